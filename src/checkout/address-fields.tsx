@@ -18,13 +18,13 @@ const none: TownSuggestion = { towns: [], kind: 'none', postcode: '', country: '
 type Country = { code: string; name: string };
 
 type Props = {
-  /** Which of the two, as the order calls it. */
+  /** The name of the address in the order's body. */
   name: AddressName;
   legend: string;
   address: Address;
-  /** Those that the shop sends to; the one that is written stays, whatever may be chosen. */
+  /** The countries of delivery. A chosen country that is not among them stays selectable. */
   countries: readonly Country[];
-  /** Those that it does not, where they may be chosen as well. */
+  /** Other countries, where the address may have one. */
   others?: readonly Country[];
   errors: FieldErrors;
   messages: CheckoutMessages;
@@ -41,7 +41,10 @@ const autocompleteTokens = {
   country: 'country',
 } as const satisfies Partial<Record<AddressField, string>>;
 
-/** An address as browsers know how to fill it in, and as its country writes it: therefore the country comes first. */
+/**
+ * Address fields with autocomplete tokens. The country comes first, since labels and order of the others follow its
+ * conventions.
+ */
 export function AddressFields({ name, legend, address, countries, others = [], errors, messages }: Props) {
   const autocompleteSection = name === 'shipping_address' ? 'shipping' : 'billing';
   const { country } = address;
@@ -118,7 +121,7 @@ function toOption({ code, name }: Country) {
 
 type Form = Omit<ReturnType<typeof findAddressForm>, 'isPostcodeLast'>;
 
-/** As people call it who live there. */
+/** The label that is usual in the country. */
 function findLabel({ fields, formFields }: CheckoutMessages, field: AddressField, country: string, form: Form): string {
   const postcodes: Readonly<Record<string, string>> = formFields.zip_code;
   if (field === 'zip_code') return postcodes[country] ?? fields.zip_code;
@@ -127,7 +130,7 @@ function findLabel({ fields, formFields }: CheckoutMessages, field: AddressField
   return fields[field === 'house_number' ? 'street' : field];
 }
 
-/** Towns of a postcode once somebody has typed it; until then nothing of it is loaded. */
+/** The suggestion for a postcode. Its code loads once a postcode is typed. */
 function useTownSuggestion(name: AddressName, country: string) {
   const [latest, setLatest] = useState(none);
   const suggest = (canFill: boolean) => {
@@ -136,6 +139,6 @@ function useTownSuggestion(name: AddressName, country: string) {
       loaded?.suggestTowns(name, canFill, setLatest),
     );
   };
-  // Another country has other towns.
+  // A suggestion for another country is outdated.
   return { suggestion: latest.country === country ? latest : none, suggest };
 }

@@ -1,12 +1,12 @@
 import { formatTown, hasPostcodes } from '../orders/address-form.ts';
 import type { OrderAddress } from '../orders/order-address.ts';
 
-/** Street and number are written in one line, as people write them and browsers fill them in; no country here has states. */
+/** Street and house number share one field, as browsers fill them in; there is no field for a state. */
 export type Address = OrderAddress;
 
 export type AddressField = keyof Address;
 
-/** Longest entries, in the units of `maxlength`: those of the order API. */
+/** The limits of the order API, in UTF-16 code units like `maxlength`. */
 export const maxAddressLengths = {
   first_name: 100,
   last_name: 100,
@@ -27,7 +27,7 @@ export function isRequired(field: AddressField, country: string): boolean {
   return required.includes(field) && (field !== 'zip_code' || hasPostcodes(country));
 }
 
-/** Where nearly everybody here lives; the shopper says so or otherwise. */
+/** The country of most customers, preselected. */
 export const defaultCountry = 'DE';
 
 export const emptyAddress: Address = {
@@ -42,12 +42,12 @@ export const emptyAddress: Address = {
   country: defaultCountry,
 };
 
-/** Whether both say the same, however their spaces lie. */
+/** Whether two addresses are equal apart from surrounding spaces. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return addressFields.every((field) => one[field].trim() === other[field].trim());
 }
 
-/** As it stands on an envelope, without lines that nobody filled in. */
+/** The lines of an address as on an envelope, without empty ones. */
 export function formatAddress(address: Address, countryName: string): string[] {
   const { first_name, last_name, company, street, house_number, addition } = address;
   const lines = [

@@ -11,7 +11,7 @@ type Props = {
   messages: CheckoutMessages;
 };
 
-/** Where it is collected: one of several houses, or the only one there is. */
+/** Where the order is collected: a choice of branches, or the only one. */
 export function BranchChoices({ branches, chosen, error, messages }: Props) {
   const [only] = branches;
   if (!only) return null;
@@ -28,7 +28,7 @@ export function BranchChoices({ branches, chosen, error, messages }: Props) {
           branches.map((branch, at) => (
             <label key={branch.id} className={styles.choice}>
               <input
-                // What leads to the fault leads to the first of them.
+                // The link of the error summary leads to the first radio button.
                 id={at === 0 ? id : `${id}-${branch.id}`}
                 type="radio"
                 name="branch"

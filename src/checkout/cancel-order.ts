@@ -6,14 +6,14 @@ import { checkOrderStatus, completeOrder, orderSubmission, withCheckoutLock } fr
 import { postCancel, postOrder } from './post-order.ts';
 
 /**
- * Whether an order that may have arrived is charged without anybody looking on: it was agreed to at PayPal before. What is
- * too old to be charged is an order like others.
+ * Whether the order can still be charged without further action of the shopper, since it was approved in PayPal
+ * Express. An expired approval cannot be charged.
  */
 export function isExpressApproved({ body: { express } }: Pick<OrderAttempt, 'body'>): boolean {
   return express !== null && isExpressTokenFresh(express);
 }
 
-/** Lets go of an order that may have arrived, since the shopper wants to change it and knows what that means. */
+/** Abandons an order that may have arrived, after the shopper has confirmed to change it. */
 export async function abandonAttempt(): Promise<void> {
   const { attempt } = getCheckout();
   if (orderSubmission.phase === 'asking') return;
@@ -23,7 +23,10 @@ export async function abandonAttempt(): Promise<void> {
   orderSubmission.phase = 'idle';
 }
 
-/** Only the shop can tell that it will not be charged. Until it does, the attempt stays, and nothing goes on by itself. */
+/**
+ * Cancels an approved order at the server, which alone knows whether it will be charged. Until it confirms, the attempt
+ * stays and nothing is sent again by itself.
+ */
 async function cancelUnlessPlaced(attempt: OrderAttempt): Promise<void> {
   orderSubmission.phase = 'asking';
   updateCheckout({ attempt: { ...attempt, isGivenUp: true } });
@@ -38,11 +41,11 @@ async function cancelUnlessPlaced(attempt: OrderAttempt): Promise<void> {
   orderSubmission.phase = isOver ? 'idle' : 'old';
 }
 
-/** Gives an unpaid order back, to pay in another way. @returns whether the shop has agreed */
+/** Cancels an unpaid order, so that another payment method can be chosen. @returns whether the server has confirmed */
 export async function cancelOrder(): Promise<boolean> {
   const { attempt } = getCheckout();
   if (!attempt?.order) return true;
-  // Until the shop answers, neither this page nor the next has it charged.
+  // Until the server responds, neither this page nor a later one may charge it.
   if (isExpressApproved(attempt) && !attempt.isExpressOver)
     updateCheckout({ attempt: { ...attempt, isGivenUp: true } });
   const { uuid, token } = attempt.order;

@@ -7,7 +7,7 @@ import type { useCheckoutQuote } from './use-checkout-quote.ts';
 
 type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
 
-/** What stands in the way of ordering this cart: a piece that is gone, or prices that cannot be had. */
+/** What prevents ordering this cart: unavailable lines, or prices that could not be loaded. */
 export function CartIssues({
   pricing: { quote, state, refetch },
   paths,

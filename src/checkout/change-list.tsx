@@ -5,7 +5,7 @@ import type { QuoteChange } from './quote-changes.ts';
 
 type Props = { changes: readonly QuoteChange[]; messages: OrderingMessages; pattern: PricePattern };
 
-/** What is not as it was, line by line. */
+/** A list of the differences between two quotes. */
 export function ChangeList({ changes, messages, pattern }: Props) {
   const formatChange = (change: QuoteChange) => {
     const text = messages.changes[change.kind];

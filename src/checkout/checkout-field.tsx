@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { fieldClasses as styles } from '../ui/field-classes.ts';
 
 type SharedProps = {
-  /** Its path in the order, by which faults find it. */
+  /** The path in the order's body, by which errors are assigned. */
   name: string;
   label: string;
   error: string | undefined;
   hint?: string;
-  /** Said as soon as it changes; a field that never says anything has none. */
+  /** A live status message; undefined for fields that never have one. */
   note?: string | undefined;
 };
 
@@ -15,7 +15,7 @@ type Props = SharedProps & Omit<ComponentProps<'input'>, 'id' | 'className' | 'n
 
 export const toControlId = (name: string) => `checkout-${name}`;
 
-/** A name, a line to write on, a hint, and a place for what is wrong that is there from the start. */
+/** An input with label, hint and error. The error's element is always there, so that its changes are announced. */
 export function CheckoutField({ name, label, error, hint, note, ...control }: Props) {
   return (
     <FieldFrame {...{ name, label, error, hint, note }}>
@@ -26,7 +26,7 @@ export function CheckoutField({ name, label, error, hint, note, ...control }: Pr
 
 type SelectProps = SharedProps & Omit<ComponentProps<'select'>, 'id' | 'className' | 'name'>;
 
-/** The browser's own list, since that is what it can fill in. */
+/** A native select, since browsers can autofill only that. */
 export function CheckoutSelect({ name, label, error, hint, note, ...control }: SelectProps) {
   return (
     <FieldFrame {...{ name, label, error, hint, note }}>

@@ -8,7 +8,7 @@ export function makeAddress(changes: Partial<Address> = {}): Address {
   return { ...emptyAddress, first_name: 'Zoë', last_name: 'Krüger', ...place, ...changes };
 }
 
-/** Somebody in front of the order button. */
+/** A checkout that is complete up to the order button. */
 export function makeCompleteCheckout(changes: Partial<Checkout> = {}): Checkout {
   return {
     ...makeCheckout(),

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Something that the shopper has to know now: what happened, and what can be done. */
+/** A notice about what happened and what can be done; errors are alerts. */
 export function CheckoutMessage({ tone = 'neutral', title, ref, children }: Props) {
   return (
     <div

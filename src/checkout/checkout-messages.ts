@@ -7,23 +7,23 @@ import type { PricePattern } from '../i18n/price-pattern.ts';
 export type CheckoutMessages = Messages['checkout'];
 export type OrderingMessages = Messages['ordering'];
 
-/** How the checkout speaks: what every part of it needs to say something. */
+/** What the checkout's components need to format messages and prices. */
 export type CheckoutIntl = {
   language: Language;
   messages: CheckoutMessages;
   orderingMessages: OrderingMessages;
   cart: Omit<CartIntl, 'language'>;
   pattern: PricePattern;
-  /** Whom to call when an order cannot be placed here. */
+  /** The phone number shown when an order cannot be placed here. */
   phone: Phone | null;
 };
 
-/** Where the checkout leads to. */
+/** Paths of the pages that the checkout links to. */
 export type CheckoutPaths = {
   shop: string;
   cart: string;
   productRoot: string;
-  /** The page of an order, without the token that opens it. */
+  /** The path of order pages, without the token. */
   orderRoot: string;
   terms: string;
   withdrawal: string;

@@ -15,7 +15,7 @@ import { DemoPayments } from './payments/demo-payments.tsx';
 
 type Props = { language: Language };
 
-/** Everything between the cart and the order; the browser knows the one and makes the other. */
+/** The content of the checkout page; without JavaScript, how to order by phone. */
 export function CheckoutSection({ language }: Props) {
   const messages = getMessages(language);
   const paths = getCartPaths(language);
@@ -70,7 +70,7 @@ export function CheckoutSection({ language }: Props) {
   );
 }
 
-/** Play money, unless the site is told otherwise. */
+/** The test environments, unless the environment variables say `live`. */
 function getPaymentEnvironments(): { paypal: PayPalEnvironment; klarna: KlarnaEnvironment } {
   const { PAYPAL_ENVIRONMENT, KLARNA_ENVIRONMENT } = process.env;
   return {

@@ -20,11 +20,11 @@ import { useOrderSubmission } from './use-order-submission.ts';
 
 type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
 
-/** All steps but the first: with the first move, so that they are there when somebody gets to them. */
+/** All steps but the first; loaded on first focus, so that they are there when they are reached. */
 const loadSteps = () => import('./later-step.tsx').then(({ LaterStep }) => ({ default: LaterStep }));
 const LaterStep = lazy(loadSteps);
 
-/** The way to an order, step by step on one page. */
+/** The steps of the checkout on one page, one of them open. */
 export function CheckoutSteps({ pricing, paths, intl }: Props) {
   const { messages } = intl;
   const { quote, isCurrent } = pricing;
@@ -94,8 +94,8 @@ export function CheckoutSteps({ pricing, paths, intl }: Props) {
 }
 
 /**
- * The open step. It stands in the address, so that Back leads to the one before and a reload to the same one. Where
- * somebody stands is decided when he goes there: what is typed later moves nobody on.
+ * The open step. It is the URL's hash, so that Back opens the step before and a reload the same one. It changes on
+ * navigation only: typing never closes or opens a step.
  */
 function useStep(isDone: (step: Step) => boolean) {
   const [requested, setRequested] = useState(() => getOpenStep(findStep(location.hash), isDone));
@@ -114,7 +114,7 @@ function useStep(isDone: (step: Step) => boolean) {
     return () => removeEventListener('popstate', onPopState);
   }, []);
 
-  // Who is taken back, since a choice before is gone, goes on from there by himself.
+  // When an earlier choice became invalid, that step is the current one from then on.
   useEffect(() => {
     replaceHash(step);
     if (requested !== step) setRequested(step);

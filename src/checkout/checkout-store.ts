@@ -8,22 +8,22 @@ import { formatCheckout, maxStoredLength, parseCheckout } from './stored-checkou
 const key = 'int-checkout';
 
 type State = Checkout & {
-  /** False until the browser was asked: the server never knows. */
+  /** False until storage was read, which the server cannot do. */
   isReady: boolean;
-  /** Raised when another tab has written: fields begin anew with what it wrote. */
+  /** Incremented when another tab has written: uncontrolled fields remount with the new values. */
   revision: number;
 };
 
-/** What the shopper has told so far. Components read it and change it by the verbs below. */
+/** The order draft of this browser. Components read it by `useCheckout` and change it by the functions below. */
 export const checkout = createStore<State>({ ...makeCheckout(), isReady: false, revision: 0 });
 
-/** Where it is kept: what a full store refuses, the tab may still hold for itself. */
+/** Where it is stored: session storage takes what local storage refuses. */
 const storages = [() => localStorage, () => sessionStorage] as const;
 
-/** A browser that does not store keeps it in memory, for as long as the page lives. */
+/** False once storage has failed; the state then lives in memory until the page goes. */
 let canStore = true;
 
-/** Reads what is kept and follows the other tabs, once for all who show it. */
+/** Reads the stored state and follows other tabs; all components share one connection. */
 export const connectCheckout = syncStorage({
   key,
   load: () => Object.assign(checkout, loadCheckout(), { isReady: true }),
@@ -31,29 +31,29 @@ export const connectCheckout = syncStorage({
 });
 
 export function updateCheckout(changes: Partial<Checkout>): void {
-  // Another tab may have sent an order of which this one has not heard yet: only who means it changes that.
+  // Another tab may have started an order attempt meanwhile: only an explicit change replaces that.
   Object.assign(checkout, { attempt: loadCheckout().attempt }, changes);
   saveCheckout();
 }
 
-/** An address, as the order calls it. */
+/** The name of an address in the order's body. */
 export type AddressName = 'shipping_address' | 'invoice_address';
 
 export const toAddressKey = (name: AddressName) => (name === 'shipping_address' ? 'shippingAddress' : 'invoiceAddress');
 
-/** Browsers fill in all fields of an address at once: each is written into what the one before has left. */
+/** Autofill changes all fields of an address at once, so each change builds on the current store. */
 export function updateAddress(name: AddressName, field: AddressField, entry: string): void {
   const key = toAddressKey(name);
   updateCheckout({ [key]: { ...(checkout[key] ?? emptyAddress), [field]: entry } });
 }
 
-/** Forgets all of it, here and in the browser's stores. */
+/** Resets the state, here and in storage. */
 export function resetCheckout(): void {
   Object.assign(checkout, makeCheckout(), { revision: checkout.revision + 1 });
   for (const getStorage of storages) writeItem(getStorage, null);
 }
 
-/** What lies in the store now, whoever wrote it last: asked before an order is sent, when events may still be on their way. */
+/** Reads storage again before an order is sent, when storage events may still be pending. */
 export function reloadCheckout(): void {
   const stored = loadCheckout();
   if (JSON.stringify(stored) !== JSON.stringify(getCheckout())) {
@@ -61,7 +61,7 @@ export function reloadCheckout(): void {
   }
 }
 
-/** The state that is kept, without what only this page knows. */
+/** The state that is stored, without what belongs to this page only. */
 export function getCheckout(): Checkout {
   const { isReady: _, revision: __, ...stored } = checkout;
   return stored;
@@ -77,7 +77,7 @@ function loadCheckout(): Checkout {
   }
 }
 
-/** One copy at most: what was kept before would only mislead. */
+/** Writes to the first storage that takes it and removes other copies, which would be outdated. */
 function saveCheckout(): void {
   const text = formatCheckout(getCheckout(), Date.now());
   canStore = false;
@@ -87,14 +87,14 @@ function saveCheckout(): void {
   }
 }
 
-/** @returns whether it is kept there now; where it is not, nothing else is */
+/** @returns whether it is stored there now; where it is not, nothing else is either */
 function writeItem(getStorage: () => Storage, text: string | null): boolean {
   try {
     if (text !== null) getStorage().setItem(key, text);
     else getStorage().removeItem(key);
     return text !== null;
   } catch {
-    // Private windows refuse to store, and some stores are full.
+    // Private windows refuse to store, and storage may be full.
     return text !== null && writeItem(getStorage, null);
   }
 }

@@ -27,15 +27,15 @@ type Props = {
   intl: CheckoutIntl;
   paths: CheckoutPaths;
   payments: PaymentConfig;
-  /** What the law grants the shopper, in sight at every step. */
+  /** The legal guarantee notice, visible at every step. */
   guarantee: ReactNode;
-  /** Said where there is nothing to order. */
+  /** Shown where the cart is empty. */
   empty: ReactNode;
-  /** Said while the shop takes no orders. */
+  /** Shown while the shop takes no orders. */
   closed: ReactNode;
 };
 
-/** The checkout of this browser: what it knows of the shopper and the cart decides on what is shown. */
+/** The checkout: steps, payment of a placed order, or an unconfirmed order, depending on the stored state. */
 export function CheckoutView({ intl, paths, payments, guarantee, empty, closed }: Props) {
   const { isReady: hasCart, lines } = useStore(cart);
   const { isReady, state } = useCheckout();
@@ -87,7 +87,7 @@ export function CheckoutView({ intl, paths, payments, guarantee, empty, closed }
     );
   };
   return (
-    // Other pages have other rules, so what leads there is loaded as a document and not exchanged.
+    // Other pages have another content security policy, so links load a new document.
     <div ref={root} className={styles.message} onClickCapture={forceHardNavigation}>
       <Suspense fallback={<LoadingPlaceholder text={intl.messages.loading} />}>{view()}</Suspense>
     </div>
@@ -108,9 +108,9 @@ function LoadingPlaceholder({ text }: { text: string }) {
 }
 
 /**
- * Where one view takes the place of another, whoever had pressed something in the first begins at the head of the second.
+ * Moves the focus to the head of a view that replaces another, when the focused element has disappeared with that.
  *
- * @param view undefined while nobody knows which
+ * @param view undefined while it is unknown
  */
 function useViewFocus(view: string | undefined) {
   const root = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ function useViewFocus(view: string | undefined) {
   useEffect(() => {
     const hasChanged = previousView.current !== undefined && previousView.current !== view;
     previousView.current = view;
-    // What has its own reason to be looked at first, or is being used elsewhere, keeps the focus.
+    // A view may have focused another element already.
     if (!hasChanged || document.activeElement !== document.body) return;
     const query = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     (query('[aria-current=step] h2') ?? query('[tabindex="-1"]'))?.focus();

@@ -2,35 +2,35 @@ import type { Cents } from '../base/money.ts';
 import { type Address, emptyAddress, isSameAddress } from './address.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
-/** What a shopper has told the checkout, kept in the browser until there is an order. */
+/** The order draft that the browser stores until there is an order. */
 export type Checkout = {
   customerEmail: string;
   phone: string;
-  /** Collected in the shop instead of sent: then there is no address to send it to. */
+  /** Collected in the shop instead of shipped; then there is no shipping address. */
   isCollection: boolean;
   shippingAddress: Address;
-  /** Null where it is the one that the parcel goes to. */
+  /** Null where it is the same as the shipping address. */
   invoiceAddress: Address | null;
   comment: string;
-  /** Ids, as the quote names them. */
+  /** Ids from the quote. */
   paymentMethod: number | null;
   shippingMethod: number | null;
   shippingCost: Cents;
-  /** The house in which it is collected; null until one is chosen. */
+  /** The branch of collection; null until one is chosen. */
   branch: number | null;
   presentWrap: boolean;
-  /** For a card that comes along; empty for none. */
+  /** The text of a greetings card; empty for none. */
   giftMessage: string;
-  /** What was agreed to at PayPal before there is an order; null where nothing was. */
+  /** The approval of PayPal Express; null without one. */
   express: ExpressApproval | null;
-  /** The order that is on its way, or of which nobody knows yet whether it came through. */
+  /** An order that is being sent, unconfirmed, or waits for its payment. */
   attempt: OrderAttempt | null;
 };
 
 export type ExpressApproval = {
   /** Sent with the order. */
   token: string;
-  /** Which account pays: `z***@example.org`. */
+  /** The paying account, masked: `z***@example.org`. */
   account: string;
 };
 
@@ -55,7 +55,10 @@ export function makeCheckout(): Checkout {
   };
 }
 
-/** What is collected has an invoice all the same, so the address that is known moves over, and back. */
+/**
+ * Switches between shipping and collection. A collected order has an invoice address all the same, so the known address
+ * moves to it, and back.
+ */
 export function chooseDelivery(checkout: Checkout, isCollection: boolean): Partial<Checkout> {
   const { shippingAddress, invoiceAddress } = checkout;
   if (isCollection === checkout.isCollection) return {};
@@ -69,7 +72,7 @@ export function chooseDelivery(checkout: Checkout, isCollection: boolean): Parti
   };
 }
 
-/** Where it goes decides on postage; what is collected is invoiced at home. */
+/** The country that decides on shipping costs; for collection that of the invoice address. */
 export function getCountry({
   isCollection,
   shippingAddress,

@@ -3,24 +3,24 @@ import type { Checkout } from './checkout.ts';
 import { findShippingMethods } from './find-shipping-methods.ts';
 
 /**
- * Lets go of choices that the shop no longer offers. The first way to send something is chosen, so that its price is part
- * of the sum from the start; how to pay is chosen for nobody, unless there is one way only.
+ * Removes choices that the quote no longer offers and preselects: the first shipping method, so that its price is part
+ * of the total; a payment method only where there is no other.
  *
- * @returns what changes, undefined for nothing
+ * @returns the changes, undefined for none
  */
 export function chooseMethods(checkout: Checkout, quote: Quote): Partial<Checkout> | undefined {
   const { shippingMethod, paymentMethod, shippingCost, branch, presentWrap, giftMessage, express } = checkout;
   const shippingIds = findShippingMethods(checkout, quote.shipping_methods).available.map(({ id }) => id);
   const paymentIds = quote.payment_methods.map(({ id }) => id);
   const branches = quote.branches.map(({ id }) => id);
-  // Who has been at PayPal already has chosen it, wherever it can be had.
+  // A PayPal Express approval implies PayPal, wherever that is offered.
   const paypal = express && quote.payment_methods.find(({ key }) => key === 'paypal')?.id;
   const next = {
     shippingMethod: findOffered(shippingMethod, shippingIds) ?? shippingIds[0] ?? null,
     paymentMethod:
       paypal ?? findOffered(paymentMethod, paymentIds) ?? (paymentIds.length === 1 ? (paymentIds[0] ?? null) : null),
     shippingCost: quote.shipping_cents ?? 0,
-    // One house is no choice.
+    // A single branch needs no choice.
     branch: findOffered(branch, branches) ?? (branches.length === 1 ? (branches[0] ?? null) : null),
     presentWrap: presentWrap && quote.present_wrapping !== null,
     giftMessage: quote.gift_messages ? giftMessage : '',

@@ -11,7 +11,7 @@ import { useStepForm } from './use-step-form.ts';
 
 type Props = { email: string; phone: string; errors: FieldErrors; messages: CheckoutMessages; onDone: () => void };
 
-/** Whom the shop writes to, and calls when something is unclear. */
+/** The first step: e-mail address and phone number. */
 export function ContactStep({ email, phone, errors, messages, onDone }: Props) {
   const form = useStepForm(errors, validateContact, onDone);
   return (
@@ -45,7 +45,9 @@ export function ContactStep({ email, phone, errors, messages, onDone }: Props) {
   );
 }
 
-/** The number is read for good now, by a library that nobody fetches who has typed none. */
+/**
+ * Validates the step and normalizes the phone number. The library for that is loaded only when a number was entered.
+ */
 async function validateContact(): Promise<FieldErrors> {
   const errors = findFieldErrors('contact', getCheckout(), undefined);
   const { phone } = checkout;

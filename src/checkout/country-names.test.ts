@@ -6,14 +6,14 @@ const known = [
   { code: 'AT', name: 'Österreich' },
 ];
 
-test('the other countries are all but those that the shop sends to, by their names', () => {
+test('the other countries are all without delivery, sorted by name', () => {
   const others = listOtherCountries(known, 'de');
   expect(others).toHaveLength(247);
   expect(others.map(({ name }) => name).slice(0, 3)).toEqual(['Afghanistan', 'Ägypten', 'Ålandinseln']);
   expect(listOtherCountries(known, 'fr').find(({ code }) => code === 'GB')?.name).toBe('Royaume-Uni');
 });
 
-test('a country is called as the shop calls it, or else as the browser does', () => {
+test('a country has the name of the quote, or else that of the browser', () => {
   expect(getCountryName('AT', known, 'en')).toBe('Österreich');
   expect(getCountryName('JP', known, 'en')).toBe('Japan');
 });

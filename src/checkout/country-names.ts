@@ -5,12 +5,12 @@ type Country = { code: string; name: string };
 
 const createDisplayNames = (language: Language) => new Intl.DisplayNames(language, { type: 'region' });
 
-/** As the shop calls it, or else the browser. */
+/** The country's name from the quote, or else from `Intl.DisplayNames`. */
 export function getCountryName(code: string, known: readonly Country[], language: Language): string {
   return known.find((one) => one.code === code)?.name ?? createDisplayNames(language).of(code) ?? code;
 }
 
-/** All countries that the shop does not send to, by their names in the visitor's language. */
+/** All countries without delivery, sorted by their names in the given language. */
 export function listOtherCountries(known: readonly { code: string }[], language: Language): Country[] {
   const names = createDisplayNames(language);
   return listCountries()

@@ -27,7 +27,7 @@ type Props = {
 
 const noCountries: Pick<Quote, 'countries'> = { countries: [] };
 
-/** Where it goes, or that it is fetched; and where the invoice goes. */
+/** The second step: shipping or collection, the shipping address and the invoice address. */
 export function DeliveryStep({ state, quote, errors, messages, language, onDone }: Props) {
   const { isCollection, shippingAddress, invoiceAddress } = state;
   const validate = () => findFieldErrors('delivery', getCheckout(), quote ?? undefined);
@@ -38,7 +38,7 @@ export function DeliveryStep({ state, quote, errors, messages, language, onDone 
     (field) => state.express !== null && field.startsWith('shipping_address.'),
   );
   const { countries } = quote ?? noCountries;
-  // An invoice may go where no parcel goes.
+  // An invoice may go to countries without delivery.
   const others = useMemo(() => listOtherCountries(countries, language), [countries, language]);
   const canCollect = isCollection || quote?.shipping_methods.some((method) => method.is_collection);
   const fields = (name: 'shipping_address' | 'invoice_address', legend: string, address: Address, more = {}) => (
@@ -106,7 +106,7 @@ function setCollection(isCollection: boolean): void {
   updateCheckout({ ...chooseDelivery(getCheckout(), isCollection), shippingMethod: null });
 }
 
-/** Names mostly stay the same where the address does not. */
+/** Names usually stay the same in another address. */
 function emptyAddressLike({ first_name, last_name, country }: Address): Address {
   return { ...emptyAddress, first_name, last_name, country };
 }

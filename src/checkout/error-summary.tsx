@@ -5,7 +5,7 @@ import { getFieldLabel } from './format-field-error.ts';
 
 type Props = { fields: readonly string[]; messages: CheckoutMessages; ref: Ref<HTMLDivElement> };
 
-/** What stands in the way of going on; each of them leads to its field. */
+/** The list of invalid fields, each a link that focuses its field. */
 export function ErrorSummary({ fields, messages, ref }: Props) {
   return (
     <div
@@ -22,7 +22,7 @@ export function ErrorSummary({ fields, messages, ref }: Props) {
             <a
               href={`#${toControlId(field)}`}
               onClick={(event) => {
-                // The address says which step is open; a field has no place in it.
+                // The URL's hash is the open step and must not become a field.
                 event.preventDefault();
                 document.getElementById(toControlId(field))?.focus();
               }}

@@ -8,7 +8,7 @@ import { findFieldErrors, findStepOfField } from './find-field-errors.ts';
 import { formatFieldError } from './format-field-error.ts';
 import { getOpenStep } from './steps.ts';
 
-test('an empty checkout lacks what an order needs, and nothing else', () => {
+test('an empty checkout has the errors of all required fields, and no others', () => {
   const empty = makeCheckout();
   expect(findFieldErrors('contact', empty, undefined)).toEqual({ email: 'missing' });
   expect(Object.keys(findFieldErrors('delivery', empty, undefined))).toEqual([
@@ -24,7 +24,7 @@ test('an empty checkout lacks what an order needs, and nothing else', () => {
   });
 });
 
-test('a whole one lacks nothing', () => {
+test('a complete checkout has no errors', () => {
   const { lines: _, ...offer } = makeQuote();
   for (const step of ['contact', 'delivery', 'payment'] as const) {
     expect(findFieldErrors(step, makeCompleteCheckout(), offer)).toEqual({});
@@ -32,7 +32,7 @@ test('a whole one lacks nothing', () => {
 });
 
 test.each([['zoe@muster'], ['zoe'], ['zoe@@muster.example'], ['zoe@muster.example;rm']])(
-  '%s is no address',
+  '%s is an invalid e-mail address',
   (email) => {
     expect(findFieldErrors('contact', makeCompleteCheckout({ customerEmail: email }), undefined)).toEqual({
       email: 'invalid',
@@ -40,7 +40,7 @@ test.each([['zoe@muster'], ['zoe'], ['zoe@@muster.example'], ['zoe@muster.exampl
   },
 );
 
-test('a phone number may be left out, and is a number where it is not', () => {
+test('the phone number is optional, and validated when it is given', () => {
   expect(findFieldErrors('contact', makeCompleteCheckout({ phone: ' ' }), undefined)).toEqual({});
   expect(findFieldErrors('contact', makeCompleteCheckout({ phone: '0171 39200-12' }), undefined)).toEqual({});
   expect(findFieldErrors('contact', makeCompleteCheckout({ phone: 'abends' }), undefined)).toEqual({
@@ -51,14 +51,14 @@ test('a phone number may be left out, and is a number where it is not', () => {
   });
 });
 
-test('nothing goes where the shop does not deliver, but an invoice may', () => {
+test('a shipping address outside the delivery countries is invalid, an invoice address is not', () => {
   const state = makeCompleteCheckout({ invoiceAddress: makeAddress({ country: 'SE', zip_code: '111 20' }) });
   expect(findFieldErrors('delivery', state, makeQuote())).toEqual({});
   const abroad = makeCompleteCheckout({ shippingAddress: makeAddress({ country: 'SE', zip_code: '111 20' }) });
   expect(findFieldErrors('delivery', abroad, makeQuote())).toEqual({ 'shipping_address.country': 'invalid' });
 });
 
-test('a postcode that the country does not have is told with those that it has', () => {
+test("the error of an unknown postcode names the country's range", () => {
   const state = makeCompleteCheckout({ shippingAddress: makeAddress({ country: 'LI', zip_code: '8001' }) });
   const errors = findFieldErrors('delivery', state, undefined);
   expect(errors).toEqual({ 'shipping_address.zip_code': 'outside' });
@@ -69,7 +69,7 @@ test('a postcode that the country does not have is told with those that it has',
   expect(format('fr')).toContain('de 9485 à 9498');
 });
 
-test('a way to send that the next quote will choose is not missing, one that does not fit is', () => {
+test('a missing shipping method is no error while the quote has one to choose, an unsuitable one is', () => {
   const state = makeCompleteCheckout({ shippingMethod: null });
   expect(findFieldErrors('payment', state, makeQuote())).toEqual({});
   expect(findFieldErrors('payment', { ...state, shippingMethod: 999 }, makeQuote()), 'to another country').toEqual({});
@@ -81,7 +81,7 @@ test('a way to send that the next quote will choose is not missing, one that doe
   });
 });
 
-test('what is collected has an invoice and no delivery, and changing one’s mind costs no typing', () => {
+test('collection moves the address to the invoice, and switching back restores it', () => {
   const state = makeCompleteCheckout();
   const collected = { ...state, ...chooseDelivery(state, true) };
   expect(collected.invoiceAddress).toEqual(makeAddress());
@@ -91,14 +91,14 @@ test('what is collected has an invoice and no delivery, and changing one’s min
   expect({ ...first, ...chooseDelivery(first, false) }.shippingAddress).toEqual(makeAddress());
 });
 
-test('postage is counted to where it goes, and at home for what is collected', () => {
+test('the country is that of the shipping address, or of the invoice for collection', () => {
   const shippingAddress = makeAddress({ country: 'AT' });
   expect(getCountry(makeCompleteCheckout({ shippingAddress }))).toBe('AT');
   const invoiceAddress = makeAddress({ country: 'CH' });
   expect(getCountry(makeCompleteCheckout({ shippingAddress, invoiceAddress, isCollection: true }))).toBe('CH');
 });
 
-test('a way that is not offered any more is let go of, and payment is chosen for nobody', () => {
+test('a method that is no longer offered is removed, and a payment method preselected only when it is the only one', () => {
   expect(chooseMethods(makeCompleteCheckout(), makeQuote())).toBeUndefined();
   expect(chooseMethods(makeCompleteCheckout({ shippingMethod: 9, paymentMethod: 9 }), makeQuote())).toEqual({
     shippingMethod: 1,
@@ -119,13 +119,13 @@ test('a way that is not offered any more is let go of, and payment is chosen for
   });
 });
 
-test('a wrapping is wished for as long as the shop offers one', () => {
+test('gift wrapping is removed when it is no longer offered', () => {
   const state = makeCompleteCheckout({ presentWrap: true });
   expect(chooseMethods(state, makeQuote({ present_wrapping: { price_cents: 400 } }))).toBeUndefined();
   expect(chooseMethods(state, makeQuote())).toMatchObject({ presentWrap: false });
 });
 
-test('where everything is sent for one price there is no way to choose; where nothing leads, one is missing', () => {
+test('with a flat rate no shipping method is required, and without any rate one is missing', () => {
   const offer = makeQuote({ shipping_methods: [], shipping_cents: 490 });
   const state = { ...makeCompleteCheckout(), ...chooseMethods(makeCompleteCheckout(), offer) };
   expect(state).toMatchObject({ shippingMethod: null, shippingCost: 490 });
@@ -134,7 +134,7 @@ test('where everything is sent for one price there is no way to choose; where no
   expect(findFieldErrors('payment', { ...state, isCollection: true }, offer)).toEqual({ shipping_method: 'missing' });
 });
 
-test('nobody stands at a step before the ones before it are done', () => {
+test('a step opens only after all steps before it are complete', () => {
   const isDone = (step: string) => step === 'contact';
   expect(getOpenStep(undefined, isDone)).toBe('delivery');
   expect(getOpenStep('review', isDone)).toBe('delivery');
@@ -148,11 +148,11 @@ test.each([
   ['invoice_address', 'delivery'],
   ['payment_method', 'payment'],
   ['lines.0.count', undefined],
-])('%s is asked for in %s', (field, step) => {
+])('the field %s belongs to the step %s', (field, step) => {
   expect(findStepOfField(field)).toBe(step);
 });
 
-test('an invoice may go anywhere, and lacks no postcode where there are none', () => {
+test('an invoice may go to any country, without a postcode where there are none', () => {
   const offer = makeQuote();
   const bill = (changes: Parameters<typeof makeAddress>[0]) =>
     findFieldErrors('delivery', makeCompleteCheckout({ invoiceAddress: makeAddress(changes) }), offer);
@@ -161,7 +161,7 @@ test('an invoice may go anywhere, and lacks no postcode where there are none', (
   expect(bill({ country: 'JP', zip_code: '' })).toEqual({ 'invoice_address.zip_code': 'missing' });
 });
 
-test('of several houses one is chosen, the only one is no choice, and one that is gone is let go of', () => {
+test('one of several branches must be chosen, a single one is preselected, and a closed one removed', () => {
   const branches = [1, 2].map((id) => ({ id, name: `Haus ${id}`, address: [], hours: null, ready: null }));
   const both = makeQuote({ branches });
   const one = makeQuote({ branches: branches.slice(0, 1) });
@@ -175,7 +175,7 @@ test('of several houses one is chosen, the only one is no choice, and one that i
   expect(chooseMethods({ ...collected, branch: 9 }, both)).toMatchObject({ branch: null });
 });
 
-test('words for a card are counted, and wished for as long as the shop prints them', () => {
+test('the greetings card is limited in length, and removed when it is no longer offered', () => {
   const state = makeCompleteCheckout({ giftMessage: 'x'.repeat(301) });
   expect(findFieldErrors('payment', state, makeQuote())).toEqual({ gift_message: 'tooLong' });
   expect(findFieldErrors('payment', { ...state, giftMessage: 'x'.repeat(300) }, makeQuote())).toEqual({});

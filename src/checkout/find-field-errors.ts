@@ -8,22 +8,22 @@ import type { Step } from './steps.ts';
 
 export type FieldError = 'missing' | 'tooLong' | PostcodeError;
 
-/** By the name of the field, which is its path in the order: `shipping_address.zip_code`. */
+/** By the name of the field, which is its path in the order's body: `shipping_address.zip_code`. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** What the shop offers for this cart; undefined while it is being asked. */
+/** The part of the quote that choices are validated against; undefined while it is loading. */
 export type Offer =
   | {
       countries: readonly { code: string }[];
       payment_methods: readonly { id: number }[];
       shipping_methods: readonly { id: number; is_collection: boolean; postcodes: string | null }[];
       branches: readonly { id: number }[];
-      /** Null where nothing leads. */
+      /** Null where no shipping method serves the address. */
       shipping_cents: number | null;
     }
   | undefined;
 
-/** What a step still lacks, in the order of its fields. */
+/** The validation errors of a step, in the order of its fields. */
 export function findFieldErrors(step: Step, checkout: Checkout, offer: Offer): FieldErrors {
   if (step === 'contact') return findContactErrors(checkout);
   if (step === 'delivery') return findDeliveryErrors(checkout, offer);
@@ -49,12 +49,12 @@ function findDeliveryErrors(checkout: Checkout, offer: Offer): FieldErrors {
   const branches = offer?.branches ?? [];
   const countries = offer?.countries.map(({ code }) => code);
   return {
-    // The only house is chosen with the quote.
+    // A single branch is chosen together with the quote.
     ...(isCollection &&
       branches.length > 1 &&
       branches.every(({ id }) => id !== branch) && { branch: 'missing' as const }),
     ...(!isCollection && findAddressErrors('shipping_address', shippingAddress, countries)),
-    // An invoice may go where no parcel goes.
+    // An invoice may go to countries without delivery.
     ...(invoiceAddress && findAddressErrors('invoice_address', invoiceAddress, undefined)),
     ...(isCollection && !invoiceAddress && { 'invoice_address.first_name': 'missing' as const }),
   };
@@ -73,8 +73,8 @@ function findPaymentErrors(checkout: Checkout, offer: Offer): FieldErrors {
 }
 
 /**
- * A shop that sends everything for one price has no ways among which to choose. Where nothing is chosen yet, as after a
- * change from delivery to collection, or a way to another country was, the first is chosen with the quote (`chooseMethods`).
+ * A shop with one flat rate has no shipping methods to choose from. Where none is chosen yet, or the chosen one serves
+ * another country, the first is chosen with the quote (`chooseMethods`).
  */
 function isShippingMethodValid(checkout: Checkout, offer: NonNullable<Offer>): boolean {
   const { isCollection, shippingMethod } = checkout;
@@ -106,7 +106,7 @@ function findAddressError(
   return undefined;
 }
 
-/** The library that really reads numbers is fetched when one was typed; this keeps out what is none at all. */
+/** A rough check; the library that really parses numbers is loaded only when one was entered. */
 function findPhoneError(phone: string): FieldErrors {
   if (phone === '') return {};
   if (phone.length > maxLengths.phone) return { phone: 'tooLong' };
@@ -114,7 +114,7 @@ function findPhoneError(phone: string): FieldErrors {
   return isNumber ? {} : { phone: 'invalid' };
 }
 
-/** Which step asks for a field, as the order API names it; undefined for what no step asks for. */
+/** The step that has a field of the order's body; undefined for fields of no step. */
 export function findStepOfField(field: string): Step | undefined {
   if (field === 'email' || field === 'phone') return 'contact';
   if (/^(?:(?:shipping|invoice)_address|branch)\b/.test(field)) return 'delivery';

@@ -16,24 +16,24 @@ const idsAt = (zip_code: string, isCollection?: boolean) => {
   return [available.map(({ id }) => id), outOfArea.map(({ id }) => id)];
 };
 
-test('a courier is offered in its area alone', () => {
+test('a courier is offered in its area only', () => {
   expect(idsAt('14899')).toEqual([[4, 1], []]);
   expect(idsAt('20095')).toEqual([[1], [4]]);
   expect(idsAt('20095', true)).toEqual([[5], []]);
 });
 
-test('while a postcode is being typed the courier that was chosen stays', () => {
+test('an incomplete postcode keeps the chosen courier', () => {
   expect(idsAt('1489')).toEqual([[4, 1], []]);
   expect(chooseMethods(at('1489'), quote)?.shippingMethod ?? 4).toBe(4);
 });
 
-test('who moves out of the area gets the first way that leads there, and may not go on with the courier', () => {
+test('an address outside the area selects the first other method, and the courier becomes an error', () => {
   expect(findFieldErrors('payment', at('20095'), quote)).toEqual({ shipping_method: 'missing' });
   expect(chooseMethods(at('20095'), quote)).toMatchObject({ shippingMethod: 1 });
   expect(findFieldErrors('payment', at('14899'), quote)).toEqual({});
 });
 
-test('who has agreed at PayPal pays there wherever that can be had, and is asked again where it cannot', () => {
+test('a PayPal Express approval selects PayPal where it is offered, and nothing elsewhere', () => {
   const paypal = { id: 4, key: 'paypal', name: 'PayPal', description: null } as const;
   const agreed = { ...at('14899'), paymentMethod: null, express: { token: 't', account: 'z***@muster.example' } };
   const offered = makeQuote({ ...quote, payment_methods: [...quote.payment_methods, paypal] });

@@ -5,8 +5,8 @@ import type { Checkout } from './checkout.ts';
 type ShippingMethod = { is_collection: boolean; postcodes: string | null };
 
 /**
- * The ways to send that lead to the address, or to collect; and those of the country that do not reach its postcode. While one
- * is being typed it rules out nothing.
+ * The shipping or collection methods for the address, and those of its country that do not serve its postcode. While
+ * the postcode is incomplete it excludes none.
  */
 export function findShippingMethods<Own extends ShippingMethod>(
   { isCollection, shippingAddress }: Readonly<Pick<Checkout, 'isCollection' | 'shippingAddress'>>,

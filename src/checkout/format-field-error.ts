@@ -3,7 +3,7 @@ import { findPostcodeExample, findPostcodeRange } from '../orders/postcode.ts';
 import type { CheckoutMessages } from './checkout-messages.ts';
 import type { FieldError, FieldErrors } from './find-field-errors.ts';
 
-/** A sentence for a fault. Both addresses have the same fields, and the same words for them. */
+/** The message of a field's error. Both addresses share fields and messages. */
 export function formatFieldError(
   messages: CheckoutMessages,
   name: string,
@@ -16,7 +16,7 @@ export function formatFieldError(
   return formatMessage(text, { example: findPostcodeExample(country), ...findPostcodeRange(country) });
 }
 
-/** What a field is called, for the list of what is wrong. */
+/** The label of a field, for the error summary. */
 export function getFieldLabel(messages: CheckoutMessages, name: string): string {
   const labels: Record<string, string> = messages.fields;
   return labels[getField(name)] ?? name;

@@ -25,10 +25,10 @@ test.each([
   ['de', /Schweiz.*Einfuhrumsatzsteuer.*Zoll/],
   ['en', /Schweiz.*import VAT.*customs duties/],
   ['fr', /Schweiz.*TVA à l’importation.*droits de douane/],
-] as const)('VAT and customs duties of a parcel to Switzerland are told in %s', (language, text) => {
+] as const)('a shipping address in Switzerland shows the note on import duties in %s', (language, text) => {
   expect(draw('CH', language)).toMatch(text);
 });
 
-test('nothing is told of a parcel within the union, of what is collected, and where the shop does not deliver', () => {
+test('the note is not shown within the customs union, for collection, and outside the delivery countries', () => {
   expect([draw('DE'), draw('CH', 'de', true), draw('LI')]).toEqual(['', '', '']);
 });

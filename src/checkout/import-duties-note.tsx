@@ -10,7 +10,10 @@ type Props = {
   messages: CheckoutMessages;
 };
 
-/** What a parcel to another customs area costs beside its price, said with its address and again before the order. */
+/**
+ * The note on import duties for an address outside the EU customs union, shown with the address and again above the
+ * order button.
+ */
 export function ImportDutiesNote({ state: { isCollection, shippingAddress }, quote, messages }: Props) {
   const { country } = shippingAddress;
   const offered = quote?.countries.find(({ code }) => code === country);

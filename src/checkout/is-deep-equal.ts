@@ -1,4 +1,4 @@
-/** Whether two plain values say the same, in whatever order their entries were written. */
+/** Whether two JSON values are equal, whatever the order of their keys. */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   return serialize(one) === serialize(other);
 }

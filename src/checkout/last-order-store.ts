@@ -7,7 +7,7 @@ import { placedOrder } from '../orders/order.ts';
 
 const key = 'int-placed-order';
 
-/** For as long as somebody may come back to the checkout and wonder; in milliseconds. */
+/** How long the note about the last order is shown, in milliseconds. */
 const ttlMs = 24 * 3_600_000;
 
 const schema = v.object({
@@ -19,10 +19,10 @@ const schema = v.object({
 
 type LastOrder = v.InferOutput<typeof schema>;
 
-/** The last order of this browser, for who comes back to its checkout. */
+/** The last order of this browser, shown to shoppers who return to the checkout. */
 export const lastOrder = createStore<{ order: LastOrder | null }>({ order: null });
 
-/** Reads what is kept and follows the other tabs. */
+/** Reads the stored order and follows other tabs. */
 export const connectLastOrder = syncStorage({ key, load: applyStored, reload: applyStored });
 
 export function saveLastOrder({ number, token }: Pick<LastOrder, 'number' | 'token'>): void {
@@ -30,7 +30,7 @@ export function saveLastOrder({ number, token }: Pick<LastOrder, 'number' | 'tok
   try {
     localStorage.setItem(key, JSON.stringify(lastOrder.order));
   } catch {
-    // A browser that does not store tells it for as long as the page lives.
+    // Without storage it is shown until the page goes.
   }
 }
 

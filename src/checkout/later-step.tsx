@@ -17,7 +17,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** What is asked after the contact. */
+/** Any step after the contact step. */
 export function LaterStep({ step, pricing, paths, intl, ...shared }: Props) {
   const { quote } = pricing;
   const { messages, language } = intl;

@@ -16,7 +16,7 @@ const draw = (outOfArea: readonly string[] = []) =>
     />,
   );
 
-test('a way that does not reach the address is told among those that do', () => {
+test('a method that does not serve the address has a note among the choices', () => {
   const html = draw(['Kurier: nur für 14770–14899.']);
   expect(html).toMatch(/Paket.*<p class="field__hint">Kurier: nur für 14770–14899\.<\/p>.*<\/fieldset>/);
   expect(draw()).not.toContain('field__hint');

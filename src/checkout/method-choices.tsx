@@ -7,16 +7,16 @@ type Props = {
   name: 'shipping_method' | 'payment_method';
   legend: string;
   choices: readonly Choice[];
-  /** Of ways that are there, but not for this address: why. */
+  /** Notes on methods that do not serve the address. */
   outOfArea?: readonly string[];
   chosen: number | null;
   error: string | undefined;
-  /** Said where there is nothing to choose. */
+  /** Shown where there is nothing to choose. */
   none: string;
   onChoose: (id: number) => void;
 };
 
-/** One of several ways, each with what it costs and means. */
+/** Radio buttons for shipping or payment methods, each with price and note. */
 export function MethodChoices({ name, legend, choices, outOfArea = [], chosen, error, none, onChoose }: Props) {
   const id = toControlId(name);
   return (
@@ -27,7 +27,7 @@ export function MethodChoices({ name, legend, choices, outOfArea = [], chosen, e
         {choices.map(({ id: value, name: label, note, price }, at) => (
           <label key={value} className={styles.choice}>
             <input
-              // What leads to the fault leads to the first of them.
+              // The link of the error summary leads to the first radio button.
               id={at === 0 ? id : `${id}-${value}`}
               type="radio"
               name={name}

@@ -2,7 +2,7 @@ import { formatMessage } from '../catalog/product/format-message.ts';
 import type { CheckoutMessages } from './checkout-messages.ts';
 import type { Step } from './steps.ts';
 
-/** Says where it leads. */
+/** The button to the given step, named after it. */
 export function NextButton({ step, words: messages }: { step: Step; words: CheckoutMessages }) {
   return (
     <button type="submit" className="button button--appearance_solid button--size_medium">

@@ -2,9 +2,9 @@ import { getCountries, parsePhoneNumber } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 
 /**
- * A number as it is written all over the world; one without a country is of the given one.
+ * A phone number in international format; without a country code it is read as one of the given country.
  *
- * @returns undefined for what is no number
+ * @returns undefined for what is no phone number
  */
 export function normalizePhone(raw: string, country: string): string | undefined {
   try {

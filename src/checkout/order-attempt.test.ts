@@ -14,7 +14,7 @@ const order = {
   href: null,
 } as const;
 
-test('an order stands, or waits for its payment', () => {
+test('a response with an order is placed, or unpaid', () => {
   expect(toOrderOutcome({ status: 'ok', order }, true).kind).toBe('placed');
   const waiting = { ...order, payment_method: { id: 4, key: 'paypal' }, payment_status: 'pending' } as const;
   expect(toOrderOutcome({ status: 'ok', order: waiting }, false).kind).toBe('unpaid');
@@ -22,7 +22,7 @@ test('an order stands, or waits for its payment', () => {
   expect(toOrderOutcome({ status: 'ok', order: { ...waiting, payment_status: 'failed' } }, false).kind).toBe('refused');
 });
 
-test('what has changed or is not right was certainly not ordered', () => {
+test('a changed quote or an invalid field means that nothing was ordered', () => {
   for (const isFirst of [true, false]) {
     expect(toOrderOutcome({ status: 'failed', message, reason: 'changed', quote: makeQuote() }, isFirst).kind).toBe(
       'changed',
@@ -34,33 +34,33 @@ test('what has changed or is not right was certainly not ordered', () => {
   }
 });
 
-test('who is turned away at the door has not ordered, unless he was inside before', () => {
+test('a rate limit or a closed shop means that nothing was ordered at the first sending only', () => {
   for (const reason of ['too_many', 'closed'] as const) {
     expect(toOrderOutcome({ status: 'failed', message, reason }, true)).toEqual({ kind: 'later', reason });
     expect(toOrderOutcome({ status: 'failed', message, reason }, false)).toEqual({ kind: 'unknown' });
   }
 });
 
-test('too many unpaid orders are certain, since the shop looks for the attempt before it counts them', () => {
+test('too many unpaid orders always mean that nothing was ordered, since the server looks for the attempt first', () => {
   for (const isFirst of [true, false]) {
     const reason = 'too_many_unpaid';
     expect(toOrderOutcome({ status: 'failed', message, reason }, isFirst)).toEqual({ kind: 'later', reason });
   }
 });
 
-test('no answer is no certainty', () => {
+test('a missing response is unknown', () => {
   expect(toOrderOutcome({ status: 'failed', message, reason: 'away' }, true)).toEqual({ kind: 'unknown' });
 });
 
-test('an attempt from a moment ago goes on by itself, an older one asks first', () => {
+test('a recent attempt is resent automatically, an older one is not', () => {
   const at = 1_700_000_000_000;
   expect(isFresh(makeAttempt({ at }), at + 60_000)).toBe(true);
   expect(isFresh(makeAttempt({ at }), at + 3_600_000)).toBe(false);
-  // A clock that was put back says nothing about how long ago it was.
+  // After the clock was set back the age is unknown.
   expect(isFresh(makeAttempt({ at }), at - 3_600_000)).toBe(false);
 });
 
-test('each press of the button has an id of its own', () => {
+test('each id is a unique UUID', () => {
   const ids = new Set(Array.from({ length: 1000 }, makeId));
   expect(ids.size).toBe(1000);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

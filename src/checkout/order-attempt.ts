@@ -5,42 +5,48 @@ import type { PayPalSource, Quote } from '../orders/quote.ts';
 import { isDeepEqual } from './is-deep-equal.ts';
 
 /**
- * One press of the order button. It is kept before anything is sent, with all that is sent: whatever becomes of the line,
- * the browser or the page, the same words under the same id make one order.
+ * One press of the order button, stored with the whole request before it is sent. Sent again after a lost response, a
+ * crash or a reload, the same body with the same id makes one order.
  */
 export type OrderAttempt = {
   body: BrowserBody<'order'>;
   /** When the button was pressed, in milliseconds. */
   at: number;
-  /** Known once the shop has answered. */
+  /** Known once the server has responded. */
   order: PlacedOrder | null;
-  /** PayPal's name for the shop when the button was pressed: the cart may be gone by the time it is paid. */
+  /**
+   * PayPal's client id when the button was pressed: the quote that names it may be gone by the time the order is paid.
+   */
   payPalClientId: string | null;
-  /** What it could be paid with there. */
+  /** The payment sources of PayPal at that time. */
   payPalSources: readonly PayPalSource[];
-  /** What was agreed to at PayPal before is not enough for it: it is paid there in the usual way. */
+  /** The PayPal Express approval is insufficient: the order is paid by PayPal in the usual way. */
   isExpressOver: boolean;
-  /** The shopper takes back what was agreed to, and the shop has not confirmed it: nothing charges it by itself. */
+  /**
+   * The shopper is cancelling an approved order, and the server has not confirmed it yet: it must not be charged
+   * automatically.
+   */
   isGivenUp: boolean;
 };
 
 export type OrderOutcome =
-  /** The order stands. */
+  /** The order is placed. */
   | { kind: 'placed'; order: PlacedOrder }
-  /** The order stands as soon as it is paid. */
+  /** The order is reserved and becomes valid once it is paid. */
   | { kind: 'unpaid'; order: PlacedOrder }
-  /** Nothing was ordered, since it would not be what stood above the button. */
+  /** Nothing was ordered, since price, stock or delivery are not what was accepted. */
   | { kind: 'changed'; quote: Quote }
-  /** Nothing was ordered: a field is not right, or something that no field is to blame for. */
+  /** Nothing was ordered: the named field is invalid; empty where no field is. */
   | { kind: 'refused'; field: string }
   | { kind: 'later'; reason: 'too_many' | 'too_many_unpaid' | 'closed' }
-  /** It may have come through. Only the same attempt, sent again, can tell. */
+  /** The response is missing. The order may exist; only sending the same attempt again can tell. */
   | { kind: 'unknown' };
 
 /**
- * What an answer means for the one who has pressed the button.
+ * Maps the server's response to an outcome.
  *
- * @param isFirst whether this attempt was never sent before: then whoever is turned away at the door has not ordered
+ * @param isFirst whether this attempt was never sent before: only then does a refused request prove that nothing was
+ * ordered
  */
 export function toOrderOutcome(result: BrowserResult<'order'>, isFirst: boolean): OrderOutcome {
   if (result.status === 'ok') return toPlacedOutcome(result.order);
@@ -61,7 +67,7 @@ export function toOrderOutcome(result: BrowserResult<'order'>, isFirst: boolean)
   }
 }
 
-/** A provider's order counts once it is paid; one that was given up, or has run out of time, never came about. */
+/** An order by a payment provider is valid once it is paid; a cancelled or expired one never became valid. */
 function toPlacedOutcome(order: PlacedOrder): OrderOutcome {
   const isProvided = order.payment_method.key === 'paypal' || order.payment_method.key === 'klarna';
   if (!isProvided) return { kind: 'placed', order };
@@ -69,13 +75,13 @@ function toPlacedOutcome(order: PlacedOrder): OrderOutcome {
   return { kind: order.payment_status === 'pending' ? 'unpaid' : 'placed', order };
 }
 
-/** Whether two presses of the button mean one order: all is the same but the press. */
+/** Whether two requests mean the same order, apart from their ids and the delivery date. */
 export function isSameOrder(one: OrderAttempt['body'], other: OrderAttempt['body']): boolean {
-  // Days go by between two presses of the button.
+  // The delivery date may move between two presses of the button.
   return isDeepEqual({ ...one, id: other.id, accepted_delivery_to: other.accepted_delivery_to }, other);
 }
 
-/** After this long nobody expects that a page goes on with an order by itself: it asks before. */
+/** An older attempt is not sent again without asking the shopper. */
 const maxAgeMs = 30 * 60_000;
 
 export function isFresh({ at }: OrderAttempt, now: number): boolean {

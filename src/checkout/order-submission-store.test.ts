@@ -15,7 +15,7 @@ const order = {
   href: null,
 } as const;
 
-/** A page of one browser, with what its stores hold and what the shop answers. */
+/** A page of one browser, with stubbed storage and responses. */
 async function openPage({ attempt = null, isFull = false }: { attempt?: OrderAttempt | null; isFull?: boolean } = {}) {
   const local = new Map([[key, formatCheckout(makeCompleteCheckout({ attempt }), 0)]]);
   const session = new Map<string, string>();
@@ -65,11 +65,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // The next file begins with stores of its own.
+  // The next file imports fresh stores.
   vi.resetModules();
 });
 
-test('the button never sends what another tab has ordered', async () => {
+test('an order is not sent while another tab has a different one pending', async () => {
   const page = await openPage();
   page.connectCheckout();
   page.local.set(key, formatCheckout(makeCompleteCheckout({ attempt: other }), 1));
@@ -79,7 +79,7 @@ test('the button never sends what another tab has ordered', async () => {
   expect(readStored(page.local).attempt).toEqual(other);
 });
 
-test('the same order pressed for in two tabs is one', async () => {
+test('the same order in two tabs is sent with one id', async () => {
   const page = await openPage();
   page.connectCheckout();
   page.local.set(key, formatCheckout(makeCompleteCheckout({ attempt: other }), 1));
@@ -89,7 +89,7 @@ test('the same order pressed for in two tabs is one', async () => {
   expect(page.checkout.attempt?.order?.number).toBe(order.number);
 });
 
-test('a page from the past finds the order that was sent since, and goes on with it', async () => {
+test('a page from the back/forward cache resends an order that another tab has stored', async () => {
   const page = await openPage();
   page.connectCheckout();
   page.connectOrderSubmission();
@@ -98,7 +98,7 @@ test('a page from the past finds the order that was sent since, and goes on with
   await vi.waitFor(() => expect(page.sent()).toEqual([other.body.id]));
 });
 
-test('typing leaves an order alone of which this tab has not heard', async () => {
+test('editing a field keeps an order attempt that another tab has stored', async () => {
   const page = await openPage();
   page.connectCheckout();
   page.local.set(key, formatCheckout(makeCompleteCheckout({ attempt: other }), 1));
@@ -106,7 +106,7 @@ test('typing leaves an order alone of which this tab has not heard', async () =>
   expect(readStored(page.local)).toMatchObject({ comment: 'Bitte klingeln', attempt: other });
 });
 
-test('a reserved order that has run out of time is let go of, and how to pay is chosen anew', async () => {
+test('an expired reservation is removed, and the payment method with it', async () => {
   const page = await openPage({ attempt: { ...other, order } });
   page.connectCheckout();
   page.answer({ status: 'ok', order });
@@ -124,7 +124,7 @@ test('a reserved order that has run out of time is let go of, and how to pay is 
   });
 });
 
-test('where the store is full, this tab still knows what was sent, and nothing is left of it afterwards', async () => {
+test('with full local storage the attempt is kept in session storage, and removed after the order', async () => {
   const page = await openPage({ isFull: true });
   page.connectCheckout();
   await page.placeOrder(newAttempt, makeQuote());
@@ -135,7 +135,7 @@ test('where the store is full, this tab still knows what was sent, and nothing i
   expect([...page.local, ...page.session]).toEqual([]);
 });
 
-test('an order that stands is known to who comes back, and to the other tabs, for a day', async () => {
+test('a placed order is known to other tabs and later visits for a day', async () => {
   const page = await openPage();
   page.connectCheckout();
   page.completeOrder(order);
@@ -155,7 +155,7 @@ test('an order that stands is known to who comes back, and to the other tabs, fo
   }
 });
 
-test('what was put into the cart since an order was sent stays there', async () => {
+test('items that were added after sending stay in the cart', async () => {
   const page = await openPage();
   page.connectCheckout();
   page.cart.addToCart(makeItem({ variant: null, count: 3 }));
@@ -164,7 +164,7 @@ test('what was put into the cart since an order was sent stays there', async () 
   expect(page.cart.cart.lines).toMatchObject([{ count: 2 }]);
 });
 
-test('an answer about what was sent is no answer about what is chosen since', async () => {
+test('a changed quote is not used when the choices have changed since', async () => {
   const page = await openPage();
   const { quote } = await import('../cart/quote-store.ts');
   page.connectCheckout();
@@ -180,7 +180,7 @@ test('an answer about what was sent is no answer about what is chosen since', as
   expect(quote).toMatchObject({ state: 'ready', request: { shipping_method: 1 } });
 });
 
-test.each(['branch', 'gift_message'])('a refusal for %s asks what is offered now', async (field) => {
+test.each(['branch', 'gift_message'])('a refused %s requests a new quote', async (field) => {
   const page = await openPage();
   const { quote } = await import('../cart/quote-store.ts');
   page.connectCheckout();
@@ -197,7 +197,7 @@ test.each(['branch', 'gift_message'])('a refusal for %s asks what is offered now
 const express = `ID.${other.at.toString(36)}.0123456789abcdef.${'A'.repeat(43)}`;
 const approved = { ...other, body: { ...other.body, express } };
 
-test('an order that was agreed to at PayPal is given up only when the shop has confirmed it', async () => {
+test('an approved order is abandoned only after the server has confirmed its cancellation', async () => {
   const page = await openPage({ attempt: approved });
   const attempt = { ...approved, isGivenUp: true };
   page.connectCheckout();
@@ -217,7 +217,7 @@ test('an order that was agreed to at PayPal is given up only when the shop has c
   expect(readStored(page.local)).toMatchObject({ attempt: null, paymentMethod: null, express: null });
 });
 
-test('a page that is opened again does not go on with what is being given up, unless its shopper asks for it', async () => {
+test('a reopened page does not resend an order that is being cancelled, except on request', async () => {
   const page = await openPage({ attempt: approved });
   page.connectCheckout();
   await page.abandonAttempt();
@@ -237,9 +237,9 @@ test('a page that is opened again does not go on with what is being given up, un
 });
 
 test.each([
-  ['is charged by no page until the shop has answered', false, true],
-  ['is remembered as it was where that is not enough anyway', true, false],
-])('an order that is given up while it is paid with such an agreement %s', async (_what, isExpressOver, isGivenUp) => {
+  ['is not charged until the server has responded', false, true],
+  ['keeps its state where the approval is insufficient anyway', true, false],
+])('an approved order that is cancelled during its payment %s', async (_what, isExpressOver, isGivenUp) => {
   const page = await openPage({ attempt: { ...approved, order, isExpressOver } });
   page.connectCheckout();
   expect(await page.cancelOrder()).toBe(false);
@@ -249,7 +249,7 @@ test.each([
   expect(readStored(page.local)).toMatchObject({ attempt: null, paymentMethod: null, express: null });
 });
 
-test('an order without such an agreement is given up by its shopper alone', async () => {
+test('an order without approval is abandoned without a request', async () => {
   const page = await openPage({ attempt: other });
   page.connectCheckout();
   await page.abandonAttempt();

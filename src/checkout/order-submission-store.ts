@@ -15,22 +15,22 @@ import { getQuoteRequest, toQuoteRequest } from './quote-request.ts';
 
 type OrderSubmission = {
   /**
-   * - `asking`: what was sent before is sent again.
-   * - `unknown`: sent, and nobody knows what became of it; it is asked again.
-   * - `old`: the same, from so long ago or so unlike what is chosen now that the shopper has a say first.
-   * - `elsewhere`: another tab is at it.
-   * - `placed`: the order stands, and its page is on its way.
+   * - `asking`: an attempt is being sent again.
+   * - `unknown`: sent without a response; it is retried with backoff.
+   * - `old`: the same, but too old or too different from the current choices to be retried without asking.
+   * - `elsewhere`: another tab is sending.
+   * - `placed`: the order exists, and its page is being opened.
    */
   phase: 'idle' | 'sending' | 'asking' | 'unknown' | 'old' | 'elsewhere' | 'placed';
-  /** Why nothing was ordered, after the button was pressed. */
+  /** Why nothing was ordered. */
   refusal: Extract<OrderOutcome, { kind: 'changed' | 'refused' | 'later' }> | null;
-  /** What was accepted before it changed. */
+  /** The quote that was accepted with the refused order. */
   accepted: Quote | null;
-  /** Opens the page of the order that has been placed. */
+  /** The token of the placed order's page. */
   token: string | null;
 };
 
-/** What is going on with the order itself. */
+/** The state of sending an order. */
 export const orderSubmission = createStore<OrderSubmission>({
   phase: 'idle',
   refusal: null,
@@ -41,7 +41,7 @@ export const orderSubmission = createStore<OrderSubmission>({
 let retries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Goes on with an order of which nobody knows whether it arrived, as soon as there is a line again. */
+/** Resumes an unconfirmed order attempt when the page opens and when the connection returns. */
 export function connectOrderSubmission(): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) restoreSubmission();
@@ -62,7 +62,7 @@ export function connectOrderSubmission(): () => void {
   };
 }
 
-/** @param accepted the quote that stood above the button */
+/** @param accepted the quote above the order button */
 export async function placeOrder(body: BrowserBody<'order'>, accepted: Quote): Promise<void> {
   if (isInProgress()) return;
   Object.assign(orderSubmission, { phase: 'sending', refusal: null, accepted: ref(accepted) });
@@ -71,11 +71,11 @@ export async function placeOrder(body: BrowserBody<'order'>, accepted: Quote): P
     const { attempt: other, paymentMethod } = getCheckout();
     if (other && !other.order) {
       if (isSameOrder(other.body, body)) return sendAttempt(other, false);
-      // Pressed for something else: what was sent before is settled first.
+      // The new press is for another order: the earlier attempt is resolved first.
       orderSubmission.phase = 'old';
       return;
     }
-    // Another tab has just ordered, and forgotten everything.
+    // Another tab has just ordered and reset the checkout.
     if (other || paymentMethod === null) {
       orderSubmission.phase = 'idle';
       return;
@@ -88,7 +88,7 @@ export async function placeOrder(body: BrowserBody<'order'>, accepted: Quote): P
   });
 }
 
-/** Sends the same order again: it is made once, however often it arrives. */
+/** Sends the same order again. The server makes it once, however often it arrives. */
 export async function resendOrder(): Promise<void> {
   clearTimeout(timer);
   if (isInProgress()) return;
@@ -100,14 +100,14 @@ export async function resendOrder(): Promise<void> {
       orderSubmission.phase = 'idle';
       return;
     }
-    // Whoever asks for it again wants it after all.
+    // Sending it again revokes the cancellation.
     const resumed = { ...attempt, isGivenUp: false };
     updateCheckout({ attempt: resumed });
     await sendAttempt(resumed, false);
   });
 }
 
-/** Whether the order has been paid or given up since: elsewhere, or while this page was away. */
+/** Checks whether a reserved order has been paid or cancelled elsewhere since. */
 export async function checkOrderStatus(attempt: OrderAttempt): Promise<void> {
   const result = await postOrder(attempt.body);
   if (getCheckout().attempt?.body.id !== attempt.body.id) return;
@@ -116,12 +116,12 @@ export async function checkOrderStatus(attempt: OrderAttempt): Promise<void> {
   else if (outcome.kind === 'refused' && result.status === 'ok') rejectAttempt(outcome, true);
 }
 
-/** The order certainly stands: nothing of it is needed here any more. What was put into the cart since stays there. */
+/** Finishes with a placed order: removes its items from the cart and resets the checkout. Items added since stay. */
 export function completeOrder(
   order: Pick<PlacedOrder, 'number' | 'token'>,
   ordered: BrowserBody<'order'>['lines'] = getCheckout().attempt?.body.lines ?? [],
 ): void {
-  // Two answers may tell of the same order; its pieces are taken out once.
+  // Two responses may report the same order; its items are removed once.
   if (orderSubmission.phase === 'placed') return;
   Object.assign(orderSubmission, { phase: 'placed', token: order.token, refusal: null });
   saveLastOrder(order);
@@ -166,15 +166,15 @@ async function sendAttempt(attempt: OrderAttempt, isFirst: boolean): Promise<voi
       timer = setTimeout(resendIfUnknown, Math.min(1000 * 2 ** ++retries, 30_000));
       return;
     default:
-      // What has changed is the newest only for who still wants what was sent.
+      // The new quote is current only while the choices are those that were sent.
       if (outcome.kind === 'changed') setQuoteIfCurrent(attempt, outcome.quote);
       rejectAttempt(outcome, result.status === 'ok');
-      // What is no longer offered, like a branch, is let go of with the next quote.
+      // The next quote removes choices that are no longer offered, such as a branch.
       if (outcome.kind === 'refused') void fetchQuote(getQuoteRequest(attempt.body.language));
   }
 }
 
-/** @param wasReserved the order was written down and never paid: how to pay is chosen anew */
+/** @param wasReserved the order was reserved and never paid: the payment method is chosen anew */
 function rejectAttempt(refusal: NonNullable<OrderSubmission['refusal']>, wasReserved: boolean): void {
   updateCheckout({ attempt: null, ...(wasReserved && { paymentMethod: null, express: null }) });
   Object.assign(orderSubmission, { phase: 'idle', refusal: ref(refusal) });
@@ -185,7 +185,7 @@ function setQuoteIfCurrent(attempt: OrderAttempt, quote: Quote): void {
   if (isDeepEqual(toQuoteRequest(attempt), request)) setQuote(quote, request);
 }
 
-/** One tab at a time, where the browser can tell. */
+/** Runs a task under a lock, so that one tab at a time sends an order, where the browser has the Web Locks API. */
 export async function withCheckoutLock(task: () => Promise<void> | void): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return task();

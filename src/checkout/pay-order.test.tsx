@@ -36,7 +36,7 @@ const draw = (isGivenUp: boolean) =>
     />,
   );
 
-test('what was agreed to at PayPal is not charged while it is being given up, which can be tried again', () => {
+test('an approved order is not charged while it is being cancelled, and the cancellation can be repeated', () => {
   expect(draw(false)).toContain(payment.paypal.loading);
   expect(draw(true)).not.toContain(payment.paypal.loading);
   expect(draw(true)).toContain(orderingMessages.chooseOther);

@@ -21,23 +21,23 @@ const KlarnaPayment = lazy(async () => ({
   default: (await import('./klarna/klarna-payment.client.tsx')).KlarnaPayment,
 }));
 
-/** What the browser's side of payments is told by the server. */
+/** Payment settings that the server passes to the browser. */
 export type PaymentConfig = {
   messages: Messages['payment'];
   paypal: PayPalEnvironment;
   klarna: KlarnaEnvironment;
 };
 
-/** What PayPal's components have to know of an order, kept since it was placed. */
+/** PayPal's data of an order, stored since it was placed. */
 type PayPalOrderDetails = Pick<PayPalProps, 'sources' | 'billing'> & {
   clientId: string | null;
-  /** What was agreed to before there was an order. */
+  /** The approval of PayPal Express; null without one. */
   express: { token: string; isOver: boolean; isGivenUp: boolean } | null;
 };
 
 type Props = { order: PlacedOrder; paypal: PayPalOrderDetails; payments: PaymentConfig; intl: CheckoutIntl };
 
-/** The order is written down; it stands as soon as its provider has taken the money. */
+/** The payment of a reserved order by PayPal or Klarna. The order becomes valid once it is paid. */
 export function PayOrder({ order, paypal: { express, ...paypal }, payments, intl }: Props) {
   const { language, orderingMessages: messages, pattern } = intl;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +52,7 @@ export function PayOrder({ order, paypal: { express, ...paypal }, payments, intl
     setIsCancelling(false);
     setHasFailed(!isCancelled);
   };
-  // What was being given up when the page was left still is.
+  // Continues a cancellation that an earlier page has begun.
   const resumeCancelling = useEffectEvent(() => void (isGivenUp && cancel()));
   useEffect(() => {
     heading.current?.focus();

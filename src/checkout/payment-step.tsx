@@ -36,7 +36,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** How it travels, how it is paid, and what else the shop should know. */
+/** The third step: shipping method, payment method, gift wrapping, greetings card and comment. */
 export function PaymentStep({ state, quote, errors, intl, onDone }: Props) {
   const { messages, pattern } = intl;
   const form = useStepForm(errors, () => findFieldErrors('payment', getCheckout(), quote ?? undefined), onDone);
@@ -143,7 +143,7 @@ export function PaymentStep({ state, quote, errors, intl, onDone }: Props) {
   );
 }
 
-/** Which means are taken has to be known before anything is ordered. */
+/** The payment methods that PayPal offers here, which must be known before ordering. */
 function formatPayPalSources(
   sources: Quote['paypal_sources'],
   { throughPayPal, sources: names }: CheckoutIntl['messages']['methods'],

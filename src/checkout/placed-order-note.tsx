@@ -8,7 +8,7 @@ type Props = {
   messages: OrderingMessages;
 };
 
-/** The order stands: for who comes back to the checkout, or has it open in another tab, and may take it for lost. */
+/** The notice that an order was placed, for shoppers who return to the checkout or have it open in another tab. */
 export function PlacedOrderNote({ order: { number, token }, paths, messages }: Props) {
   return (
     <CheckoutMessage title={formatMessage(messages.placedTitle, { number })}>

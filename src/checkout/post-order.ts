@@ -6,7 +6,6 @@ import type { BrowserBody } from '../orders/order-bodies.ts';
 import { orderFailures } from '../orders/order-result.ts';
 import type { Quote } from '../orders/quote.ts';
 
-/** Milliseconds. */
 const timeoutMs = 20_000;
 
 const responseSchema = v.union([
@@ -34,18 +33,20 @@ const responseSchema = v.union([
   }),
 ]);
 
-/** Where no answer of this shop comes, that is a failure like others: the order may stand all the same. */
+/**
+ * Posts the order. A missing or unreadable response is a failure with reason `away`: the order may exist all the same.
+ */
 export async function postOrder(body: BrowserBody<'order'>): Promise<BrowserResult<'order'>> {
   const response = v.safeParse(responseSchema, await callOrderApi('order', body, timeoutMs));
   return response.success ? response.output : { status: 'failed', message: orderFailures.order, reason: 'away' };
 }
 
-/** Gives up an order that waits for its payment. @returns whether that is certain */
+/** Cancels an order that waits for its payment. @returns whether the server has confirmed */
 export async function postCancel(body: Omit<BrowserBody<'order/cancel'>, 'id'>): Promise<boolean> {
   return v.is(v.object({ status: v.literal('ok') }), await callOrderApi('order/cancel', body, timeoutMs));
 }
 
-/** The server has read it already; this only tells one from something else. */
+/** A cheap check: the site's server has validated the quote already. */
 function isQuote(value: unknown): boolean {
   return (
     typeof value === 'object' &&

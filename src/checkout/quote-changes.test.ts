@@ -15,11 +15,11 @@ const about = {
   id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11',
 } as const;
 
-test('nothing has changed where nothing has', () => {
+test('equal quotes have no changes', () => {
   expect(findQuoteChanges(makeQuote(), makeQuote())).toEqual([]);
 });
 
-test('a dearer piece, dearer postage and a piece that is gone are each told', () => {
+test('changed prices, changed shipping costs and unavailable lines are all listed', () => {
   const now = makeQuote({ shipping_cents: 990, total_cents: 139_990 });
   const [line] = now.lines;
   if (!line) throw new Error('There is a line.');
@@ -33,7 +33,7 @@ test('a dearer piece, dearer postage and a piece that is gone are each told', ()
   ]);
 });
 
-test('what is sold out is told alone: nobody is asked to agree to a sum of nothing', () => {
+test('with a sold out line no sums are listed', () => {
   const now = makeQuote({ goods_cents: 0, shipping_cents: null, total_cents: 0 });
   const lines = now.lines.map((line) => ({ ...line, state: 'sold_out' as const, count: 0 }));
   expect(findQuoteChanges(makeQuote(), { ...now, lines })).toEqual([
@@ -41,7 +41,7 @@ test('what is sold out is told alone: nobody is asked to agree to a sum of nothi
   ]);
 });
 
-test('fewer than wanted is told with both numbers', () => {
+test('a reduced stock is listed with both counts', () => {
   const few = makeQuote();
   const lines = few.lines.map((line) => ({ ...line, state: 'fewer' as const, count: 2 }));
   expect(findBlockingChanges({ lines }, [{ count: 5 }])).toEqual([
@@ -54,7 +54,7 @@ test('fewer than wanted is told with both numbers', () => {
   }
 });
 
-test('a later delivery is told, a sooner one is not', () => {
+test('a later delivery is listed, an earlier one is not', () => {
   const saturday = makeQuote({ delivery: { to: '2026-11-28', text: 'bei Ihnen am Sa., 28. November' } });
   const monday = makeQuote({ delivery: { to: '2026-11-30', text: 'bei Ihnen am Mo., 30. November' } });
   expect(findQuoteChanges(saturday, monday)).toEqual([{ kind: 'delivery', text: 'bei Ihnen am Mo., 30. November' }]);
@@ -62,7 +62,7 @@ test('a later delivery is told, a sooner one is not', () => {
   expect(findQuoteChanges(makeQuote(), monday)).toEqual([]);
 });
 
-test('an order says what was told, in tidy lines', () => {
+test("the order's body contains the choices with normalized texts", () => {
   const state = makeCompleteCheckout({
     customerEmail: ' zoe@muster.example ',
     shippingAddress: makeAddress({ zip_code: 'D-10115', city: ' Alten\u202Ebruck\n' }),
@@ -89,13 +89,13 @@ test('an order says what was told, in tidy lines', () => {
   });
 });
 
-test('what is collected names its house, and what is sent none', () => {
+test('a collected order names its branch, and a shipped one none', () => {
   const collected = makeCompleteCheckout({ isCollection: true, invoiceAddress: makeAddress(), branch: 2 });
   expect(toOrderBody(collected, about)).toMatchObject({ branch: 2 });
   expect(toOrderBody({ ...collected, isCollection: false }, about)).toMatchObject({ branch: null });
 });
 
-test('what is collected goes nowhere, and there is no order without a way to pay', () => {
+test('a collected order has no shipping address, and without a payment method there is no body', () => {
   const collected = makeCompleteCheckout({ isCollection: true, invoiceAddress: makeAddress() });
   expect(toOrderBody(collected, about)).toMatchObject({ shipping_address: null, invoice_address: makeAddress() });
   expect(toOrderBody(makeCompleteCheckout({ paymentMethod: null }), about)).toBeUndefined();
@@ -109,6 +109,6 @@ test.each([
   ['+43 1 58858', 'DE', '+43 1 58858'],
   ['12', 'DE', undefined],
   ['abends', 'DE', undefined],
-])('the number %s in %s is %s', (raw, country, normalized) => {
+])('the phone number %s in %s is normalized to %s', (raw, country, normalized) => {
   expect(normalizePhone(raw, country)).toBe(normalized);
 });

@@ -8,9 +8,9 @@ export type QuoteChange =
   | { kind: 'delivery'; text: string };
 
 /**
- * Pieces that cannot be ordered as they lie in the cart.
+ * The lines that cannot be ordered as they are in the cart.
  *
- * @param requested as many of each as were asked for
+ * @param requested the counts that were requested, by position
  */
 export function findBlockingChanges(
   { lines }: Pick<Quote, 'lines'>,
@@ -22,11 +22,11 @@ export function findBlockingChanges(
 }
 
 /**
- * What is not any more as it was accepted: what stands in the way first, then prices, and what it comes to. While something
- * stands in the way there are no sums to agree to.
+ * The differences between the accepted and the current quote: blocking changes first, then prices and sums. While a
+ * line is blocked there are no sums to agree to.
  */
 export function findQuoteChanges(before: Quote | null, now: Quote): QuoteChange[] {
-  // What was accepted could be had as it was wanted.
+  // All lines of the accepted quote were available in the requested count.
   const obstacles = findBlockingChanges(now, before?.lines ?? []);
   if (!before) return obstacles;
   const prices = now.lines.flatMap(({ name, price_cents: cents }, at): QuoteChange[] => {
@@ -49,7 +49,7 @@ function compare(kind: 'shipping' | 'wrap' | 'total', before: Cents, cents: Cent
   return cents === before ? [] : [{ kind, cents, before }];
 }
 
-/** What arrives sooner is no surprise to anybody. */
+/** An earlier delivery needs no agreement. */
 function compareDelivery(before: Quote['delivery'], now: Quote['delivery']): QuoteChange[] {
   return before && now && now.to > before.to ? [{ kind: 'delivery', text: now.text }] : [];
 }

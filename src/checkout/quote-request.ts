@@ -6,7 +6,7 @@ import { getCountry } from './checkout.ts';
 import { checkout } from './checkout-store.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
-/** What the shop is asked the price of: all that is chosen now. */
+/** The quote request for the current choices. */
 export function getQuoteRequest(language: Language): QuoteRequest {
   const { paymentMethod, shippingMethod, isCollection, branch, presentWrap } = checkout;
   return {
@@ -20,7 +20,7 @@ export function getQuoteRequest(language: Language): QuoteRequest {
   };
 }
 
-/** What an order was asked the price of by being sent. */
+/** The quote request that an order attempt implies. */
 export function toQuoteRequest({ body }: Pick<OrderAttempt, 'body'>): QuoteRequest {
   const { language, lines, payment_method, shipping_method, branch, present_wrap } = body;
   const country = (body.shipping_address ?? body.invoice_address)?.country ?? null;

@@ -8,7 +8,7 @@ import { RefusalNote } from './refusal-note.tsx';
 
 const paths = { cart: '/shop/warenkorb' };
 
-test('what is sold out at the click leads to the cart, and asks nobody to order once more', () => {
+test('a sold out line leads to the cart, without a prompt to order again', () => {
   const { cart, checkout: messages, ordering: orderingMessages } = getMessages('de');
   const pattern = getPricePattern('de');
   const intl = {
@@ -35,7 +35,7 @@ test('what is sold out at the click leads to the cart, and asks nobody to order 
   expect(note).not.toContain('Gesamtsumme');
 });
 
-test.each(languages)('a refusal for unpaid orders says so in %s, and whom to call', (language) => {
+test.each(languages)('a refusal for too many unpaid orders has a message in %s, and a phone number', (language) => {
   const { cart, checkout: messages, ordering: orderingMessages } = getMessages(language);
   const pattern = getPricePattern(language);
   const phone = { href: 'tel:+4930231250', text: '030 23125-0' };

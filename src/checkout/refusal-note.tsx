@@ -13,7 +13,7 @@ type Props = {
   intl: CheckoutIntl;
 };
 
-/** Why nothing was ordered after the button was pressed, and what comes next. It gets the focus. */
+/** Why nothing was ordered, and what to do next. It receives the focus. */
 export function RefusalNote({ refusal, accepted, paths, intl: { orderingMessages: messages, pattern, phone } }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal receives the focus.

@@ -19,7 +19,7 @@ import { useOrderSubmission } from './use-order-submission.ts';
 
 type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
 
-/** All that is ordered and what it costs; right below it the button that obliges to pay. */
+/** The last step: terms, order summary and, right below it, the order button (§ 312j BGB). */
 export function ReviewStep({ pricing, paths, intl }: Props) {
   const { quote, isCurrent } = pricing;
   const { messages, orderingMessages, language } = intl;
@@ -52,7 +52,7 @@ export function ReviewStep({ pricing, paths, intl }: Props) {
       <div className={styles.essentials}>
         <CartSummary productRoot={paths.productRoot} intl={intl.cart} />
         <ImportDutiesNote {...{ state, quote, messages }} />
-        {/* What keeps an order from being placed is said where it is placed. */}
+        {/* What prevents the order is shown next to its button. */}
         {refusal && <RefusalNote {...{ refusal, accepted, paths, intl }} />}
         {refusal?.kind !== 'changed' && <CartIssues {...{ pricing, paths, intl }} />}
         <button

@@ -8,22 +8,22 @@ type Props = {
   step: Step;
   state: 'open' | 'done' | 'ahead';
   messages: CheckoutMessages;
-  /** What was told in it, in short. */
+  /** The entries of the step in short. */
   summary: ReactNode;
-  /** While an order is on its way nothing about it is changed. */
+  /** While an order is being sent its steps cannot be opened. */
   isLocked: boolean;
   onOpen: () => void;
   children: ReactNode;
 };
 
-/** One step of the way: open to be filled in, done with what was told, or still ahead. */
+/** One step: open with its form, done with its summary, or ahead. */
 export function StepSection({ step, state, messages, summary, isLocked, onOpen, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef<boolean>(undefined);
   const isOpen = state === 'open';
 
   useEffect(() => {
-    // Who has just come begins at the top of the page; who goes from step to step is led along.
+    // The first open step does not take the focus from the top of the page; later ones focus their heading.
     if (wasOpen.current === false && isOpen) heading.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

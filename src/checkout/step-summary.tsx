@@ -8,7 +8,7 @@ import type { Step } from './steps.ts';
 
 type Props = { step: Step; state: Checkout; quote: Quote | null; intl: CheckoutIntl };
 
-/** What was told in a step, to be looked through before ordering. */
+/** The entries of a completed step, read-only. */
 export function StepSummary({ step, state, quote, intl }: Props) {
   if (step === 'contact') return <ContactSummary {...state} />;
   if (step === 'delivery') return <DeliverySummary {...{ state, quote, intl }} />;

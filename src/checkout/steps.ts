@@ -2,15 +2,15 @@ export const steps = ['contact', 'delivery', 'payment', 'review'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** The step that an address names by its hash. */
+/** The step that the URL's hash names. */
 export function findStep(hash: string): Step | undefined {
   return steps.find((step) => `#${step}` === hash);
 }
 
 /**
- * Where somebody may stand: at the step that he wants, or at the first one before it that still lacks something.
+ * The requested step, or the first incomplete one before it.
  *
- * @param isDone whether all that a step asks for is there
+ * @param isDone whether a step is complete
  */
 export function getOpenStep(requested: Step | undefined, isDone: (step: Step) => boolean): Step {
   const firstIncomplete = steps.findIndex((step) => step === 'review' || !isDone(step));

@@ -13,7 +13,7 @@ const filled = makeCompleteCheckout({
 });
 const stored = formatCheckout(filled, 1_700_000_000_000);
 
-test('the stored copy has the fields of the specification, with postage in euros', () => {
+test('the stored checkout has the specified fields, with shipping costs in euros', () => {
   expect(JSON.parse(stored)).toMatchObject({
     customerEmail: 'zoe@muster.example',
     shippingAddress: { first_name: 'Zoë', zip_code: '10115' },
@@ -27,21 +27,21 @@ test('the stored copy has the fields of the specification, with postage in euros
   });
 });
 
-test('what was kept comes back as it was', () => {
+test('a stored checkout is parsed unchanged', () => {
   expect(parseCheckout(stored)).toEqual(filled);
 });
 
 test.each([
   ['nothing', null],
-  ['no text of ours', '{'],
+  ['malformed JSON', '{'],
   ['a list', '[]'],
   ['another version', stored.replace('"version":1', '"version":2')],
-  ['far too much', `{"version":1,"comment":"${'x'.repeat(300_000)}"}`],
-])('%s is a fresh checkout', (_, text) => {
+  ['an oversized text', `{"version":1,"comment":"${'x'.repeat(300_000)}"}`],
+])('%s is parsed as an initial checkout', (_, text) => {
   expect(parseCheckout(text)).toEqual(makeCheckout());
 });
 
-test('what was agreed to at PayPal is kept for the order, and only in its own form', () => {
+test('a PayPal Express approval is stored, and rejected in another form', () => {
   const express = {
     token: `5O190127TN364715T.mh0000000.0123456789abcdef.${'A'.repeat(43)}`,
     account: 'z***@muster.example',
@@ -51,17 +51,17 @@ test('what was agreed to at PayPal is kept for the order, and only in its own fo
   expect(parsed({ express: { ...express, token: 'x' } })).toBeNull();
 });
 
-test('the cart may have left a wish or two, and nothing else', () => {
+test('a checkout that only the cart has stored is completed', () => {
   const parsed = parseCheckout('{"version":1,"presentWrap":true,"shippingAddress":{"country":"AT"},"timestamp":1}');
   expect(parsed).toMatchObject({ presentWrap: true, shippingAddress: { country: 'AT', city: '' }, attempt: null });
 });
 
-test('what is too long for an order is kept until it has been shortened', () => {
+test('text that is too long for an order is kept', () => {
   const overlong = { ...filled, comment: 'x'.repeat(2_500), shippingAddress: makeAddress({ street: 'y'.repeat(400) }) };
   expect(parseCheckout(formatCheckout(overlong, 0))).toEqual(overlong);
 });
 
-test('what is broken in one place costs that place alone', () => {
+test('an invalid field does not affect the others', () => {
   const broken = JSON.parse(stored) as Record<string, unknown>;
   Object.assign(broken, { customerEmail: 7, paymentMethod: 'x', shippingAddress: { ...makeAddress(), city: null } });
   expect(parseCheckout(JSON.stringify(broken))).toEqual({
@@ -72,13 +72,13 @@ test('what is broken in one place costs that place alone', () => {
   });
 });
 
-test('an attempt that cannot be sent again as it was is none', () => {
+test('an order attempt that could not be resent unchanged is dropped', () => {
   const body = { ...makeAttempt().body, accepted_total_cents: -1 };
   const broken = formatCheckout({ ...filled, attempt: makeAttempt({ body }) }, 0);
   expect(parseCheckout(broken).attempt).toBeNull();
 });
 
-test('ten thousand broken copies never break the page, and never order below zero', { timeout: 60_000 }, () => {
+test('ten thousand mutated checkouts never throw and never yield negative amounts', { timeout: 60_000 }, () => {
   const dice = createRandomSource('stored checkouts');
   const about = {
     lines: makeAttempt().body.lines,
@@ -90,7 +90,7 @@ test('ten thousand broken copies never break the page, and never order below zer
   const wrong: string[] = [];
   let parsed: unknown = JSON.parse(stored);
   for (let run = 0; run < 10_000; run += 1) {
-    // Some are broken once, some many times.
+    // Some are mutated once, some many times.
     parsed = mutate(dice.next() < 0.4 ? JSON.parse(stored) : parsed, dice);
     const text = JSON.stringify(parsed);
     const read = parseCheckout(text);

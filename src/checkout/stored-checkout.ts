@@ -8,14 +8,14 @@ import { type Address, addressFields, defaultCountry, emptyAddress } from './add
 import { type Checkout, makeCheckout } from './checkout.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
-/** More than an honest state ever takes; one that is longer is kept for as long as the page lives. */
+/** Far more than real states need; a longer one lives in memory only. */
 export const maxStoredLength = 200_000;
 
 const version = 1;
 
 /**
- * What is broken in one place costs that place alone: nobody has to type the rest again. What is too long for an order is
- * kept as well, until who typed it has shortened it.
+ * An invalid field falls back alone, so that nobody has to enter the others again. Text that is too long for an order
+ * is kept until the shopper has shortened it.
  */
 const text = v.fallback(
   v.pipe(
@@ -54,7 +54,7 @@ const checkoutSchema = v.object({
   comment: text,
   paymentMethod: id,
   shippingMethod: id,
-  /** Euros, as every amount in the browser's store. */
+  /** Euros, like all stored amounts. */
   shippingCost: v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000)), 0),
   branch: id,
   presentWrap: flag,
@@ -63,17 +63,17 @@ const checkoutSchema = v.object({
   attempt: v.fallback(v.nullable(attempt), null),
 });
 
-/** @returns a fresh checkout for nothing, for what is broken, and for a form of state that is not known */
+/** @returns an initial state for no text, malformed text and an unknown version */
 export function parseCheckout(stored: string | null): Checkout {
   if (stored === null || stored.length > maxStoredLength) return makeCheckout();
   const read = v.safeParse(checkoutSchema, parseJson(stored));
   if (!read.success) return makeCheckout();
   const { version: _, shippingCost, ...known } = read.output;
-  // In the order of a fresh one, so that two of them can be compared as texts.
+  // With keys in the order of an initial state, so that two states can be compared as JSON.
   return { ...makeCheckout(), ...known, shippingCost: Math.round(shippingCost * 100) };
 }
 
-/** @param now milliseconds, the saved timestamp */
+/** @param now the stored timestamp, in milliseconds */
 export function formatCheckout(checkout: Checkout, now: number): string {
   return JSON.stringify({ version, ...checkout, shippingCost: checkout.shippingCost / 100, timestamp: now });
 }

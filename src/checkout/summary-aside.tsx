@@ -6,7 +6,7 @@ import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
 
 type Props = {
-  /** Where the same stands above the order button. */
+  /** In the review step, which has the same summary above the order button. */
   isHidden: boolean;
   quote: Quote | null;
   paths: CheckoutPaths;
@@ -15,12 +15,12 @@ type Props = {
 
 const wide = '(min-width: 62em)';
 
-/** What is being ordered: beside the steps where there is room, else folded away below them with its sum in sight. */
+/** The order summary beside the steps; in narrow windows a collapsed bar at the bottom with the total. */
 export function SummaryAside({ isHidden, quote, paths, intl }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const wideQuery = matchMedia(wide);
-    // Whoever enlarges the page makes the window narrow: what was open beside the steps would lie over them.
+    // Zooming in makes the window narrow: a summary that was open beside the steps would then cover them.
     const update = () => setIsOpen(wideQuery.matches);
     update();
     wideQuery.addEventListener('change', update);
@@ -32,7 +32,7 @@ export function SummaryAside({ isHidden, quote, paths, intl }: Props) {
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-        // Nor does it lie over what has the focus.
+        // It must not cover the focused element either.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget) && !matchMedia(wide).matches) setIsOpen(false);
         }}

@@ -6,7 +6,9 @@ const names = ['terms', 'withdrawal', 'privacy'] as const;
 
 type Props = { messages: CheckoutMessages; paths: CheckoutPaths; hasPersonalized: boolean };
 
-/** What applies to the order: to be read and kept without losing anything that was filled in. */
+/**
+ * Links to terms, withdrawal information and privacy policy, in new tabs and as downloads, so that no entry is lost.
+ */
 export function TermsNote({ messages: { terms }, paths, hasPersonalized }: Props) {
   const copies = [
     { href: paths.terms, text: terms.terms },

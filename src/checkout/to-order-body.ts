@@ -10,14 +10,14 @@ import type { Checkout } from './checkout.ts';
 type Options = {
   lines: readonly OrderLine[];
   totalCents: Cents;
-  /** The last day of delivery that stands above the button. */
+  /** The last delivery day shown above the order button; null without one. */
   deliveryTo: string | null;
   language: Language;
   id: string;
 };
 
 /**
- * What is sent to order: everything as it stood above the button, in the forms that the order API knows.
+ * Maps the checkout to the body of the order call, with normalized texts.
  *
  * @returns undefined while a choice is missing
  */

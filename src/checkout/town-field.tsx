@@ -6,10 +6,10 @@ import type { TownSuggestion } from './town-suggestion.ts';
 
 type Props = ComponentProps<typeof CheckoutField> & { suggestion: TownSuggestion; messages: CheckoutMessages };
 
-/** As many as a sentence can hold; the list has them all. */
+/** How many towns the note names; the datalist has them all. */
 const maxNamed = 4;
 
-/** The town of an address, with those of its postcode to choose from: the browser's own list, which keyboards know. */
+/** The town field with a datalist of the towns of its postcode. */
 export function TownField({ suggestion, messages, ...control }: Props) {
   const list = useId();
   const { towns, kind, postcode, country } = suggestion;

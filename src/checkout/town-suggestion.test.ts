@@ -12,7 +12,7 @@ test.each([
   ['Linz', ['Linz-Ebelsberg']],
   ['Viereck', ['Pasewalk', 'Viereck']],
   ['Gießen', ['Giessen']],
-])('%s is a town of %o', (city, towns) => {
+])('%s matches a town of %o', (city, towns) => {
   expect(isTownOf(city, towns)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['Bad Nauheim', ['Bad Homburg vor der Höhe']],
   ['St. Gallen', ['St. Pölten']],
   ['Pasewalk', ['Potsdam', 'Berlin']],
-])('%s is none of %o', (city, towns) => {
+])('%s matches none of %o', (city, towns) => {
   expect(isTownOf(city, towns)).toBe(false);
 });

@@ -5,12 +5,12 @@ import { emptyAddress } from './address.ts';
 import { toControlId } from './checkout-field.tsx';
 import { type AddressName, checkout, toAddressKey, updateAddress } from './checkout-store.ts';
 
-/** Many towns begin with them, so they tell none apart. */
+/** Words that many town names begin with and that do not distinguish them. */
 const ignoredWords = new Set(['am', 'an', 'der', 'im', 'in', 'bad', 'gross', 'klein', 'neu', 'alt', 'st']);
 
-/** What the towns of a postcode say of the town in the form. */
+/** The towns of a postcode, compared with the town in the form. */
 export type TownSuggestion = {
-  /** To choose among. */
+  /** The options of the town field. */
   towns: readonly string[];
   kind: 'none' | 'filled' | 'choose' | 'doubt';
   postcode: string;
@@ -19,23 +19,22 @@ export type TownSuggestion = {
 
 type OnSuggestion = (suggestion: TownSuggestion) => void;
 
-/** Milliseconds in which somebody goes on typing. */
+/** While the postcode is being typed. */
 const debounceMs = 250;
 const timeoutMs = 4_000;
 
-/** By their addresses; what did not come is asked for again. */
+/** By path; a failed request is repeated by the next call. */
 const placesCache = new Map<string, Promise<TownsByPostcode | undefined>>();
 
-/** What we have written into an address and nobody has changed: it goes with the postcode that it came from. */
+/** Towns that were filled in and not changed since: they may be replaced when the postcode changes. */
 const filledTowns = new Map<AddressName, string>();
 
 const timers = new Map<AddressName, ReturnType<typeof setTimeout>>();
 
 /**
- * Says which towns belong to the postcode of an address. One alone is written into a field that is empty; what somebody has
- * typed there stays.
+ * Looks up the towns of an address's postcode. A single one is filled into an empty field; an entered town stays.
  *
- * @param canFill false while somebody is at the town itself
+ * @param canFill false while the town field itself is being edited
  */
 export function suggestTowns(name: AddressName, canFill: boolean, onSuggestion: OnSuggestion): void {
   clearTimeout(timers.get(name));
@@ -49,7 +48,7 @@ async function updateSuggestion(name: AddressName, canFill: boolean, onSuggestio
   const requested = readAddress(name);
   const towns = await findTowns(requested.postcode, requested.country);
   const { city, ...now } = readAddress(name);
-  // Another postcode asks for itself.
+  // A changed postcode has its own request.
   if (now.postcode !== requested.postcode || now.country !== requested.country) return;
   const isOpen = city === '' || city === filledTowns.get(name);
   const [only] = towns;
@@ -66,7 +65,7 @@ function getSuggestionKind(city: string, towns: readonly string[], country: stri
   return isTownOf(city, towns) || !hasCompleteList(country) ? 'none' : 'doubt';
 }
 
-/** Of a Swiss postcode the list knows one town of several. */
+/** The Swiss list has one of several towns for some postcodes. */
 const hasCompleteList = (country: string) => country !== 'CH';
 
 function readAddress(name: AddressName) {
@@ -80,7 +79,7 @@ function fillTown(name: AddressName, town: string): void {
   const control = document.getElementById(toControlId(`${name}.city`));
   if (!(control instanceof HTMLInputElement)) return;
   control.value = town;
-  // Whoever has begun to type there replaces it.
+  // Selected, so that further typing replaces it.
   if (control === document.activeElement) control.select();
 }
 
@@ -97,14 +96,14 @@ async function findTowns(postcode: string, country: string): Promise<readonly st
 async function load(path: string): Promise<TownsByPostcode | undefined> {
   try {
     const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
-    // Our own address, whose answers are of this form alone.
+    // Served by this site only, in this form.
     return response.ok ? ((await response.json()) as TownsByPostcode) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether somebody has written one of these towns, in short or with a part of it: "Frankfurt", "Berlin-Mitte". */
+/** Whether the entered town is one of these, also abbreviated or with a district: "Frankfurt", "Berlin-Mitte". */
 export function isTownOf(city: string, towns: readonly string[]): boolean {
   const enteredWords = toWords(city);
   return towns.some((town) => {

@@ -11,7 +11,7 @@ import { type orderSubmission, resendOrder } from './order-submission-store.ts';
 
 type Props = { attempt: OrderAttempt; phase: (typeof orderSubmission)['phase']; intl: CheckoutIntl };
 
-/** An order that was sent, and nobody knows what became of it. Only asking again can tell, or the shopper lets it go. */
+/** The notice for an order that was sent without a response, with buttons to send it again or to abandon it. */
 export function UnconfirmedOrder({
   attempt,
   phase,
@@ -19,9 +19,9 @@ export function UnconfirmedOrder({
 }: Props) {
   const [isConfirmingAbandon, setIsConfirmingAbandon] = useState(false);
   const note = useRef<HTMLDivElement>(null);
-  // What was being given up when the page was left still is.
+  // Continues a cancellation that an earlier page has begun.
   const resumeAbandoning = useEffectEvent(() => void (attempt.isGivenUp && abandonAttempt()));
-  // Whoever had pressed the button that went away begins here.
+  // The order button, which had the focus, is gone.
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus();
     resumeAbandoning();

@@ -6,18 +6,17 @@ import { useStore } from '../ui/use-store-state.ts';
 import { checkout } from './checkout-store.ts';
 import { getQuoteRequest } from './quote-request.ts';
 
-/** Milliseconds in which several changes are one question. */
 const debounceMs = 150;
 
 /**
- * What the shop says of this order, asked again with every choice that decides on its price, when a tab is looked at again
- * and when a connection comes back. `isCurrent` tells that the answer is about what is chosen now.
+ * The quote for the checkout, requested again when a choice changes that affects the price, when the tab becomes
+ * visible and when the connection returns. `isCurrent` tells that it is for the current choices.
  */
 export function useCheckoutQuote(language: Language) {
   const { isReady: hasCart } = useStore(cart);
   const { isReady } = useStore(checkout);
   const { state, isClosed } = useStore(quote);
-  // The store keeps answers as they came, so they need no copy.
+  // The store holds quotes by `ref`, so they need no snapshot.
   const { data, request } = quote;
   const requestKey = JSON.stringify(getQuoteRequest(language));
   const canRequest = hasCart && isReady;

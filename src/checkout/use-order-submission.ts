@@ -1,7 +1,7 @@
 import { useStore } from '../ui/use-store-state.ts';
 import { orderSubmission } from './order-submission-store.ts';
 
-/** What is going on with the order itself. */
+/** The state of sending an order. */
 export function useOrderSubmission(): Readonly<
   Pick<typeof orderSubmission, 'phase' | 'refusal' | 'accepted' | 'token'>
 > {

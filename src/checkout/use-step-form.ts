@@ -5,12 +5,12 @@ const isNamedControl = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
 /**
- * Faults are shown at a field once it was left, and all of them once somebody wants to go on: then their list gets the
- * focus.
+ * The validation of a step's form. A field's error shows once the field was left, and all errors on submit, which also
+ * focuses the error summary.
  *
- * @param errors what is wrong now, whether it is to be shown or not
- * @param validate the same, asked again at the moment of going on
- * @param isShownAtOnce whether nobody has typed what is wrong with a field, so that it is told before anybody leaves it
+ * @param errors all current errors, shown or not
+ * @param validate the same at submit, when it may be asynchronous
+ * @param isShownAtOnce for fields that the shopper has not filled in himself, whose errors show before they are left
  */
 export function useStepForm(
   errors: FieldErrors,
@@ -20,7 +20,7 @@ export function useStepForm(
 ) {
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [listed, setListed] = useState<{ fields: readonly string[] }>({ fields: [] });
-  /** What only the moment of going on could tell; it stands until the field is changed. */
+  /** Errors that only the validation at submit can find; each stays until its field changes. */
   const [submitErrors, setSubmitErrors] = useState<FieldErrors>({});
   const listRef = useRef<HTMLDivElement>(null);
   const all = { ...submitErrors, ...errors };
@@ -35,15 +35,15 @@ export function useStepForm(
   };
 
   return {
-    /** To be shown at their fields. */
+    /** The errors to show at their fields. */
     shown: Object.fromEntries(
       Object.entries(all).filter(([field]) => visited.has(field) || isShownAtOnce(field)),
     ) as FieldErrors,
-    /** Those that stood in the way of going on and still do. */
+    /** Fields of the error summary that are still invalid. */
     listed: listed.fields.filter((field) => field in all),
     listRef,
     show,
-    /** To be spread on the form, whose sentences stand below its fields instead of in the browser's bubbles. */
+    /** To be spread on the form, which replaces the browser's own validation messages. */
     listeners: {
       noValidate: true,
       onBlur: ({ target }: FocusEvent) => {

@@ -5,7 +5,7 @@ import { updateCheckout } from '../checkout-store.ts';
 
 type Props = { account: string; messages: CheckoutMessages; onLeave: () => void };
 
-/** In the place of a choice: it is paid with what was agreed to at PayPal, unless somebody wants otherwise. */
+/** Takes the place of the payment methods: PayPal with the approved account, and a button to choose another method. */
 export function ExpressMethod({ account, messages: { fields, express }, onLeave }: Props) {
   const changeMethod = () => {
     updateCheckout({ express: null, paymentMethod: null });

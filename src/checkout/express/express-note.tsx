@@ -7,11 +7,11 @@ import { applyExpress, expressReturn, restoreReplaced } from './express-store.ts
 
 const button = 'button button--appearance_outline button--size_small';
 
-/** What coming back from PayPal has brought. */
+/** The result of a return from PayPal Express. */
 export function ExpressNote({ messages: { express }, language }: { messages: CheckoutMessages; language: Language }) {
   const { phase, replaced } = useStore(expressReturn);
   const note = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes away; what became of it is told here.
+  // The pressed button disappears, so the focus moves to the notice.
   const press = (work: () => void) => () => {
     note.current?.focus();
     work();

@@ -20,7 +20,7 @@ const draw = (isOver: boolean) =>
     </ExpressPayment>,
   );
 
-test('what was agreed to before is charged, and what is not enough is paid in the usual way without a word about it', () => {
+test('an order is charged by its approval, and an insufficient approval leads to the usual payment without a message', () => {
   expect(draw(false)).toContain(checkout.express.checking);
   expect(draw(true)).toBe('<b>The usual way</b>');
 });

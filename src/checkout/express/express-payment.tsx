@@ -9,19 +9,20 @@ import { usePayPalPayment } from '../paypal/use-paypal-payment.ts';
 import { isGivenUp, markExpressOver } from './express-store.ts';
 
 type Props = {
-  /** What was agreed to before there was an order. */
+  /** The token of the PayPal Express approval. */
   token: string;
-  /** Known to be not enough. */
+  /** The approval is known to be insufficient. */
   isOver: boolean;
   props: Pick<PayPalProps, 'language' | 'order' | 'messages' | 'buttonClass' | 'onPaid' | 'onFailed'>;
   messages: CheckoutMessages['express'];
-  /** The usual way to pay with PayPal, for what was agreed to and is not enough. */
+  /** The usual PayPal payment, for an insufficient approval. */
   children: ReactNode;
 };
 
-/** Has the order charged that was agreed to at PayPal before it was made. */
+/** Charges a placed order by its PayPal Express approval. */
 export function ExpressPayment({ token, isOver, props, messages, children }: Props) {
-  // What becomes known here is said here; whoever opens the page later may have paid in the usual way since.
+  // The state at mount: what is learnt now is shown here, and a page that is opened later may have been paid in the
+  // usual way since.
   const [wasInsufficient] = useState(isOver);
   const onFailed = (reason: PaymentFailure) => reason === 'declined' && markExpressOver();
   const payment = usePayPalPayment({ ...props, onFailed, shouldRetry: () => !isGivenUp() }, 'paypal');

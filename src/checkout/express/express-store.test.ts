@@ -8,7 +8,7 @@ const makeToken = (id: string, mark = '', at = now) => `${id}.${at.toString(36)}
 const pendingToken = makeToken('FIRST');
 const appliedExpress = { token: makeToken('FIRST', '0123456789abcdef'), account: 'z***@muster.example' };
 
-/** The checkout at the address that PayPal has led back to. */
+/** A checkout page opened with the query of a return from PayPal. */
 async function openReturn(
   search: string,
   { begun: pendingToken, ...stored }: Partial<Checkout> & { begun?: string } = {},
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('who comes back is asked about with what was begun here, which is forgotten then', async () => {
+test('a return from PayPal reads the approval with the stored token and removes that', async () => {
   const page = await openReturn(back, { begun: pendingToken });
   page.answer(person);
   page.handleExpressReturn('de');
@@ -69,7 +69,7 @@ test('who comes back is asked about with what was begun here, which is forgotten
   expect(page.replaceState).toHaveBeenCalledWith(null, '', '/shop/kasse');
 });
 
-test('who went back to PayPal and chose another account is asked about again', async () => {
+test('a second return with another account is read again', async () => {
   const page = await openReturn(back, { express: appliedExpress });
   page.answer(person);
   page.handleExpressReturn('de');
@@ -81,7 +81,7 @@ test('who went back to PayPal and chose another account is asked about again', a
   });
 });
 
-test('what the shop no longer finds agreed to does not pay', async () => {
+test('a revoked approval is removed from the checkout', async () => {
   const page = await openReturn(back, { express: appliedExpress });
   page.answer({ status: 'failed', reason: 'declined' });
   page.handleExpressReturn('de');
@@ -93,7 +93,7 @@ test.each([
   ['another order', '?paypal=approved&token=OTHER&PayerID=X'],
   ['no order', '?paypal=approved&PayerID=X'],
   ['no payer', '?paypal=approved&token=FIRST'],
-])('an address that names %s asks nothing, and leaves a return under way alone', async (_what, search) => {
+])('a return URL with %s is ignored and leaves a pending approval', async (_what, search) => {
   const page = await openReturn(search, {
     begun: pendingToken,
     express: { ...appliedExpress, token: makeToken('SECOND', '0123456789abcdef') },
@@ -106,7 +106,7 @@ test.each([
   expect(page.checkout.express?.token).toContain('SECOND');
 });
 
-test('an order remembers that what was agreed to is not enough for it', async () => {
+test('an order attempt stores that its approval is insufficient', async () => {
   const page = await openReturn('', { attempt: makeAttempt() });
   page.markExpressOver();
   expect(parseCheckout(page.kept.get('int-checkout') ?? null).attempt?.isExpressOver).toBe(true);

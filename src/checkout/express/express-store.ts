@@ -15,30 +15,30 @@ import { checkout, getCheckout, updateCheckout } from '../checkout-store.ts';
 
 type ReturnState = {
   /**
-   * - `idle`: nobody comes back from PayPal.
-   * - `reading`: the shop is asked who has agreed there.
-   * - `away`: nobody knows; it can be asked again.
-   * - `asking`: it is, and the checkout stays in sight.
+   * - `idle`: no return from PayPal.
+   * - `reading`: the approval is being loaded.
+   * - `away`: it could not be loaded; it can be retried.
+   * - `asking`: it is being retried, with the checkout still visible.
    */
   phase: 'idle' | 'reading' | 'asking' | 'filled' | 'failed' | 'away';
-  /** What stood in the checkout before and is no more; null where nothing was lost. */
+  /** The checkout's entries that PayPal's data has replaced; null where nothing was lost. */
   replaced: Partial<Checkout> | null;
 };
 
-/** What became of coming back from PayPal, before there is an order. */
+/** The state of a return from PayPal Express, before there is an order. */
 export const expressReturn = createStore<ReturnState>({ phase: 'idle', replaced: null });
 
-/** What PayPal has written into the address, and what this browser knows of it. */
+/** The payer from PayPal's query, and the token that this browser has stored. */
 let approval: { token: string; payer: string } | null = null;
 
-/** Whoever is led back by PayPal to this address has agreed there, or says so: the shop asks. */
+/** Handles a return from PayPal with `?paypal=approved`. The query proves nothing; the server verifies it. */
 export function handleExpressReturn(language: Language): void {
   removeStaleExpressToken();
   if (checkout.express && !isExpressTokenFresh(checkout.express.token))
     updateCheckout({ express: null, paymentMethod: null });
   const query = new URLSearchParams(location.search);
   if (query.get('paypal') !== 'approved') return;
-  // A reload, or a bookmark, is no second return.
+  // A reload or a bookmark is not a second return.
   history.replaceState(history.state, '', location.pathname + location.hash);
   const token = findToken(query.get('token'));
   const payer = query.get('PayerID');
@@ -47,8 +47,8 @@ export function handleExpressReturn(language: Language): void {
 }
 
 /**
- * The token of what was begun here, or of what was taken already: whoever goes back to PayPal may choose another address or
- * account there. Anybody can write an address with something else in it, and whatever is under way is left alone then.
+ * The stored token for PayPal's order id: a new one, or the one already applied, since address and account can be
+ * changed at PayPal again. Undefined for an id that was not started here, which anybody could write into a link.
  */
 function findToken(paypalOrderId: string | null): string | undefined {
   const known = [loadExpressToken(), checkout.express?.token];
@@ -66,7 +66,7 @@ export async function applyExpress(language: Language): Promise<void> {
   const result = (await module?.readExpress({ language, express: token, payer })) ?? 'away';
   if (result !== 'away') removeExpressToken(toPayPalOrderId(token));
   if (typeof result === 'string' || !module) {
-    // What was taken before is not agreed to any more.
+    // The approval that was applied before has been revoked.
     if (result === 'refused' && checkout.express?.token === token)
       updateCheckout({ express: null, paymentMethod: null });
     expressReturn.phase = result === 'away' ? 'away' : 'failed';
@@ -74,27 +74,27 @@ export async function applyExpress(language: Language): Promise<void> {
   }
   const { changes, replaced } = module.fillFromPayPal(checkout, result);
   updateCheckout(changes);
-  // Fields that stand there already begin anew with it.
+  // Remounts the uncontrolled fields with the new values.
   checkout.revision += 1;
   Object.assign(expressReturn, { phase: 'filled', replaced: replaced && ref(replaced) });
 }
 
-/** Takes what was typed before in the place of what came from PayPal; it is paid there all the same. */
+/** Restores the entries that PayPal's data has replaced; the order is still paid by PayPal. */
 export function restoreReplaced(): void {
   if (!expressReturn.replaced) return;
   updateCheckout(expressReturn.replaced);
   expressReturn.replaced = null;
-  // Fields begin anew with what stands there now.
+  // Remounts the uncontrolled fields with the restored values.
   checkout.revision += 1;
 }
 
-/** What was agreed to is not enough for the order: a page that is opened again does not ask for it once more. */
+/** Remembers that the approval is insufficient, so that a reopened page does not try it again. */
 export function markExpressOver(): void {
   const { attempt } = getCheckout();
   if (attempt) updateCheckout({ attempt: { ...attempt, isExpressOver: true } });
 }
 
-/** Whether the shopper takes back what was agreed to, in whichever tab. */
+/** Whether the shopper has cancelled the approved order, in any tab. */
 export function isGivenUp(): boolean {
   return getCheckout().attempt?.isGivenUp === true;
 }

@@ -9,7 +9,7 @@ const person = {
   address: { ...address, city: 'Hamburg' },
 };
 
-test('an empty checkout is filled in, and nothing is lost by it', () => {
+test('an empty checkout is filled in, and nothing is replaced', () => {
   const { changes, replaced } = fillFromPayPal(makeCheckout(), person);
   expect(changes).toMatchObject({
     ...{ customerEmail: person.email, phone: '0171 1', isCollection: false, shippingAddress: person.address },
@@ -18,7 +18,7 @@ test('an empty checkout is filled in, and nothing is lost by it', () => {
   expect(replaced).toBeNull();
 });
 
-test('what was typed is replaced and handed back, but for a telephone number', () => {
+test('entries are replaced and returned, except for the phone number', () => {
   const typed = { ...address, street: 'Ahornweg 4', city: 'Altenbruck' };
   const before = { ...makeCheckout(), customerEmail: 'lind@muster.example', phone: '030 2', shippingAddress: typed };
   const { changes, replaced } = fillFromPayPal(before, person);
@@ -26,14 +26,14 @@ test('what was typed is replaced and handed back, but for a telephone number', (
   expect(replaced).toMatchObject({ customerEmail: 'lind@muster.example', shippingAddress: typed });
 });
 
-test('the same again replaces nothing, and a country chosen in the cart is no address', () => {
+test('equal data replaces nothing, and a country alone is no address', () => {
   const same = { ...makeCheckout(), customerEmail: person.email, shippingAddress: { ...person.address } };
   expect(fillFromPayPal(same, person).replaced).toBeNull();
   const inCart = { ...makeCheckout(), shippingAddress: { ...emptyAddress, country: 'AT' } };
   expect(fillFromPayPal(inCart, person).replaced).toBeNull();
 });
 
-test('who wanted to collect is sent a parcel and told so, and without an address that stays', () => {
+test('an address replaces collection by shipping, and without one collection stays', () => {
   const before = { ...makeCheckout(), isCollection: true, invoiceAddress: address };
   expect(fillFromPayPal(before, person)).toMatchObject({
     ...{ changes: { isCollection: false, invoiceAddress: null }, replaced: { isCollection: true } },

@@ -5,7 +5,6 @@ import { orderResponses } from '../../orders/order-result.ts';
 import { type Address, emptyAddress, isSameAddress } from '../address.ts';
 import type { Checkout } from '../checkout.ts';
 
-/** Milliseconds. */
 const timeoutMs = 20_000;
 
 const responseSchema = v.object({ status: v.literal('ok'), ...orderResponses['paypal/express/read'].entries });
@@ -13,7 +12,9 @@ const refusalSchema = v.object({ status: v.literal('failed'), reason: v.picklist
 
 export type PayPalPayer = Omit<v.InferOutput<typeof responseSchema>, 'status'>;
 
-/** Who has agreed at PayPal. @returns `refused` where nobody has, or somebody else; `away` where nobody knows */
+/**
+ * Loads who has approved at PayPal. @returns `refused` for no or another approval; `away` when it could not be loaded
+ */
 export async function readExpress(body: BrowserBody<'paypal/express/read'>): Promise<PayPalPayer | 'refused' | 'away'> {
   const responseBody = await callOrderApi('paypal/express/read', body, timeoutMs);
   const response = v.safeParse(responseSchema, responseBody);
@@ -24,8 +25,8 @@ export async function readExpress(body: BrowserBody<'paypal/express/read'>): Pro
 type ContactDetails = Pick<Checkout, 'customerEmail' | 'phone' | 'isCollection' | 'shippingAddress' | 'invoiceAddress'>;
 
 /**
- * What PayPal knows, in the fields of the checkout. A telephone number that was typed stays; what else is replaced is handed
- * back, so that nobody loses it.
+ * Maps PayPal's data to the checkout's fields. An entered phone number stays; other entries that are replaced are
+ * returned, so that they can be restored.
  */
 export function fillFromPayPal(
   before: ContactDetails,

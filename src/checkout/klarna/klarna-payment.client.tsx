@@ -9,7 +9,7 @@ import type { PaymentProps } from '../payments/payment-props.ts';
 import { type PaymentPhase, PaymentState } from '../payments/payment-state.tsx';
 import { type PaymentFailure, paidSchema, postPayment, postUntilConfirmed } from '../payments/post-payment.ts';
 
-/** What Klarna says of its way of paying in this country. */
+/** A payment category that Klarna offers in this country. */
 const categorySchema = v.object({ identifier: v.pipe(v.string(), v.regex(/^\w{1,50}$/)), name: v.string() });
 
 const scriptUrl = 'https://x.klarnacdn.net/kp/lib/v1/api.js';
@@ -21,7 +21,7 @@ const sessionSchema = v.object({
 
 type KlarnaForm = { payments: KlarnaPayments; category: string };
 
-/** Lets the shopper pay an order through Klarna. Nothing of Klarna's is loaded before this is on the page. */
+/** Klarna's payment of a placed order. Nothing of Klarna's is loaded before this component mounts. */
 export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
   const { language, order, environment, messages, buttonClass, onPaid, onFailed } = props;
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'ready' });
@@ -82,7 +82,8 @@ export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
     setPhase({ kind: 'checking' });
     form.payments.authorize({ payment_method_category: form.category, auto_finalize: true }, {}, (result) => {
       if (result.approved && result.authorization_token) return void confirmPayment(result.authorization_token);
-      // Klarna says no for good, or the shopper closed its window and may open it again.
+      // Without `show_form` Klarna has declined for good; otherwise the shopper closed its window and may open it
+      // again.
       if (!result.show_form) setForm(undefined);
       fail(result.show_form ? 'cancelled' : 'declined');
     });
@@ -108,11 +109,11 @@ type Authorized = {
   authorization_token?: string;
   approved?: boolean;
   show_form?: boolean;
-  /** Klarna has all it needs, and the shopper must confirm once more. */
+  /** The shopper must confirm once more. */
   finalize_required?: boolean;
 };
 
-/** What Klarna's script puts into the page: https://docs.klarna.com/klarna-payments/ */
+/** The part of Klarna's global object that is used here: https://docs.klarna.com/klarna-payments/ */
 type KlarnaPayments = {
   init: (options: { client_token: string }) => void;
   load: (
@@ -127,7 +128,7 @@ type KlarnaPayments = {
   ) => void;
 };
 
-/** Fetches Klarna's script, once. @throws when it does not come, or brings something else */
+/** Loads Klarna's script, once. @throws when it does not load, or defines something else */
 async function loadKlarna(): Promise<KlarnaPayments> {
   if (!findKlarna()) await loadScript(scriptUrl, waitForKlarna);
   const klarna = findKlarna();
@@ -135,7 +136,7 @@ async function loadKlarna(): Promise<KlarnaPayments> {
   return klarna;
 }
 
-/** Klarna's script announces itself under this name. */
+/** Resolves when Klarna's script calls its global callback of this name. */
 function waitForKlarna(): Promise<void> {
   return new Promise((resolve, fail) => {
     Reflect.set(globalThis, 'klarnaAsyncCallback', () =>

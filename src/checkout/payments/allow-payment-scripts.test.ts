@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paypalHosts } from '../../orders/payment-hosts.ts';
 import { isTrustedMarkup, isTrustedScript } from './allow-payment-scripts.ts';
 
-test('a payment may bring scripts from its own hosts, and from nowhere else', () => {
+test('scripts are trusted from the given hosts only', () => {
   const hosts = paypalHosts.sandbox.scripts;
   expect(isTrustedScript('https://www.sandbox.paypal.com/web-sdk/v6/core', hosts)).toBe(true);
   for (const address of [
@@ -23,7 +23,7 @@ test('a payment may bring scripts from its own hosts, and from nowhere else', ()
   }
 });
 
-test('a payment may draw on the page, and run nothing from there', () => {
+test('markup is trusted unless it could run or load something', () => {
   expect(isTrustedMarkup('<style>:host{display:block}</style><button part="b"><svg viewBox="0 0 1 1"/></button>')).toBe(
     true,
   );

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../base/parse-url.ts';
 
-/** What could run, load or lead somewhere by itself. */
+/** Markup that could run scripts, load documents or navigate. */
 const activePatterns = [
   /<\/?(?:script|iframe|object|embed|base|link|meta|form)\b/i,
   /[\s"'/]on[a-z]+\s*=/i,
@@ -18,14 +18,14 @@ const hosts = new Set<string>();
 let isReady = false;
 
 /**
- * Lets a payment provider's scripts into this document. Until then nothing can turn words into scripts or markup here, and
- * afterwards only what these hosts bring.
+ * Allows scripts of these hosts in the document by a default Trusted Types policy. Without it no string can become a
+ * script or markup here.
  */
 export function allowPaymentScripts(scripts: readonly string[]): void {
   for (const host of scripts) hosts.add(host);
   if (isReady) return;
   isReady = true;
-  // A page that has met foreign scripts does not go on as another page.
+  // A document that has loaded third-party scripts must not go on to show other pages.
   addEventListener('click', forceHardNavigation, { capture: true });
   findPolicies()?.createPolicy('default', {
     createHTML: (markup) => (isTrustedMarkup(markup) ? markup : null),
@@ -33,7 +33,7 @@ export function allowPaymentScripts(scripts: readonly string[]): void {
   });
 }
 
-/** Links are followed by the browser itself: what would show the next page in this document does not hear of the click. */
+/** Keeps the router from handling links to other pages, so that the browser loads a new document. */
 function forceHardNavigation(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (link instanceof HTMLAnchorElement && link.origin === location.origin && link.pathname !== location.pathname) {
@@ -41,7 +41,7 @@ function forceHardNavigation(event: MouseEvent): void {
   }
 }
 
-/** Not every browser has them. */
+/** Not every browser supports Trusted Types. */
 function findPolicies(): PolicyFactory | undefined {
   const found: unknown = Reflect.get(globalThis, 'trustedTypes');
   return isFactory(found) ? found : undefined;
@@ -51,12 +51,12 @@ function isFactory(value: unknown): value is PolicyFactory {
   return typeof value === 'object' && value !== null && 'createPolicy' in value;
 }
 
-/** Whether a text may become a part of the page: words, shapes and styles. */
+/** Whether a string may become markup of the page: text, shapes and styles only. */
 export function isTrustedMarkup(markup: string): boolean {
   return !activePatterns.some((pattern) => pattern.test(markup));
 }
 
-/** Whether a script comes from one of these hosts. Relative addresses are our own page's, which has no use for them. */
+/** Whether a script comes from one of these origins. Relative URLs are this site's own, whose code sets none. */
 export function isTrustedScript(address: string, hosts: readonly string[]): boolean {
   const url = parseUrl(address);
   return url?.protocol === 'https:' && url.username === '' && hosts.includes(url.origin);

@@ -3,8 +3,8 @@ import { getMessages } from '../../i18n/messages.ts';
 import { notice } from '../../styled-system/recipes/index.js';
 
 /**
- * For `npm start -- --demo-payments` alone: says that no money moves, and brings the scripts that stand in for both
- * providers, before the checkout looks for those.
+ * For `npm start -- --demo-payments` only: a notice that no money moves, and the script that replaces both providers'
+ * SDKs before the checkout loads them.
  */
 export function DemoPayments({ language }: { language: Language }) {
   const { DEMO_PAYMENTS_URL } = process.env;

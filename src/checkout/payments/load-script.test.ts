@@ -7,7 +7,7 @@ class Script extends EventTarget {
 }
 
 let scripts: Script[];
-/** Each test has one of its own, as a script that came is never asked for again. */
+/** A URL of its own per test, since a loaded script is not loaded again. */
 let address: string;
 let count = 0;
 
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a script is asked for once, however many wait for it', async () => {
+test('concurrent calls load a script once', async () => {
   const all = Promise.all([loadScript(address), loadScript(address)]);
   scripts[0]?.dispatchEvent(new Event('load'));
   await all;
@@ -35,7 +35,7 @@ test('a script is asked for once, however many wait for it', async () => {
   expect(scripts.map(({ src }) => src)).toEqual([address]);
 });
 
-test('a script that does not come is given up, and a second try has it', async () => {
+test('a script that times out is removed, and a second call loads it', async () => {
   const rejection = expect(loadScript(address)).rejects.toThrow('did not come in time');
   await vi.advanceTimersByTimeAsync(20_000);
   await rejection;
@@ -45,7 +45,7 @@ test('a script that does not come is given up, and a second try has it', async (
   await second;
 });
 
-test('a script that is refused is given up at once, and asked for again', async () => {
+test('a script that fails is removed at once, and a second call loads it', async () => {
   const rejection = expect(loadScript(address)).rejects.toThrow('could not be loaded');
   scripts[0]?.dispatchEvent(new Event('error'));
   await rejection;
@@ -53,7 +53,7 @@ test('a script that is refused is given up at once, and asked for again', async 
   expect(scripts).toHaveLength(1);
 });
 
-test('a script that announces itself is waited for until it does', async () => {
+test('a script with a callback is loaded once that was called', async () => {
   const { promise: announced, resolve } = Promise.withResolvers<void>();
   let isThere = false;
   const loaded = loadScript(address, () => announced).then(() => {

@@ -1,13 +1,12 @@
-/** Milliseconds. */
 const timeoutMs = 20_000;
 
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Fetches a payment provider's script, once. What did not come is asked for again by the next call.
+ * Loads a payment provider's script, once. After a failure the next call tries again.
  *
- * @param waitUntilReady for a script that announces itself: begins to wait for that, before the script is asked for
- * @throws when it does not come, or not in time
+ * @param waitUntilReady for a script that calls back: subscribes before the script is requested
+ * @throws when it does not load, or not in time
  */
 export function loadScript(url: string, waitUntilReady?: () => Promise<void>): Promise<void> {
   const known = loading.get(url);

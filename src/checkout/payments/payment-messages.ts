@@ -1,14 +1,14 @@
 import type { PaymentFailure } from './post-payment.ts';
 
-/** What is said while somebody pays. */
+/** The messages that all payments have. */
 export type PaymentMessages = {
   loading: string;
-  /** Where and how one agrees. */
+  /** How the payment is confirmed. */
   hint: string;
-  /** On the button, where it is ours. */
+  /** The label of the button, where it is not the provider's. */
   pay: string;
   checking: string;
   again: string;
-  /** `unconfirmed` only where a bank asks. */
+  /** `unconfirmed` only for methods with 3-D Secure. */
   failures: Record<Exclude<PaymentFailure, 'unconfirmed'>, string> & { unconfirmed?: string };
 };

@@ -2,17 +2,17 @@ import type { Language } from '../../i18n/languages.ts';
 import type { PaymentMessages } from './payment-messages.ts';
 import type { PaidOrder, PaymentFailure } from './post-payment.ts';
 
-/** What paying for an order needs, whoever takes the money. */
+/** The props of a payment component, whoever the provider is. */
 export type PaymentProps<Environment> = {
   language: Language;
-  /** Placed, and waiting for its payment. */
+  /** A reserved order that waits for its payment. */
   order: { uuid: string; token: string };
   environment: Environment;
   messages: PaymentMessages;
-  /** Class of the button that asks once more. */
+  /** The class of the button that retries. */
   buttonClass?: string;
-  /** The order is certainly paid, or its provider has taken it and still looks at it. */
+  /** Called once the order is certainly paid, or its provider has accepted and still reviews the payment. */
   onPaid: (order: PaidOrder) => void;
-  /** The component says so itself, and lets the shopper try again. */
+  /** Called after a failure. The component shows it and lets the shopper retry. */
   onFailed: (reason: PaymentFailure) => void;
 };

@@ -9,15 +9,15 @@ const messages = getMessages('de').payment.paypal;
 const draw = (reason: PaymentFailure) =>
   renderToStaticMarkup(<PaymentState phase={{ kind: 'failed', reason, message: '' }} messages={messages} />);
 
-test.each(['declined', 'mismatch', 'away'] as const)('a payment that is %s is marked as a fault', (reason) => {
+test.each(['declined', 'mismatch', 'away'] as const)('a failure for %s is an error notice', (reason) => {
   expect(draw(reason)).toMatch(/role="alert"><div class="notice__root notice__root--tone_error">/);
   expect(draw(reason)).toContain(messages.failures[reason]);
 });
 
-test('whoever cancels has made no fault', () => {
+test('a cancelled payment is a neutral notice', () => {
   expect(draw('cancelled')).toMatch(/role="alert"><div class="notice__root notice__root--tone_neutral">/);
 });
 
-test('nothing stands there before anything is known', () => {
+test('a ready payment has no notice', () => {
   expect(renderToStaticMarkup(<PaymentState phase={{ kind: 'ready' }} messages={messages} />)).not.toContain('notice');
 });

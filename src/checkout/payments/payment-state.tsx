@@ -1,7 +1,7 @@
 import type { PaymentMessages } from './payment-messages.ts';
 import type { PaymentFailure } from './post-payment.ts';
 
-/** How a payment stands, as its shopper sees it. */
+/** The phase of a payment. */
 export type PaymentPhase =
   | { kind: 'ready' }
   | { kind: 'checking' }
@@ -9,7 +9,7 @@ export type PaymentPhase =
 
 type Props = { phase: PaymentPhase; messages: PaymentMessages };
 
-/** Says what is going on, to those who see it and to those who hear it. */
+/** Status and failure of a payment, as live regions. */
 export function PaymentState({ phase, messages }: Props) {
   return (
     <>

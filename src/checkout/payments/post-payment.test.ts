@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 test.each([
-  ['as long as nobody knows', true, 4],
-  ['no more once it is not wanted', false, 1],
-])('what became of a payment is asked for %s', async (_when, isWanted, calls) => {
+  ['again until it is known', true, 4],
+  ['once where no retry is wanted', false, 1],
+])('an unknown result is requested %s', async (_when, isWanted, calls) => {
   const post = vi.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
   vi.stubGlobal('fetch', post);
   const result = postUntilConfirmed('order/paypal_transaction', body, paidSchema, () => isWanted);

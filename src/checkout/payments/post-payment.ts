@@ -4,16 +4,16 @@ import type { BrowserBody } from '../../orders/order-bodies.ts';
 
 type PaymentCall = 'paypal/order' | 'order/paypal_transaction' | 'klarna/session' | 'klarna/order';
 
-/** What the order API says of it. */
+/** The reasons of the order API. */
 type ToldFailure = 'declined' | 'mismatch' | 'away';
 
 /**
- * Why an order was not paid; `away` says that nobody knows yet, and `unconfirmed` that the bank has asked the card's holder
- * and was not answered. `cancelled` and `unconfirmed` are known to the page alone.
+ * Why an order was not paid; `away` means that the result is unknown, `unconfirmed` that the cardholder has not
+ * confirmed the payment to the bank. Only the page itself knows `cancelled` and `unconfirmed`.
  */
 export type PaymentFailure = ToldFailure | 'cancelled' | 'unconfirmed';
 
-/** An order that is paid for, or that its provider still looks at. */
+/** An order that is paid, or whose payment its provider reviews. */
 export type PaidOrder = { uuid: string; number: string; payment_status: string };
 
 export type PaymentResult<Told> =
@@ -21,13 +21,12 @@ export type PaymentResult<Told> =
   | {
       status: 'failed';
       reason: ToldFailure;
-      /** What the order API calls it. */
+      /** The message of the order API. */
       message: string;
     };
 
-/** Milliseconds. */
 const timeoutMs = 30_000;
-/** Milliseconds before each further attempt of what is the same however often it is sent. */
+/** Milliseconds before each retry. The calls are idempotent. */
 const retryDelaysMs = [1_000, 3_000, 6_000];
 
 const failureSchema = v.object({
@@ -40,7 +39,7 @@ export const paidSchema = v.object({
   order: v.object({ uuid: v.string(), number: v.string(), payment_status: v.string() }),
 });
 
-/** Asks our own order API about a payment. Each of these calls does the same when it is sent again. */
+/** Posts a payment call to the order API. All of these calls are idempotent. */
 export async function postPayment<Call extends PaymentCall, Told>(
   call: Call,
   body: BrowserBody<Call>,
@@ -57,9 +56,9 @@ export async function postPayment<Call extends PaymentCall, Told>(
 }
 
 /**
- * The same, until somebody knows what became of the payment.
+ * Like `postPayment`, with retries until the result is known.
  *
- * @param isWanted whether to ask once more
+ * @param shouldRetry checked before each retry
  */
 export async function postUntilConfirmed<Call extends PaymentCall, Told>(
   call: Call,
@@ -76,7 +75,7 @@ export async function postUntilConfirmed<Call extends PaymentCall, Told>(
   return postPayment(call, body, schema);
 }
 
-/** An order that is gone cannot be paid any more; what is not understood may have been done all the same. */
+/** An unknown order cannot be paid any more; after any other reason the payment may have succeeded. */
 function toFailureReason(reason: string): ToldFailure {
   if (reason === 'declined' || reason === 'mismatch') return reason;
   return reason === 'unknown' ? 'declined' : 'away';

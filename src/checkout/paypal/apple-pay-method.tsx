@@ -7,18 +7,18 @@ import type { PayPalProps } from './paypal-payment.client.tsx';
 import { toDecimalAmount } from './to-decimal-amount.ts';
 import { usePayPalPayment } from './use-paypal-payment.ts';
 
-/** The version of Apple's interface that every browser with the rest of this site's needs has. */
+/** The version of Apple's API that every supported browser has. */
 const apiVersion = 4;
 
 const applePayAppearance = '-apple-pay-button';
 
-/** Agrees in the sheet of Apple's that the browser itself shows; nothing of Apple's is loaded. */
+/** Apple Pay through PayPal, in the payment sheet of the browser; no script of Apple's is loaded. */
 export function ApplePayMethod({ props, config }: { props: PayPalProps; config: ApplePayConfig }) {
   const { messages, order, pattern, buttonClass } = props;
   const { sdkInstance } = usePayPal();
   const paypalPayment = usePayPalPayment(props, 'applepay');
 
-  // Apple's sheet opens under the finger or not at all, so nothing is waited for before.
+  // Apple's sheet opens only within a user gesture, so nothing may be awaited before.
   const start = () => {
     if (paypalPayment.phase.kind === 'checking') return;
     paypalPayment.reset();
@@ -66,7 +66,7 @@ export function ApplePayMethod({ props, config }: { props: PayPalProps; config: 
   };
 
   const label = formatMessage(messages.payByApple, { total: formatByPattern(order.total_cents, pattern) });
-  // Apple's own button, in the reader's language, where the browser draws it; it leaves no room for words.
+  // Apple's own button, localized, where the browser draws it; it has no room for a label.
   const isDrawn = CSS.supports('-webkit-appearance', applePayAppearance);
   return (
     <PayPalPanel {...{ props, payment: paypalPayment }} hint={messages.hints.applepay} declined={messages.cardDeclined}>

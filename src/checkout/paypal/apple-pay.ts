@@ -1,4 +1,4 @@
-/** As much of Apple's own interface as a payment needs: https://developer.apple.com/documentation/applepayontheweb */
+/** The part of Apple's API that is used here: https://developer.apple.com/documentation/applepayontheweb */
 export type AppleSession = {
   onvalidatemerchant: ((event: { validationURL: string }) => void) | null;
   onpaymentmethodselected: (() => void) | null;
@@ -13,7 +13,7 @@ export type AppleSession = {
 
 export type AppleTotal = { label: string; amount: string; type: 'final' };
 
-/** What the shopper agreed with; PayPal reads it. */
+/** The authorized payment, passed on to PayPal. */
 export type ApplePayment = { token: never; billingContact: never };
 
 type AppleSessions = {
@@ -23,7 +23,7 @@ type AppleSessions = {
   STATUS_FAILURE: number;
 };
 
-/** Apple Pay of this browser, where it has one that can pay. */
+/** The browser's `ApplePaySession`, where it can make payments. */
 export function findApplePay(): AppleSessions | undefined {
   const found: unknown = Reflect.get(globalThis, 'ApplePaySession');
   return isSessions(found) && found.canMakePayments() ? found : undefined;

@@ -3,12 +3,12 @@ import { findCardFieldErrors } from './card-field-errors.ts';
 
 const whole = { isEmpty: false, isValid: true };
 
-test('what was never touched is missing, and so is what was emptied again', () => {
+test('untouched and emptied fields are missing', () => {
   expect(findCardFieldErrors({}, ['number', 'cvv'])).toEqual({ number: 'missing', cvv: 'missing' });
   expect(findCardFieldErrors({ number: { isEmpty: true, isValid: false } }, ['number'])).toEqual({ number: 'missing' });
 });
 
-test('half a number is invalid, and only what is asked about is told', () => {
+test('an incomplete number is invalid, and only the given fields are validated', () => {
   const known = { number: { isEmpty: false, isValid: false }, expiry: whole };
   expect(findCardFieldErrors(known, ['number', 'expiry'])).toEqual({ number: 'invalid' });
   expect(findCardFieldErrors(known, ['expiry'])).toEqual({});

@@ -1,10 +1,10 @@
 import type { CardField } from './paypal-messages.ts';
 
-/** How the fields stand, as PayPal tells it; what nobody has touched is not among them. */
+/** The state of the card fields as PayPal reports it; without fields that were never focused. */
 export type CardFieldStates = Partial<Record<CardField, { isEmpty: boolean; isValid: boolean }>>;
 export type CardFieldErrors = Partial<Record<CardField, 'missing' | 'invalid'>>;
 
-/** What is wrong with these fields, in their order. */
+/** The errors of these fields, in their order. */
 export function findCardFieldErrors(states: CardFieldStates, fields: readonly CardField[]): CardFieldErrors {
   const errors: CardFieldErrors = {};
   for (const name of fields) {

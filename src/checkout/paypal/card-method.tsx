@@ -18,8 +18,8 @@ const cardFields = ['number', 'expiry', 'cvv', 'name'] as const;
 const fields: readonly CardField[] = ['number', 'expiry', 'cvv', 'name'];
 
 /**
- * Pays by card: each field is a document of PayPal's, so that nothing of ours reads what is typed. The bank's own question
- * comes in PayPal's window over the page, and what it found is judged on the server.
+ * Card payment. Each field is an iframe of PayPal's, so that no code of this site reads card data. 3-D Secure opens in
+ * PayPal's overlay, and the server verifies its result.
  */
 export function CardMethod(props: PayPalProps) {
   const { messages } = props;
@@ -37,7 +37,7 @@ export function CardMethod(props: PayPalProps) {
   );
 }
 
-/** PayPal's fields live as long as this does. */
+/** Mounts PayPal's card fields and destroys them with the component. */
 function CardForm({ props, payment }: { props: PayPalProps; payment: PayPalPaymentState }) {
   const { messages, order, pattern, buttonClass } = props;
   const { sdkInstance } = usePayPal();
@@ -60,7 +60,7 @@ function CardForm({ props, payment }: { props: PayPalProps; payment: PayPalPayme
       const { orderId } = await payment.createOrder();
       const { state } = await current.submit(orderId, toBillingAddress(props.billing));
       if (state === 'canceled') payment.fail('unconfirmed');
-      // What became of it is told by PayPal to the server; what the fields call failed may be paid after all.
+      // The server asks PayPal for the result; a payment that the fields report as failed may have succeeded.
       else await payment.confirm(orderId);
     } catch (error) {
       payment.failWithError(error);
@@ -71,7 +71,7 @@ function CardForm({ props, payment }: { props: PayPalProps; payment: PayPalPayme
   const updateFields = useEffectEvent((fieldsNow: CardFieldStates, at: CardField | undefined) => {
     setKnown(fieldsNow);
     setFocused(at);
-    // What is being mended is no longer said to be wrong.
+    // A field that is being corrected loses its error.
     setErrors((old) =>
       findCardFieldErrors(
         fieldsNow,
@@ -104,7 +104,7 @@ function CardForm({ props, payment }: { props: PayPalProps; payment: PayPalPayme
         const error = errors[name];
         return (
           <div key={name} className={field.root}>
-            {/* The field inside says its own name. */}
+            {/* The field inside has its own accessible name. */}
             <span className={field.label} aria-hidden="true">
               {messages.card[name].label}
             </span>
@@ -136,12 +136,12 @@ type CardSession = Pick<CardFieldsOneTimePaymentSession, 'submit' | 'destroy'>;
 type Options = {
   containers: ReadonlyMap<CardField, HTMLElement>;
   messages: PayPalMessages['card'];
-  /** @param focused where somebody writes */
+  /** @param focused the field with the focus */
   onChange: (fields: CardFieldStates, focused: CardField | undefined) => void;
   onEnter: () => void;
 };
 
-/** Puts PayPal's fields where ours would be, in the letters of the page around them. */
+/** Mounts PayPal's card fields into the containers, in the styles of the page. */
 function mountCardFields(session: CardFieldsOneTimePaymentSession, options: Options): CardSession {
   const { containers, messages, onChange, onEnter } = options;
   for (const [type, element] of containers) {
@@ -167,7 +167,7 @@ function mountCardFields(session: CardFieldsOneTimePaymentSession, options: Opti
   return session;
 }
 
-/** What banks want to know where the holder is not asked. */
+/** The billing address for the bank's checks without 3-D Secure. */
 function toBillingAddress(billing: OrderAddress | null): Parameters<CardSession['submit']>[1] {
   if (!billing) return {};
   return {

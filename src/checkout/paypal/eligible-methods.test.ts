@@ -9,7 +9,7 @@ function makeEligible(methods: readonly string[]): EligiblePaymentMethodsOutput 
   const details = { countryCode: 'DE', productCode: 'PAYLATER', config: {} };
   return {
     isEligible: (method) => methods.includes(method),
-    // Each way reads what is its own.
+    // Each method reads its own details.
     getDetails: () => details as never,
   };
 }
@@ -17,18 +17,18 @@ function makeEligible(methods: readonly string[]): EligiblePaymentMethodsOutput 
 const find = (methods: readonly string[]) =>
   listEligibleMethods(payPalSources, makeEligible(methods)).map(({ source }) => source);
 
-test('each way is offered where PayPal allows it, by the names that PayPal has for them', () => {
+test('each enabled source that PayPal reports as eligible is a method with its details', () => {
   expect(find([])).toEqual(['paypal']);
   expect(find(['paylater', 'advanced_cards', 'applepay', 'googlepay'])).toEqual(payPalSources);
   expect(find(['card'])).toEqual(['paypal']);
 });
 
-test('without an answer there is PayPal alone, and nothing where staff have switched it off', () => {
+test('without a response only PayPal itself is eligible, and nothing where staff have disabled it', () => {
   expect(listEligibleMethods(payPalSources, null)).toEqual([{ source: 'paypal' }]);
   expect(listEligibleMethods(['card', 'googlepay'], null)).toEqual([]);
 });
 
-test('Apple Pay is thought of where the browser has it and can pay with it', () => {
+test('Apple Pay is supported where the browser can make payments with it', () => {
   expect(findSupportedSources(['card', 'applepay'])).toEqual(['card']);
   const session = (canPay: boolean) => Object.assign(() => undefined, { canMakePayments: () => canPay });
   vi.stubGlobal('ApplePaySession', session(false));
@@ -37,7 +37,7 @@ test('Apple Pay is thought of where the browser has it and can pay with it', () 
   expect(findSupportedSources(['applepay'])).toEqual(['applepay']);
 });
 
-test('of PayPal’s script only those parts are asked for that are needed, each once', () => {
+test("components of PayPal's SDK are listed once", () => {
   expect(findComponents(['paypal'])).toEqual(['paypal-payments']);
   expect(findComponents(['paypal', 'paylater', 'card'])).toEqual(['paypal-payments', 'paypal-messages', 'card-fields']);
 });

@@ -9,7 +9,7 @@ import { findApplePay } from './apple-pay.ts';
 
 export type PayLaterDetails = { countryCode: string; productCode: string };
 
-/** A way to pay that PayPal lets this shop take from this shopper, with what its component needs. */
+/** A payment method that PayPal offers to this shop and shopper, with the data that its component needs. */
 export type EligibleMethod =
   | { source: 'paypal' | 'card' }
   | { source: 'paylater'; details: PayLaterDetails }
@@ -24,23 +24,23 @@ const components: Readonly<Record<PayPalSource, Components[]>> = {
   googlepay: ['googlepay-payments'],
 };
 
-/** What this browser may be able to do of what staff have switched on; Apple Pay is known before anybody is asked. */
+/** The enabled sources that this browser may support. Apple Pay is checked before PayPal is asked. */
 export function findSupportedSources(sources: readonly PayPalSource[]): PayPalSource[] {
   return sources.filter((source) => source !== 'applepay' || findApplePay() !== undefined);
 }
 
-/** Parts of PayPal's script, each once. */
+/** The components of PayPal's SDK for these sources, without duplicates. */
 export function findComponents(sources: readonly PayPalSource[]): Components[] {
   return [...new Set(sources.flatMap((source) => components[source]))];
 }
 
-/** @param eligible as PayPal answers; null while it has not, or does not */
+/** @param eligible PayPal's response; null before it has arrived, and after a failure */
 export function listEligibleMethods(
   sources: readonly PayPalSource[],
   eligible: EligiblePaymentMethodsOutput | null,
 ): EligibleMethod[] {
   return sources.flatMap((source): EligibleMethod[] => {
-    // PayPal's window says itself whom it takes.
+    // PayPal's own window checks eligibility itself.
     if (source === 'paypal') return [{ source }];
     if (!eligible?.isEligible(source === 'card' ? 'advanced_cards' : source)) return [];
     switch (source) {

@@ -15,12 +15,12 @@ const scriptUrl = 'https://pay.google.com/gp/p/js/pay.js';
 
 type Props = { props: PayPalProps; config: GooglePayConfigFromFindEligibleMethods };
 
-/** Agrees in Google's window. Google's script is loaded here, once this way was chosen, and not before. */
+/** Google Pay through PayPal. Google's script is loaded only when this method was chosen. */
 export function GooglePayMethod({ props, config }: Props) {
   const { messages } = props;
   const payment = usePayPalPayment(props, 'googlepay');
   const [state, setState] = useState<'loading' | 'ready' | 'away'>('loading');
-  // Before the effect that asks for the script.
+  // A layout effect, so that it runs before the effect that loads the script.
   useLayoutEffect(() => allowPaymentScripts(googlePayHosts.scripts), []);
   useEffect(() => {
     let isShown = true;
@@ -73,13 +73,13 @@ function GooglePayButton({ props, config, payment }: Props & { payment: PayPalPa
     },
     onApprove: async ({ id }) => {
       if (await payment.confirm(id)) return;
-      // Google is told that it failed; the reason stands on the page already.
+      // The error tells Google that the payment failed; the page shows the reason already.
       hasFailed.current = true;
       throw new Error('REFUSED');
     },
     onCancel: () => payment.fail('cancelled'),
-    // A bank's refusal comes as an error as well, and the server knows what it means. The bank asks only once Google's sheet
-    // has closed, so what fails after that was not confirmed there.
+    // A bank's refusal arrives as an error as well; the server can tell it apart. 3-D Secure begins only after Google's
+    // sheet has closed, so a later failure was not confirmed by the cardholder.
     onError: (error) => {
       if (hasFailed.current) return;
       if (createdOrderId.current)

@@ -1,21 +1,21 @@
 import type { PayPalSource } from '../../orders/quote.ts';
 import type { PaymentMessages } from '../payments/payment-messages.ts';
 
-/** Fields of a card, each of which is PayPal's own document. */
+/** Card fields, each an iframe of PayPal's. */
 export type CardField = 'name' | 'number' | 'expiry' | 'cvv';
 
-/** What is said while somebody pays through PayPal, in whichever way. */
+/** The messages of all payments through PayPal. */
 export type PayPalMessages = PaymentMessages & {
-  /** Above the ways to choose from. */
+  /** The legend of the payment methods. */
   ways: string;
   names: Record<PayPalSource, string>;
-  /** What takes the place of the shared hint, which is that of PayPal's own window. */
+  /** The hint of a method, instead of the shared one about PayPal's window. */
   hints: Record<Exclude<PayPalSource, 'paypal'>, string>;
-  /** In place of the shared one where no window of PayPal's was open. */
+  /** The message for a declined card, instead of the shared one about PayPal's window. */
   cardDeclined: string;
-  /** This browser or device cannot do it after all. */
+  /** The browser or device does not support the method after all. */
   notHere: string;
-  /** With a place for what is to be paid. */
+  /** With a placeholder for the total. */
   payByCard: string;
   payByApple: string;
   card: Record<CardField, { label: string; missing: string; invalid: string }>;

@@ -7,15 +7,15 @@ type Props = {
   props: Pick<PayPalProps, 'messages' | 'buttonClass'>;
   payment: PayPalPaymentState;
   hint: string;
-  /** PayPal's part is still on its way. */
+  /** PayPal's component is still loading. */
   isPending?: boolean;
-  /** What a refusal means where PayPal's window was not open. */
+  /** The message for a declined payment, where PayPal's window was not open. */
   declined?: string;
-  /** What asks the shopper to agree. */
+  /** The button or form that starts the payment. */
   children: ReactNode;
 };
 
-/** What stands around each way to pay: how it goes, how it stands, and a way to ask again while nobody knows. */
+/** The frame of each payment method: hint, status, and a retry button while the result is unknown. */
 export function PayPalPanel({ props, payment, hint, isPending = false, declined, children }: Props) {
   const { messages, buttonClass } = props;
   const shownMessages = declined ? { ...messages, failures: { ...messages.failures, declined } } : messages;

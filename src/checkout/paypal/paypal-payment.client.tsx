@@ -11,27 +11,27 @@ import { PaymentState } from '../payments/payment-state.tsx';
 import type { PayPalMessages } from './paypal-messages.ts';
 
 export type PayPalProps = Omit<PaymentProps<PayPalEnvironment>, 'order' | 'messages'> & {
-  /** Placed, and waiting for its payment. */
+  /** A reserved order that waits for its payment. */
   order: { uuid: string; token: string; total_cents: number };
-  /** The shop's own, from its settings. */
+  /** The shop's client id from its settings. */
   clientId: string;
-  /** What staff have switched on; empty for PayPal alone. */
+  /** The sources that staff have enabled; empty for PayPal alone. */
   sources: readonly PayPalSource[];
-  /** Where the invoice goes, which the card's bank is told; null where no address was asked for. */
+  /** The billing address, passed to the card's bank; null where no address was asked for. */
   billing: OrderAddress | null;
   messages: PayPalMessages;
   pattern: PricePattern;
-  /** Told while a payment is under way, or nobody knows what became of it: another way would cut it off. */
+  /** Called while a payment is in progress or its result unknown: switching to another method would interrupt it. */
   onBusyChange?: (isBusy: boolean) => void;
 };
 
 const load = () => import('./paypal-session.tsx');
 const PayPalSession = lazy(async () => ({ default: (await load()).PayPalSession }));
 
-/** Lets the shopper pay an order through PayPal. Nothing of PayPal's is loaded before this is on the page. */
+/** PayPal's payment of a reserved order. Nothing of PayPal's is loaded before this component mounts. */
 export function PayPalPayment(props: PayPalProps) {
   const { environment } = props;
-  // Before the effects of what asks for PayPal's script.
+  // A layout effect, so that it runs before the effects that load PayPal's script.
   useLayoutEffect(() => allowPaymentScripts(paypalHosts[environment].scripts), [environment]);
   return (
     <LoadErrorBoundary
@@ -44,7 +44,7 @@ export function PayPalPayment(props: PayPalProps) {
   );
 }
 
-/** The rest of the checkout stands when this part of it cannot be fetched. */
+/** Shows the fallback when this part of the checkout fails to load. */
 class LoadErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

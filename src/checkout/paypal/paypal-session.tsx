@@ -18,7 +18,8 @@ import { toDecimalAmount } from './to-decimal-amount.ts';
 
 declare global {
   namespace JSX {
-    // PayPal's types bring this namespace back with their own elements alone, and others that look here find no more.
+    // PayPal's types declare this global namespace with their own elements only, which hides React's from other
+    // modules.
     interface IntrinsicElements extends ReactElements.IntrinsicElements {}
   }
 }
@@ -45,7 +46,7 @@ export function PayPalSession(props: PayPalProps) {
   );
 }
 
-/** The ways that this shopper has, one of them open. */
+/** The eligible payment methods, one of them selected. */
 function PayPalMethods({ props, sources }: { props: PayPalProps; sources: readonly PayPalSource[] }) {
   const { messages } = props;
   const { loadingStatus } = usePayPal();
@@ -59,7 +60,7 @@ function PayPalMethods({ props, sources }: { props: PayPalProps; sources: readon
     if (isLoading) return <p role="status">{messages.loading}</p>;
     return <NoMethod {...props} reason={eligible ? messages.notHere : messages.failures.away} />;
   }
-  // Google hears of nobody who has not chosen it.
+  // Google Pay is never preselected, since its script loads with it.
   const first = methods.find(({ source }) => source !== 'googlepay');
   const method = methods.find(({ source }) => source === chosen) ?? first;
   return (
@@ -90,7 +91,7 @@ function PayPalMethods({ props, sources }: { props: PayPalProps; sources: readon
   );
 }
 
-/** Says why there is none. */
+/** The failure message where no method is available. */
 function NoMethod({ messages, onFailed, reason }: PayPalProps & { reason: string }) {
   const report = useEffectEvent(() => onFailed('away'));
   useEffect(() => report(), []);
@@ -115,7 +116,7 @@ function EligibleMethodView({ method, props }: { method: EligibleMethod; props: 
 
 type Eligibility = { eligible: EligiblePaymentMethodsOutput | null; isLoading: boolean };
 
-/** Asks PayPal who may pay how, where there is something to ask; without an answer there is PayPal alone. */
+/** Loads which methods are eligible, where there is more than PayPal itself; after a failure that remains. */
 function useEligibility(sources: readonly PayPalSource[], total: number): Eligibility {
   const { sdkInstance } = usePayPal();
   const needsRequest = sources.some((source) => source !== 'paypal');

@@ -10,7 +10,7 @@ import type { PayPalProps } from './paypal-payment.client.tsx';
 import { toDecimalAmount } from './to-decimal-amount.ts';
 import { usePayPalPayment } from './use-paypal-payment.ts';
 
-/** Agrees in PayPal's own window. */
+/** Payment in PayPal's own window. */
 export function PayPalWindow(props: PayPalProps) {
   const payment = usePayPalPayment(props, 'paypal');
   const { handleClick, isPending } = usePayPalOneTimePaymentSession(toSession(payment));
@@ -22,7 +22,7 @@ export function PayPalWindow(props: PayPalProps) {
   );
 }
 
-/** The same with PayPal's instalments and invoice, and what PayPal says of them. */
+/** The same with Pay Later, and PayPal's message about its terms. */
 export function PayPalLater({ props, details }: { props: PayPalProps; details: PayLaterDetails }) {
   const { messages, order } = props;
   const payment = usePayPalPayment(props, 'paylater');

@@ -7,7 +7,7 @@ import type { PayPalProps } from './paypal-payment.client.tsx';
 
 const createdSchema = v.object({ paypal_order_id: v.string() });
 
-/** An order at PayPal that could not be made, with what our own API calls that. */
+/** Thrown when no order could be created at PayPal, with the reason of our own API. */
 class OrderCreationError extends Error {
   override name = 'NotCreated';
   reason: PaymentFailure;
@@ -18,23 +18,23 @@ class OrderCreationError extends Error {
   }
 }
 
-/** What paying an order at PayPal takes besides the component of PayPal's that asks the shopper. */
+/** The state of a payment and the calls around PayPal's component. */
 export type PayPalPaymentState = {
   phase: PaymentPhase;
-  /** Takes back what was said of the last attempt. */
+  /** Clears the message of the last attempt. */
   reset: () => void;
   createOrder: () => Promise<{ orderId: string }>;
   /**
-   * Has the server ask PayPal what was agreed to.
+   * Lets the server verify the approval with PayPal.
    *
-   * @param refusalReason what it is where the order stays unpaid
-   * @returns whether the order is paid, or looked at
+   * @param refusalReason the failure to show where the order stays unpaid
+   * @returns whether the order is paid, or its payment is being reviewed
    */
   confirm: (orderId: string, refusalReason?: 'declined' | 'unconfirmed') => Promise<boolean>;
   fail: (reason: PaymentFailure, message?: string) => void;
-  /** For whatever PayPal's component throws: its own words are for developers and not shown. */
+  /** For errors of PayPal's component, whose messages are for developers and not shown. */
   failWithError: (error: unknown) => void;
-  /** Asks once more what became of it; null where that is known. */
+  /** Verifies again; null unless the result is unknown. */
   retry: (() => void) | null;
 };
 

@@ -12,14 +12,14 @@ test('all countries of ISO 3166 have a name in every language, and nothing else 
   expect(['EU', 'XX', 'E A', 'D', '', 'de', 'DE AT'].some(isCountry)).toBe(false);
 });
 
-test('the postcode stands where the country writes it', () => {
+test('the postcode is where the country writes it', () => {
   const place = { zip_code: '8001', city: 'Ort' };
   for (const country of ['DE', 'AT', 'CH', 'LI', 'FR']) expect(formatTown({ ...place, country })).toBe('8001 Ort');
   for (const country of ['GB', 'US', 'CA']) expect(formatTown({ ...place, country })).toBe('Ort 8001');
   expect(formatTown({ zip_code: '', city: 'Dubai', country: 'AE' })).toBe('Dubai');
 });
 
-test('what a form asks for depends on the country', () => {
+test('the conventions of the form depend on the country', () => {
   expect(['DE', 'AT', 'CH', 'US', 'GB'].every(hasPostcodes)).toBe(true);
   expect(['AE', 'HK', 'QA'].some(hasPostcodes)).toBe(false);
   expect(findAddressForm('DE')).toEqual({ isPostcodeLast: false, hasState: false, isNumberFirst: false });

@@ -6,7 +6,7 @@ test.each([
   ['at611904300234573201', 'AT611904300234573201'],
   ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', 'MT84MALT011000012345MTLCAST001S'],
   ['NO93 8601 1117 947', 'NO9386011117947'],
-])('the IBAN %s is kept without spaces', (typed, compact) => {
+])('the IBAN %s is normalized', (typed, compact) => {
   expect(parseIban(typed)).toBe(compact);
   expect(parseIban(formatIban(compact))).toBe(compact);
 });
@@ -19,7 +19,7 @@ test.each([
   ['a country outside of the euro payments', 'AE070331234567890123456'],
   ['another script', 'DE８９370400440532013000'],
   ['nothing', ''],
-])('an IBAN with %s is none', (_, typed) => {
+])('an IBAN with %s is invalid', (_, typed) => {
   expect(parseIban(typed)).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test('a BIC has eight or eleven characters', () => {
   ]);
 });
 
-test('an account takes a recipient and an IBAN, and goes without a BIC', () => {
+test('an account needs a recipient and an IBAN, and no BIC', () => {
   const fields = { bank_recipient: ' Juwelier\n Linde ', bank_iban: 'DE89370400440532013000', bank_bic: null };
   const account = { recipient: 'Juwelier Linde', iban: 'DE89370400440532013000', bic: null };
   expect(findBankAccount(fields)).toEqual(account);

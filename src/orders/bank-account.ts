@@ -1,7 +1,7 @@
-/** Where a buyer who pays in advance transfers the money to; `iban` and `bic` without spaces, in capital letters. */
+/** The account for payments in advance; `iban` and `bic` are in capital letters without spaces. */
 export type BankAccount = { recipient: string; iban: string; bic: string | null };
 
-/** How long the IBAN of each country of the Single Euro Payments Area is. */
+/** The IBAN length of each SEPA country. */
 const ibanLengths: Readonly<Record<string, number>> = {
   ...{ AD: 24, AL: 28, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18 },
   ...{ FR: 27, GB: 22, GI: 23, GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21 },
@@ -9,14 +9,14 @@ const ibanLengths: Readonly<Record<string, number>> = {
   ...{ SK: 24, SM: 27, VA: 22 },
 };
 
-/** In the form that banks keep it; undefined for what is no IBAN that euros can be transferred to. */
+/** Parses an IBAN into capital letters without spaces; undefined for an invalid one, or one outside SEPA. */
 export function parseIban(text: string): string | undefined {
   const iban = compact(text);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) || iban.length !== ibanLengths[iban.slice(0, 2)]) return undefined;
   return getRemainder(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : undefined;
 }
 
-/** ISO 13616: letters count from A = 10 on, and the whole number leaves 1 when it is divided by 97. */
+/** ISO 13616: letters count from A = 10, and the number modulo 97 must be 1. */
 function getRemainder(rearranged: string): number {
   let remainder = 0;
   for (const character of rearranged) {
@@ -26,7 +26,7 @@ function getRemainder(rearranged: string): number {
   return remainder;
 }
 
-/** In the form that banks keep it; undefined for what is no BIC. */
+/** Parses a BIC into capital letters without spaces; undefined for an invalid one. */
 export function parseBic(text: string): string | undefined {
   const bic = compact(text);
   return /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(bic) ? bic : undefined;
@@ -36,21 +36,21 @@ function compact(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
-/** In groups of four, as it is printed. */
+/** An IBAN in groups of four. */
 export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 type BankFields = { bank_recipient: string | null; bank_iban: string | null; bank_bic: string | null };
 
-/** Undefined where the shop's settings name no account that can be paid to. */
+/** The account from the shop's settings; undefined where it is missing or invalid. */
 export function findBankAccount({ bank_recipient, bank_iban, bank_bic }: BankFields): BankAccount | undefined {
   const recipient = bank_recipient?.replace(/\s+/g, ' ').trim();
   const iban = parseIban(bank_iban ?? '');
   return recipient && iban ? { recipient, iban, bic: parseBic(bank_bic ?? '') ?? null } : undefined;
 }
 
-/** The account as a mail or a letter names it, a line each. */
+/** The account as text, a line each, for mails and letters. */
 export function formatBankDetails({ recipient, iban, bic }: BankAccount): string {
   return [recipient, `IBAN ${formatIban(iban)}`, ...(bic ? [`BIC ${bic}`] : [])].join('\n');
 }

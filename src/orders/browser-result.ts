@@ -3,14 +3,14 @@ import type { OrderCall } from './order-bodies.ts';
 import type { OrderFailure, OrderResult } from './order-result.ts';
 import type { Quote } from './quote.ts';
 
-/** What the browser gets more than the order API says. */
+/** What the site's server adds to responses of the order API. */
 type Enriched = {
   quote: Quote;
-  /** With the address of the order's own page; null where the language has no shop. */
+  /** With the path of the order page; null where the language has no shop. */
   order: { order: PlacedOrder & { href: string | null } };
 };
 
-/** What `/api/ecom/…` tells a browser. */
+/** The response of `/api/ecom/…` to a browser. */
 export type BrowserResult<Call extends OrderCall> =
   | (Call extends keyof Enriched ? { status: 'ok' } & Enriched[Call] : Extract<OrderResult<Call>, { status: 'ok' }>)
   | OrderFailure<Quote>;

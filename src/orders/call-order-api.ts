@@ -1,8 +1,8 @@
 /**
- * Sends a call to our own order API.
+ * Posts a call to this site's order API.
  *
- * @param timeoutMs milliseconds; longer than the server itself tries, so that its own words come first
- * @returns what was answered, whatever it is; undefined where nothing that can be read came in time
+ * @param timeoutMs longer than the server's own timeout, so that its message arrives first
+ * @returns the response's JSON, unchecked; undefined without one
  */
 export async function callOrderApi(call: string, body: object, timeoutMs: number): Promise<unknown> {
   try {

@@ -1,2 +1,2 @@
-/** As many characters as a small card takes. */
+/** In characters, as fit on a small card. */
 export const maxGiftMessageLength = 300;

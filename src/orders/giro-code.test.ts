@@ -11,7 +11,7 @@ function makeTransfer(changes: Partial<Transfer> = {}): Transfer {
   };
 }
 
-test('a banking app reads recipient, account, amount and reference from the drawn code', () => {
+test('the drawn code is decoded to recipient, account, amount and reference', () => {
   const modules = drawGiroCode(writeGiroCode(makeTransfer()) ?? '');
   expect(scanModules(readModules(toSvgPath(modules), modules.length))).toBe(
     [
@@ -35,7 +35,7 @@ test.each([
   [1, 'EUR0.01'],
   [100, 'EUR1.00'],
   [99_999_999_999, 'EUR999999999.99'],
-])('%i cents are %s', (cents, amount) => {
+])('%i cents are formatted as %s', (cents, amount) => {
   expect(writeGiroCode(makeTransfer({ cents }))?.split('\n')[7]).toBe(amount);
 });
 
@@ -52,7 +52,7 @@ test.each<[string, Partial<Transfer>]>([
   expect(writeGiroCode(makeTransfer(changes))).toBeUndefined();
 });
 
-test('the line of a missing BIC stays empty, and the longest name fits', () => {
+test('a missing BIC is an empty line, and the longest name fits', () => {
   const text = writeGiroCode(makeTransfer({ bic: null, recipient: 'ß'.repeat(70) })) ?? '';
   expect(text.split('\n').slice(4, 6)).toEqual(['', 'ß'.repeat(70)]);
   expect(drawGiroCode(text).length).toBeLessThanOrEqual(4 * 13 + 17 + 8);

@@ -3,19 +3,16 @@ import type { BankAccount } from './bank-account.ts';
 export type Transfer = BankAccount & {
   /** Integer cents. */
   cents: number;
-  /** What the recipient finds the payment by. */
+  /** The payment reference. */
   reference: string;
 };
 
 const limits = { recipient: 70, reference: 140, cents: 99_999_999_999, bytes: 331 };
 
-/** Outside of the European Economic Area a bank is not found by the IBAN alone. */
+/** Countries outside the European Economic Area, where the IBAN alone is not enough. */
 const needBic = new Set(['AD', 'AL', 'CH', 'GB', 'GI', 'MC', 'MD', 'ME', 'MK', 'RS', 'SM', 'VA']);
 
-/**
- * What a banking app reads from the QR code of a transfer: EPC069-12, version 002, in UTF-8. Undefined for what its form
- * has no room for.
- */
+/** The payload of a GiroCode: EPC069-12, version 002, in UTF-8. Undefined for values that do not fit its format. */
 export function writeGiroCode({ recipient, iban, bic, cents, reference }: Transfer): string | undefined {
   const fits =
     recipient.length <= limits.recipient &&
@@ -23,7 +20,7 @@ export function writeGiroCode({ recipient, iban, bic, cents, reference }: Transf
     Number.isInteger(cents) &&
     cents > 0 &&
     cents <= limits.cents &&
-    // A line of its own would be read as the next field.
+    // A line break would begin the next field.
     !/[\r\n]/.test(recipient + reference) &&
     (bic !== null || !needBic.has(iban.slice(0, 2)));
   if (!fits) return undefined;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isCountry } from './address-form.ts';
 import { requiredText, text } from './order-fields.ts';
 
-/** Where an order or its invoice goes. */
+/** A shipping or invoice address. */
 export const orderAddress = v.object({
   first_name: requiredText(100),
   last_name: requiredText(100),

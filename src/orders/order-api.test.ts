@@ -34,7 +34,7 @@ function makeRating(changes: Partial<OrderBodies['rating']> = {}): OrderBodies['
 const answering = (code: number, text: string) => createOrderApi(async () => ({ code, text }));
 
 describe('a call of the order API', () => {
-  it('goes to its own address with all that it says', async () => {
+  it('posts its body to its own path', async () => {
     const sent: unknown[] = [];
     const post = createOrderApi(async (path, body) => {
       sent.push([path, body]);
@@ -56,7 +56,7 @@ describe('a call of the order API', () => {
     [200, '<html>', { reason: 'away' }],
     [200, '{"status":"failed"}', { reason: 'away' }],
     [204, '', { reason: 'away' }],
-  ])('that is answered %i %s fails in its own words', async (code, text, reason) => {
+  ])('that is answered with %i %s fails with the matching reason', async (code, text, reason) => {
     const failed = { status: 'failed', ...reason };
     expect(await answering(code, text)('request', makeRequest())).toEqual({
       ...failed,
@@ -68,7 +68,7 @@ describe('a call of the order API', () => {
     });
   });
 
-  it('that nobody answers has failed too', async () => {
+  it('without a response fails as away', async () => {
     const post = createOrderApi(async () => undefined);
     expect(await post('rating', makeRating())).toEqual({
       status: 'failed',
@@ -85,7 +85,7 @@ describe('a call of the order API', () => {
     ['client', { client: '203.0.113.7' }],
     ['id', { id: 'again' }],
     ['message', { message: 'x'.repeat(5001) }],
-  ])('is not made with a %s that cannot be', async (field, changes) => {
+  ])('with an invalid %s is not sent', async (field, changes) => {
     const post = createOrderApi(() => Promise.reject(new Error('called')));
     expect(await post('request', makeRequest(changes))).toMatchObject({ reason: 'refused', field });
   });

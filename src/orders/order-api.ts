@@ -4,7 +4,7 @@ import { type OrderBodies, type OrderCall, orderBodies } from './order-bodies.ts
 import { failureReasons, type OrderFailure, type OrderResult, orderFailures, orderResponses } from './order-result.ts';
 import { quoteResponse } from './quote.ts';
 
-/** Carries a body to the order API. @returns undefined when no answer came */
+/** Posts a body to the order API. @returns undefined without a response */
 export type PostToOrderApi = (
   path: `/ecom/${OrderCall}`,
   body: Record<string, unknown>,
@@ -19,7 +19,7 @@ const failureSchema = v.object({
   quote: v.optional(v.unknown()),
 });
 
-/** The calls of the order API, with the results that the shop knows. */
+/** A typed client of the order API. Bodies are validated before they are sent, and responses when they arrive. */
 export function createOrderApi(post: PostToOrderApi): OrderApi {
   return async <Call extends OrderCall>(call: Call, body: OrderBodies[Call]): Promise<OrderResult<Call>> => {
     const message = orderFailures[call];
@@ -32,7 +32,7 @@ export function createOrderApi(post: PostToOrderApi): OrderApi {
     const responseBody = parseJson(response.text);
     if (response.code === 200 && v.is(okSchema, responseBody)) {
       const parsed = v.safeParse(orderResponses[call], responseBody);
-      // The schema that was asked is this call's own, which its name alone does not tell the compiler.
+      // The schema belongs to this call, which the compiler cannot infer from its name.
       if (parsed.success) return { status: 'ok', ...parsed.output } as OrderResult<Call>;
     }
     return toFailure(message, response.code, responseBody);

@@ -19,7 +19,7 @@ import { payPalSources, quoteBody } from './quote.ts';
 
 const requestBody = v.object({
   ...formFields,
-  /** A reservation is put aside in the shop, at no cost. */
+  /** A reservation is set aside in the shop, free of charge. */
   kind: v.picklist(['availability', 'reservation']),
   product: id,
   variant: v.nullable(id),
@@ -37,7 +37,7 @@ const ratingBody = v.object({
   name: requiredText(200),
   title: requiredText(120),
   comment: requiredText(5000),
-  /** Tells whether the piece was bought here; it is not kept with the rating. */
+  /** For verifying the purchase; it is not stored with the rating. */
   email: requiredText(254),
 });
 
@@ -46,31 +46,31 @@ export const orderBody = v.object({
   lines: v.pipe(v.array(orderLine), v.minLength(1), v.maxLength(50)),
   email: requiredText(254),
   phone: text(50),
-  /** Null for what is fetched in the shop. */
+  /** Null for collection in the shop. */
   shipping_address: v.nullable(orderAddress),
-  /** Null where the invoice goes where the order goes. */
+  /** Null where it is the shipping address. */
   invoice_address: v.nullable(orderAddress),
-  /** For a card; empty for none. */
+  /** The text of a greetings card; empty for none. */
   gift_message: v.optional(text(maxGiftMessageLength), ''),
   comment: text(2000),
   payment_method: id,
-  /** Null where the shop sends everything in one way. */
+  /** Null where the shop has one flat rate. */
   shipping_method: v.nullable(id),
-  /** Where it is collected; null for the main house, and where it is sent. */
+  /** The branch of collection; null for the main branch, and for shipping. */
   branch: v.optional(v.nullable(id), null),
   present_wrap: v.boolean(),
-  /** What stood above the button: nothing is ordered at any other price. */
+  /** The total above the order button: nothing is ordered at another price. */
   accepted_total_cents: cents,
-  /** The last day of delivery that stood there: nothing is ordered that arrives later. Null where none did. */
+  /** The last delivery day above the order button: nothing is ordered that arrives later. Null where none was shown. */
   accepted_delivery_to: v.optional(v.nullable(isoDate), null),
-  /** What was agreed to at PayPal before; null where nothing was. */
+  /** The PayPal Express approval; null without one. */
   express: v.optional(v.nullable(express), null),
 });
 
-/** Names an order to the order API, with what proves that it is one's own. */
+/** Identifies an order, with the token that authorizes access. */
 const orderAccess = { ...siteFields, uuid, token };
 
-/** Gives up an order whose payment was not finished. */
+/** Cancels an order whose payment was not finished. */
 const cancelBody = v.object(orderAccess);
 
 const readBody = v.object({ ...siteFields, token });
@@ -84,7 +84,7 @@ const expressBody = v.object({
   present_wrap: v.boolean(),
 });
 
-/** Somebody comes back from PayPal, which has written who agreed into the address. */
+/** A return from PayPal, which adds the payer's id to the query. */
 const expressReadBody = v.object({ ...siteFields, express, payer: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) });
 
 const paypalTransactionBody = v.object({
@@ -108,12 +108,12 @@ const withdrawalBody = v.object({
   ...formFields,
   name: requiredText(200),
   email: requiredText(254),
-  /** As it was typed; whether there is such an order is never told. */
+  /** As entered. Responses never reveal whether there is such an order. */
   order_number: requiredText(50),
-  /** Single pieces of the order that the token opens; none for all of it. */
+  /** Single lines of the order that the token authorizes; empty for all of it. */
   lines: v.pipe(v.array(id), v.maxLength(50)),
   token: v.nullable(token),
-  /** Single pieces in somebody's own words, without a token; empty for all of the order. */
+  /** Single items in free text, without a token; empty for the whole order. */
   items: text(500),
   message: text(2000),
 });
@@ -138,5 +138,5 @@ export type OrderCall = keyof typeof orderBodies;
 
 export type OrderBodies = { [Call in OrderCall]: v.InferOutput<(typeof orderBodies)[Call]> };
 
-/** What a browser says of a call; the rest is added on the way. */
+/** The body that a browser sends; the server adds the rest. */
 export type BrowserBody<Call extends OrderCall> = Omit<OrderBodies[Call], 'project' | 'client' | 'network'>;

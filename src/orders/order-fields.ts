@@ -7,18 +7,21 @@ export const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLen
 
 export const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty());
 
-/** Whole cents; the order API knows no other money, and none below zero. */
+/** Integer cents, the only form of money in the order API; never negative. */
 export const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/));
 
-/** What opens an order: nobody can guess it, and it stands in the links of its buyer only. */
+/** Authorizes access to an order. It cannot be guessed and is in the buyer's links only. */
 export const token = v.pipe(v.string(), v.regex(/^[\w-]{40,200}$/));
 
-/** What was agreed to at PayPal, or is to be, before there is an order: the id there, a time, who agreed, and a signature. */
+/**
+ * The token of a PayPal Express checkout: PayPal's order id, a time, a hash of the payer once approved, and a
+ * signature.
+ */
 export const express = v.pipe(v.string(), v.regex(/^[\w-]{1,36}\.[0-9a-z]{6,10}\.(?:[0-9a-f]{16})?\.[\w-]{43}$/));
 
-/** What every call says of where it comes from. */
+/** Fields of every call. */
 export const siteFields = {
   /** The shop's domain. */
   project: requiredText(255),
@@ -28,29 +31,29 @@ export const siteFields = {
 /** 32 hexadecimal digits. */
 const keyedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
-/** What a call that writes says of its sender as well. */
+/** Fields of every call that writes. */
 export const senderFields = {
   ...siteFields,
-  /** The same id again is the same call: it is kept once. */
+  /** Idempotency key: a repeated call with the same id is stored once. */
   id: v.pipe(v.string(), v.uuid()),
-  /** A keyed hash of the visitor's address, for limits; the address itself stays here. */
+  /** A keyed hash of the visitor's IP address, for rate limits; the address itself is not sent. */
   client: keyedHash,
-  /** The same of the network that it lies in. */
+  /** The same for the network of the IP address. */
   network: keyedHash,
 };
 
-/** The sender of a form. */
+/** Fields of every form. */
 export const formFields = {
   ...senderFields,
-  /** Filled in what people do not see. */
+  /** The honeypot was filled in. */
   isSpam: v.boolean(),
 };
 
-/** One kind of piece in an order, and how many of it. */
+/** A line item: product, variant, personalization and count. */
 export const orderLine = v.object({
   product: id,
   variant: v.nullable(id),
-  /** What is to be written, by the key of its field; nothing for a piece as it is. */
+  /** Entries by the key of their field; empty without personalization. */
   personalization: v.pipe(
     v.record(requiredText(64), text(500)),
     v.check((values) => Object.keys(values).length <= 20),
@@ -60,7 +63,7 @@ export const orderLine = v.object({
 
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
-/** What somebody chose of a field, with what the shop calls it and takes for it. */
+/** A personalization entry with its label and surcharge. */
 export const personalizationEntry = v.object({
   key: v.string(),
   label: v.string(),
@@ -68,16 +71,16 @@ export const personalizationEntry = v.object({
   surcharge_cents: cents,
 });
 
-/** What a piece is essentially like, in one respect. */
+/** An essential attribute of a product, which § 312j (2) BGB requires above the order button. */
 export const essential = v.object({ key: v.string(), name: v.string(), value: v.string() });
 
 /** `2026-11-26`. */
 export const isoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** Days on which it arrives, or from the last of which on it can be collected. */
+/** The delivery period. For collection, `to` is the first day on which the order is ready. */
 export const delivery = v.object({ from: isoDate, to: isoDate, is_collection: v.boolean(), is_prepaid: v.boolean() });
 
-/** Where an order is collected. */
+/** The branch where an order is collected. */
 export const branchAddress = v.object({
   name: v.string(),
   street: v.string(),
@@ -88,7 +91,7 @@ export const branchAddress = v.object({
 
 export const taxPart = v.object({ percent: v.number(), cents });
 
-/** Of a picture whose size nobody has measured. */
+/** The size of an image, or the given default where it is unknown. */
 const size = (usual: number) =>
   v.pipe(
     v.nullable(v.number()),

@@ -5,7 +5,7 @@ export const someToken = 'kX3f_V0aQm7-xr2lB9yTnd5sEw8uGc1hJp4iZo6RtYA';
 
 const engraving = { key: 'engraving', label: 'Gravur', value: 'Für Zoë', surcharge_cents: 2500 };
 
-/** A quote for one engraved ring, to be sent within Germany. */
+/** A quote for one engraved ring, shipped within Germany. */
 export function makeQuote(changes: Partial<ApiQuote> = {}): ApiQuote {
   return {
     lines: [
@@ -50,7 +50,7 @@ export function makeQuote(changes: Partial<ApiQuote> = {}): ApiQuote {
   };
 }
 
-/** An order of an engraved ring and a plain chain, paid in advance. */
+/** An order of an engraved ring and a plain chain, in advance payment. */
 export function makeOrder(changes: Partial<Order> = {}): Order {
   const address = {
     ...{ first_name: 'Zoë', last_name: 'Lindqvist', company: '', street: 'Ahornweg', house_number: '4' },

@@ -4,7 +4,7 @@ import type { OrderCall } from './order-bodies.ts';
 import { express } from './order-fields.ts';
 import { type ApiQuote, quoteResponse } from './quote.ts';
 
-/** What a failed call is called; these words are part of the order API. */
+/** The message of a failed call, which is part of the order API. */
 export const orderFailures = {
   request: 'Could not post request',
   rating: 'Could not post rating',
@@ -24,7 +24,7 @@ export const orderFailures = {
 const emptyResponse = v.object({});
 const orderResponse = v.object({ order });
 
-/** What a call that succeeded says beside that. */
+/** The response of a successful call besides its status. */
 export const orderResponses = {
   request: emptyResponse,
   rating: emptyResponse,
@@ -39,36 +39,36 @@ export const orderResponses = {
     account: v.string(),
     email: v.string(),
     phone: v.string(),
-    /** As PayPal has it: whatever the shop asks of addresses is asked in the checkout. Null where it was not asked for. */
+    /** As PayPal has it; the checkout validates it later. Null where none was asked for. */
     address: v.nullable(storedAddress),
   }),
   'order/paypal_transaction': orderResponse,
   'klarna/session': v.object({ client_token: v.string(), payment_method_categories: v.array(v.unknown()) }),
   'klarna/order': orderResponse,
-  /** When it arrived; the same again for the same call. */
+  /** When it was received; unchanged for a repeated call. */
   withdrawal: v.object({ received_at: v.pipe(v.string(), v.isoTimestamp()) }),
 } as const satisfies Record<OrderCall, v.GenericSchema>;
 
 type OrderResponses = { [Call in OrderCall]: v.InferOutput<(typeof orderResponses)[Call]> };
 
 export const failureReasons = [
-  /** This visitor has sent too many of these. */
+  /** The visitor has exceeded the rate limit. */
   'too_many',
-  /** This visitor's unpaid orders already hold back as much as one may. */
+  /** The visitor's unpaid orders already reserve as much as allowed. */
   'too_many_unpaid',
   /** The shop takes no orders. */
   'closed',
-  /** There is no such order, or the link does not open it. */
+  /** There is no such order, or the token is not its own. */
   'unknown',
-  /** It is paid, or does not wait for a payment: it cannot be given up any more. */
+  /** It is paid, or does not wait for a payment: it cannot be cancelled any more. */
   'not_pending',
-  /** The same id with another content. */
+  /** The same id with another body. */
   'key_reused',
-  /** Whoever was to pay said no. */
+  /** The payment provider has declined. */
   'declined',
-  /** What was paid is not what was ordered. */
+  /** The paid amount is not that of the order. */
   'mismatch',
-  /** Nobody there, too slow, or not able to: it may have arrived all the same, and may be sent again. */
+  /** No response, a timeout or a server error: the call may have succeeded and may be repeated. */
   'away',
 ] as const;
 
@@ -76,9 +76,9 @@ type FailureReason = (typeof failureReasons)[number];
 
 type Reason<QuoteShape> =
   | { reason: FailureReason }
-  /** Something in it is not right: the name of the field, dotted, as the order API calls it. */
+  /** A field is invalid, named by its dotted path in the body. */
   | { reason: 'refused'; field: string }
-  /** Prices or stock are not what was accepted: nothing was ordered, and this is how it stands now. */
+  /** Price or stock are not what was accepted: nothing was ordered, and this is the current quote. */
   | { reason: 'changed'; quote: QuoteShape };
 
 export type OrderFailure<QuoteShape = ApiQuote> = { status: 'failed'; message: string } & Reason<QuoteShape>;

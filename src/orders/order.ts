@@ -13,7 +13,7 @@ import {
 } from './order-fields.ts';
 import { paymentKeys } from './quote.ts';
 
-/** An order that stands, and what opens it. */
+/** A placed order with the token of its page. */
 export const placedOrder = v.object({
   uuid,
   number: v.string(),
@@ -25,7 +25,7 @@ export const placedOrder = v.object({
 
 export type PlacedOrder = v.InferOutput<typeof placedOrder>;
 
-/** As it was kept, whatever is asked of addresses today. */
+/** An address as it was stored, whatever the current validation rules are. */
 export const storedAddress = v.object({
   ...{ first_name: v.string(), last_name: v.string(), company: v.string(), street: v.string() },
   ...{ house_number: v.string(), addition: v.string(), zip_code: v.string(), city: v.string(), country: v.string() },
@@ -38,10 +38,10 @@ export const order = v.object({
   date: v.string(),
   status: v.string(),
   payment_status: v.string(),
-  /** Null for a way to pay or to send that the shop no longer has. */
+  /** Null for a method that the shop no longer has. */
   payment_method: v.nullable(v.object({ id, key: v.picklist(paymentKeys), name: v.string() })),
   shipping_method: v.nullable(v.object({ id, name: v.string(), is_collection: v.boolean() })),
-  /** Where it is collected, as it was agreed; null where it is sent. */
+  /** The branch of collection as agreed; null for shipping. */
   branch: v.optional(v.nullable(branchAddress), null),
   lines: v.array(
     v.object({
@@ -53,12 +53,12 @@ export const order = v.object({
       price_cents: cents,
       personalization: v.array(personalizationEntry),
       is_personalized: v.boolean(),
-      /** As they were told when it was ordered. */
+      /** The essential attributes as shown when it was ordered. */
       essentials: v.optional(v.array(essential), []),
       withdrawn: v.boolean(),
       slug: v.nullable(v.string()),
       image: v.nullable(image),
-      /** As a cart asks for it; null for what is no longer on offer. Shops that do not say it have none. */
+      /** The item as a cart stores it; null for what is no longer offered. Older servers send none. */
       again: v.optional(
         v.nullable(
           v.object({ product: id, variant: v.nullable(id), personalization: v.record(v.string(), v.string()) }),
@@ -67,7 +67,7 @@ export const order = v.object({
       ),
     }),
   ),
-  /** As it was promised; null where nothing was. */
+  /** As promised; null where nothing was. */
   delivery: v.optional(v.nullable(delivery), null),
   goods_cents: cents,
   wrap_cents: cents,
@@ -78,18 +78,18 @@ export const order = v.object({
   invoice_address: v.nullable(storedAddress),
   email: v.string(),
   phone: v.string(),
-  /** Of the card that comes along; empty where there is none. */
+  /** The text of the greetings card; empty without one. */
   gift_message: v.optional(v.string(), ''),
   comment: v.string(),
-  /** Of an order that is to be paid in advance and has not been. */
+  /** For orders in advance payment that are still unpaid. */
   bank_details: v.nullable(v.string()),
-  /** The same in its parts; null where staff have only written a text. */
+  /** The same in fields; null where staff have only entered a text. */
   bank_account: v.optional(
     v.nullable(v.object({ recipient: v.string(), iban: v.string(), bic: v.nullable(v.string()) })),
     null,
   ),
   tracking: v.nullable(v.string()),
-  /** Lines by their ids, or items as somebody has called them; the whole order where there is neither. */
+  /** Withdrawn lines by id, or items in free text; the whole order where there is neither. */
   withdrawals: v.array(
     v.object({ date: v.string(), lines: v.nullable(v.array(id)), items: v.optional(v.string(), '') }),
   ),

@@ -1,14 +1,14 @@
-/** Where payments are made: with play money, or for real. Each provider has its own word for the first. */
+/** The providers' environments: for tests, under each provider's own name, or live. */
 export type PayPalEnvironment = 'sandbox' | 'live';
 export type KlarnaEnvironment = 'playground' | 'live';
 
-/** Hosts that a payment needs beside our own. */
+/** Hosts that a payment needs, for the content security policy. */
 export type PaymentHosts = {
-  /** May bring scripts, each by its whole name. */
+  /** Allowed to load scripts, each by its exact origin. */
   scripts: readonly string[];
-  /** May be spoken to, and show frames, pictures and letters. */
+  /** Allowed for connections, frames, images and fonts. */
   others: readonly string[];
-  /** May do one of that alone. */
+  /** Allowed for one of these alone. */
   connects?: readonly string[];
   frames?: readonly string[];
   pictures?: readonly string[];
@@ -29,7 +29,7 @@ export const paypalHosts: Readonly<Record<PayPalEnvironment, PaymentHosts>> = {
   },
 };
 
-/** Google brings its own part of Google Pay: the script, the window, its button's picture, and the browser's own payment. */
+/** What Google Pay needs: its script, its window, the image of its button and the Payment Request API. */
 export const googlePayHosts: PaymentHosts = {
   scripts: ['https://pay.google.com'],
   others: [],

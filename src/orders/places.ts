@@ -1,12 +1,15 @@
-/** Raised with every change of the lists: browsers keep answers for good. */
+/** Part of the path, incremented with every change of the lists, since browsers cache the responses for good. */
 const listVersion = 1;
 
-/** Towns by postcode, of all that begin alike. */
+/** Town names by postcode. */
 export type TownsByPostcode = Readonly<Record<string, readonly string[]>>;
 
-/** Where a postcode tells its towns. */
+/** Whether there are lists for the country. */
 export const hasTownLists = (country: string): boolean => /^(?:DE|AT|CH|LI)$/.test(country);
 
-/** Where the first two figures of a postcode lead; the lists are small, and none of them says who asks for which town. */
+/**
+ * The path of the list for the first two digits of a postcode. The lists are coarse, so that requests do not reveal a
+ * town.
+ */
 export const toPlacesPath = (country: string, start: string): string =>
   `/api/places/${listVersion}/${country}/${start}`;

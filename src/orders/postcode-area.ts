@@ -3,9 +3,9 @@ import { normalizePostcode } from './postcode.ts';
 type Entry = { first: string; last: string } | { start: string };
 
 /**
- * Which postcodes a way of sending serves, as staff write it: single ones, beginnings and ranges, `14899, 148*, 14770-14798`,
- * without the hyphen that some countries write (`00001-00999` in Poland). The studio refuses what cannot be read; what
- * stands there all the same serves nobody.
+ * Parses the postcodes that a shipping method serves, as staff enter them: single ones, prefixes and ranges, `14899,
+ * 148*, 14770-14798`, without the hyphen that some countries use (`00001-00999` in Poland). The studio rejects invalid
+ * entries; one that is there all the same matches nothing.
  */
 function parseArea(area: string): Entry[] {
   return area.split(/[,;\n]/).flatMap((part): Entry[] => {
@@ -17,7 +17,7 @@ function parseArea(area: string): Entry[] {
   });
 }
 
-/** Whether a postcode lies in the area; everywhere is where staff have named none. Checkout and order API both ask this. */
+/** Whether a postcode is in the area; an empty area is everywhere. Checkout and order API share this rule. */
 export function isInArea(area: string | null, { zip_code, country }: { zip_code: string; country: string }): boolean {
   if (area === null || area.trim() === '') return true;
   const code = normalizePostcode(zip_code, country).replace(/[\s-]/g, '').toUpperCase();
@@ -28,7 +28,7 @@ export function isInArea(area: string | null, { zip_code, country }: { zip_code:
   );
 }
 
-/** The area for people: `14899, 148…, 14770–14798`. */
+/** The area as text: `14899, 148…, 14770–14798`. */
 export function formatArea(area: string): string {
   return parseArea(area)
     .map((entry) => {

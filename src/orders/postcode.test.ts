@@ -20,7 +20,7 @@ test.each([
   ['GB', 'G1 1AA', 'G1 1AA'],
   ['LV', '1010', '1010'],
   ['XX', ' what ever ', 'what ever'],
-])('%s: %s is written %s', (country, typed, normalized) => {
+])('%s: %s is normalized to %s', (country, typed, normalized) => {
   expect(normalizePostcode(typed, country)).toBe(normalized);
   expect(findPostcodeError(typed, country)).toBeUndefined();
 });
@@ -33,7 +33,7 @@ test.each([
   ['NL', '0012 AB'],
   ['GB', '12345'],
   ['XX', '  '],
-])('%s: %s is no postcode, and stays as it was typed', (country, typed) => {
+])('%s: %s is invalid, and not changed', (country, typed) => {
   expect(findPostcodeError(typed, country)).toBe('invalid');
   expect(normalizePostcode(typed, country)).toBe(typed.trim());
 });
@@ -54,7 +54,7 @@ test.each([
   ['BE', '0999'],
   ['DK', '0000'],
   ['ES', '00000'],
-])('%s: %s is written like one, and the country has none like it', (country, typed) => {
+])("%s: %s is outside the country's range", (country, typed) => {
   expect(findPostcodeError(typed, country)).toBe('outside');
 });
 
@@ -63,12 +63,12 @@ test.each([
   ['AT', '1010', '9992'],
   ['CH', '1000', '9658'],
   ['LI', '9485', '9498'],
-])('%s: those of the country lie between %s and %s', (country, first, last) => {
+])('%s: the range is from %s to %s', (country, first, last) => {
   expect(findPostcodeRange(country)).toEqual({ first, last });
   expect([first, last].map((code) => findPostcodeError(code, country))).toEqual([undefined, undefined]);
 });
 
-test('every example is one', () => {
+test('every example is valid', () => {
   for (const country of ['AT', 'DE', 'FR', 'GB', 'IE', 'LV', 'NL', 'PL', 'PT', 'SE']) {
     expect(findPostcodeError(findPostcodeExample(country), country), country).toBeUndefined();
   }

@@ -4,16 +4,14 @@ type Range = { first: string; last: string };
 
 type Rule = { pattern: RegExp; example: string; range?: Range };
 
-/** Where nobody has said between which they lie, all but zeros. */
+/** A rule for postcodes of digits; the default range excludes only zeros. */
 const digits = (
   example: string,
   first = '1'.padStart(example.length, '0'),
   last = '9'.repeat(example.length),
 ): Rule => ({ pattern: new RegExp(`^\\d{${example.length}}$`), example, range: { first, last } });
 
-/**
- * How postcodes are written, and between which they lie where they are of digits. A country that is not here takes any.
- */
+/** Format and, for postcodes of digits, range by country. Other countries accept anything. */
 const rules: Readonly<Record<string, Rule>> = {
   AT: digits('1010', '1010', '9992'),
   BE: digits('1000', '1000', '9992'),
@@ -48,8 +46,8 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * As a country writes it: a space that was left out, or the sign of the country in front (D-10115), is put right. What
- * cannot be read stays as it is.
+ * Normalizes a postcode to its country's format: adds a missing space and removes a country prefix (D-10115). What does
+ * not match stays as it is.
  */
 export function normalizePostcode(code: string, country: string): string {
   const trimmed = code.trim().replace(/\s+/g, ' ');
@@ -61,39 +59,39 @@ export function normalizePostcode(code: string, country: string): string {
     .replace(/[\s.\u2010-\u2015-]/g, '');
   const typed = /^\d/.test(rule.example) ? bare.replace(/^[A-Z]{1,2}(?=\d)/, '') : bare;
   const [gap = ''] = /[ -]/.exec(rule.example) ?? [];
-  // Counted from the end, since the first half of a British one has two to four letters.
+  // Counted from the end, since the first part of a British postcode has two to four letters.
   const tail = gap ? rule.example.length - rule.example.indexOf(gap) - 1 : 0;
   const shaped = gap ? `${typed.slice(0, -tail)}${gap}${typed.slice(-tail)}` : typed;
   return rule.pattern.test(shaped) ? shaped : trimmed;
 }
 
 export type PostcodeError =
-  /** Not as the country writes them. */
+  /** Not in the country's format. */
   | 'invalid'
-  /** Written well, but the country has none like it. */
+  /** In the right format, but outside the country's range. */
   | 'outside';
 
-/** What is wrong with a postcode, whoever asks: the checkout before it goes on, and the order API before it takes an order. */
+/** Validates a postcode, in the checkout and in the order API. */
 export function findPostcodeError(code: string, country: string): PostcodeError | undefined {
   const tidy = normalizePostcode(code, country);
   const rule = rules[country];
   if (!rule) return tidy === '' && hasPostcodes(country) ? 'invalid' : undefined;
   if (!rule.pattern.test(tidy)) return 'invalid';
-  // All of a country with a range have as many digits, so that they compare as text.
+  // Postcodes of a country with a range have the same length, so that they compare as text.
   return rule.range && (tidy < rule.range.first || tidy > rule.range.last) ? 'outside' : undefined;
 }
 
-/** Between which postcodes those of a country lie; undefined where we do not know. */
+/** The range of a country's postcodes; undefined where it is unknown. */
 export function findPostcodeRange(country: string): Range | undefined {
   return rules[country]?.range;
 }
 
-/** How one looks, for those who have mistyped it; empty where we do not know. */
+/** An example of the country's format, for error messages; empty where it is unknown. */
 export function findPostcodeExample(country: string): string {
   return rules[country]?.example ?? '';
 }
 
-/** Whether a keyboard of figures is enough. */
+/** Whether the country's postcodes have digits only, for `inputMode`. */
 export function isNumericPostcode(country: string): boolean {
   return /^\d+$/.test(rules[country]?.example ?? '');
 }

@@ -13,7 +13,7 @@ import {
   taxPart,
 } from './order-fields.ts';
 
-/** Ways to pay that PayPal takes the money for. */
+/** Payment sources that PayPal processes. */
 export const payPalSources = ['paypal', 'paylater', 'card', 'applepay', 'googlepay'] as const;
 
 export type PayPalSource = (typeof payPalSources)[number];
@@ -27,14 +27,14 @@ export const knownPayPalSources = v.pipe(
   v.transform((names) => payPalSources.filter((known) => names.includes(known))),
 );
 
-/** What a cart costs, and how it can be paid and sent; nothing is kept of it. */
+/** The body of a quote request; nothing of it is stored. */
 export const quoteBody = v.object({
   ...siteFields,
   lines: v.pipe(v.array(orderLine), v.maxLength(50)),
   country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   payment_method: v.nullable(id),
   shipping_method: v.nullable(id),
-  /** Where it is collected; null until somebody has chosen. */
+  /** The branch of collection; null until one is chosen. */
   branch: v.optional(v.nullable(id), null),
   present_wrap: v.boolean(),
 });
@@ -43,33 +43,33 @@ const quoteLine = v.object({
   product: id,
   variant: v.nullable(id),
   /**
-   * - `fewer`: there are some, and not as many as wanted.
-   * - `gone`: no such piece, or no such variant of it.
-   * - `invalid`: what is to be written on it is missing, too long or not offered.
-   * - `on_request`: it has no price to order at.
+   * - `fewer`: fewer are available than requested.
+   * - `gone`: no such product, or no such variant.
+   * - `invalid`: the personalization is missing, too long or not offered.
+   * - `on_request`: it has no fixed price.
    */
   state: v.picklist(['ok', 'fewer', 'sold_out', 'gone', 'invalid', 'on_request']),
-  /** How many can be had, of as many as were wanted. */
+  /** The available count, at most the requested one. */
   count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   name: v.nullable(v.string()),
   variant_name: v.nullable(v.string()),
-  /** What the name is one of, as a size. Shops that do not say it have the word of the site. */
+  /** What the variant's name is, such as a size. Older servers send none; then the site's own label applies. */
   variant_label: v.optional(v.nullable(v.string()), null),
   reference: v.nullable(v.string()),
   slug: v.nullable(v.string()),
   image: v.nullable(image),
-  /** Of one piece, with what is written on it. */
+  /** The unit price, including personalization. */
   price_cents: v.nullable(cents),
   personalization: v.array(personalizationEntry),
-  /** Made for one person: it cannot be given back. */
+  /** Made to order for one person: excluded from withdrawal. */
   is_personalized: v.boolean(),
-  /** What has to be told of it right above the order button. */
+  /** The essential attributes, which are shown right above the order button. */
   essentials: v.optional(v.array(essential), []),
-  /** Null where none can be had. */
+  /** Null where it is not available. */
   availability: v.optional(v.nullable(v.picklist(['in_stock', 'on_order'])), null),
-  /** Working days until it leaves the shop. */
+  /** Working days until dispatch. */
   shipping_days: v.nullable(v.number()),
-  /** When it would arrive alone; shops that do not say it have their working days. */
+  /** When the line would arrive on its own; older servers send working days only. */
   delivery: v.optional(v.nullable(delivery), null),
   tax_percent: v.number(),
   manufacturer: v.nullable(v.string()),
@@ -79,14 +79,14 @@ export const quoteResponse = v.object({
   lines: v.array(quoteLine),
   goods_cents: cents,
   wrap_cents: cents,
-  /** Null until a country is known. */
+  /** Null until the country is known. */
   shipping_cents: v.nullable(cents),
   total_cents: cents,
-  /** When all of it arrives. */
+  /** When the whole order arrives. */
   delivery: v.optional(v.nullable(delivery), null),
   tax: v.array(taxPart),
   present_wrapping: v.nullable(v.object({ price_cents: cents })),
-  /** Whether a card with words of the shopper's may come along. */
+  /** Whether a greetings card can be added. */
   gift_messages: v.optional(v.boolean(), false),
   countries: v.array(v.object({ code: v.string(), name: v.string() })),
   payment_methods: v.array(
@@ -100,19 +100,19 @@ export const quoteResponse = v.object({
       price_cents: cents,
       additional_days: v.number(),
       payment_methods: v.array(id),
-      /** Which postcodes it serves, as `isInArea` reads it; null for all of its countries. */
+      /** The postcodes that it serves, as `isInArea` reads them; null for all of its countries. */
       postcodes: v.optional(v.nullable(v.string()), null),
-      /** Fetched in the shop: no address is needed. */
+      /** Collection in the shop: no shipping address is needed. */
       is_collection: v.boolean(),
     }),
   ),
-  /** Where all of it can be collected, the main house first; a shop of a release before says none. */
+  /** Branches where the whole order can be collected, the main one first; older servers send none. */
   branches: v.optional(
     v.array(
       v.object({
         id,
         ...branchAddress.entries,
-        /** None where it is closed, null where nobody knows. */
+        /** Empty where it is closed, null where the hours are unknown. */
         hours_today: v.nullable(v.array(v.object({ from: v.string(), to: v.string() }))),
         ready_from: v.nullable(isoDate),
       }),
@@ -120,38 +120,38 @@ export const quoteResponse = v.object({
     [],
   ),
   paypal_client_id: v.nullable(v.string()),
-  /** Those that staff have switched on; what this site does not know is left out. */
+  /** The sources that staff have enabled; unknown ones are dropped. */
   paypal_sources: v.optional(knownPayPalSources, []),
-  /** Whether it can be agreed to at PayPal before anything else is asked. */
+  /** Whether PayPal Express is offered. */
   paypal_express: v.optional(v.boolean(), false),
 });
 
-/** As the order API answers. */
+/** As the order API responds. */
 export type ApiQuote = v.InferOutput<typeof quoteResponse>;
 
-/** As browsers get it: each piece with its page and its picture, and days in words. */
+/** As the browser receives it: lines with paths and pictures, and dates as text. */
 export type Quote = Omit<ApiQuote, 'lines' | 'delivery' | 'branches'> & {
   lines: readonly QuoteLine[];
   delivery: QuotedDelivery | null;
   branches: readonly QuotedBranch[];
 };
 
-/** A house, with its hours of today and the day on which all is ready, in words. */
+/** A branch with its opening hours of today and the day on which the order is ready, as text. */
 export type QuotedBranch = {
   id: number;
   name: string;
-  /** Street and town, line by line. */
+  /** Street and town, a line each. */
   address: string[];
   hours: string | null;
   ready: string | null;
 };
 
-/** When all of it arrives, and on which day at the latest. */
+/** When the whole order arrives, and the last day of that period. */
 export type QuotedDelivery = { to: string; text: string };
 
 export type QuoteLine = Omit<v.InferOutput<typeof quoteLine>, 'image' | 'delivery'> & {
   delivery: string | null;
-  /** Null for a piece that has no page in this language. */
+  /** Null for a product without a page in this language. */
   href: string | null;
   picture: { id: string; width: number; height: number; alt: string } | null;
 };

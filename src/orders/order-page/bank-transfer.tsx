@@ -10,7 +10,7 @@ import { GiroCode } from './giro-code.tsx';
 
 type Props = { order: Order; language: Language };
 
-/** How to pay in advance; nothing for whoever has paid or pays in another way. */
+/** The bank details for paying in advance; nothing for orders that are paid or paid otherwise. */
 export function BankTransfer({ order, language }: Props) {
   if (order.bank_details === null) return null;
   const { order: messages } = getMessages(language);
@@ -47,7 +47,7 @@ export function BankTransfer({ order, language }: Props) {
 
 type Entry = { label: string; text: string; copyText?: string; isLarge?: true };
 
-/** What a form for a transfer asks for. */
+/** The entries of a transfer form. */
 function listEntries({ total_cents, number, bank_account, bank_details }: Order, language: Language): Entry[] {
   const { order: messages } = getMessages(language);
   const amount = (total_cents / 100).toFixed(2);
@@ -70,7 +70,7 @@ function listEntries({ total_cents, number, bank_account, bank_details }: Order,
   ];
 }
 
-/** The shop's words leave room for the number, which stands above. */
+/** The shop's bank details without the line for the reference, which is shown above. */
 function withoutPurpose(details: string): string {
   const lines = details.trim().split('\n');
   return lines.filter((line) => !/^verwendungszweck\b/i.test(line)).join('\n');

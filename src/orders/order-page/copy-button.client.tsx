@@ -3,18 +3,18 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 
 type Props = {
-  /** What goes into the clipboard. */
+  /** The text to copy. */
   value: string;
-  /** Names the button; it holds the visible word. */
+  /** The accessible name; it contains the visible text. */
   label: string;
   messages: Record<'copy' | 'copied' | 'copyFailed', string>;
   className: string | undefined;
 };
 
-/** Milliseconds in which somebody reads a word. */
+/** How long the success message is shown. */
 const resetDelayMs = 4000;
 
-/** Copies what stands before it, or selects that where a browser lets nobody into the clipboard. */
+/** Copies a value to the clipboard, or selects the preceding element where the browser denies access. */
 export function CopyButton({ value, label, messages, className }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>();
   const isCopied = outcome === 'copied';

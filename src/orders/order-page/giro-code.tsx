@@ -8,7 +8,7 @@ import type { Order } from '../order.ts';
 
 type Props = { order: Order; language: Language };
 
-/** The QR code that banking apps fill in a transfer from. Black on white in every colour mode, as readers need it. */
+/** The QR code of the bank transfer for banking apps. Black on white in every colour scheme, as scanners need it. */
 export function GiroCode({ order: { bank_account, total_cents, number }, language }: Props) {
   const text = bank_account && writeGiroCode({ ...bank_account, cents: total_cents, reference: number });
   if (!text) return null;

@@ -12,7 +12,7 @@ type ReorderMessages = Omit<Messages['order']['again'], 'title' | 'text' | 'noSc
 
 type Props = {
   items: readonly CartItem[];
-  /** Names of what is no longer on offer. */
+  /** Names of items that are no longer offered. */
   unavailable: readonly string[];
   cart: string;
   language: Language;
@@ -21,7 +21,7 @@ type Props = {
   className: string;
 };
 
-/** Once it is done there is nothing more to press: a second time would double what lies in the cart. */
+/** The button that reorders. It disappears after success, since a second press would double the items. */
 export function OrderAgainButton({ items, unavailable, cart, language, pattern, messages, className }: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | ReorderResult>('idle');
   const status = useRef<HTMLDivElement>(null);

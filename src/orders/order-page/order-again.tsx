@@ -8,7 +8,7 @@ import { OrderAgainButton } from './order-again-button.client.tsx';
 
 type Props = { order: Order; language: Language };
 
-/** Puts the pieces of an order into the cart once more. Its page is the only one that knows them. */
+/** The section that reorders the items of an order. */
 export function OrderAgain({ order: { lines }, language }: Props) {
   const paths = getCartPaths(language);
   if (!paths || lines.length === 0) return null;

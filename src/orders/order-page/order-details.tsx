@@ -10,7 +10,7 @@ import { getOrderProgress } from './order-progress.ts';
 
 type Props = { order: Order; language: Language };
 
-/** How it is paid, where it goes, and how to reach whoever ordered it. */
+/** Delivery, payment, addresses and contact of an order. */
 export function OrderDetails({ order, language }: Props) {
   const { order: messages } = getMessages(language);
   const styles = orderPage();
@@ -61,7 +61,10 @@ export function OrderDetails({ order, language }: Props) {
   );
 }
 
-/** Undefined where nothing was promised, and where nothing is on its way any more. A line of its own begins as a sentence does. */
+/**
+ * The delivery period, capitalized for a line of its own; undefined where none was promised, and for orders that have
+ * ended.
+ */
 function formatDelivery(order: Order, language: Language): string | undefined {
   const { delivery } = order;
   const { steps, statusKey } = getOrderProgress(order);
@@ -73,7 +76,7 @@ function formatDelivery(order: Order, language: Language): string | undefined {
   return deliveryText.charAt(0).toLocaleUpperCase(language) + deliveryText.slice(1);
 }
 
-/** Staff write a number or a link. */
+/** The tracking number, or a link where staff entered one. */
 function Tracking({ order: { tracking }, language }: Props) {
   if (!tracking) return null;
   const { order: messages, content } = getMessages(language);

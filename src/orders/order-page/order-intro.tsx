@@ -7,13 +7,13 @@ import { getOrderProgress } from './order-progress.ts';
 
 type Props = { order: Order; language: Language; timeZone: string; isNew: boolean };
 
-/** What the page of an order is called, in its title and at its head. */
+/** The title of an order page, in the document's title and in its heading. */
 export function getOrderTitle(order: Order, language: Language, isNew: boolean): string {
   const { title, thanks } = getMessages(language).order;
   return isNew ? thanks((order.invoice_address ?? order.shipping_address)?.first_name ?? '') : title;
 }
 
-/** Which order it is, and how it stands. */
+/** The order number, the status message and the note about the confirmation mail. */
 export function OrderIntro({ order, language, timeZone, isNew }: Props) {
   const { order: messages } = getMessages(language);
   const [day] = formatMoment(new Date(order.date), language, timeZone);
@@ -30,7 +30,7 @@ export function OrderIntro({ order, language, timeZone, isNew }: Props) {
   );
 }
 
-/** How far an order is; nothing where it ended before its end. */
+/** The progress of an order; nothing for an order that ended early. */
 export function OrderSteps({ order, language }: Pick<Props, 'order' | 'language'>) {
   const { order: messages } = getMessages(language);
   const { steps } = getOrderProgress(order);

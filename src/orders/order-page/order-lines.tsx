@@ -10,7 +10,7 @@ import type { Order } from '../order.ts';
 
 type Props = { order: Order; language: Language };
 
-/** What was ordered, and what it costs in all. */
+/** The line items of an order, and its totals. */
 export function OrderLines({ order, language }: Props) {
   const { order: messages } = getMessages(language);
   const styles = orderPage();
@@ -66,7 +66,7 @@ function OrderLineItem({ line, language }: { line: Order['lines'][number]; langu
 
 type Sum = { key: string; kind?: 'total' | 'tax'; label: string; cents: number };
 
-/** Goods, wrapping, shipping and the total, with the tax that it holds. */
+/** Subtotal, gift wrapping, shipping, total and the included tax. */
 function OrderSums({ order, language }: { order: Order; language: Language }) {
   const { order: messages } = getMessages(language);
   const styles = orderPage();

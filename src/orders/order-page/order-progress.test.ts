@@ -10,7 +10,7 @@ function see(changes: Parameters<typeof makeOrder>[0]) {
   return [statusKey, steps.map(({ step, state }) => `${step} ${state}`).join(', ')];
 }
 
-describe('how far an order is', () => {
+describe('the progress of an order', () => {
   it.each([
     [{}, 'awaiting_payment', 'placed done, paid current, in_progress open, shipped open'],
     [{ payment_status: 'paid' }, 'paid', 'placed done, paid done, in_progress current, shipped open'],
@@ -38,7 +38,7 @@ describe('how far an order is', () => {
     [{ status: 'withdrawn' }, 'withdrawn', ''],
     [{ status: 'withdrawn', payment_status: 'refunded' }, 'refunded', ''],
     [{ status: 'of a later version' }, 'awaiting_payment', 'placed done, paid current, in_progress open, shipped open'],
-  ])('%j is told as %s', (changes, statusKey, steps) => {
+  ])('of %j has the message %s', (changes, statusKey, steps) => {
     expect(see(changes)).toEqual([statusKey, steps]);
   });
 });

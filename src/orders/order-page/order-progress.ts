@@ -1,12 +1,12 @@
 import type { Order } from '../order.ts';
 import type { PaymentKey } from '../quote.ts';
 
-/** Steps of an order; which of them there are depends on how it travels and is paid. */
+/** All steps of an order; which of them apply depends on shipping and payment method. */
 const orderSteps = ['placed', 'paid', 'in_progress', 'shipped', 'ready', 'collected'] as const;
 
 type OrderStep = (typeof orderSteps)[number];
 
-/** Sentences that say how an order stands. */
+/** Keys of the status messages. */
 type OrderStatusKey =
   | OrderStep
   | 'awaiting_payment'
@@ -20,7 +20,7 @@ type OrderStatusKey =
 
 type OrderProgress = {
   statusKey: OrderStatusKey;
-  /** None for an order that ended before its end. */
+  /** Empty for an order that ended early. */
   steps: readonly { step: OrderStep; state: 'done' | 'current' | 'open' }[];
 };
 
@@ -28,7 +28,7 @@ type ProgressInput = Pick<Order, 'status' | 'payment_status' | 'payment_method' 
 
 const endStates = ['cancelled', 'withdrawn'] as const;
 
-/** How far an order is, in steps and in one sentence. */
+/** The progress of an order: its steps, and the key of its status message. */
 export function getOrderProgress({
   status,
   payment_status,
@@ -45,7 +45,7 @@ export function getOrderProgress({
   const path: OrderStep[] = ['placed', ...(isCash ? [] : (['paid'] as const)), 'in_progress', ...finalSteps];
   const statusStep = orderSteps.find((step) => step === status) ?? 'placed';
   const reached = Math.max(path.indexOf(statusStep), isPaid ? path.indexOf('paid') : 0, 0);
-  // Staff may go on before the money is there; then that step is not done, whatever comes after it.
+  // Staff may proceed before the payment has arrived; that step then stays open.
   const isDone = (step: OrderStep, index: number) => index <= reached && (step !== 'paid' || isPaid);
   const next = path.findIndex((step, index) => !isDone(step, index));
   const steps = path.map((step, index) => ({

@@ -18,7 +18,7 @@ import { loadShopContact, type ShopContact } from './shop-contact-queries.ts';
 
 type Props = { order: Order; token: string; language: Language; isNew: boolean };
 
-/** An order from top to bottom: how it stands, what to pay, what was bought, and what one may want to do about it. */
+/** The order page: status, payment, line items, details and withdrawal. */
 export async function OrderView({ order, token, language, isNew }: Props) {
   const shopContact = await loadShopContact();
   const { timeZone } = shopContact;
@@ -46,7 +46,7 @@ export async function OrderView({ order, token, language, isNew }: Props) {
   );
 }
 
-/** What the statistics may know of an order: what was bought for how much, and nothing of who bought it. */
+/** The order as analytics may know it: items and amounts, without any personal data. */
 function toTrackedOrder({ number, total_cents, goods_cents, shipping_cents, tax, lines }: Order): TrackedOrder {
   return {
     number,
@@ -62,7 +62,7 @@ function toTrackedOrder({ number, total_cents, goods_cents, shipping_cents, tax,
   };
 }
 
-/** Whom to ask about an order. */
+/** The shop's phone and e-mail for questions about the order. */
 function OrderHelp({ shopContact: { phone, email }, language }: { shopContact: ShopContact; language: Language }) {
   const { order: messages } = getMessages(language);
   return (
@@ -83,7 +83,7 @@ function OrderHelp({ shopContact: { phone, email }, language }: { shopContact: S
   );
 }
 
-/** What was agreed on, to read and to keep. */
+/** Links to the terms, the withdrawal information and the shipping page, each with a download. */
 function OrderDocuments({ language }: { language: Language }) {
   const { order: messages } = getMessages(language);
   const styles = orderPage();

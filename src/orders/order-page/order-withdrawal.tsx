@@ -12,7 +12,7 @@ import type { ShopContact } from './shop-contact-queries.ts';
 
 type Props = { order: Order; token: string; language: Language; shopContact: ShopContact };
 
-/** Withdrawing from single pieces or all of them, and honest about those that cannot be given back. */
+/** The form for withdrawing from single items or all of them. Personalized items are listed as excluded. */
 export function OrderWithdrawal({ order, token, language, shopContact }: Props) {
   const { order: messages, withdraw } = getMessages(language);
   const { withdrawal } = messages;
@@ -78,7 +78,7 @@ function formatLineNames({ lines }: Order, ids: readonly number[]): string {
   return lines.flatMap((line) => (ids.includes(line.id) ? formatLineName(line) : [])).join('; ');
 }
 
-/** Two of the same kind may differ in their size only. */
+/** Two variants of a product may differ in their size only. */
 function formatLineName({ name, variant_name }: Order['lines'][number]): string {
   return variant_name === null ? name : `${name} (${variant_name})`;
 }

@@ -5,7 +5,7 @@ import { getSite } from '../../content/company/site-queries.ts';
 
 export type ShopContact = Pick<Company, 'phone' | 'email'> & { timeZone: string };
 
-/** What an order's page says of the house. Where that cannot be read just now, the order is shown without it. */
+/** The shop's contact data for order pages. Where it cannot be loaded, the order is shown without it. */
 export async function loadShopContact(): Promise<ShopContact> {
   const [site, company] = await Promise.allSettled([getSite(), getCompany()]);
   const { phone, email } = company.status === 'fulfilled' ? company.value : { phone: null, email: null };

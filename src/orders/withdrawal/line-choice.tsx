@@ -4,14 +4,14 @@ import { toLineField } from './withdrawal-parts.ts';
 export type WithdrawableLine = { id: number; label: string };
 
 type Props = {
-  /** Of the first box: what leads to the field leads there. */
+  /** The id of the first checkbox, which the error summary links to. */
   id: string;
   legend: string;
   lines: readonly WithdrawableLine[];
   error: string | undefined;
 };
 
-/** The pieces of an order that can be given back, none of them chosen before. */
+/** Checkboxes for the items of an order that can be withdrawn, none of them checked. */
 export function LineChoice({ id, legend, lines, error }: Props) {
   return (
     <fieldset className={styles.root}>

@@ -4,7 +4,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { Heading } from '../../ui/heading.tsx';
 
-/** What one may want to know before withdrawing. */
+/** Time limit, consequences and exclusions of the withdrawal. */
 export function WithdrawalAdvice({ language }: { language: Language }) {
   const { withdraw: messages } = getMessages(language);
   return (

@@ -12,10 +12,10 @@ export type WithdrawalDeclaration = {
   name: string;
   email: string;
   order_number: string;
-  /** Pieces of the order that the token opens; none for all of it. */
+  /** Lines of the order that the token authorizes; empty for all of it. */
   lines: number[];
   token: string | null;
-  /** Single pieces in somebody's own words, where no token opens the order; empty for all of it. */
+  /** Single items in free text, without a token; empty for the whole order. */
   items: string;
   isSpam: boolean;
 };
@@ -31,7 +31,10 @@ const schema = v.object({
   email: emailAddress,
 });
 
-/** What somebody declares, or what is missing, field by field. With the key of an order it says which pieces it means. */
+/**
+ * Parses the fields of the withdrawal form, or returns their errors. With an order's token, at least one line must be
+ * checked.
+ */
 export function parseWithdrawalDeclaration(fields: Readonly<Record<string, unknown>>): Parsed {
   const token = typeof fields.token === 'string' && fields.token !== '' ? fields.token : null;
   const lines = token === null ? [] : readLines(fields);
@@ -40,7 +43,7 @@ export function parseWithdrawalDeclaration(fields: Readonly<Record<string, unkno
   if (token !== null && lines.length === 0)
     return { status: 'failed', fieldErrors: { lines: 'missing', ...fieldErrors } };
   if (!result.success) return { status: 'failed', fieldErrors };
-  // Ticked boxes say it already.
+  // With a token, the checkboxes name the items.
   const items = token === null ? result.output.items : '';
   return { status: 'ok', declaration: { ...result.output, items, lines, token, isSpam: isHoneypotFilled(fields) } };
 }

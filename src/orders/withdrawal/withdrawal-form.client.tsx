@@ -19,20 +19,20 @@ type WithdrawalMessages = FormMessages &
 type Props = {
   language: Language;
   messages: WithdrawalMessages;
-  /** The order whose page the form stands on; anywhere else people say themselves which one they mean. */
+  /** The order of the current page; null on the general withdrawal page, where the order number is a field. */
   order: { number: string; token: string; name: string; email: string; lines: readonly WithdrawableLine[] } | null;
-  /** What pressing the button means, where the page has not said it. */
+  /** What pressing the button means; null where the page explains it already. */
   explanation: string | null;
   receivedHref: string;
   buttonClass: string;
   privacy: ReactNode;
-  /** How to withdraw without this form. */
+  /** The shop's phone number, shown after a failure. */
   phoneHint: ReactNode;
 };
 
 const form = 'withdrawal';
 
-/** Declares a withdrawal: a plain form, sent in place where scripts run. */
+/** The withdrawal form: works without JavaScript, sent with `fetch` otherwise. */
 export function WithdrawalForm({
   language,
   messages,

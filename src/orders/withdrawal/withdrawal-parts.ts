@@ -1,2 +1,2 @@
-/** The box of a piece that may be given back. */
+/** The name of a line's checkbox. */
 export const toLineField = (id: number) => `line-${id}`;

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 
 type Props = { language: Language; receivedAt: Date | undefined };
 
-/** The receipt on the screen; the one that stays comes by mail. */
+/** The confirmation of receipt on the screen; the durable one is sent by mail. */
 export async function WithdrawalReceived({ language, receivedAt }: Props) {
   const { timeZone } = await getSite();
   const { received } = getMessages(language).withdraw;

@@ -12,7 +12,7 @@ import { WithdrawalForm } from './withdrawal-form.client.tsx';
 
 type Props = { language: Language; phone: Phone | null } & Pick<ComponentProps<typeof WithdrawalForm>, 'order'>;
 
-/** The form that declares a withdrawal, by itself or for the order whose page it stands on. */
+/** The withdrawal form, in general or for a given order. */
 export function WithdrawalSection({ language, phone, order }: Props) {
   const { withdraw, forms } = getMessages(language);
   return (
@@ -49,7 +49,7 @@ export function WithdrawalSection({ language, phone, order }: Props) {
   );
 }
 
-/** For whoever says himself which order he means. */
+/** The form for customers who enter the order number themselves. */
 export async function StandaloneWithdrawal({ language }: { language: Language }) {
   const { phone } = await getCompany();
   return <WithdrawalSection language={language} phone={phone} order={null} />;

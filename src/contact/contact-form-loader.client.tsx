@@ -7,7 +7,7 @@ import { toFormId } from './form-ids.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 
 const form = 'contact';
-/** Milliseconds before a form that did not come is asked for again. */
+/** Before loading the form again after a failure. */
 const retryDelayMs = 5_000;
 
 const load = () => import('./contact-form.tsx');
@@ -16,7 +16,7 @@ const firstInteraction = new Promise<void>((resolve) => {
   onFirstInteraction = resolve;
 });
 
-// What the server has drawn works as drawn; what brings it to life comes with the visitor's first move.
+// A form that the server has rendered works without JavaScript and is hydrated on the first interaction.
 const isServerRendered = import.meta.env.SSR || document.getElementById(toFormId(form)) !== null;
 const Form = import.meta.env.SSR
   ? (await load()).ContactForm
@@ -24,7 +24,7 @@ const Form = import.meta.env.SSR
 
 export function ContactFormLoader(props: ComponentProps<typeof ContactForm>) {
   useFirstInteraction(form, onFirstInteraction, props);
-  // Whoever walks here from another page sees that one until the form is whole.
+  // After a client-side navigation the previous page stays until the form has loaded.
   return isServerRendered ? (
     <Suspense>
       <Form {...props} />
@@ -34,7 +34,7 @@ export function ContactFormLoader(props: ComponentProps<typeof ContactForm>) {
   );
 }
 
-/** Never gives up: as long as it does not come, the form is sent as forms are without scripts. */
+/** Retries until the form has loaded; until then the browser submits it natively. */
 async function loadOnInteraction(): Promise<{ default: typeof ContactForm }> {
   await firstInteraction;
   for (;;) {

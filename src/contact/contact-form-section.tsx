@@ -9,7 +9,7 @@ import { Heading } from '../ui/heading.tsx';
 import { ContactFormLoader } from './contact-form-loader.client.tsx';
 import { getFormMessages } from './get-form-messages.ts';
 
-/** Writing to the shop. */
+/** The contact form with its heading. */
 export async function ContactFormSection({ language }: { language: Language }) {
   const { phone } = await getCompany();
   const { contactForm, forms } = getMessages(language);

@@ -24,15 +24,15 @@ type Props = {
   messages: ContactFormMessages;
   thanksHref: string;
   buttonClass: string;
-  /** What ticking the box means. */
+  /** The label of the privacy checkbox. */
   consent: ReactNode;
-  /** How to reach the shop without this form. */
+  /** The shop's phone number, shown after a failure. */
   phoneHint: ReactNode;
 };
 
 const form = 'contact';
 
-/** A plain form that works by itself; where scripts run, it is checked while it is filled in and sent in place. */
+/** The contact form. It works without JavaScript; with it, fields are validated on blur and it is sent with `fetch`. */
 export function ContactForm({ language, messages, thanksHref, buttonClass, consent, phoneHint }: Props) {
   const { push } = useRouter();
   const { formRef, keep: saveDraft } = useFormDraft(form);

@@ -5,8 +5,8 @@ const anna = { name: 'Anna Muster', email: 'anna@muster.example', message: 'Habe
 
 const write = (changes: Record<string, unknown> = {}) => parseContactMessage({ ...anna, ...changes });
 
-describe('a message to the shop', () => {
-  it('is taken with name, address, words and consent', () => {
+describe('a contact message', () => {
+  it('is parsed with name, e-mail address, text and consent', () => {
     const { privacy: _, ...message } = anna;
     expect(write()).toEqual({ status: 'ok', message: { ...message, isSpam: false } });
   });
@@ -39,11 +39,11 @@ describe('a message to the shop', () => {
     ['privacy', '', 'missing'],
     ['privacy', 'off', 'missing'],
     ['privacy', ['on'], 'missing'],
-  ])('whose %s is %j has a fault: %s', (field, value, error) => {
+  ])('whose %s is %j has the error %s', (field, value, error) => {
     expect(write({ [field]: value })).toEqual({ status: 'failed', fieldErrors: { [field]: error } });
   });
 
-  it('tells every fault at once', () => {
+  it('has the errors of all fields at once', () => {
     expect(parseContactMessage({})).toEqual({
       status: 'failed',
       fieldErrors: { name: 'missing', email: 'missing', message: 'missing', privacy: 'missing' },
@@ -61,32 +61,32 @@ describe('a message to the shop', () => {
     ['A\u0000n\u0007na', 'A n na'],
     ['\ud800Anna', '\ufffdAnna'],
     ['Anna\u202etset', 'Anna tset'],
-  ])('keeps a name as a name: %j', (typed, normalized) => {
+  ])('keeps a name unchanged: %j', (typed, normalized) => {
     expect(write({ name: typed })).toMatchObject({ message: { name: normalized } });
   });
 
-  it('keeps its paragraphs, and nothing that steers', () => {
+  it('keeps paragraphs, and loses control characters', () => {
     expect(write({ message: 'Guten Tag,\r\n\r\nhaben\rSie\u2028Perlen?\u0000' })).toMatchObject({
       message: { message: 'Guten Tag,\n\nhaben\nSie Perlen?' },
     });
   });
 
   it.each(['anna@müller.example', "o'hara+ring@shop.co.uk", 'a@xn--mller-kva.example'])(
-    'may be answered at %s',
+    'accepts the e-mail address %s',
     (email) => {
       expect(write({ email })).toMatchObject({ status: 'ok', message: { email } });
     },
   );
 
-  it.each([['reich werden'], [['x']], [0], [true]])('with %j in the field that nobody sees is spam', (subject) => {
+  it.each([['reich werden'], [['x']], [0], [true]])('with %j in the honeypot is spam', (subject) => {
     expect(write({ subject })).toMatchObject({ message: { isSpam: true } });
   });
 
-  it.each([[''], [undefined], [null]])('with %j in that field is none', (subject) => {
+  it.each([[''], [undefined], [null]])('with %j in the honeypot is not spam', (subject) => {
     expect(write({ subject })).toMatchObject({ message: { isSpam: false } });
   });
 
-  it('is not read from what every object inherits', () => {
+  it('ignores inherited properties', () => {
     expect(parseContactMessage(JSON.parse('{"__proto__": {"name": "Anna"}, "privacy": true}'))).toMatchObject({
       fieldErrors: { name: 'missing' },
     });

@@ -12,7 +12,7 @@ export type ContactMessage = {
   name: string;
   email: string;
   message: string;
-  /** Filled in what people do not see. */
+  /** The honeypot was filled in. */
   isSpam: boolean;
 };
 
@@ -25,7 +25,7 @@ const schema = v.object({
   privacy: requiredCheckbox,
 });
 
-/** What came in through the form, or what is wrong with it, field by field. */
+/** Parses the fields of the contact form, or returns the error of each field. */
 export function parseContactMessage(fields: Readonly<Record<string, unknown>>): Parsed {
   const result = v.safeParse(schema, fields);
   if (!result.success) return { status: 'failed', fieldErrors: toFieldErrors(result.issues, contactFields) };

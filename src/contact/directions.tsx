@@ -8,7 +8,7 @@ import { ExternalLink } from '../ui/external-link.client.tsx';
 import { Heading } from '../ui/heading.tsx';
 import '../ui/content.css';
 
-/** Where the door is, the way there by a route planner, and what is put inside. Editors link to it by its German name in every language. */
+/** Address, link to a route planner, and children. Editors link to its German id in every language. */
 export async function Directions({ language, children }: { language: Language; children?: ReactNode }) {
   const { address, displayName } = await getCompany();
   if (!address) return null;

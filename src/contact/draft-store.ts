@@ -3,22 +3,22 @@ import { honeypotField } from './form-ids.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Keeps a half-filled form for as long as the tab lives, so that a reload or a crash costs nobody their words. */
+/** Stores a half-filled form in session storage, so that it survives a reload or a crash. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   const controls = listControls(form).filter((control) => control.type !== 'radio' || isChecked(control));
   const draft = Object.fromEntries(controls.map((control) => [toKey(control), read(control)]));
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Private windows refuse to store; the form goes on without.
+    // Private windows refuse to store; then there is no draft.
   }
 }
 
 /**
- * Saves what was typed when the page goes, such as for a reload after a new release. Until a form is hydrated nothing else
- * does. What the browser itself sends to the server is no draft any more.
+ * Saves a draft on `pagehide`, such as for a reload after a new release. Before hydration nothing else does. A form
+ * that the browser submits itself is no draft any more.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function saveDraftOnLeave(key: string, form: HTMLFormElement): () => void {
   const controller = new AbortController();
@@ -31,7 +31,7 @@ export function saveDraftOnLeave(key: string, form: HTMLFormElement): () => void
   return () => controller.abort();
 }
 
-/** What somebody has already written into the form stays. */
+/** Restores a draft. Fields that the visitor has already changed stay. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   const draft = readDraft(key);
   for (const control of listControls(form)) {
@@ -69,12 +69,12 @@ function listControls(form: HTMLFormElement): Control[] {
         control instanceof HTMLSelectElement) &&
       control.name !== '' &&
       control.name !== honeypotField &&
-      // What a page says of itself is not the visitor's, but for the name of the attempt.
+      // Other hidden fields are the page's own data. `id` names the submission.
       (control.type !== 'hidden' || control.name === 'id'),
   );
 }
 
-/** Whether anything is other than the page was sent with. */
+/** Whether any field differs from the served page. */
 function isChanged(form: HTMLFormElement): boolean {
   return listControls(form).some(
     (control) =>
@@ -85,19 +85,19 @@ function isChanged(form: HTMLFormElement): boolean {
   );
 }
 
-/** What was chosen from a list counts while the page proposes the same: a newer choice on the page outdoes it. */
+/** The key of a select contains its default: when the page preselects something new, that wins over the draft. */
 function toKey(control: Control): string {
   return control instanceof HTMLSelectElement ? `${control.name}/${getDefault(control)}` : control.name;
 }
 
-/** What the page was sent with. */
+/** The value in the served page. */
 function getDefault(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** A list would show nothing in place of what it no longer has. */
+/** A select without that option would become empty. */
 function hasOption(control: Control, value: string): boolean {
   return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 }

@@ -10,22 +10,22 @@ type Props = {
   action: `/api/${string}`;
   language: Language;
   ref: Ref<HTMLFormElement>;
-  /** Whether it is on its way, and what stands in the way. */
+  /** The state of sending, and the problem that prevents it. */
   state: ReturnType<typeof useForm>;
   onInput?: () => void;
-  /** What the form, its button and the trap are called. */
+  /** The accessible name of the form, the labels of its button and of the honeypot. */
   messages: Readonly<Record<'formName' | 'send' | 'sending' | 'trap', string>>;
-  /** What the fields are called. */
+  /** Labels by field, for the error summary. */
   labels: Readonly<Record<string, string>>;
-  /** Sent with what is typed. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string | number>>;
   buttonClass: string;
-  /** How to reach the shop without this form. */
+  /** The shop's phone number, shown after a failure. */
   phoneHint?: ReactNode;
   children: ReactNode;
 };
 
-/** A plain form that works by itself; where scripts run, it is sent in place. */
+/** A progressively enhanced form: it works without JavaScript; with it, it is sent with `fetch`. */
 export function EnhancedForm({
   form,
   action,

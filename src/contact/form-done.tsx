@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the place of a form that was sent, and the focus with it. */
+/** The success notice that replaces a sent form. It receives the focus. */
 export function FormDone({ title, text }: { title: string; text: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

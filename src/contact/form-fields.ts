@@ -3,7 +3,7 @@ import { honeypotField } from './form-ids.ts';
 import { isEmail, maxLengths } from './form-rules.ts';
 import { normalizeLine, normalizeText } from './form-text.ts';
 
-/** Fields that forms share, as schemas whose messages are faults. */
+/** Schemas of shared form fields; their messages are error codes. */
 const text = v.optional(v.string('invalid'), '');
 
 export const singleLine = (length: number) =>
@@ -12,14 +12,14 @@ export const singleLine = (length: number) =>
 export const multiLine = (length: number) =>
   v.pipe(text, v.transform(normalizeText), v.nonEmpty('missing'), v.maxLength(length, 'tooLong'));
 
-/** May be left out; then it is empty. */
+/** Optional; empty when it is missing. */
 export const optionalSingleLine = (length: number) =>
   v.pipe(text, v.transform(normalizeLine), v.maxLength(length, 'tooLong'));
 
 export const optionalMultiLine = (length: number) =>
   v.pipe(text, v.transform(normalizeText), v.maxLength(length, 'tooLong'));
 
-/** The id of a row, as a form or a program sends it. */
+/** The id of a row, as a string from a form or a number from JSON. */
 export const rowId = v.pipe(
   v.union([v.string(), v.number()], 'invalid'),
   v.transform(String),
@@ -29,13 +29,13 @@ export const rowId = v.pipe(
 
 export const emailAddress = v.pipe(singleLine(maxLengths.email), v.check(isEmail, 'invalid'));
 
-/** `on` is what a browser sends for a ticked box, `true` what a program does. */
+/** `on` comes from a form, `true` from JSON. */
 export const requiredCheckbox = v.pipe(
   v.optional(v.unknown(), false),
   v.check((value) => value === 'on' || value === true, 'missing'),
 );
 
-/** Whether the field that nobody sees came filled. */
+/** Whether the honeypot field was filled in. */
 export function isHoneypotFilled(fields: Readonly<Record<string, unknown>>): boolean {
   return (fields[honeypotField] ?? '') !== '';
 }

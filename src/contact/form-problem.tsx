@@ -3,19 +3,19 @@ import { toControlId, toProblemId } from './form-ids.ts';
 
 export type Problem = {
   message: string;
-  /** Fields that are not right; what is wrong stands at each of them. */
+  /** The error message of each invalid field. */
   errors: Readonly<Record<string, string>>;
 };
 
 type Props = {
   form: string;
   problem: Problem | undefined;
-  /** What the fields are called. */
+  /** Labels by field. */
   labels: Readonly<Record<string, string>>;
   ref: Ref<HTMLDivElement>;
 };
 
-/** What stands in the way, above the form. Its place is there from the start, so that the server can fill it too. */
+/** The error summary above a form. The element is always there, so that the server can fill it in too. */
 export function FormProblem({ form, problem, labels, ref }: Props) {
   const fields = Object.keys(problem?.errors ?? {});
   return (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseFormResponse } from './form-response.ts';
 
-describe('an answer to a form', () => {
-  it('is read as it was said', () => {
+describe('a form response', () => {
+  it('is parsed unchanged', () => {
     const failed = { status: 'failed', problem: 'tooMany', message: 'Später', errors: {} };
     expect([parseFormResponse({ status: 'ok' }), parseFormResponse(failed)]).toEqual([{ status: 'ok' }, failed]);
   });
 
-  it('of the order API is told to people by its explanation', () => {
+  it('of the order API has the explanation as its message', () => {
     const failure = { status: 'failed', problem: 'unavailable', message: 'Could not post request', errors: {} };
     expect(parseFormResponse({ ...failure, explanation: 'Noch nicht da' })).toEqual({
       ...failure,
@@ -15,7 +15,7 @@ describe('an answer to a form', () => {
     });
   });
 
-  it('keeps only sentences for its fields', () => {
+  it('keeps only strings as field errors', () => {
     const body = {
       status: 'failed',
       problem: 'invalid',
@@ -26,7 +26,7 @@ describe('an answer to a form', () => {
   });
 
   it.each([[null], ['ok'], [{}], [{ status: 'failed' }], [{ status: 'failed', problem: 'boom', message: 'x' }]])(
-    'is not ours: %j',
+    'of another form is undefined: %j',
     (body) => {
       expect(parseFormResponse(body)).toBeUndefined();
     },

@@ -1,30 +1,30 @@
-/** Why a form was not taken: by its fields, its number, or because nobody could take it just now. */
+/** Why a form was rejected. */
 export type FormProblemKind = 'invalid' | 'tooMany' | 'unavailable' | 'unreadable';
 
-/** What the endpoints say to scripts. */
+/** The JSON response of the form endpoints. */
 export type FormResponse =
   | {
       status: 'ok';
-      /** The page that says what became of it, where that is not the same for everybody. */
+      /** The page that shows the result, where that differs from the usual one. */
       next?: string;
     }
   | {
       status: 'failed';
       problem: FormProblemKind;
-      /** For people, in the language of the form; where it has an explanation, the exact words of the order API. */
+      /** In the language of the form; with an explanation, the exact message of the order API. */
       message: string;
-      /** What people read instead of a message that is the order API's. */
+      /** Shown instead of a message of the order API. */
       explanation?: string;
-      /** One sentence for each field that is not right. */
+      /** The error message of each invalid field. */
       errors: Readonly<Record<string, string>>;
     };
 
 const problems: readonly string[] = ['invalid', 'tooMany', 'unavailable', 'unreadable'] satisfies FormProblemKind[];
 
 /**
- * What people are told of it: an explanation takes the place of its message.
+ * Parses a response. The message is the explanation where there is one.
  *
- * @returns undefined for what is no answer of ours, such as the page of a proxy
+ * @returns undefined for what is no response of this site, such as a proxy's page
  */
 export function parseFormResponse(body: unknown): FormResponse | undefined {
   if (!isRecord(body)) return undefined;

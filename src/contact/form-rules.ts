@@ -1,6 +1,6 @@
 /**
- * Longest entries by the name of the field, in the units of `maxlength`. No field has that attribute: it cuts what is pasted
- * without a word.
+ * Maximum lengths by field name, in UTF-16 code units. No field has the `maxlength` attribute, which would truncate
+ * pasted text silently.
  */
 export const maxLengths = {
   name: 200,
@@ -18,7 +18,10 @@ export type FieldError = 'missing' | 'invalid' | 'tooLong';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
 
-/** As browsers see it, but with a dot in the host, since mail to a bare name goes nowhere; hosts in any script. */
+/**
+ * The browsers' rule for e-mail addresses, but with a dot in the host, since mail to a bare host name is not delivered,
+ * and hosts in any script.
+ */
 const email =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u;
 

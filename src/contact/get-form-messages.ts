@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { maxLengths } from './form-rules.ts';
 
-/** The words that every form needs. */
+/** The messages that all forms share. */
 export function getFormMessages(language: Language) {
   const {
     sending,

@@ -1,6 +1,6 @@
 import { honeypotField, toControlId } from './form-ids.ts';
 
-/** A field for programs that fill in everything. Neither eyes, keyboard nor screen reader meet it. */
+/** A honeypot field for bots, hidden from sight, keyboard and screen readers. */
 export function Honeypot({ form, label }: { form: string; label: string }) {
   const id = toControlId(form, honeypotField);
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getFormMessages } from './get-form-messages.ts';
 import { LongTextField } from './long-text-field.tsx';
 
-test('a long text is not cut, and described by how long it may be and by what is wrong', () => {
+test('a long text has no maxlength, and is described by its limit and its error', () => {
   const html = renderToStaticMarkup(
     <LongTextField
       {...{ id: 'contact-message', name: 'message', label: 'Nachricht', error: 'Zu lang.', rows: 8 }}

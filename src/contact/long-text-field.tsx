@@ -5,18 +5,17 @@ import { TextField } from '../ui/text-field.tsx';
 export type CounterMessages = Readonly<Record<'atMost' | 'left' | 'over', string>>;
 
 type Props = Omit<ComponentProps<typeof TextField>, 'ref'> & {
-  /** In characters. */
   maxCharacters: number;
   language: Language;
   messages: CounterMessages;
 };
 
-/** A field for several lines that says how many characters it takes, and while somebody writes, how many are left. */
+/** A textarea with a limit, and the number of remaining characters while it is being filled in. */
 export function LongTextField({ maxCharacters, language, messages, ...field }: Props) {
   const [length, setLength] = useState(0);
   const control = useRef<HTMLInputElement>(null);
   const measure = () => setLength(control.current?.value.trim().length ?? 0);
-  // A draft was restored before, or somebody wrote while the page had no scripts yet.
+  // A draft was restored, or the visitor typed before hydration.
   useEffect(measure, []);
   const left = maxCharacters - length;
   const count = Math.abs(left).toLocaleString(language);

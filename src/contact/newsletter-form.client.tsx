@@ -14,7 +14,7 @@ type Props = { language: Language; messages: NewsletterMessages; buttonClass: st
 
 const form = 'newsletter';
 
-/** One line for an address: empty, sending, success, duplicate and error are all said in place. */
+/** The newsletter form with an e-mail field. Sending, success and errors are shown in place. */
 export function NewsletterForm({ language, messages, buttonClass }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const doneRef = useRef<HTMLParagraphElement>(null);

@@ -10,7 +10,7 @@ export type NewsletterStep = 'confirm' | 'unsubscribe';
 type Props = { step: NewsletterStep; token: string; language: Language };
 
 /**
- * Where a link in a mail leads. It changes nothing by being opened, since mail programs open links to look for harm; the
+ * The page that a link in a newsletter mail opens. Opening it changes nothing, since mail scanners follow links; the
  * button does.
  */
 export function NewsletterLink({ step, token, language }: Props) {

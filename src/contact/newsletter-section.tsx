@@ -7,7 +7,7 @@ import { Heading } from '../ui/heading.tsx';
 import { getFormMessages } from './get-form-messages.ts';
 import { NewsletterForm } from './newsletter-form.client.tsx';
 
-/** Ordering the newsletter; it begins with a mail that asks whether it was really you. */
+/** The newsletter subscription with double opt-in. */
 export function NewsletterSection({ language }: { language: Language }) {
   const { newsletter } = getMessages(language);
   const { heading, email, send, success, unavailable: unexpected, note, errors: faults } = newsletter;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseNewsletterSubscription } from './newsletter-subscription.ts';
 
-describe('an order of the newsletter', () => {
-  it('is an address and nothing else', () => {
+describe('a newsletter subscription', () => {
+  it('has an e-mail address only', () => {
     expect(parseNewsletterSubscription({ email: ' anna@muster.example\n', name: 'Anna' })).toEqual({
       status: 'ok',
       subscription: { email: 'anna@muster.example', isSpam: false },
@@ -16,11 +16,11 @@ describe('an order of the newsletter', () => {
     ['anna', 'invalid'],
     [['anna@muster.example'], 'invalid'],
     [`${'a'.repeat(250)}@b.example`, 'tooLong'],
-  ])('with the address %j has a fault: %s', (email, error) => {
+  ])('with the address %j has the error %s', (email, error) => {
     expect(parseNewsletterSubscription({ email })).toEqual({ status: 'failed', fieldErrors: { email: error } });
   });
 
-  it('of a program that fills in everything is spam', () => {
+  it('with a filled honeypot is spam', () => {
     expect(parseNewsletterSubscription({ email: 'anna@muster.example', subject: 'x' })).toMatchObject({
       subscription: { isSpam: true },
     });

@@ -15,7 +15,7 @@ type Parsed =
 
 const schema = v.object({ email: emailAddress });
 
-/** Who wants the newsletter, or what is wrong with the address. */
+/** Parses the fields of the newsletter form, or returns their errors. */
 export function parseNewsletterSubscription(fields: Readonly<Record<string, unknown>>): Parsed {
   const result = v.safeParse(schema, fields);
   if (!result.success) return { status: 'failed', fieldErrors: toFieldErrors(result.issues, newsletterFields) };

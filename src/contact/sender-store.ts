@@ -1,6 +1,6 @@
 import 'client-only';
 
-/** Who wrote last, for the page that thanks; it never leaves the tab. */
+/** Who sent the last message, for the thanks page. It stays in session storage. */
 export type Sender = { name: string; email: string };
 
 const key = 'contact-sender';
@@ -9,13 +9,13 @@ export function saveSender(sender: Sender): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(sender));
   } catch {
-    // Private windows refuse to store; they are thanked without a name.
+    // Private windows refuse to store; then the thanks page has no name.
   }
 }
 
 let last: { text: string | null; sender: Sender | undefined } = { text: null, sender: undefined };
 
-/** The same value for as long as it is the same sender. */
+/** A stable reference while the stored sender is unchanged, as `useSyncExternalStore` needs it. */
 export function findSender(): Sender | undefined {
   const text = readText();
   if (text !== last.text) last = { text, sender: parseSender(text) };

@@ -12,7 +12,7 @@ type Props = {
   className: string;
 };
 
-/** Thanks by name where this tab knows who wrote, and without one elsewhere. */
+/** Thanks the sender by name where this tab has stored it. */
 export function ThanksGreeting({ named, unnamed, className }: Props) {
   const sender = useSyncExternalStore(subscribeToNothing, findSender, () => undefined);
   return (

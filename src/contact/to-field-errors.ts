@@ -4,7 +4,7 @@ type Issue = { message: string; path?: readonly { key: unknown }[] | undefined }
 
 const fieldErrors: readonly string[] = ['missing', 'invalid', 'tooLong'] satisfies FieldError[];
 
-/** The first fault of each field. */
+/** Maps valibot's issues to the first error of each field. */
 export function toFieldErrors<Field extends string>(
   issues: readonly Issue[],
   fields: readonly Field[],

@@ -5,15 +5,15 @@ const limits: Readonly<Record<string, number>> = maxLengths;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A sentence for each fault of a field, in the language of the page. */
+/** The message of each error of each field. */
 export type FieldErrorMessages = Readonly<Record<string, Readonly<Record<FieldError, string>>>>;
 
 type ErrorMessages = Readonly<Record<string, string>>;
 
 /**
- * Checks the fields of a form when they are left, from then on while they change, and all of them before sending. What is
- * too long is said at once, since it may have been pasted. The browser's own sentences are in the language of the browser,
- * so none of them is shown.
+ * Validates fields on blur, after that on change, and all of them before sending. Text that is too long is an error at
+ * once, since it may have been pasted. The browser's own messages are not shown, since they are in the browser's
+ * language.
  */
 export function useFieldErrors(messages: FieldErrorMessages) {
   const [errors, setErrors] = useState<ErrorMessages>({});
@@ -32,7 +32,7 @@ export function useFieldErrors(messages: FieldErrorMessages) {
   return {
     errors,
     setErrors,
-    /** To be spread on the form: what its fields tell comes up to it. */
+    /** To be spread on the form, which receives its fields' events. */
     listeners: {
       onBlur: ({ target }: SyntheticEvent) => {
         if (!isControl(target)) return;
@@ -45,7 +45,7 @@ export function useFieldErrors(messages: FieldErrorMessages) {
         if (visited.current.has(target.name)) check(target);
       },
     },
-    /** @returns what is wrong, nothing when all may be sent */
+    /** @returns all errors; empty when the form is valid */
     checkAll: (form: HTMLFormElement): ErrorMessages => {
       const controls = [...form.elements].filter(isControl);
       for (const { name } of controls) visited.current.add(name);
@@ -69,7 +69,7 @@ type Entry = Pick<HTMLInputElement | HTMLTextAreaElement, 'name' | 'type' | 'val
   validity: Pick<ValidityState, 'valid' | 'valueMissing'>;
 };
 
-/** What is wrong with a field by the rules that the server has too, or by those of the browser. */
+/** Validates a field by the rules that the server has too, and by the browser's constraints. */
 export function findFieldError({ name, type, value, required, validity }: Entry): FieldError | undefined {
   const entry = value.trim();
   if (validity.valueMissing || (required && entry === '')) return 'missing';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { saveDraftOnLeave } from './draft-store.ts';
 import { toFormId } from './form-ids.ts';
 
-/** A hand on the page, a way back, or words that a password manager has filled in. */
+/** User input, a history navigation, or autofill. */
 const interactionEvents = [
   'pointermove',
   'pointerdown',
@@ -15,12 +15,11 @@ const interactionEvents = [
 ];
 
 /**
- * Calls when the visitor moves for the first time, and at once where there is a draft to show. It also calls when what is
- * around the form changes, since React would wait for it. What is typed before the
- * form is hydrated survives a reload.
+ * Calls on the first interaction, and at once when there is a draft to restore. It also calls when the props change,
+ * since React would wait for the suspended form. What is typed before hydration is saved as a draft.
  *
- * @param key names the draft
- * @param onInteraction fetches what brings the form to life; called as often as there is a reason
+ * @param key of the draft
+ * @param onInteraction loads the form; called more than once
  */
 export function useFirstInteraction(key: string, onInteraction: () => void, props: unknown): void {
   const first = useRef(props);
@@ -31,7 +30,7 @@ export function useFirstInteraction(key: string, onInteraction: () => void, prop
     return form instanceof HTMLFormElement ? saveDraftOnLeave(key, form) : undefined;
   }, [key]);
   useEffect(() => {
-    // Who was faster than this has moved already.
+    // The visitor may have interacted before hydration.
     if (hasDraft(key) || navigator.userActivation?.hasBeenActive) return onInteraction();
     const controller = new AbortController();
     const onEvent = (event: Event) => {
@@ -53,7 +52,7 @@ function hasDraft(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
-    // What is not stored cannot be shown.
+    // Without storage there is no draft.
     return false;
   }
 }

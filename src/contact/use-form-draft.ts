@@ -2,14 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { restoreDraft, saveDraft, saveDraftOnLeave } from './draft-store.ts';
 
 /**
- * Where scripts run: what is typed is kept for as long as the tab lives, and sentences stand below the fields instead of
- * in the browser's bubbles.
+ * Saves and restores a form's draft and turns off the browser's own validation messages.
  *
- * @param key names the draft
+ * @param key of the draft
  */
 export function useFormDraft(key: string) {
   const formRef = useRef<HTMLFormElement>(null);
-  // Before the effects of its fields, which read what was restored.
+  // A layout effect, so that it runs before the effects of the fields, which read the restored values.
   useLayoutEffect(() => {
     if (!formRef.current) return undefined;
     formRef.current.noValidate = true;
@@ -20,9 +19,9 @@ export function useFormDraft(key: string) {
   return { formRef, keep: () => formRef.current && saveDraft(key, formRef.current) };
 }
 
-/** One name per message: sent twice, it still arrives once. */
+/** Sets an idempotency key, so that a message that is sent twice arrives once. */
 function setSubmissionId(element: HTMLFormElement) {
   const id = element.elements.namedItem('id');
-  // Only https and localhost have it; elsewhere the server names the message.
+  // Only secure contexts have it; elsewhere the server creates the key.
   if (id instanceof HTMLInputElement) id.value ||= globalThis.crypto?.randomUUID?.() ?? '';
 }

@@ -3,7 +3,7 @@ import type { Problem } from './form-problem.tsx';
 import { type FormResponse, parseFormResponse } from './form-response.ts';
 import { type FieldErrorMessages, useFieldErrors } from './use-field-errors.ts';
 
-/** Longer than the server tries, so that its own words come first. */
+/** Longer than the server's own timeout, so that its message arrives first. */
 const timeoutMs = 20_000;
 
 export type FormMessages = { check: string; network: string; unexpected: string; faults: FieldErrorMessages };
@@ -11,7 +11,7 @@ export type FormMessages = { check: string; network: string; unexpected: string;
 type Options = {
   messages: FormMessages;
   onAccepted: (form: HTMLFormElement, next: string | undefined) => void;
-  /** A form of one field needs no list of its faults: the field itself gets the focus. */
+  /** A form of one field needs no error summary: the field itself receives the focus. */
   hasOneField?: boolean;
 };
 
@@ -19,7 +19,7 @@ type Failure = Extract<FormResponse, { status: 'failed' }>;
 
 export type FormProblemState = Problem & { kind: Failure['problem'] | 'network' };
 
-/** A form that is sent without leaving the page. Whatever goes wrong, what was typed stays as it is. */
+/** Sends a form with `fetch` and holds its state. Entries stay after every failure. */
 export function useForm({ messages, onAccepted, hasOneField = false }: Options) {
   const { errors, setErrors, listeners, checkAll } = useFieldErrors(messages.faults);
   const [problem, setProblem] = useState<FormProblemState>();
@@ -59,9 +59,9 @@ export function useForm({ messages, onAccepted, hasOneField = false }: Options) 
 }
 
 /**
- * Sends a form to its own address and stays on the page.
+ * Posts a form to its action with `fetch`.
  *
- * @returns `network` when nothing came back, undefined when what came back is no answer of this site
+ * @returns `network` without a response, undefined for a response that is not this site's
  */
 async function sendForm(form: HTMLFormElement): Promise<FormResponse | 'network' | undefined> {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);

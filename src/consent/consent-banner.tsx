@@ -11,21 +11,21 @@ import { onConsentChange } from './consent-signal.ts';
 import { allowAll, connectConsents, consents, refuseAll, saveSelected } from './consent-store.ts';
 import { readAnswers } from './stored-consents.ts';
 
-/** Between what has the focus and what lies over the page. */
+/** Between the focused element and the covering element, in pixels. */
 const gap = 8;
 
 type Props = {
   file: ConsentFile;
-  /** What is asked now; the answers to all others hold. */
+  /** The purposes that are asked now; answers to others stay. */
   entries: readonly ConsentEntry[];
-  /** The visitor has chosen before. */
+  /** The visitor has answered before. */
   isAgain: boolean;
-  /** Somebody asked for the banner: then it takes the focus. */
+  /** The visitor has opened the banner; then it takes the focus. */
   request: { opener: HTMLElement | null } | undefined;
   onClose: () => void;
 };
 
-/** Lies over a corner of the page and leaves the rest to be read and used. Nothing is ticked that nobody ticked. */
+/** The consent banner in a corner, which leaves the page usable. No box is preselected. */
 export function ConsentBanner({
   file: { entries: all, words: messages, policyHref },
   entries,
@@ -38,7 +38,7 @@ export function ConsentBanner({
   const asked = new Set(entries.map(({ function_id }) => function_id));
   const isUpdate = isAgain && !request;
 
-  // Whoever has chosen in another tab is not asked in this one.
+  // Closes when the visitor answers in another tab.
   useEffect(() => (request ? undefined : onConsentChange(() => isAnswered(all) && onClose())), [request, all, onClose]);
   useEffect(() => connectConsents(all), [all]);
   useEffect(() => (root.current ? reserveBottomSpace(root.current) : undefined), []);
@@ -120,8 +120,10 @@ export function ConsentBanner({
 const isAnswered = (entries: readonly ConsentEntry[]) => findUnanswered(entries, readAnswers()).length === 0;
 
 /**
- * Keeps the foot of the window clear of the focus while something lies over it, and lengthens the page by as much, so that
- * its last line can be scrolled out from under it. Nothing that is in view moves.
+ * Keeps the area under a fixed element at the bottom free: sets the scroll padding for focused elements, and extends
+ * the page, so that its end can be scrolled into view. Visible content does not move.
+ *
+ * @returns stops it
  */
 function reserveBottomSpace(cover: HTMLElement): () => void {
   const { style } = document.documentElement;
@@ -131,7 +133,7 @@ function reserveBottomSpace(cover: HTMLElement): () => void {
     style.setProperty('--covered', `${covered}px`);
     style.setProperty('--beyond', `${Math.max(0, covered - bar)}px`);
   };
-  // Browsers show where one writes, and not all of what one writes in.
+  // Browsers scroll the text cursor into view, but not always the whole field.
   const scrollIntoViewIfCovered = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(':focus-visible') && isCoveredBy(target, cover)) {
       target.scrollIntoView({ block: 'nearest' });

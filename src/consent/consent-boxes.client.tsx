@@ -39,9 +39,9 @@ type ManagerMessages = {
 
 type Props = {
   messages: ManagerMessages;
-  /** What services are called; one that no release knows any more is called as it was stored. */
+  /** Display names by service; an unknown service is shown by its stored name. */
   names: Readonly<Record<string, string>>;
-  /** The revision of the question about statistics; null where nothing is counted. */
+  /** The revision of the question about analytics; null where there are none. */
   question: number | null;
 };
 
@@ -50,7 +50,10 @@ type Content = { service: string; host: string };
 const listAllowed = () => JSON.stringify(listAllowedContent());
 const none = () => '[]';
 
-/** A box that was cleared stays on the page, so that neither the focus nor the way back is lost. */
+/**
+ * Checkboxes of the allowed services, for withdrawing consent. A cleared one stays on the page, so that the focus is
+ * kept and the change can be undone.
+ */
 export function ConsentBoxes({ messages, names, question }: Props) {
   const allowed: readonly Content[] = JSON.parse(useSyncExternalStore(onConsentChange, listAllowed, none));
   const [cleared, setCleared] = useState<readonly Content[]>([]);
@@ -114,7 +117,7 @@ export function ConsentBoxes({ messages, names, question }: Props) {
   );
 }
 
-/** Where it is shown on this page as well, it is taken for what another tab has done. */
+/** Components on this page take it for a change in another tab. */
 function forgetHistory() {
   for (const key of [viewedKey, searchesKey]) {
     removeStored(key);
@@ -122,7 +125,7 @@ function forgetHistory() {
   }
 }
 
-/** Does what a tracker's own frame for it would do, without asking the tracker. */
+/** The opt-out of analytics, which replaces Matomo's own iframe. */
 function Statistics({ words: messages, question }: { words: ManagerMessages; question: number }) {
   const isCounted = useSyncExternalStore(
     onConsentChange,

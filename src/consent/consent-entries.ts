@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** Purposes that stand for what another house shows here: a gate of the same name opens for them. Each has one host. */
+/** Purposes for third-party content, each with a content gate of the same name and one host. */
 export type ContentService = 'map' | 'booking' | 'youtube' | 'vimeo' | 'clock';
 
 const contentServices: ReadonlySet<string> = new Set<ContentService>(['map', 'booking', 'youtube', 'vimeo', 'clock']);
@@ -8,39 +8,39 @@ const contentServices: ReadonlySet<string> = new Set<ContentService>(['map', 'bo
 export function isContentService(functionId: string): functionId is ContentService {
   return contentServices.has(functionId);
 }
-/** One purpose, as visitors are asked for it. */
+/** A purpose that visitors are asked to consent to. */
 export type ConsentEntry = {
   function_id: string;
   display_name: string;
   description: string;
-  /** Where more is said of it, on another site. */
+  /** A link to more information, on another site. */
   link: string | null;
-  /** Only for what needs no consent: nobody is asked with a box that is ticked already. */
+  /** Only for purposes that need no consent: a preselected box is no consent. */
   default_on: boolean;
   locked: boolean;
-  /** Raised by staff who want to ask everybody again. */
+  /** Incremented by staff to ask everybody again. */
   revision: number;
-  /** Where it is not that of the page. */
+  /** Where it differs from the page's. */
   language?: Language;
-  /** Whom a browser asks once it is agreed to: the consent is for this host and for no other. */
+  /** The third-party host that is contacted; the consent is for this host only. */
   host?: string;
 };
 
-/** What this site asks for in its own words, where editors have none. */
+/** Texts of the site's own purposes, which editors may override. */
 export type DefaultEntries = Record<
   'functional' | 'matomo' | 'youtube' | 'vimeo',
   Pick<ConsentEntry, 'display_name' | 'description'>
 >;
 
-/** Where what a purpose stands for comes from; what is missing is not shown here, and nobody is asked for it. */
+/** The host of each purpose. Purposes without one are not used on this site, and nobody is asked for them. */
 export type ConsentHosts = Partial<Record<ContentService | 'matomo', string>>;
 
-/** Ids are parts of storage keys and of lists with spaces between. */
+/** Ids are part of storage keys and of lists that are separated by spaces. */
 const hasValidId = ({ function_id }: ConsentEntry) => /^[\w.-]{1,64}$/.test(function_id);
 
 /**
- * All purposes in the order in which they are shown: what is needed, what editors entered, statistics. An editor's entry
- * of the same id says it in other words. Nobody is asked about what would be loaded from nowhere.
+ * All purposes in display order: the necessary ones, those of editors, analytics. An editor's entry overrides the
+ * site's own of the same id. Purposes without a host are left out.
  */
 export function composeEntries(
   fromEditors: readonly ConsentEntry[],
@@ -68,7 +68,10 @@ export function composeEntries(
   return entries.filter(({ function_id }, at) => entries.findIndex((one) => one.function_id === function_id) === at);
 }
 
-/** What the desk on every page compares with the answers that a browser has kept: `functional:1 map:1`. */
+/**
+ * Ids and revisions of the questions, `functional:1 map:1`, which the loader on every page compares with the stored
+ * answers.
+ */
 export function formatQuestions(entries: readonly ConsentEntry[]): string {
   return entries
     .filter(({ function_id, locked }) => !locked || function_id === 'functional')
@@ -76,7 +79,7 @@ export function formatQuestions(entries: readonly ConsentEntry[]): string {
     .join(' ');
 }
 
-/** An entry for films from anywhere names nobody: who agrees to it does so to each provider, in words of our own. */
+/** Splits a general entry for videos into one for each provider, since a consent must name its recipient. */
 function splitVideoEntry({ default_on, locked, revision }: ConsentEntry, defaults: DefaultEntries): ConsentEntry[] {
   return (['youtube', 'vimeo'] as const).map((id) => ({
     ...toDefaultEntry(id, defaults[id]),
@@ -90,10 +93,10 @@ function toDefaultEntry(function_id: string, messages: DefaultEntries['functiona
   return { function_id, ...messages, link: null, default_on: false, locked: false, revision: 1 };
 }
 
-/** The site does not work without what is functional, and does without everything that nobody has agreed to (§ 25 TDDDG). */
+/** Only the necessary purpose may be on without consent (§ 25 TDDDG). */
 function enforceConsentLaw(entry: ConsentEntry): ConsentEntry {
   const isFunctional = entry.function_id === 'functional';
-  // Whatever staff tick: nobody but the visitor agrees to be counted, or to what other houses are told.
+  // Whatever staff enter: analytics and third-party content always need the visitor's consent.
   const isAsked = entry.function_id === 'matomo' || isContentService(entry.function_id);
   const locked = isFunctional || (entry.locked && !isAsked);
   return { ...entry, locked, default_on: isFunctional || (locked && entry.default_on) };

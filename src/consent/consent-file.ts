@@ -19,11 +19,11 @@ export type ConsentMessages = {
   close: string;
 };
 
-/** What the banner says and asks: a file of its own, so that no page carries it. */
+/** Texts and purposes of the banner: a JSON file of its own, so that pages do not contain it. */
 export type ConsentFile = {
   entries: ConsentEntry[];
   words: ConsentMessages;
-  /** Where the policy says more. */
+  /** The path of the privacy policy. */
   policyHref: string;
   matomo: TrackerSettings | null;
 };

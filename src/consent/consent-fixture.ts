@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** `room` is in characters of everything that is kept. */
+/** `quota` is in characters of keys and values together. */
 export type BrowserOptions = { isFull?: boolean; quota?: number; isDenied?: boolean; stored?: Record<string, string> };
 
-/** One page of a browser, with what it keeps. */
+/** Stubs the globals of one page: local storage, events and document. */
 export function stubBrowser({
   isFull = false,
   quota = Number.POSITIVE_INFINITY,

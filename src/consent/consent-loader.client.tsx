@@ -4,10 +4,10 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { openBannerEvent, readAnswers, removeOutdatedContent, subscribeToAnswers } from './stored-consents.ts';
 
 /**
- * Asks who has not chosen yet, and whoever wants to choose again; counts who agreed to it. What that needs comes when it is
- * needed.
+ * Shows the consent banner to visitors with unanswered questions and to those who open it, and starts analytics with
+ * consent. The code of both loads when it is needed.
  *
- * @param asks `functional:1 map:1`, so that it costs nothing to see that everything is answered
+ * @param asks `functional:1 map:1`, so that checking the answers needs no request
  */
 export function ConsentLoader({ asks }: { asks: string }) {
   const [banner, setBanner] = useState<ReactNode>();
@@ -17,7 +17,7 @@ export function ConsentLoader({ asks }: { asks: string }) {
       import('./show-banner.tsx')
         .then(({ showBanner }) => showBanner(setBanner, event))
         .catch(() => {
-          // The button is the link again that it is without scripts.
+          // Without the banner the button works as a link, as it does without JavaScript.
           if (event?.target instanceof HTMLAnchorElement) location.assign(event.target.href);
         });
     const check = () => {
@@ -29,7 +29,7 @@ export function ConsentLoader({ asks }: { asks: string }) {
         import('./start-tracking.ts').then(({ startTracking }) => startTracking()).catch(() => undefined);
       }
     };
-    // Before a gate reads what it may open for.
+    // Before content gates read what is allowed.
     removeOutdatedContent(questions);
     check();
     const controller = new AbortController();

@@ -5,7 +5,7 @@ import '../ui/content.css';
 import { ConsentBoxes } from './consent-boxes.client.tsx';
 import { getConsentEntries } from './consent-queries.ts';
 
-/** What a visitor has agreed to in this browser, to be taken back as easily as it was given. */
+/** The visitor's consents in this browser, each with a checkbox to withdraw it. */
 export async function ConsentManager({ language }: { language: Language }) {
   const entries = await getConsentEntries(language);
   const { withoutScripts, services, ...messages } = getMessages(language).consent.manager;

@@ -6,7 +6,7 @@ import { toggle } from './consent-store.ts';
 
 type Props = { choice: ConsentChoice; messages: Pick<ConsentMessages, 'required' | 'more' | 'from' | 'newTab'> };
 
-/** One box to tick, and what it means. Staff's words are text and nothing else. */
+/** A purpose with its checkbox. Texts of staff are rendered as plain text. */
 export function ConsentPurpose({ choice, messages }: Props) {
   const { function_id, display_name, description, link, locked, language, consentGiven, host } = choice;
   const id = `consent-${function_id}`;

@@ -11,7 +11,7 @@ import type { ConsentFile } from './consent-file.ts';
 import { getContentHosts } from './content-hosts-queries.ts';
 import { findTrackerSettings } from './tracker/tracker-settings.ts';
 
-/** Everything that visitors are asked for. */
+/** All purposes that visitors are asked for. */
 export const getConsentEntries = cache(async (language: Language): Promise<ConsentEntry[]> => {
   const rows = await readItems<ConsentRow>('consent', {
     fields: ['function_id', 'locked', 'default_on', 'link', 'revision', 'translations.*'],
@@ -25,7 +25,7 @@ export const getConsentEntries = cache(async (language: Language): Promise<Conse
   return composeEntries(fromEditors, getMessages(language).consent.own, hosts);
 });
 
-/** What the banner fetches before it shows itself. */
+/** The file that the banner loads. */
 export async function getConsentFile(language: Language, policyHref: string): Promise<ConsentFile> {
   const entries = await getConsentEntries(language);
   return { entries, words: getMessages(language).consent.banner, policyHref, matomo: findTrackerSettings() };

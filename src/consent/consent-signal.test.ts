@@ -29,12 +29,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('nothing is given before anybody was asked', async () => {
+test('without answers no consent is given', async () => {
   const { readConsent, isContentAllowed, listAllowedContent } = await openPage();
   expect([readConsent('matomo'), isContentAllowed('map', host), listAllowedContent()]).toEqual([false, false, []]);
 });
 
-test('a choice is read as it was made', async () => {
+test('stored answers are read', async () => {
   const { readConsent } = await openPage({
     stored: { 'int-consents': formatAnswers(answer('matomo', true), answer('map', false)) },
   });
@@ -48,12 +48,12 @@ test.each([
   ['an answer in words', formatAnswers({ ...answer('matomo', true), consentGiven: 'yes' })],
   ['an answer without a revision', formatAnswers({ function_id: 'matomo', consentGiven: true })],
   ['no list of answers', '{"version":1,"consents":{"0":{"function_id":"matomo","consentGiven":true}}}'],
-])('%s counts as not given', async (_, text) => {
+])('%s counts as no consent', async (_, text) => {
   const { readConsent } = await openPage({ stored: { 'int-consents': text } });
   expect(readConsent('matomo')).toBe(false);
 });
 
-test('content is allowed for good, listed, and taken back', async () => {
+test('content is allowed, listed and withdrawn', async () => {
   const { allowContent, isContentAllowed, listAllowedContent, withdrawContent, storage } = await openPage({
     stored: { 'contentConsent:youtube': allowed, 'contentConsent:map': '{', 'int-cart': '{}' },
   });
@@ -68,7 +68,7 @@ test('content is allowed for good, listed, and taken back', async () => {
   expect(Object.keys(storage)).not.toContain('contentConsent:booking');
 });
 
-test('content is allowed to the host that was named, and to no other', async () => {
+test('content is allowed for the named host only', async () => {
   const { allowContent, isContentAllowed, listAllowedContent } = await openPage();
   allowContent('youtube', host);
   expect([isContentAllowed('youtube', host), isContentAllowed('vimeo', host)]).toEqual([true, false]);
@@ -80,11 +80,11 @@ test('content is allowed to the host that was named, and to no other', async () 
 test.each([
   ['before hosts were named', { version: 1, consentGiven: true }],
   ['before hosts were named, with one', { version: 1, consentGiven: true, host }],
-  ['to nobody', { version: 2, consentGiven: true }],
-  ['to a list', { version: 2, consentGiven: true, host: [host] }],
-  ['by a release to come', { version: 3, consentGiven: true, host }],
-  ['and refused', { version: 2, consentGiven: false, host }],
-])('what was allowed %s is not allowed, and goes with everything else', async (_, stored) => {
+  ['without a host', { version: 2, consentGiven: true }],
+  ['with a list of hosts', { version: 2, consentGiven: true, host: [host] }],
+  ['in a later version', { version: 3, consentGiven: true, host }],
+  ['with a refusal', { version: 2, consentGiven: false, host }],
+])('content that was allowed %s is not allowed, and removed with the rest', async (_, stored) => {
   const { isContentAllowed, listAllowedContent, resetConsents, storage } = await openPage({
     stored: { 'contentConsent:video': JSON.stringify(stored), 'contentConsent:youtube': JSON.stringify(stored) },
   });
@@ -93,7 +93,7 @@ test.each([
   expect(storage).toEqual({});
 });
 
-test('the banner’s choice says the same as the gate’s', async () => {
+test("allowing content at a gate updates the banner's answer", async () => {
   const { allowContent, withdrawContent, readConsent } = await openPage({
     stored: { 'int-consents': formatAnswers(answer('map', false), answer('matomo', true)) },
   });
@@ -103,7 +103,7 @@ test('the banner’s choice says the same as the gate’s', async () => {
   expect([readConsent('map'), readConsent('matomo')]).toEqual([false, true]);
 });
 
-test('a gate does not answer the banner for a visitor who was never asked', async () => {
+test('allowing content at a gate adds no answer for a visitor who has not answered the banner', async () => {
   const { allowContent, storage } = await openPage();
   allowContent('map', host);
   expect(Object.keys(storage)).toEqual(['contentConsent:map']);
@@ -112,7 +112,7 @@ test('a gate does not answer the banner for a visitor who was never asked', asyn
 test.each([
   ['refuses to store', { isDenied: true }],
   ['has no room', { isFull: true }],
-])('a browser that %s remembers for as long as the page lives', async (_, browser) => {
+])('a browser that %s remembers consents until the page goes', async (_, browser) => {
   const { allowContent, isContentAllowed, listAllowedContent, withdrawContent } = await openPage(browser);
   allowContent('map', host);
   expect([isContentAllowed('map', host), listAllowedContent()]).toEqual([true, [{ service: 'map', host }]]);
@@ -120,7 +120,7 @@ test.each([
   expect([isContentAllowed('map', host), listAllowedContent()]).toEqual([false, []]);
 });
 
-test('no older consent outlasts a withdrawal for which there is no room', async () => {
+test('a withdrawal removes an older consent even when storage is full', async () => {
   const stored = { 'int-consents': formatAnswers(answer('matomo', true)), 'int-cart': '{}' };
   const quota = Object.entries(stored).flat().join('').length;
   const { writeAnswers, readConsent, storage } = await openPage({ stored, quota });
@@ -129,7 +129,7 @@ test('no older consent outlasts a withdrawal for which there is no room', async 
   expect(Object.keys(storage)).toEqual(['int-cart']);
 });
 
-test('which orders were counted is forgotten with the consent, where no tracker runs', async () => {
+test('tracked orders are removed with the consent, also without a running tracker', async () => {
   const { writeAnswers, resetConsents, storage } = await openPage({ stored: { 'int-counted-orders': '["7"]' } });
   writeAnswers([answer('matomo', true)]);
   expect(storage['int-counted-orders']).toBe('["7"]');
@@ -140,12 +140,12 @@ test('which orders were counted is forgotten with the consent, where no tracker 
   expect(storage).toEqual({});
 });
 
-test('an answer to another question does not count where the question is said', async () => {
+test('an answer to another revision does not count', async () => {
   const { readConsent } = await openPage({ stored: { 'int-consents': formatAnswers(answer('matomo', true)) } });
   expect([readConsent('matomo', 1), readConsent('matomo', 2)]).toEqual([true, false]);
 });
 
-test('content that staff ask about again is closed, and may be opened anew before the banner is answered', async () => {
+test('content with an outdated answer is removed, and can be allowed again before the banner is answered', async () => {
   const { storage, allowContent, removeAnswers, isContentAllowed } = await openPage({
     stored: {
       'int-consents': formatAnswers(answer('functional', true), answer('map', true), answer('youtube', true)),
@@ -165,13 +165,13 @@ test('content that staff ask about again is closed, and may be opened anew befor
   expect(isContentAllowed('map', host)).toBe(true);
 });
 
-test('nothing is written where there is no older answer to drop', async () => {
+test('removing a missing answer writes nothing', async () => {
   const { removeAnswers, storage } = await openPage();
   removeAnswers([{ function_id: 'map' }]);
   expect(storage).toEqual({});
 });
 
-test('the desk hears of answers alone, and looks again at a page that comes back', async () => {
+test('answers are observed in other tabs and on return from the back/forward cache', async () => {
   const { page, hear: dispatchStorage, saveAnswer } = await openPage();
   const { subscribeToAnswers } = await import('./stored-consents.ts');
   const listener = vi.fn<() => void>();
@@ -190,7 +190,7 @@ test('the desk hears of answers alone, and looks again at a page that comes back
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-test('a change is heard at once here, and from other tabs, until one stops listening', async () => {
+test('a change notifies this page and other tabs, until the subscription ends', async () => {
   const { allowContent, onConsentChange, hear: dispatchStorage } = await openPage();
   const listener = vi.fn<() => void>();
   const stop = onConsentChange(listener);
@@ -206,7 +206,7 @@ test('a change is heard at once here, and from other tabs, until one stops liste
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-test('what another tab could store is newer than what this one remembers', async () => {
+test('a value from another tab replaces the memory fallback', async () => {
   const { allowContent, isContentAllowed, onConsentChange, hear: dispatchStorage } = await openPage({ isFull: true });
   onConsentChange(() => undefined);
   allowContent('map', host);
@@ -214,7 +214,7 @@ test('what another tab could store is newer than what this one remembers', async
   expect(isContentAllowed('map', host)).toBe(false);
 });
 
-test('who asks for the banner is told to the desk', async () => {
+test('opening the banner dispatches its event', async () => {
   const { openConsents, page } = await openPage();
   const listener = vi.fn<(event: Event) => void>();
   page.addEventListener('ask-consents', listener);
@@ -222,7 +222,7 @@ test('who asks for the banner is told to the desk', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('no naughty string is an answer, under whichever key it lies', async () => {
+test('naughty strings are never answers, under any key', async () => {
   const { storage, readConsent, isContentAllowed, listAllowedContent } = await openPage();
   const { readAnswers } = await import('./stored-consents.ts');
   expect(naughtyStrings.length).toBeGreaterThanOrEqual(485);
@@ -236,7 +236,7 @@ test('no naughty string is an answer, under whichever key it lies', async () => 
   expect(accepted).toEqual([]);
 });
 
-test('a choice that was mutated in one place gives nothing that was not given', async () => {
+test('a mutated answer never gives a consent', async () => {
   const { storage, readConsent } = await openPage();
   const whole = formatAnswers(answer('map', false), answer('matomo', false));
   const dice = createRandomSource('consents');

@@ -12,10 +12,10 @@ import {
 
 export { openConsentBanner as openConsents } from './stored-consents.ts';
 
-/** What the tracker keeps of the orders that it has counted. It goes with the consent, also where no tracker runs. */
+/** The numbers of tracked orders. They are removed with the consent, also on pages without a tracker. */
 export const trackedOrdersKey = 'int-counted-orders';
 
-/** @param question its revision, where an answer to another one does not count */
+/** @param question the current revision; an answer to another one does not count */
 export function readConsent(functionId: string, question?: number): boolean {
   return readAnswers().some(
     ({ function_id, consentGiven, revision }) =>
@@ -23,12 +23,12 @@ export function readConsent(functionId: string, question?: number): boolean {
   );
 }
 
-/** Whether this host may show what it sends for a service now: it was named when the visitor agreed. */
+/** Whether the host may show content for a service: the consent named this host. */
 export function isContentAllowed(service: string, host: string): boolean {
   return findAllowedHost(service) === host;
 }
 
-/** For this and all later visits. What the banner shows as its choice says the same. */
+/** Allows a host to show a service, from now on. An answer in the banner is updated too. */
 export function allowContent(service: string, host: string): void {
   writeContent(service, host);
   syncAnswer(service, true);
@@ -41,7 +41,7 @@ export function withdrawContent(service: string): void {
   notifyChange();
 }
 
-/** Services that are allowed now, in the order of their names, and to whom. */
+/** The allowed services with their hosts, sorted by name. */
 export function listAllowedContent(): { service: string; host: string }[] {
   return listContentKeys()
     .map((key) => key.slice(contentPrefix.length))
@@ -52,16 +52,16 @@ export function listAllowedContent(): { service: string; host: string }[] {
     });
 }
 
-/** Called when anything was allowed or taken back: here at once, in other tabs as soon as they hear of it. */
+/** Subscribes to changes of consents, on this page and in other tabs. */
 export function onConsentChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== consentsKey && !key.startsWith(contentPrefix)) return;
-    // Another tab could store it: what it says now is newer than what this page remembers.
+    // Another tab has stored it, which is newer than this page's fallback.
     if (key === null) memoryFallback.clear();
     else memoryFallback.delete(key);
     listener();
   };
-  // A page that comes back from the past has not heard what was done meanwhile.
+  // A page from the back/forward cache has missed changes.
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
   addEventListener(consentsKey, listener);
   addEventListener('storage', onStorage);
@@ -73,7 +73,7 @@ export function onConsentChange(listener: () => void): () => void {
   };
 }
 
-/** Keeps answers as they are given, each instead of the one that was there for its purpose. */
+/** Stores answers, each replacing the earlier one of its purpose. */
 export function writeAnswers(answers: readonly ConsentAnswer[]): void {
   const isNew = ({ function_id }: ConsentAnswer) => answers.every((answer) => answer.function_id !== function_id);
   const consents = [...readAnswers().filter(isNew), ...answers].map(
@@ -83,26 +83,26 @@ export function writeAnswers(answers: readonly ConsentAnswer[]): void {
   if (!readConsent('matomo')) removeStored(trackedOrdersKey);
 }
 
-/** Nobody has answered these: what a gate is told from now on is not the answer to an older question. */
+/** Removes answers to outdated questions. */
 export function removeAnswers(dropped: readonly Pick<ConsentAnswer, 'function_id'>[]): void {
   const answers = readAnswers();
   const consents = answers.filter((answer) => dropped.every(({ function_id }) => function_id !== answer.function_id));
   if (consents.length < answers.length) store(consentsKey, { consents });
 }
 
-/** One answer, given elsewhere than in the banner. */
+/** Stores one answer that was given outside the banner. */
 export function saveAnswer(given: ConsentAnswer): void {
   writeAnswers([given]);
   notifyChange();
 }
 
-/** @param host to which it is allowed; undefined to nobody */
+/** @param host the allowed host; undefined to withdraw */
 export function writeContent(service: string, host: string | undefined): void {
   if (host) store(contentPrefix + service, { consentGiven: true, host });
   else removeStored(contentPrefix + service);
 }
 
-/** Nobody was ever asked. */
+/** Removes all answers, as if nobody had been asked. */
 export function resetConsents(): void {
   for (const key of listContentKeys()) removeStored(key);
   removeStored(consentsKey);
@@ -139,7 +139,7 @@ function store(key: string, stored: object): void {
     localStorage.setItem(key, text);
     memoryFallback.delete(key);
   } catch {
-    // An older answer must not outlast this one: better that nobody was asked.
+    // An older answer must not outlast this one: no answer is better.
     removeStored(key);
     memoryFallback.set(key, text);
   }

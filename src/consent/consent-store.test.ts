@@ -9,7 +9,7 @@ const map = { display_name: 'Karte', description: '', link: null, default_on: fa
 const entries = composeEntries([{ ...map, function_id: 'map' }], own, { map: host, matomo: 'matomo.example' });
 const everything = new Set(['functional', 'map', 'matomo']);
 
-/** The banner of one page, and what its browser keeps. */
+/** The banner of one page with stubbed storage. */
 async function openBanner() {
   const { storage } = stubBrowser();
   const store = await import('./consent-store.ts');
@@ -37,12 +37,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing is ticked beforehand but what the site needs', async () => {
+test('only necessary purposes are preselected', async () => {
   const { isTicked } = await openBanner();
   expect([isTicked('functional'), isTicked('map'), isTicked('matomo')]).toEqual([true, false, false]);
 });
 
-test('a box is the visitor’s draft until a button is pressed', async () => {
+test('a checkbox is a draft until a button is pressed', async () => {
   const { toggle, saveSelected, storage, readAnswers } = await openBanner();
   toggle('matomo');
   expect(storage).toEqual({});
@@ -50,7 +50,7 @@ test('a box is the visitor’s draft until a button is pressed', async () => {
   expect(readAnswers()).toEqual({ functional: true, map: false, matomo: true });
 });
 
-test('everything can be allowed, and refused again, with what other houses show', async () => {
+test('everything can be allowed and refused, including third-party content', async () => {
   const { allowAll, refuseAll, readAnswers, isContentAllowed } = await openBanner();
   allowAll(everything);
   expect([readAnswers(), isContentAllowed('map', host)]).toEqual([{ functional: true, map: true, matomo: true }, true]);
@@ -61,7 +61,7 @@ test('everything can be allowed, and refused again, with what other houses show'
   ]);
 });
 
-test('who is asked for one purpose answers for that one alone', async () => {
+test('answering one purpose leaves the others unanswered', async () => {
   const { allowAll, refuseAll, readAnswers } = await openBanner();
   allowAll(new Set(['matomo']));
   expect(readAnswers()).toEqual({ functional: true, matomo: true });
@@ -69,7 +69,7 @@ test('who is asked for one purpose answers for that one alone', async () => {
   expect(readAnswers()).toEqual({ functional: true, matomo: true, map: false });
 });
 
-test('who refuses everything refuses what staff wrote no entry for, and who is asked for one purpose does not', async () => {
+test('refusing everything includes services without an entry, refusing one purpose does not', async () => {
   const { allowContent, refuseAll, listAllowedContent } = await openBanner();
   allowContent('clock', host);
   refuseAll(new Set(['map']));
@@ -78,7 +78,7 @@ test('who refuses everything refuses what staff wrote no entry for, and who is a
   expect(listAllowedContent()).toEqual([]);
 });
 
-test('a draft outlives what does not concern its box', async () => {
+test('a draft survives changes of other purposes', async () => {
   const { toggle, saveAnswer: answer, allowContent, isTicked } = await openBanner();
   toggle('map');
   answer({ function_id: 'matomo', consentGiven: true, locked: false, revision: 1 });
@@ -88,14 +88,14 @@ test('a draft outlives what does not concern its box', async () => {
   expect([isTicked('map'), isTicked('matomo')]).toEqual([true, false]);
 });
 
-test('what is locked stays as it is', async () => {
+test('a locked purpose cannot be toggled', async () => {
   const { toggle, refuseAll, isTicked, readAnswers } = await openBanner();
   toggle('functional');
   refuseAll(everything);
   expect([isTicked('functional'), readAnswers().functional]).toEqual([true, true]);
 });
 
-test('a purpose that nobody knows is written to the log and changes nothing', async () => {
+test('toggling an unknown purpose changes nothing and logs a warning', async () => {
   const { toggle, consents } = await openBanner();
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const before = JSON.stringify(consents);
@@ -104,7 +104,7 @@ test('a purpose that nobody knows is written to the log and changes nothing', as
   expect(JSON.stringify(consents)).toBe(before);
 });
 
-test('what is allowed or forgotten elsewhere is seen in the boxes, until the banner goes', async () => {
+test('changes elsewhere update the checkboxes until the banner closes', async () => {
   const { allowContent, resetConsents, isTicked, disconnect } = await openBanner();
   allowContent('map', host);
   expect(isTicked('map')).toBe(true);
@@ -115,7 +115,7 @@ test('what is allowed or forgotten elsewhere is seen in the boxes, until the ban
   expect(isTicked('map')).toBe(false);
 });
 
-test('forgetting takes every answer away', async () => {
+test('resetting removes every answer', async () => {
   const { allowAll, resetConsents, storage } = await openBanner();
   allowAll(everything);
   resetConsents();

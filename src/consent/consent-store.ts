@@ -13,17 +13,17 @@ import {
 } from './consent-signal.ts';
 import { readAnswers } from './stored-consents.ts';
 
-/** What stands in the banner. Its boxes are the visitor's draft until a button is pressed. */
+/** The choices in the banner: a draft until a button is pressed. */
 export const consents = createStore<{ choices: readonly ConsentChoice[] }>({ choices: [] });
 
-/** Shows these purposes as they were answered, and follows the other tabs and the rest of the page. */
+/** Fills the banner with the stored answers and follows changes elsewhere. */
 export function connectConsents(entries: readonly ConsentEntry[]): () => void {
   const read = () => toChoices(entries, readAnswers(), isContentAllowed);
   let before = read();
   consents.choices = before;
   return onConsentChange(() => {
     const now = read();
-    // The visitor's draft outlives whatever does not concern the same box.
+    // A draft stays unless the stored answer of the same purpose has changed.
     consents.choices = now.map((choice, at) =>
       choice.consentGiven === before[at]?.consentGiven ? (consents.choices[at] ?? choice) : choice,
     );
@@ -31,14 +31,14 @@ export function connectConsents(entries: readonly ConsentEntry[]): () => void {
   });
 }
 
-/** Ticks or clears a box. What is locked stays as it is. */
+/** Toggles a checkbox; locked ones stay as they are. */
 export function toggle(functionId: string): void {
   const choice = consents.choices.find(({ function_id }) => function_id === functionId);
   if (!choice) console.warn(`There is no consent ${functionId} to toggle.`);
   else if (!choice.locked) change((one) => (one === choice ? !one.consentGiven : one.consentGiven));
 }
 
-/** @param asked the purposes that were shown; the answers to all others hold */
+/** @param asked ids of the shown purposes; answers to others stay */
 export function saveSelected(asked: ReadonlySet<string>): void {
   const answered = consents.choices.filter(({ function_id, locked }) => locked || asked.has(function_id));
   writeAnswers(toAnswers(answered));
@@ -55,7 +55,7 @@ export function allowAll(asked: ReadonlySet<string>): void {
 
 export function refuseAll(asked: ReadonlySet<string>): void {
   change((choice) => !asked.has(choice.function_id) && choice.consentGiven);
-  // Who is asked about everything also means what staff wrote no entry for.
+  // Refusing everything includes services without an entry.
   if (asked.has('functional')) for (const { service } of listAllowedContent()) writeContent(service, undefined);
   saveSelected(asked);
 }

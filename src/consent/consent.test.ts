@@ -40,24 +40,24 @@ const answer = (function_id: string, consentGiven: boolean, revision = 1) => ({
 const ids = (entries: readonly ConsentEntry[]) => entries.map(({ function_id }) => function_id);
 const never = () => false;
 
-describe('the purposes', () => {
-  test('are what the site needs, what editors entered, and statistics where somebody counts', () => {
+describe('consent purposes', () => {
+  test('are the necessary one, those of editors, and analytics where configured', () => {
     expect(ids(composeEntries([makeEntry('map')], own, allHosts))).toEqual(['functional', 'map', 'matomo']);
     expect(ids(composeEntries([makeEntry('map')], own, hosts))).toEqual(['functional', 'map']);
     expect(composeEntries([], own, hosts)).toEqual([{ ...functional, ...own.functional }]);
   });
 
-  test('are said in the editors’ words where they have some, and once', () => {
+  test('have the texts of editors where there are any, once', () => {
     const fromEditors = [makeEntry('matomo', { display_name: 'Zählung' }), makeEntry('map'), makeEntry('map')];
     const entries = composeEntries(fromEditors, own, allHosts);
     expect(entries.map(({ display_name }) => display_name)).toEqual(['Notwendiges', 'Zählung', 'map']);
   });
 
-  test('have no statistics that nobody keeps, whatever editors entered', () => {
+  test('have no analytics where none are configured, whatever editors entered', () => {
     expect(ids(composeEntries([makeEntry('matomo')], own, hosts))).toEqual(['functional']);
   });
 
-  test('name the host that each of them is asked for, and leave out what comes from nowhere', () => {
+  test('have the host of their content, and are left out without one', () => {
     const fromEditors = [makeEntry('map'), makeEntry('clock'), makeEntry('security')];
     const { clock: _, ...others } = allHosts;
     const asked = composeEntries(fromEditors, own, others).map(({ function_id, host }) => [function_id, host]);
@@ -69,7 +69,7 @@ describe('the purposes', () => {
     ]);
   });
 
-  test('ask for each provider of films by its name, also where editors ask for films from anywhere', () => {
+  test('are split by video provider, also where editors have one entry for all videos', () => {
     const [, ...films] = composeEntries([makeEntry('video', { revision: 4, display_name: 'Videos' })], own, hosts);
     expect(films).toEqual([
       { ...makeEntry('youtube', { revision: 4, host: 'youtube.example' }), ...own.youtube },
@@ -83,12 +83,12 @@ describe('the purposes', () => {
     expect(named.map(({ display_name }) => display_name)).toEqual(['Notwendiges', 'Eigene Worte', 'Filme: YouTube']);
   });
 
-  test('cannot switch off what the site needs', () => {
+  test('always include the necessary one', () => {
     const [first] = composeEntries([makeEntry('functional', { display_name: 'Technik' })], own, hosts);
     expect(first).toMatchObject({ display_name: 'Technik', locked: true, default_on: true });
   });
 
-  test('are never ticked beforehand, unless they need no consent', () => {
+  test('are not preselected unless they need no consent', () => {
     const fromEditors = [
       makeEntry('youtube', { default_on: true }),
       makeEntry('video', { default_on: true, locked: true }),
@@ -101,57 +101,57 @@ describe('the purposes', () => {
   });
 
   test.each(['matomo', 'map', 'booking', 'youtube', 'vimeo', 'clock'])(
-    'leave %s to the visitor, whatever editors tick',
+    'never lock %s, whatever editors enter',
     (id) => {
       const entries = composeEntries([makeEntry(id, { locked: true, default_on: true })], own, allHosts);
       expect(entries.find(({ function_id }) => function_id === id)).toMatchObject({ locked: false, default_on: false });
     },
   );
 
-  test.each(['', 'two words', 'a:b', 'ä', '<b>', 'x'.repeat(65)])('cannot be called %j', (id) => {
+  test.each(['', 'two words', 'a:b', 'ä', '<b>', 'x'.repeat(65)])('cannot have the id %j', (id) => {
     expect(ids(composeEntries([makeEntry(id)], own, hosts))).toEqual(['functional']);
   });
 
-  test('are asked for by name and revision, but for what is locked', () => {
+  test('are formatted as questions by id and revision, except for locked ones', () => {
     const entries = [functional, makeEntry('security', { locked: true }), makeEntry('map', { revision: 3 })];
     expect(formatQuestions(entries)).toBe('functional:1 map:3');
   });
 });
 
-describe('what is open', () => {
+describe('unanswered purposes', () => {
   const entries = [functional, makeEntry('map'), makeEntry('matomo', { revision: 2 })];
 
-  test('is everything for who was never asked', () => {
+  test('are all of them for a new visitor', () => {
     expect(ids(findUnanswered(entries, []))).toEqual(['functional', 'map', 'matomo']);
   });
 
-  test('is nothing for who has answered, whatever the answer was', () => {
+  test('are none after an answer of either kind', () => {
     expect(findUnanswered(entries, [answer('map', false), answer('matomo', true, 2)])).toEqual([]);
   });
 
-  test('is a purpose that is new, and one that was asked for in other words', () => {
+  test('are new purposes, and those with a new revision', () => {
     expect(ids(findUnanswered(entries, [answer('map', true)]))).toEqual(['matomo']);
     expect(ids(findUnanswered(entries, [answer('map', true), answer('matomo', true, 1)]))).toEqual(['matomo']);
   });
 });
 
-describe('what stands in the boxes', () => {
+describe('the choices', () => {
   const ticked = (
     entries: readonly ConsentEntry[],
     answers: ReturnType<typeof answer>[],
     isAllowed: (service: string, host: string) => boolean = never,
   ) => ids(toChoices(entries, answers, isAllowed).filter(({ consentGiven }) => consentGiven));
 
-  test('is what the visitor answered', () => {
+  test('are the stored answers', () => {
     expect(ticked([functional, makeEntry('matomo')], [answer('matomo', true)])).toEqual(['functional', 'matomo']);
     expect(ticked([functional, makeEntry('matomo')], [answer('matomo', false)])).toEqual(['functional']);
   });
 
-  test('is nothing that was answered to another question', () => {
+  test('ignore an answer to another revision', () => {
     expect(ticked([makeEntry('matomo', { revision: 2 })], [answer('matomo', true, 1)])).toEqual([]);
   });
 
-  test('is for content of others what its gate says', () => {
+  test('of third-party content are those of its gate', () => {
     const map = makeEntry('map', { host: 'map.example' });
     expect(ticked([map], [answer('map', true)])).toEqual([]);
     expect(ticked([map], [answer('map', false)], () => true)).toEqual(['map']);
@@ -159,7 +159,7 @@ describe('what stands in the boxes', () => {
     expect(ticked([map], [], (_, host) => host === 'other.example')).toEqual([]);
   });
 
-  test('is nothing that a gate was told in answer to another question', () => {
+  test('ignore a gate that answered another revision', () => {
     expect(
       ticked([makeEntry('map', { host: 'map.example', revision: 2 })], [answer('map', true, 1)], () => true),
     ).toEqual([]);
@@ -168,7 +168,7 @@ describe('what stands in the boxes', () => {
     ).toEqual(['map']);
   });
 
-  test('is kept as it stands, with the question that was asked', () => {
+  test('are converted to answers with their revisions', () => {
     const choices = toChoices([functional, makeEntry('map', { host: 'map.example', revision: 3 })], [], () => true);
     expect(toAnswers(choices)).toEqual([
       { function_id: 'functional', consentGiven: true, locked: true, revision: 1 },
@@ -177,7 +177,7 @@ describe('what stands in the boxes', () => {
   });
 });
 
-test('a file of another form is none', () => {
+test('a malformed consent file is undefined', () => {
   const file = { entries: [functional], words: {}, policyHref: '/datenschutz#cookies', matomo: null };
   expect(parseConsentFile(file)).toEqual(file);
   for (const broken of [null, 'x', [], {}, { ...file, entries: {} }, { entries: [] }]) {

@@ -3,7 +3,7 @@ import type { ConsentAnswer } from './stored-consents.ts';
 
 export type ConsentChoice = ConsentEntry & { consentGiven: boolean };
 
-/** What stands in the boxes before anybody touches them: the visitor's own answers, and nothing else that is not locked. */
+/** The initial choices: the visitor's own answers, and nothing else that is not locked. */
 export function toChoices(
   entries: readonly ConsentEntry[],
   answers: readonly ConsentAnswer[],
@@ -19,12 +19,12 @@ export function toChoices(
   });
 }
 
-/** The banner was answered before: every answer of its own says also that the site may work. */
+/** Whether the banner was answered before: its answers always include `functional`. */
 export function hasChosen(answers: readonly ConsentAnswer[]): boolean {
   return answers.some(({ function_id }) => function_id === 'functional');
 }
 
-/** Purposes that are new since the visitor chose; everything for who never did. What is locked asks nobody. */
+/** The unanswered purposes; all of them for visitors who have never answered. Locked ones are not asked. */
 export function findUnanswered<Entry extends ConsentEntry>(
   entries: readonly Entry[],
   answers: readonly ConsentAnswer[],
@@ -33,7 +33,7 @@ export function findUnanswered<Entry extends ConsentEntry>(
   return entries.filter((entry) => !entry.locked && !answers.some(isSameQuestion(entry)));
 }
 
-/** What is kept of choices: also which question it was. */
+/** The answers to store, with the revision of their question. */
 export function toAnswers(choices: readonly ConsentChoice[]): ConsentAnswer[] {
   return choices.map(({ function_id, consentGiven, locked, revision }) => ({
     function_id,
@@ -43,7 +43,7 @@ export function toAnswers(choices: readonly ConsentChoice[]): ConsentAnswer[] {
   }));
 }
 
-/** The same purpose in the same wording. */
+/** Whether an answer belongs to the purpose in its current revision. */
 const isSameQuestion =
   ({ function_id, revision }: ConsentEntry) =>
   (answer: ConsentAnswer): boolean =>

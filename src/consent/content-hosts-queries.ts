@@ -4,7 +4,7 @@ import { getCompany } from '../content/company/company-queries.ts';
 import { getSite } from '../content/company/site-queries.ts';
 import type { ContentService } from './consent-entries.ts';
 
-/** The host that each content of another house comes from; those that this house does not show are left out. */
+/** The host of each third-party content that the site shows. */
 export async function getContentHosts(): Promise<Partial<Record<ContentService, string>>> {
   const [{ bookingHref, dealerClock }, { address }] = await Promise.all([getSite(), getCompany()]);
   const hasDoor = address?.latitude != null && address.longitude != null;

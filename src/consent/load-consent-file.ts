@@ -2,7 +2,7 @@ import { type ConsentFile, getConsentFilePath } from './consent-file.ts';
 
 let cached: { language: string; file: Promise<ConsentFile> } | undefined;
 
-/** What this page's language says of consents; asked for once, and again after a failure. */
+/** Loads the consent file of the page's language, once; again after a failure. */
 export function loadConsentFile(): Promise<ConsentFile> {
   const language = document.documentElement.lang;
   if (cached?.language !== language) {
@@ -16,7 +16,7 @@ export function loadConsentFile(): Promise<ConsentFile> {
   return cached.file;
 }
 
-/** @throws when there is no such file, or one of another form */
+/** @throws when there is no such file, or it is malformed */
 async function fetchFile(language: string): Promise<ConsentFile> {
   const response = await fetch(getConsentFilePath(language), { cache: 'no-cache' });
   const file = response.ok ? parseConsentFile(await response.json()) : undefined;
@@ -24,7 +24,7 @@ async function fetchFile(language: string): Promise<ConsentFile> {
   return file;
 }
 
-/** Nothing of a form that another release may have written is shown. */
+/** A file of another release may have another form. */
 export function parseConsentFile(value: unknown): ConsentFile | undefined {
   if (typeof value !== 'object' || value === null || !('entries' in value)) return undefined;
   const isWhole = ['words', 'policyHref', 'matomo'].every((name) => name in value) && Array.isArray(value.entries);

@@ -14,7 +14,7 @@ const formatAnswers = (...ids: string[]) => {
 
 type Work = typeof import('./show-banner.tsx')['showBanner'];
 
-/** What stands on the page after each call, as React would have it. */
+/** The rendered banner after each call, as React's state would hold it. */
 function makeStage() {
   let banner: ReactNode = null;
   const show: Parameters<Work>[0] = (next) => {
@@ -23,7 +23,7 @@ function makeStage() {
   return { show, read: () => banner };
 }
 
-/** What a visitor with these answers is shown without having asked for it. */
+/** The banner that opens automatically for a visitor with these answers. */
 async function openBanner(...answered: string[]) {
   const { storage } = stubBrowser({ stored: { 'int-consents': formatAnswers(...answered) } });
   vi.stubGlobal('document', { documentElement: { lang: 'de' } });
@@ -48,17 +48,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who chose before reads that something is new, and is asked for that alone', async () => {
+test('a returning visitor is asked for new purposes only', async () => {
   const { read } = await openBanner('functional', 'matomo');
   expect(read()).toEqual(asBanner(true, 'map'));
 });
 
-test('who only answered about statistics elsewhere is asked as everybody is', async () => {
+test('a visitor who only answered about analytics elsewhere is asked everything', async () => {
   const { read } = await openBanner('matomo');
   expect(read()).toEqual(asBanner(false, 'functional', 'map', 'matomo'));
 });
 
-test('an answer to an older question is dropped when the new one is asked', async () => {
+test('an outdated answer is removed when the new question is asked', async () => {
   const { storage } = await openBanner('functional', 'map', 'matomo');
   expect(JSON.parse(storage['int-consents'] ?? '').consents).toMatchObject([
     { function_id: 'functional' },
@@ -66,7 +66,7 @@ test('an answer to an older question is dropped when the new one is asked', asyn
   ]);
 });
 
-test('a banner that somebody called for stays when the page asks besides', async () => {
+test('a banner that the visitor has opened is not replaced by an automatic one', async () => {
   const { work: showBanner, show, read } = await openBanner();
   await showBanner(show, new Event('ask-consents'));
   await showBanner(show, undefined);

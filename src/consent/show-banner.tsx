@@ -7,9 +7,9 @@ import { loadConsentFile } from './load-consent-file.ts';
 import { readAnswers } from './stored-consents.ts';
 
 /**
- * Asks for what is open, or, where somebody pressed for it, for everything.
+ * Shows the banner with the unanswered purposes, or with all of them where the visitor has opened it.
  *
- * @throws when its words cannot be had: then the page of the policy has to do
+ * @throws when the consent file does not load; then the caller opens the policy's page
  */
 export async function showBanner(show: Dispatch<SetStateAction<ReactNode>>, event: Event | undefined): Promise<void> {
   const file = await loadConsentFile();
@@ -30,16 +30,16 @@ export async function showBanner(show: Dispatch<SetStateAction<ReactNode>>, even
         const heldFocus = document.activeElement?.closest('.consents__root');
         show(null);
         if (opener) opener.focus();
-        // Once the card is gone, which moves what has the focus out from under itself.
+        // After the banner was removed, which moves the focus to the body.
         else if (heldFocus) queueMicrotask(() => document.querySelector('main')?.focus({ preventScroll: true }));
       }}
     />
   );
-  // One that somebody has called for is not taken away by what was asked besides.
+  // A banner that the visitor has opened is not replaced by an automatic one.
   show((now) => (now && !event ? now : banner));
 }
 
-/** What needs no consent is not asked for, whatever staff say about it. */
+/** Purposes that need no consent are stored without asking. */
 function saveLockedAnswers(entries: readonly ConsentEntry[]): void {
   const locked = entries.filter((entry) => entry.locked);
   writeAnswers(toAnswers(toChoices(locked, [], () => false)));

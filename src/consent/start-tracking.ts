@@ -4,7 +4,7 @@ import { startTracker, stopTracker } from './tracker/tracker.ts';
 
 let isStarted = false;
 
-/** Counts for as long as the visitor agrees, and not a moment longer. */
+/** Runs the tracker for as long as there is a consent. */
 export async function startTracking(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
@@ -17,6 +17,6 @@ export async function startTracking(): Promise<void> {
 
 async function start(): Promise<void> {
   const { matomo } = await loadConsentFile().catch(() => ({ matomo: null }));
-  // It may have been taken back while the address was on its way.
+  // The consent may have been withdrawn while the settings were loading.
   if (matomo && readConsent('matomo')) startTracker(matomo);
 }

@@ -1,37 +1,37 @@
 import 'client-only';
 
-/** Where answers are kept; also what the page hears when any of them changes. */
+/** The storage key of the answers; also the event that reports a change. */
 export const consentsKey = 'int-consents';
 
-/** What is kept under it allows one host to show one service. */
+/** The prefix of storage keys that allow a host to show a service. */
 export const contentPrefix = 'contentConsent:';
 
-/** What the desk hears when somebody wants to see the banner. */
+/** The event that opens the banner. */
 export const openBannerEvent = 'ask-consents';
 
-/** What a browser would not store, for as long as the page lives. */
+/** What could not be stored, until the page goes. */
 export const memoryFallback = new Map<string, string>();
 
-/** One purpose as it was answered. Another revision is another question. */
+/** The answer to one purpose, with the revision of its question. */
 export type ConsentAnswer = { function_id: string; consentGiven: boolean; locked: boolean; revision: number };
 
 type StoredRecord = { version?: unknown; consents?: unknown; consentGiven?: unknown; host?: unknown } | null;
 
-/** Of what is kept. Content that was allowed before hosts were named was allowed to nobody in particular, and is asked again. */
+/** The version of a stored record. Version 1 of content consents named no host, so they are asked again. */
 export const getStorageVersion = (key: string): number => (key.startsWith(contentPrefix) ? 2 : 1);
 
-/** What is kept under a key in the form that this release knows. */
+/** Reads a stored record; undefined for one of another version. */
 export function readStored(key: string): StoredRecord | undefined {
   try {
     const stored: StoredRecord = JSON.parse(memoryFallback.get(key) ?? localStorage.getItem(key) ?? '');
     return stored?.version === getStorageVersion(key) ? stored : undefined;
   } catch {
-    // Private windows refuse to be read.
+    // Private windows refuse to read.
     return undefined;
   }
 }
 
-/** The purposes that this visitor has answered; one that cannot be read was never asked. */
+/** The visitor's answers; malformed ones count as unanswered. */
 export function readAnswers(): ConsentAnswer[] {
   const answers = readStored(consentsKey)?.consents;
   return Array.isArray(answers) ? answers.filter(isAnswer) : [];
@@ -42,11 +42,11 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What cannot be written to keeps nothing either.
+    // What cannot be written has not stored anything either.
   }
 }
 
-/** Who allowed content in answer to another question than today's has not allowed it. */
+/** Removes content consents that answered an outdated question. */
 export function removeOutdatedContent(questions: readonly string[]): void {
   for (const { function_id: id, revision } of readAnswers()) {
     const isRevised = (one: string) => one.startsWith(`${id}:`) && one !== `${id}:${revision}`;
@@ -54,7 +54,7 @@ export function removeOutdatedContent(questions: readonly string[]): void {
   }
 }
 
-/** Calls when somebody has answered: on this page, in another tab, or while this page lay in the past. */
+/** Subscribes to changes of answers, on this page, in other tabs, and on return from the back/forward cache. */
 export function subscribeToAnswers(listener: () => void, controller: AbortController): void {
   addEventListener(consentsKey, listener, controller);
   addEventListener(
@@ -65,7 +65,7 @@ export function subscribeToAnswers(listener: () => void, controller: AbortContro
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && listener(), controller);
 }
 
-/** @param opener gets the focus back when the banner goes */
+/** @param opener receives the focus when the banner closes */
 export function openConsentBanner(opener: HTMLElement = document.body): void {
   opener.dispatchEvent(new Event(openBannerEvent, { bubbles: true }));
 }

@@ -10,23 +10,23 @@ const columns = [0, 1, 2, 3, 4, 5, 6];
 
 const step = { x: 70, y: 62 };
 
-/** A month of thirty days that begins on a Thursday, as many do. */
+/** A month of thirty days that begins on a Thursday. */
 const days = Array.from({ length: 30 }, (_, at) => ({
   day: at + 1,
   x: 105 + ((at + 3) % 7) * step.x,
   y: 188 + Math.floor((at + 3) / 7) * step.y,
 }));
 
-/** Neither Sundays nor Mondays, and not what is gone. */
+/** Neither Sundays nor Mondays, nor past days. */
 const isFree = (day: number) => day > 8 && ![4, 5, 11, 12, 18, 19, 25, 26].includes(day);
 
 const chosen = 17;
 
-/** Cal.com's own servers; elsewhere staff say who runs the calendar. */
+/** Cal.com's own servers; for other hosts staff enter the operator. */
 const calHost = /^(?:app\.)?cal\.(?:com|eu)$/;
 const calOperator = { name: 'Cal.com, Inc., San Francisco, USA', privacyUrl: 'https://cal.com/privacy' };
 
-/** The calendar in which appointments are booked online; nothing where they are not. */
+/** The consent gate of the booking calendar; nothing where online booking is off. */
 export async function BookingGate({ language }: { language: Language }) {
   const { bookingHref, bookingOperator } = await getSite();
   if (!bookingHref) return null;
@@ -51,7 +51,7 @@ export async function BookingGate({ language }: { language: Language }) {
   );
 }
 
-/** A leaf of a wall calendar, with one day ringed. */
+/** The placeholder of a calendar: a month with one day ringed. */
 function CalendarDrawing() {
   return (
     <svg viewBox="0 0 630 540" preserveAspectRatio="xMidYMid meet" fill="none" aria-hidden="true">

@@ -8,7 +8,7 @@ const pages = [
 ];
 
 test.each(['/', '/en', '/fr', '/uhren', '/en/watches', '/uhren/rolex', '/en/watches/rolex', '/uhren/neu'])(
-  'the clock stands on %s',
+  'the clock is shown on %s',
   (path) => {
     expect(isClockShown(path, pages)).toBe(true);
   },
@@ -21,11 +21,11 @@ test.each([
   '/kontakt',
   '/trauringe/werkstatt',
   '/uhrenarmband',
-])('and not on %s', (path) => {
+])('the clock is not shown on %s', (path) => {
   expect(isClockShown(path, pages)).toBe(false);
 });
 
-test('it leads to the maker’s page where the language has it', () => {
+test('the clock links to the brand page where the language has one', () => {
   expect([findBrandPageHref('de', pages), findBrandPageHref('en', pages), findBrandPageHref('fr', pages)]).toEqual([
     '/uhren/rolex',
     '/en/watches/rolex',

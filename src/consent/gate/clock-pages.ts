@@ -4,11 +4,11 @@ import { pageRoutes } from '../../routing/routes.ts';
 
 type OwnPages = readonly { paths: InLanguages }[];
 
-/** German, as staff write them. */
+/** German paths, as staff enter them. */
 const brandPage = '/uhren/rolex';
 const otherBrandPage = '/uhren/longines';
 
-/** At home, on the page of watches, and on the pages below it but that of another maker, in every language. */
+/** On the home page, the page of watches, and the pages below it except that of another brand, in every language. */
 export function isClockShown(path: string, pages: OwnPages = addresses.pages): boolean {
   const own = pages.find(({ paths }) => Object.values(paths).includes(path));
   const german = own ? own.paths.de : path;
@@ -17,7 +17,7 @@ export function isClockShown(path: string, pages: OwnPages = addresses.pages): b
   return starts.includes(path) || Boolean(german?.startsWith(`${pageRoutes.watches.de}/`));
 }
 
-/** The maker's page in this house; undefined in a language that has none. */
+/** The path of the brand's page on this site; undefined in a language without one. */
 export function findBrandPageHref(language: Language, pages: OwnPages = addresses.pages): string | undefined {
   return pages.find(({ paths }) => paths.de === brandPage)?.paths[language];
 }

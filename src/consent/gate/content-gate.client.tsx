@@ -22,24 +22,24 @@ export type GateMessages = Pick<Messages['gates'], 'once' | 'always' | 'close' |
 
 type Props = {
   service: string;
-  /** Who is named, and allowed to show it. */
+  /** The third-party host that the visitor allows. */
   host: string;
-  /** A document of ours below `/embed/`. */
+  /** A document of this site below `/embed/`. */
   frame: { src: string; title: string; sandbox?: string };
   messages: GateMessages;
-  /** Who gets what, and the way there without us. */
+  /** The data that the provider receives, and a direct link. */
   about: ReactNode;
-  /** A picture of what would load. */
+  /** The placeholder. */
   children: ReactNode;
 };
 
 type Phase = 'loading' | 'ready' | 'failed';
 
-/** Milliseconds after which something that says nothing has not come. */
+/** A frame without a message for this long has failed. */
 const timeoutMs = 20_000;
 const maxHeight = 3_000;
 
-/** What another house shows, in the place of its picture, while the visitor wants it. */
+/** A placeholder that loads third-party content in an iframe once the visitor allows it. */
 export function ContentGate({ service, host, frame, messages, about, children }: Props) {
   const [isWanted, setIsWanted] = useState<boolean>();
   const [phase, setPhase] = useState<Phase>('loading');
@@ -54,7 +54,7 @@ export function ContentGate({ service, host, frame, messages, about, children }:
   const subscribe = useCallback(
     (onChange: () => void) =>
       onConsentChange(() => {
-        // What was let in once goes too: whoever takes something back means what is before their eyes.
+        // A withdrawn consent also closes content that was allowed once.
         if (!isContentAllowed(service, host)) setIsWanted(undefined);
         onChange();
       }),
@@ -78,7 +78,7 @@ export function ContentGate({ service, host, frame, messages, about, children }:
     hasMessage.current = false;
     const timer = setTimeout(() => setPhase((now) => (now === 'loading' ? 'failed' : now)), timeoutMs);
     const onMessage = ({ source, origin, data }: MessageEvent) => {
-      // A sandboxed document has no origin to speak of; the window that speaks is ours all the same.
+      // A sandboxed document has an opaque origin; its window is still the gate's own.
       if (!source || source !== frameRef.current?.contentWindow) return;
       if (origin !== location.origin && !(frame.sandbox && origin === 'null')) return;
       hasMessage.current = true;
@@ -93,7 +93,7 @@ export function ContentGate({ service, host, frame, messages, about, children }:
     };
   }, [isOpen, attempt, frame.sandbox]);
 
-  // Whoever waits in the frame goes on where something can be done about it.
+  // A visitor who waits inside the frame gets the focus on the retry button.
   useLayoutEffect(() => {
     if (phase === 'failed' && document.activeElement === frameRef.current) retryButton.current?.focus();
   }, [phase]);
@@ -125,14 +125,14 @@ export function ContentGate({ service, host, frame, messages, about, children }:
             ref={frameRef}
             className={styles.frame}
             allow="fullscreen"
-            // Ours begins to speak before it is whole; what is whole and has said nothing is an error page.
+            // The gate's document posts a message before `load`; one that has not is an error page.
             onLoad={() => hasMessage.current || setPhase('failed')}
             {...frame}
           />
         )}
         <div className={styles.news} role="status">
           {isOpen && phase !== 'ready' && (
-            // Each piece of news is an element of its own: one that changed its size would move.
+            // Keyed, so that each message is a new element and does not animate its size.
             <div key={phase}>
               <p>{messages[phase]}</p>
               {phase === 'failed' && (

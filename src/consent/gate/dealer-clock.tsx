@@ -10,11 +10,11 @@ const marks = Array.from({ length: 60 }, (_, minute) => ({ minute, isHour: minut
 
 type Props = {
   language: Language;
-  /** The page's own address. */
+  /** The path of the current page. */
   path: string;
 };
 
-/** The clock that a maker gives its dealers, and the way to the maker's page; nothing where the house is none of them. */
+/** The brand's clock for its dealers, with a link to the brand's page; nothing where the shop is no dealer. */
 export async function DealerClock({ language, path }: Props) {
   const { dealerClock } = await getSite();
   if (!dealerClock || !isClockShown(path)) return null;
@@ -40,7 +40,7 @@ export async function DealerClock({ language, path }: Props) {
   );
 }
 
-/** A wall clock at ten past ten. */
+/** The placeholder of a clock: ten past ten. */
 function ClockDrawing() {
   return (
     <svg viewBox="0 0 300 140" preserveAspectRatio="xMidYMid meet" fill="none" aria-hidden="true">

@@ -12,27 +12,27 @@ type GateLink = { href: string; label: string };
 
 type Props = {
   service: ContentService;
-  /** Where it comes from, as the visitor is told. */
+  /** The third-party host, named to the visitor. */
   host: string;
   shape: 'map' | 'calendar' | 'film' | 'clock';
   frame: { src: string; title: string; sandbox?: string };
   title: string;
-  /** Who gets which data. */
+  /** The data that the provider receives. */
   about: string;
-  /** The same without us. */
+  /** A direct link to the provider. */
   externalLink: GateLink;
-  /** What the provider says of its privacy, where we know. */
+  /** The provider's privacy policy, where it is known. */
   privacy: GateLink | null;
   language: Language;
-  /** What is said when it does not come, where that is not the same for all. */
+  /** The message for a failure, where it differs from the usual one. */
   failed?: string;
-  /** Where this site says more about it. */
+  /** More about it on this site. */
   more?: ReactNode;
-  /** A picture of what would load. */
+  /** The placeholder. */
   children: ReactNode;
 };
 
-/** A picture of what another house would show here, what that would tell whom, and the choice. */
+/** A section with third-party content behind a consent gate: placeholder, information and buttons. */
 export function GateSection({
   service,
   host,

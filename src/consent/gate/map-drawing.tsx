@@ -1,6 +1,6 @@
 const ink = 'color-mix(in oklab, var(--colors-ink) 20%, transparent)';
 
-/** Streets as they run through the plate, wide ones first. */
+/** SVG paths of streets, wide ones first. */
 const streets = [
   'M-10 92 130 108 262 96 410 118',
   'M96 -10 118 104 132 206 120 310',
@@ -16,7 +16,7 @@ const lanes = [
   'M132 258 282 252 410 266',
 ];
 
-/** A town as a printed map would show it, though no town there is: what loads is another one. */
+/** The placeholder of a map: an imaginary town. */
 export function MapDrawing() {
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">

@@ -5,7 +5,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { GateSection } from './gate-section.tsx';
 import { MapDrawing } from './map-drawing.tsx';
 
-/** The map around the door of the house; nothing where staff have not said where the door is. */
+/** The consent gate of the map; nothing where the address has no coordinates. */
 export async function MapGate({ language }: { language: Language }) {
   const { address } = await getCompany();
   if (address?.latitude == null || address.longitude == null) return null;

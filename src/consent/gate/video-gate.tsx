@@ -15,12 +15,12 @@ const providers = {
   vimeo: { name: 'Vimeo', address: 'VIMEO_EMBED_URL', privacyUrl: 'https://vimeo.com/privacy' },
 } as const;
 
-/** For the films of a page. */
+/** Creates the renderer of a page's videos. */
 export function createVideoGate(language: Language): (film: Video) => ReactNode {
   return (film) => <VideoGate film={film} language={language} />;
 }
 
-/** A film that lies elsewhere. */
+/** The consent gate of a video from YouTube or Vimeo. */
 function VideoGate({ film, language }: { film: Video; language: Language }) {
   const { source, poster, title } = film;
   if (source.provider === 'own') return null;
@@ -51,7 +51,7 @@ function VideoGate({ film, language }: { film: Video; language: Language }) {
   );
 }
 
-/** A frame of film, for films without a picture of their own. */
+/** The placeholder of a video without a poster. */
 function VideoDrawing() {
   return (
     <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">

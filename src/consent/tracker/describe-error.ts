@@ -1,6 +1,6 @@
 import { parseUrl } from '../../base/parse-url.ts';
 
-/** What engines write into their messages beside their own words: texts of the page, of its data and of its visitors. */
+/** Quotation marks in error messages. Between them may be text of the page, of its data or of visitors. */
 const quotes: Readonly<Record<string, readonly string[]>> = {
   '"': ['"'],
   "'": ["'"],
@@ -10,7 +10,7 @@ const quotes: Readonly<Record<string, readonly string[]>> = {
   '«': ['»'],
 };
 
-/** Made by the engine itself when code is wrong. All others may say anything. */
+/** Errors that engines create themselves. Messages of others may contain anything. */
 const engineErrors = /^(?:Uncaught )?(TypeError|ReferenceError|RangeError)\b:?(.*)$/s;
 const errorName = /^(?:Uncaught )?([A-Z]\w{0,40}Error|Error)\b/;
 
@@ -18,7 +18,7 @@ const maxMessageLength = 120;
 
 const rejection = 'unhandled rejection';
 
-/** Only what an engine says, without what it quotes: nobody's words are in it. */
+/** An error message without personal data: only the engine's own words, without quotations. */
 export function describeError(message: string): string {
   const [, name, details = ''] = engineErrors.exec(message) ?? [];
   if (name === undefined) return errorName.exec(message)?.[1] ?? 'Error';
@@ -30,10 +30,9 @@ export function describeError(message: string): string {
 }
 
 /**
- * Where in the scripts of the site it happened. Scripts in the page itself bear the page's address, which may be one
- * visitor's alone.
+ * The position of an error in the site's scripts. An inline script has the page's URL, which may be personal.
  *
- * @param source address, line and column, joined by colons
+ * @param source URL, line and column, joined by colons
  */
 export function describeSource(source: string, origin: string): string {
   if (source === rejection) return rejection;
@@ -43,7 +42,7 @@ export function describeSource(source: string, origin: string): string {
   return /^\/assets\/[\w.-]+\.js$/.test(url.pathname) ? url.pathname + position : `page${position}`;
 }
 
-/** The first place in the scripts of the site that a stack names. */
+/** The first position in a stack trace that is in a script file. */
 export function findSource(stack: string | undefined): string {
   for (const part of (stack ?? '').split(/[\s()]/)) {
     const start = part.search(/https?:\/\//);
@@ -52,7 +51,7 @@ export function findSource(stack: string | undefined): string {
   return rejection;
 }
 
-/** Each quotation becomes an ellipsis; a mark that nothing closes is left as it is. */
+/** Replaces each quotation by an ellipsis; an unclosed mark stays. */
 function dropQuotes(text: string): string {
   const ends = (closing: string, from: number) => {
     const at = text.indexOf(closing, from);

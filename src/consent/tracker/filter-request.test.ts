@@ -9,8 +9,8 @@ const filter = (fields: Record<string, string>) =>
 
 const always = { idsite: '7', rec: '1' };
 
-describe('a request on its way out', () => {
-  it('bears the address and title that the site gives the page, whatever Matomo has found', () => {
+describe('a tracking request', () => {
+  it('has the URL and title of the tracked page', () => {
     const found = {
       url: `${origin}/shop/bestellung/canary`,
       urlref: `${origin}/?q=canary`,
@@ -38,11 +38,11 @@ describe('a request on its way out', () => {
     'token_auth',
     'cip',
     'canary',
-  ])('loses %s', (name) => {
+  ])('loses the parameter %s', (name) => {
     expect(filter({ ...always, [name]: 'canary' })).toEqual({ ...always, url: page.url, urlref: page.referrer });
   });
 
-  it('keeps what is counted', () => {
+  it('keeps allowed parameters', () => {
     const order = {
       idgoal: '0',
       ec_id: 'V-1',
@@ -53,7 +53,7 @@ describe('a request on its way out', () => {
     expect(filter({ ...always, ...order })).toMatchObject(order);
   });
 
-  it('shows a product with the view of its page alone', () => {
+  it('has product parameters in page views only', () => {
     const product = { _pks: 'ring', _pkn: 'Ring', _pkc: '', _pkp: '12.5' };
     expect(Object.keys(filter({ ...always, action_name: 'Ring', ...product }))).toEqual(
       expect.arrayContaining(['_pks', '_pkn', '_pkp']),
@@ -62,7 +62,7 @@ describe('a request on its way out', () => {
     expect(Object.keys(filter({ ...always, e_c: 'Shop', e_a: 'variant', ...product }))).not.toContain('_pks');
   });
 
-  it('with an event of an unknown kind stays here', () => {
+  it('with an unknown event category is dropped', () => {
     expect(filterRequest('idsite=7&rec=1&e_c=Forms&e_a=canary', page, origin)).toBe('');
   });
 
@@ -72,17 +72,17 @@ describe('a request on its way out', () => {
     ['https://parcel.example/track/canary', 'https://parcel.example/'],
     ['mailto:canary@example.com', ''],
     ['canary', ''],
-  ])('names the house that a link leads to: %s', (target, named) => {
+  ])('contains only the origin of an external link: %s', (target, named) => {
     expect(filter({ ...always, link: target }).link).toBe(named);
     expect(filter({ ...always, download: target }).download).toBe(named);
   });
 });
 
-describe('an error', () => {
+describe('a tracked error', () => {
   const filterError = (e_n: string, e_a = `${origin}/assets/frame-a1B2.js:1:20`) =>
     filter({ ...always, e_c: 'JavaScript Errors', e_a, e_n });
 
-  it('says what the engine says, and where', () => {
+  it("has the engine's message and its position in a script", () => {
     expect(filterError("Uncaught TypeError: Cannot read properties of undefined (reading 'name')")).toMatchObject({
       e_a: '/assets/frame-a1B2.js:1:20',
       e_n: 'TypeError: Cannot read properties of undefined (reading …)',
@@ -98,7 +98,7 @@ describe('an error', () => {
     'Uncaught RangeError: „canary“ and «canary» and `canary`',
     'Uncaught canary',
     'canary',
-  ])('says nothing that a visitor may have typed: %s', (message) => {
+  ])('contains nothing that a visitor may have entered: %s', (message) => {
     expect(filterError(message).e_n).not.toContain('canary');
     expect(filterError(message).e_n).toMatch(/^\w*Error/);
   });
@@ -108,7 +108,7 @@ describe('an error', () => {
     ['https://elsewhere.example/canary.js:1:2', 'elsewhere'],
     ['canary', 'elsewhere'],
     ['unhandled rejection', 'unhandled rejection'],
-  ])('names no address of a page: %s', (source, expected) => {
+  ])('contains no URL of a page: %s', (source, expected) => {
     expect(filterError('Uncaught Error: x', source).e_a).toBe(expected);
   });
 });

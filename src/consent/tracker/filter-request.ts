@@ -1,15 +1,15 @@
 import { parseUrl } from '../../base/parse-url.ts';
 import { describeError, describeSource } from './describe-error.ts';
 
-/** The page that is counted now, in the words of the statistics. Addresses are whole. */
+/** The current page as analytics know it, with absolute URLs. */
 export type CurrentPage = { url: string; referrer: string; title: string };
 
 export const errorCategory = 'JavaScript Errors';
 
-/** What this site tells on its own account; Matomo itself tells of errors. */
+/** Categories of this site's own events; errors are reported by Matomo. */
 const ownCategories = ['Shop', 'Navigation', 'Web Vitals'] as const;
 
-/** Parameters of Matomo's HTTP interface that say nothing of who is looking. */
+/** Parameters of Matomo's tracking API without personal data. */
 const allowedParameters = new Set([
   ...['idsite', 'rec', 'r', 'h', 'm', 's', 'send_image', '_id', '_idn', '_refts', 'cs', 'pv_id', 'ca', 'ping'],
   ...['action_name', 'e_c', 'e_a', 'e_n', 'e_v', 'link', 'download'],
@@ -19,11 +19,10 @@ const timingParameter = /^pf_[a-z0-9]+$/;
 const productParameter = /^_pk/;
 
 /**
- * The last gate before a request leaves: whatever Matomo wants to send goes through here, that of its own errors and links
- * as well.
+ * Filters every request of Matomo's, including its own events for errors and links, so that no personal data leaves.
  *
  * @param request as a query string
- * @returns an empty string for what must not be sent
+ * @returns an empty string for a request that must not be sent
  */
 export function filterRequest(request: string, page: CurrentPage, origin: string): string {
   const parameters = new URLSearchParams(request);
@@ -50,7 +49,7 @@ export function filterRequest(request: string, page: CurrentPage, origin: string
   return allowed.toString();
 }
 
-/** Which house a link leads to, and which of the shop's own files was fetched. */
+/** The origin of an external link, or the path of one of the site's own files. */
 function describeTarget(target: string, origin: string): string {
   const url = parseUrl(target);
   if (!url || !/^https?:$/.test(url.protocol)) return '';

@@ -13,7 +13,7 @@ import {
 import { areas, findHref, hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routing/routes.ts';
 import type { TrackedPages } from './tracked-pages.ts';
 
-/** Written with each release: the tracker knows the addresses that staff chose, and no others. */
+/** The pages that the tracker may name. Written with each release, since it contains the paths that staff chose. */
 export function listTrackedPages(addresses: Addresses): TrackedPages {
   const inAll = <T>(list: (language: (typeof addresses.languages)[number]) => readonly T[]) =>
     addresses.languages.flatMap(list);

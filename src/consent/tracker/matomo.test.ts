@@ -6,7 +6,7 @@ const settings = { url: 'https://stats.example/matomo', siteId: 7 };
 const target = 'https://stats.example/matomo/matomo.php';
 const filter = (request: string) => request;
 
-/** As much of a document as a script needs to be put there. */
+/** The part of a document that loading a script needs. */
 function openDocument() {
   const scripts: { src?: string; onload?: () => void }[] = [];
   const cookies: string[] = [];
@@ -27,7 +27,7 @@ function openDocument() {
 const readQueue = () => Reflect.get(globalThis, '_paq') as Command[];
 const named = (commands: readonly Command[], name: string) => commands.filter(([method]) => method === name);
 
-test('a consent is given, taken back and given again, before Matomo’s script has come and after', () => {
+test("a consent is given, withdrawn and given again, before and after Matomo's script has loaded", () => {
   const { scripts, cookies } = openDocument();
   pushCommand(['trackPageView', 'too early']);
 
@@ -40,7 +40,7 @@ test('a consent is given, taken back and given again, before Matomo’s script h
       ['setTrackerUrl', target],
       ['setSiteId', '7'],
       ['enableJSErrorTracking'],
-      // True would bring cookies back.
+      // With true, Matomo would set cookies again.
       ['setConsentGiven', false],
     ]),
   );
@@ -59,7 +59,7 @@ test('a consent is given, taken back and given again, before Matomo’s script h
 
   const done: Command[] = [];
   Reflect.set(globalThis, '_paq', { push: (command: Command) => done.push(command) });
-  // It is at work before the browser says so.
+  // Matomo's script is running before the `load` event.
   closeMatomo(settings, filter);
   const withdrawal = [['setTrackerUrl', 'data:,'], ['forgetConsentGiven']];
   expect(done).toEqual(withdrawal);

@@ -1,24 +1,24 @@
 import type { Command } from './to-commands.ts';
 import type { TrackerSettings } from './tracker-settings.ts';
 
-/** As it stands in the content security policy of documents, where statistics are configured. */
+/** The Trusted Types policy in the content security policy of pages with analytics. */
 const policyName = 'analytics';
 
 type Queue = { push: (command: Command) => unknown };
 
-/** Matomo's own name for the queue: commands wait in a list until its script takes their place. */
+/** Matomo's global queue: an array of commands until its script replaces it. */
 const queueName = '_paq';
 
-/** Requests that Matomo holds back leave later without asking again. Then they have no place to go to. */
+/** The tracker URL that discards requests: Matomo sends delayed ones without another check. */
 const discardUrl = 'data:,';
 
-/** With it Matomo remembers a withdrawal for thirty years. The choice is kept by this site already. */
+/** Matomo would store a withdrawal for thirty years. This site stores the choice already. */
 const forgottenCookie = 'mtm_consent_removed=; path=/; max-age=0';
 
-/** A script that does not come, or is not Matomo's, is not asked for twice by one document. */
+/** A script that fails to load, or is not Matomo's, is not loaded again by the same document. */
 let state: 'new' | 'loading' | 'ready' | 'broken' = 'new';
 
-/** Sees every request before it leaves; an empty string keeps it back. */
+/** Filters a request before it is sent; an empty string discards it. */
 type RequestFilter = (request: string) => string;
 
 export function openMatomo(settings: TrackerSettings, filter: RequestFilter): void {
@@ -32,7 +32,7 @@ export function openMatomo(settings: TrackerSettings, filter: RequestFilter): vo
   if (state === 'new') load(settings);
 }
 
-/** What was told before and has not left yet is gone. */
+/** Discards commands and requests that have not been sent. */
 export function closeMatomo(settings: TrackerSettings, filter: RequestFilter): void {
   detectReady();
   if (state === 'ready') {
@@ -50,7 +50,7 @@ export function pushCommand(command: Command): void {
   try {
     findQueue()?.push(command);
   } catch {
-    // Whatever came in place of Matomo's script: the page has nothing to do with it.
+    // Something else has replaced Matomo's script; the page must not depend on it.
     state = 'broken';
   }
 }
@@ -82,7 +82,7 @@ function load({ url }: TrackerSettings): void {
   }
 }
 
-/** Matomo's script puts itself in the place of the list, and is at work before the browser says that it has come. */
+/** Matomo's script replaces the queue and is running before the `load` event. */
 function detectReady(): void {
   if (state === 'loading' && !Array.isArray(findQueue())) state = 'ready';
 }
@@ -116,22 +116,22 @@ type Policy = { createScriptURL: (address: string) => unknown };
 type PolicyFactory = { createPolicy: (name: string, rules: PolicyRules) => Policy };
 
 /**
- * A script element for this one address. The policy of its own lets nothing else through, also beside the one that payment
- * providers need in the checkout.
+ * Creates a script element for one URL, by a Trusted Types policy of its own that allows nothing else. It also works
+ * beside the default policy of payments.
  *
- * @throws where the document's rules do not know the policy
+ * @throws where the content security policy does not allow the policy
  */
 function makeTrustedScript(address: string): HTMLScriptElement {
   const script = document.createElement('script');
   const rules = { createScriptURL: (requested: string) => (requested === address ? requested : null) };
   const trusted = findPolicies()?.createPolicy(policyName, rules).createScriptURL(address) ?? address;
-  // The types of the language do not know trusted addresses yet.
+  // The DOM types do not include `TrustedScriptURL` yet.
   Reflect.set(script, 'src', trusted);
   script.async = true;
   return script;
 }
 
-/** Not every browser has them. */
+/** Not every browser supports Trusted Types. */
 function findPolicies(): PolicyFactory | undefined {
   const found: unknown = Reflect.get(globalThis, 'trustedTypes');
   return isFactory(found) ? found : undefined;

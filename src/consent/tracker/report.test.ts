@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ReportedEvent, report, subscribeToReports } from './report.ts';
 
-it('what nobody hears is gone', () => {
+it('events without a subscriber are dropped', () => {
   const heard: ReportedEvent[] = [];
   report({ kind: 'checkoutStep', step: 'contact' });
   subscribeToReports((event) => heard.push(event));

@@ -1,19 +1,19 @@
 import type { Cents } from '../../base/money.ts';
 
-/** As much of a cart's line as the statistics want: never what somebody had engraved. */
+/** The part of a cart line that analytics receive: never the personalization. */
 export type TrackedLineItem = {
   product: { slug: string; name: string };
   count: number;
-  /** Of one. */
+  /** The unit price. */
   priceCents: Cents;
 };
 
 export type ReportedEvent =
   | { kind: 'chooseVariant'; variant: string }
-  /** All that lies in the cart now. */
+  /** All lines of the cart. */
   | { kind: 'changeCart'; lines: readonly TrackedLineItem[] }
   | { kind: 'checkoutStep'; step: string }
-  /** Another page has been asked for and is not there yet. */
+  /** A client-side navigation has begun. */
   | { kind: 'leave'; to: string }
   | { kind: 'arrive' };
 
@@ -21,12 +21,12 @@ type Listener = (event: ReportedEvent) => void;
 
 let listener: Listener | undefined;
 
-/** Says what a visitor does. Nobody listens without a consent, and what nobody hears is gone. */
+/** Reports an event to the tracker. Without consent nobody is subscribed, and the event is dropped. */
 export function report(event: ReportedEvent): void {
   listener?.(event);
 }
 
-/** @param next undefined for nobody */
+/** @param next undefined to unsubscribe */
 export function subscribeToReports(next: Listener | undefined): void {
   listener = next;
 }

@@ -23,21 +23,21 @@ describe('an amount', () => {
   });
 });
 
-describe('a product that is looked at', () => {
+describe('a product view', () => {
   it('has its price', () => {
     const view = { slug: 'ring', name: 'Ring', category: 'rings', cents: 129_050 };
     expect(toViewCommand(view)).toEqual(['setEcommerceView', 'ring', 'Ring', 'rings', 1290.5]);
   });
 
-  it('has none on request, and the next page is of no product', () => {
+  it('has no price on request, and is reset for the next page', () => {
     const view = { slug: 'ring', name: 'Ring', category: null, cents: null };
     expect(toViewCommand(view)).toEqual(['setEcommerceView', 'ring', 'Ring', '']);
     expect(toViewCommand(undefined)).toEqual(['setEcommerceView']);
   });
 });
 
-describe('a cart', () => {
-  it('is told anew each time, piece by piece', () => {
+describe('a cart update', () => {
+  it('contains all lines each time', () => {
     const bead = makePiece({ product: { slug: 'bead', name: 'Bead' }, count: 3, priceCents: 4500 });
     expect(toCartCommands([makePiece(), bead])).toEqual([
       ['clearEcommerceCart'],
@@ -47,7 +47,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('with two kinds of one product has it once, since Matomo would forget the first', () => {
+  it('merges variants of a product, since Matomo keeps one item per product', () => {
     expect(toCartCommands([makePiece({ priceCents: 100 }), makePiece({ priceCents: 201, count: 2 })])).toEqual([
       ['clearEcommerceCart'],
       ['addEcommerceItem', 'ring', 'Ring', '', 1.67, 3],
@@ -55,17 +55,17 @@ describe('a cart', () => {
     ]);
   });
 
-  it('that is empty is worth nothing', () => {
+  it('of an empty cart has a total of zero', () => {
     expect(toCartCommands([])).toEqual([['clearEcommerceCart'], ['trackEcommerceCartUpdate', 0]]);
   });
 
-  it('never tells what is engraved', () => {
+  it('never contains personalization', () => {
     const engraved = { ...makePiece(), personalization: { engraving: 'canary' }, variant: { id: 1, name: 'canary' } };
     expect(JSON.stringify(toCartCommands([engraved]))).not.toContain('canary');
   });
 });
 
-it('an order is told with its sums: all, goods, tax, shipping', () => {
+it('an order is tracked with total, subtotal, tax and shipping', () => {
   const sums = { totalCents: 129_540, goodsCents: 129_050, taxCents: 20_683, shippingCents: 490 };
   expect(toOrderCommands({ number: 'V-1', ...sums, lines: [makePiece()] })).toEqual([
     ['clearEcommerceCart'],

@@ -2,15 +2,15 @@ import type { Cents } from '../../base/money.ts';
 import type { TrackedLineItem } from './report.ts';
 import type { TrackedOrder, TrackedProductView } from './tracking-data.ts';
 
-/** One of Matomo's methods, and what it takes. */
+/** A method of Matomo's, with its arguments. */
 export type Command = readonly [method: string, ...values: unknown[]];
 
-/** Matomo counts in units of the currency. */
+/** Matomo's unit is the currency, not the cent. */
 export function toAmount(cents: Cents): number {
   return Number((cents / 100).toFixed(2));
 }
 
-/** The next page view is one of this product; of none, if undefined. */
+/** Marks the next page view as one of a product, or of none. */
 export function toViewCommand(view: TrackedProductView | undefined): Command {
   if (!view) return ['setEcommerceView'];
   const { slug, name, category, cents } = view;
@@ -34,7 +34,7 @@ export function toOrderCommands({
   return [...toItemCommands(lines), ['trackEcommerceOrder', number, ...sums]];
 }
 
-/** Matomo knows one line for each product: several kinds of it become one, at the price that they have on average. */
+/** Matomo has one item per product, so its variants are merged, at their average price. */
 function toItemCommands(lines: readonly TrackedLineItem[]): Command[] {
   const sums = new Map<string, { name: string; count: number; cents: Cents }>();
   for (const { product, count, priceCents } of lines) {

@@ -3,10 +3,10 @@ import { trackedOrdersKey as key } from '../consent-signal.ts';
 /** More than anybody reloads. */
 const maxOrders = 20;
 
-/** For browsers that do not store. */
+/** The fallback without storage. */
 let trackedNumbers: readonly string[] = [];
 
-/** Whether this order was not counted by this browser before: a page that is loaded again is no second order. */
+/** Returns true once per order and browser, so that a reloaded order page is not tracked again. */
 export function claimOrderTracking(number: string): boolean {
   const before = [...new Set([...trackedNumbers, ...loadTrackedNumbers()])];
   if (before.includes(number)) return false;
@@ -14,7 +14,7 @@ export function claimOrderTracking(number: string): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(trackedNumbers));
   } catch {
-    // Then it is known for as long as the page lives.
+    // Then it is known until the page goes.
   }
   return true;
 }
@@ -24,7 +24,7 @@ export function removeTrackedOrders(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What cannot be written to keeps nothing either.
+    // What cannot be written has not stored anything either.
   }
 }
 

@@ -25,14 +25,14 @@ const pages = listTrackedPages(site);
 const find = (address: string, among: TrackedPages = pages) =>
   findTrackedPage(new URL(address, 'https://x.example'), among);
 
-describe('an address in the statistics', () => {
+describe('a tracked page', () => {
   test.each([
     ['/', '/'],
     ['/kontakt', '/kontakt'],
     ['/einblicke/gold-pflegen', '/einblicke/gold-pflegen'],
     ['/uhren/rolex', '/uhren/rolex'],
     ['/en/shop/watches', '/en/shop/watches'],
-  ])('is that of the page: %s', (address, tracked) => {
+  ])('has its own path: %s', (address, tracked) => {
     expect(find(address)).toEqual({ address: tracked, pattern: tracked, isNamed: true });
   });
 
@@ -49,7 +49,7 @@ describe('an address in the statistics', () => {
     '/shop/produkt/canary@example.com',
     '/shop/produkt/Canary',
     '/shop/marke/canary/canary',
-  ])('never holds what is below a page for one visitor: %s', (address) => {
+  ])('never contains a personal path: %s', (address) => {
     const page = find(address);
     expect(page?.pattern).toMatch(/\/\*$/);
     expect(JSON.stringify(page).toLowerCase()).not.toContain('canary');
@@ -57,7 +57,7 @@ describe('an address in the statistics', () => {
   });
 
   it.each(['/vorschau/page/12?key=canary', '/canary', '/kontakt/canary', '/api/canary', '/shop/produkt', '/KONTAKT'])(
-    'is none where no page has a name: %s',
+    'does not exist for an unknown path: %s',
     (address) => {
       expect(find(address)).toBeUndefined();
     },
@@ -69,11 +69,11 @@ describe('an address in the statistics', () => {
     ['/danke?name=Canary', '/danke'],
     ['/shop/anfrage?product=canary', '/shop/anfrage'],
     ['/vertrag-widerrufen?order=canary', '/vertrag-widerrufen'],
-  ])('where words may be typed is bare, and has no title: %s', (address, tracked) => {
+  ])("with visitors' input has neither query nor title: %s", (address, tracked) => {
     expect(find(address)).toEqual({ address: tracked, pattern: tracked, isNamed: false });
   });
 
-  it('keeps the page of a list and its order, and no other key or value', () => {
+  it('keeps the page number and sort order of a list, and no other parameter', () => {
     expect(find('/shop/uhren?page=2&sort=-price&q=canary&utm_source=canary#canary')?.address).toBe(
       '/shop/uhren?page=2&sort=-price',
     );
@@ -81,7 +81,7 @@ describe('an address in the statistics', () => {
     expect(find('/shop/uhren?page=1234')?.address).toBe('/shop/uhren');
   });
 
-  it('knows each order that a list has', () => {
+  it('knows each sort order of lists', () => {
     for (const sort of sorts) {
       const query = formatListQuery({ ...emptyListQuery, sort, page: 3 });
       expect(parseListQuery(new URL(find(`/shop${query}`)?.address ?? '', 'https://x.example').search).sort).toBe(sort);
@@ -89,26 +89,26 @@ describe('an address in the statistics', () => {
   });
 });
 
-describe('the list of pages', () => {
-  it('is read as it was written', () => {
+describe('the list of tracked pages', () => {
+  it('is parsed unchanged', () => {
     expect(parseTrackedPages(JSON.parse(JSON.stringify(pages)))).toEqual(pages);
   });
 
   it.each([null, [], {}, { named: 1 }, { ...pages, hidden: [1] }, '<html>'])(
-    'is none if it has another form: %o',
+    'is undefined in another form: %o',
     (value) => {
       expect(parseTrackedPages(value)).toBeUndefined();
     },
   );
 
-  it('names no page twice, and none where words may be typed', () => {
+  it("has no path twice, and no named page with visitors' input", () => {
     expect(new Set(pages.named).size).toBe(pages.named.length);
     expect(pages.named.filter((path) => pages.quiet.includes(path))).toEqual([]);
     for (const path of ['/shop/suche', '/shop/kasse', '/danke', '/newsletter/abmelden'])
       expect(pages.quiet).toContain(path);
   });
 
-  it('has no shop where there is none', () => {
+  it('has no shop pages without a shop', () => {
     const { slugs, hidden } = listTrackedPages(empty);
     expect([slugs, hidden]).toEqual([[], ['/trauringe', '/en/wedding-rings']]);
   });

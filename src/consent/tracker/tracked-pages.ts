@@ -1,17 +1,17 @@
-/** Which pages may be named to the statistics, and how. What is not among them has no name there and is not counted. */
+/** The paths that analytics may name. Other pages are not tracked. */
 export type TrackedPages = {
-  /** Under their own address and title. */
+  /** Tracked by path and title. */
   named: readonly string[];
-  /** Their address is the same for everybody; what they are called may hold what one visitor typed. */
+  /** Tracked by path only, since their titles may contain a visitor's input. */
   quiet: readonly string[];
-  /** Each slug below one of these is a page that everybody may see. */
+  /** Roots of public pages by slug. */
   slugs: readonly string[];
-  /** What is below one of these is meant for one visitor, or for none. */
+  /** Roots of personal pages, tracked by the root only. */
   hidden: readonly string[];
 };
 
 export type TrackedPage = {
-  /** Path and query, as far as they say nothing of who is looking. */
+  /** Path and query without personal data. */
   address: string;
   /** The same for all pages of a kind. */
   pattern: string;
@@ -20,13 +20,13 @@ export type TrackedPage = {
 
 export const trackedPagesPath = '/counted-pages.json';
 
-/** What an address may ask for beside its path; any other key or value says nothing to the statistics. */
+/** Query parameters that are tracked, with their allowed values. */
 const queries = { page: /^\d{1,3}$/, sort: /^(?:newest|-?price|name)$/ } as const;
 
 const slug = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 const maxSlugLength = 100;
 
-/** @returns undefined for what another release may have written in another form */
+/** @returns undefined for a file of another release's form */
 export function parseTrackedPages(value: unknown): TrackedPages | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const read = (name: keyof TrackedPages) => {
@@ -37,7 +37,7 @@ export function parseTrackedPages(value: unknown): TrackedPages | undefined {
   return named && quiet && slugs && hidden && { named, quiet, slugs, hidden };
 }
 
-/** @returns undefined for a page that has no name in the statistics */
+/** @returns undefined for a page that is not tracked */
 export function findTrackedPage(
   { pathname, search }: { pathname: string; search: string },
   { named, quiet, slugs, hidden }: TrackedPages,

@@ -7,24 +7,24 @@ import { parseTrackedPages, type TrackedPages, trackedPagesPath } from './tracke
 import type { TrackerSettings } from './tracker-settings.ts';
 import { createVisit, type Visit } from './visit.ts';
 
-/** The purpose of the consent, and the name of the product. */
+/** The id of the consent's purpose, which is also the product's name. */
 const purpose = 'matomo';
 
 type TrackingSession = { settings: TrackerSettings; controller: AbortController; visit?: Visit };
 
 let session: TrackingSession | undefined;
 
-/** Asked for once by a document, since pages that are published meanwhile can wait. */
+/** Loaded once per document; pages that are published meanwhile are not tracked until the next one. */
 let pages: TrackedPages | undefined;
 
-/** Counts from now on, for as long as there is a consent. Called again, it changes nothing. */
+/** Starts tracking. Does nothing while it is running. */
 export function startTracker(settings: TrackerSettings): void {
   if (session) return;
   session = { settings, controller: new AbortController() };
   void startSession(session);
 }
 
-/** Not one request from now on, and nothing is kept for later. */
+/** Stops at once: no further request, and nothing is queued. */
 export function stopTracker(): void {
   if (!session) return;
   const { settings, controller } = session;
@@ -37,7 +37,7 @@ export function stopTracker(): void {
 async function startSession(started: TrackingSession): Promise<void> {
   const { signal } = started.controller;
   pages ??= await loadPages(signal);
-  // Without their names no page can be counted.
+  // Without the list no page can be named.
   if (signal.aborted || !pages) return;
   openMatomo(started.settings, filterTrackedRequest);
   started.visit = createVisit({ pages, pushCommand, signal });
@@ -45,10 +45,10 @@ async function startSession(started: TrackingSession): Promise<void> {
   signal.addEventListener('abort', () => subscribeToReports(undefined));
 }
 
-/** Matomo keeps it for the life of the document: it knows by itself whether anything is counted now. */
+/** Matomo keeps this callback for the life of the document, so it checks whether tracking is running. */
 function filterTrackedRequest(request: string): string {
   const page = session?.visit?.getCurrentPage();
-  // Another tab may have taken the consent back a moment ago.
+  // Another tab may have withdrawn the consent a moment ago.
   return page && readConsent(purpose) ? filterRequest(request, page, location.origin) : '';
 }
 
@@ -57,7 +57,7 @@ async function loadPages(signal: AbortSignal): Promise<TrackedPages | undefined>
     const response = await fetch(trackedPagesPath, { signal });
     return response.ok ? parseTrackedPages(await response.json()) : undefined;
   } catch {
-    // A line that is cut counts nothing.
+    // Without the list nothing is tracked.
     return undefined;
   }
 }

@@ -1,7 +1,10 @@
 import type { Cents } from '../../base/money.ts';
 import type { TrackedLineItem } from './report.ts';
 
-/** What a page is about. It stands in the page, so that it is known whenever a visitor consents, and keeps no script busy. */
+/**
+ * The product of a page. It is in the markup, so that it is available whenever a visitor consents, without a script of
+ * its own.
+ */
 export type TrackedProductView = { slug: string; name: string; category: string | null; cents: Cents | null };
 
 export type TrackedOrder = {
@@ -17,12 +20,12 @@ export type TrackingData = { view: TrackedProductView } | { order: TrackedOrder 
 
 const attribute = 'data-counted';
 
-/** For the element that shows it. */
+/** The attribute for the element that shows the product or order. */
 export function toTrackingAttribute(facts: TrackingData): { [attribute]: string } {
   return { [attribute]: JSON.stringify(facts) };
 }
 
-/** What this release's server has written into the page. */
+/** Reads the tracking data of the served page. */
 export function findTrackingData(root: ParentNode): Partial<{ view: TrackedProductView; order: TrackedOrder }> {
   const text = root.querySelector(`[${attribute}]`)?.getAttribute(attribute);
   try {

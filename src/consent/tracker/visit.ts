@@ -8,20 +8,20 @@ import { findTrackedPage, type TrackedPage, type TrackedPages } from './tracked-
 import { findTrackingData } from './tracking-data.ts';
 import { observeVitals } from './vitals.ts';
 
-/** Title and address of a page are right so many milliseconds after it is shown. */
+/** Title and URL are final this long after a navigation. */
 const pageViewDelayMs = 32;
 
-/** From then on a page that was asked for is late. */
+/** A slower navigation is reported as delayed. */
 const slowNavigationMs = 1000;
 
 export type Visit = { handleEvent: (event: ReportedEvent) => void; getCurrentPage: () => CurrentPage | undefined };
 
 type Options = { pages: TrackedPages; pushCommand: (command: Command) => void; signal: AbortSignal };
 
-/** One walk through the site, told to Matomo step by step until the signal ends it. */
+/** Tracks the pages and events of one visit until the signal aborts. */
 export function createVisit({ pages, pushCommand, signal }: Options): Visit {
   let page: TrackedPage | undefined;
-  /** The one before that has a name. */
+  /** The previous tracked page, as the referrer of the next. */
   let last: TrackedPage | undefined;
   let hasRecorded = false;
   let current: CurrentPage | undefined;
@@ -94,18 +94,18 @@ export function createVisit({ pages, pushCommand, signal }: Options): Visit {
 
 let visits = 0;
 
-/** Zero where the page is the one that the document came with, and nobody has counted it before. */
+/** Zero for the served page, which is measured from its start; otherwise now. */
 function getPageStart(): number {
   visits += 1;
   return visits === 1 && isInitialPage() ? 0 : performance.now();
 }
 
-/** The step of the checkout that stands in the address. */
+/** The checkout step in the URL's hash. */
 function findStep(hash: string): string | undefined {
   return /^#(contact|delivery|payment|review)$/.exec(hash)?.[1];
 }
 
-/** What is shown now, as the statistics know it; undefined for what they do not count. */
+/** The current page for analytics; undefined for pages that are not tracked. */
 function findCurrentPage(pages: TrackedPages): TrackedPage | undefined {
   const { pathname, search } = location;
   const status = getStatus();
@@ -115,7 +115,7 @@ function findCurrentPage(pages: TrackedPages): TrackedPage | undefined {
   return findTrackedPage({ pathname, search }, pages);
 }
 
-/** @param before the page from which a walk through the site has led here */
+/** @param before the previous page of a client-side navigation */
 function toCurrentPage(page: TrackedPage, before: TrackedPage | undefined, pages: TrackedPages): CurrentPage {
   return {
     url: location.origin + page.address,
@@ -124,7 +124,7 @@ function toCurrentPage(page: TrackedPage, before: TrackedPage | undefined, pages
   };
 }
 
-/** Of another house only its name: what was read or looked for there is not ours to know. */
+/** The referrer; of another site only its origin, since the rest may be personal. */
 function findReferrer(pages: TrackedPages): string {
   const from = parseUrl(document.referrer);
   if (!from || !/^https?:$/.test(from.protocol)) return '';
@@ -133,12 +133,14 @@ function findReferrer(pages: TrackedPages): string {
   return page ? from.origin + page.address : '';
 }
 
-/** What the server said of the page that it sent; older browsers do not tell, and count a missing page as the one it is not. */
+/**
+ * The status of the served document. Older browsers do not report it, and a missing page counts as the requested one.
+ */
 function getStatus(): number {
   return getNavigationTiming()?.responseStatus ?? 0;
 }
 
-/** Whether the page that the server sent is still the one that is shown. */
+/** Whether the current page is the served document, without a client-side navigation since. */
 function isInitialPage(): boolean {
   const { name } = getNavigationTiming() ?? {};
   return parseUrl(name ?? '')?.pathname === location.pathname;

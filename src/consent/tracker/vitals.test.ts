@@ -5,7 +5,7 @@ describe('layout shifts', () => {
   const sum = (shifts: readonly [at: number, value: number][]) =>
     shifts.reduce((before, [at, value]) => addLayoutShift(before, { at, value }), noLayoutShift).worst;
 
-  it('within a second of each other are one', () => {
+  it('within a second of each other are one session window', () => {
     expect(
       sum([
         [0, 0.1],
@@ -15,7 +15,7 @@ describe('layout shifts', () => {
     ).toBeCloseTo(0.4);
   });
 
-  it('after a pause are counted by themselves, and the worst counts', () => {
+  it('after a pause begin a new window, and the worst one counts', () => {
     expect(
       sum([
         [0, 0.1],
@@ -25,7 +25,7 @@ describe('layout shifts', () => {
     ).toBeCloseTo(0.2);
   });
 
-  it('are one for five seconds at most', () => {
+  it('are one window for five seconds at most', () => {
     const steady = Array.from({ length: 12 }, (_, at): [number, number] => [at * 500, 0.01]);
     expect(sum(steady)).toBeCloseTo(0.1);
   });
@@ -42,12 +42,12 @@ describe('interactions', () => {
     ).toBe(90);
   });
 
-  it('that are many may be slow once', () => {
+  it('ignore one in fifty', () => {
     const many = Array.from({ length: 50 }, (_, id) => ({ id, duration: id === 3 ? 900 : 50 + id }));
     expect(findSlowestInteraction(many)).toBe(99);
   });
 
-  it('that never were took no time', () => {
+  it('that never happened have no value', () => {
     expect(findSlowestInteraction([])).toBeUndefined();
   });
 });

@@ -6,11 +6,10 @@ type EventEntry = PerformanceEntry & { interactionId?: number };
 type LayoutShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /**
- * Measures Core Web Vitals for each page that a visitor walks through: the document's largest paint for its first page,
- * shifts and interactions for the page on which they happened.
+ * Measures Core Web Vitals per page of a visit: LCP of the served page; CLS and INP of the page on which they happened.
  *
- * @param onVital LCP and INP in milliseconds, CLS in thousandths; each once for a page
- * @param start what happened before belongs to other pages; zero while the document shows its first one
+ * @param onVital LCP and INP in milliseconds, CLS in thousandths; each once per page
+ * @param start the page's start, so that earlier entries are ignored; zero for the served page
  */
 export function observeVitals(
   onVital: (vital: Vital, value: number) => void,
@@ -54,7 +53,7 @@ export function observeVitals(
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') reportAll();
   };
-  // Seen by nobody, it paints when the browser likes.
+  // A page that was loaded in the background has no meaningful LCP.
   if (document.visibilityState === 'hidden') reported.add('LCP');
   document.addEventListener('visibilitychange', onVisibilityChange);
   return {
@@ -73,7 +72,7 @@ export function observeVitals(
   };
 }
 
-/** What a browser does not measure never comes. */
+/** Observes performance entries, where the browser supports the type. */
 function observeEntries(type: string, onEntry: (entry: PerformanceEntry) => void) {
   const handleEntries = (entries: PerformanceEntry[]) => entries.forEach(onEntry);
   const observer = new PerformanceObserver((list) => handleEntries(list.getEntries()));
@@ -83,12 +82,12 @@ function observeEntries(type: string, onEntry: (entry: PerformanceEntry) => void
   return { observer, take: handleEntries };
 }
 
-/** The window of shifts that is open, and the worst one so far. */
+/** The current session window of layout shifts, and the worst one so far. */
 type LayoutShift = { worst: number; window: number; from: number; last: number };
 
 type Interaction = { id: number; duration: number };
 
-/** Shifts that follow each other within a second belong together, for five seconds at most. */
+/** Adds a shift to the session window: shifts less than a second apart, within five seconds at most. */
 export function addLayoutShift(
   { worst, window, from, last }: LayoutShift,
   { value, at }: { value: number; at: number },
@@ -99,7 +98,7 @@ export function addLayoutShift(
 }
 
 /**
- * The slowest interaction, but for one in fifty: of many some are slow by chance. An interaction has several events, and
+ * Interaction to Next Paint: the slowest interaction, ignoring one in fifty. An interaction has several events and
  * takes as long as the longest of them.
  */
 export function findSlowestInteraction(events: readonly Interaction[]): number | undefined {

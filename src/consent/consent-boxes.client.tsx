@@ -9,7 +9,7 @@ import {
   allowContent,
   listAllowedContent,
   onConsentChange,
-  openConsents,
+  openConsentBanner,
   readConsent,
   resetConsents,
   saveAnswer,
@@ -96,7 +96,7 @@ export function ConsentBoxes({ messages, names, question }: Props) {
         <button
           type="button"
           className="button button--appearance_outline button--size_small"
-          onClick={({ currentTarget }) => openConsents(currentTarget)}
+          onClick={({ currentTarget }) => openConsentBanner(currentTarget)}
         >
           {messages.open}
         </button>
@@ -107,7 +107,7 @@ export function ConsentBoxes({ messages, names, question }: Props) {
             resetConsents();
             forgetHistory();
             navigator.serviceWorker?.controller?.postMessage({ call: 'forget' } satisfies WorkerMessage);
-            openConsents(currentTarget);
+            openConsentBanner(currentTarget);
           }}
         >
           {messages.reset}

@@ -215,10 +215,10 @@ test('a value from another tab replaces the memory fallback', async () => {
 });
 
 test('opening the banner dispatches its event', async () => {
-  const { openConsents, page } = await openPage();
+  const { openConsentBanner, page } = await openPage();
   const listener = vi.fn<(event: Event) => void>();
   page.addEventListener('ask-consents', listener);
-  openConsents();
+  openConsentBanner();
   expect(listener).toHaveBeenCalledTimes(1);
 });
 

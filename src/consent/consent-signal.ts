@@ -10,7 +10,7 @@ import {
   removeStored,
 } from './stored-consents.ts';
 
-export { openConsentBanner as openConsents } from './stored-consents.ts';
+export { openConsentBanner } from './stored-consents.ts';
 
 /** The numbers of tracked orders. They are removed with the consent, also on pages without a tracker. */
 export const trackedOrdersKey = 'int-counted-orders';
@@ -91,8 +91,8 @@ export function removeAnswers(dropped: readonly Pick<ConsentAnswer, 'function_id
 }
 
 /** Stores one answer that was given outside the banner. */
-export function saveAnswer(given: ConsentAnswer): void {
-  writeAnswers([given]);
+export function saveAnswer(answer: ConsentAnswer): void {
+  writeAnswers([answer]);
   notifyChange();
 }
 

@@ -6,7 +6,7 @@ import type { PaymentFailure } from '../payments/post-payment.ts';
 import { PayPalPanel } from '../paypal/paypal-panel.tsx';
 import type { PayPalProps } from '../paypal/paypal-payment.client.tsx';
 import { usePayPalPayment } from '../paypal/use-paypal-payment.ts';
-import { isGivenUp, markExpressOver } from './express-store.ts';
+import { isAbandoned, markExpressOver } from './express-store.ts';
 
 type Props = {
   /** The token of the PayPal Express approval. */
@@ -25,7 +25,7 @@ export function ExpressPayment({ token, isOver, props, messages, children }: Pro
   // usual way since.
   const [wasInsufficient] = useState(isOver);
   const onFailed = (reason: PaymentFailure) => reason === 'declined' && markExpressOver();
-  const payment = usePayPalPayment({ ...props, onFailed, shouldRetry: () => !isGivenUp() }, 'paypal');
+  const payment = usePayPalPayment({ ...props, onFailed, shouldRetry: () => !isAbandoned() }, 'paypal');
   const confirmPayment = useEffectEvent(() => void (wasInsufficient || payment.confirm(toPayPalOrderId(token))));
   useEffect(() => confirmPayment(), []);
   const { phase } = payment;

@@ -95,6 +95,6 @@ export function markExpressOver(): void {
 }
 
 /** Whether the shopper has cancelled the approved order, in any tab. */
-export function isGivenUp(): boolean {
+export function isAbandoned(): boolean {
   return getCheckout().attempt?.isGivenUp === true;
 }

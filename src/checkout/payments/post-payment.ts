@@ -5,22 +5,22 @@ import type { BrowserBody } from '../../orders/order-bodies.ts';
 type PaymentCall = 'paypal/order' | 'order/paypal_transaction' | 'klarna/session' | 'klarna/order';
 
 /** The reasons of the order API. */
-type ToldFailure = 'declined' | 'mismatch' | 'away';
+type ReportedFailure = 'declined' | 'mismatch' | 'away';
 
 /**
  * Why an order was not paid; `away` means that the result is unknown, `unconfirmed` that the cardholder has not
  * confirmed the payment to the bank. Only the page itself knows `cancelled` and `unconfirmed`.
  */
-export type PaymentFailure = ToldFailure | 'cancelled' | 'unconfirmed';
+export type PaymentFailure = ReportedFailure | 'cancelled' | 'unconfirmed';
 
 /** An order that is paid, or whose payment its provider reviews. */
 export type PaidOrder = { uuid: string; number: string; payment_status: string };
 
-export type PaymentResult<Told> =
-  | { status: 'ok'; data: Told }
+export type PaymentResult<Data> =
+  | { status: 'ok'; data: Data }
   | {
       status: 'failed';
-      reason: ToldFailure;
+      reason: ReportedFailure;
       /** The message of the order API. */
       message: string;
     };
@@ -40,11 +40,11 @@ export const paidSchema = v.object({
 });
 
 /** Posts a payment call to the order API. All of these calls are idempotent. */
-export async function postPayment<Call extends PaymentCall, Told>(
+export async function postPayment<Call extends PaymentCall, Data>(
   call: Call,
   body: BrowserBody<Call>,
-  schema: v.GenericSchema<unknown, Told>,
-): Promise<PaymentResult<Told>> {
+  schema: v.GenericSchema<unknown, Data>,
+): Promise<PaymentResult<Data>> {
   const responseBody = await callOrderApi(call, body, timeoutMs);
   if (typeof responseBody === 'object' && responseBody !== null && Reflect.get(responseBody, 'status') === 'ok') {
     const parsed = v.safeParse(schema, responseBody);
@@ -60,12 +60,12 @@ export async function postPayment<Call extends PaymentCall, Told>(
  *
  * @param shouldRetry checked before each retry
  */
-export async function postUntilConfirmed<Call extends PaymentCall, Told>(
+export async function postUntilConfirmed<Call extends PaymentCall, Data>(
   call: Call,
   body: BrowserBody<Call>,
-  schema: v.GenericSchema<unknown, Told>,
+  schema: v.GenericSchema<unknown, Data>,
   isWanted: () => boolean = () => true,
-): Promise<PaymentResult<Told>> {
+): Promise<PaymentResult<Data>> {
   for (const delayMs of retryDelaysMs) {
     const result = await postPayment(call, body, schema);
     if (result.status === 'ok' || result.reason !== 'away') return result;
@@ -76,7 +76,7 @@ export async function postUntilConfirmed<Call extends PaymentCall, Told>(
 }
 
 /** An unknown order cannot be paid any more; after any other reason the payment may have succeeded. */
-function toFailureReason(reason: string): ToldFailure {
+function toFailureReason(reason: string): ReportedFailure {
   if (reason === 'declined' || reason === 'mismatch') return reason;
   return reason === 'unknown' ? 'declined' : 'away';
 }

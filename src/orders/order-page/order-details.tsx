@@ -16,14 +16,14 @@ export function OrderDetails({ order, language }: Props) {
   const styles = orderPage();
   const states: Readonly<Record<string, string>> = messages.paymentStates;
   const { [order.payment_status]: stateText } = states;
-  const promise = formatDelivery(order, language);
+  const deliveryText = formatDelivery(order, language);
   return (
     <>
       <section className={styles.facts}>
         <h2>{messages.delivery}</h2>
         {order.shipping_method && <p>{order.shipping_method.name}</p>}
         {order.branch && <Lines lines={[order.branch.name, order.branch.street, formatTown(order.branch)]} />}
-        {promise && <p>{promise}</p>}
+        {deliveryText && <p>{deliveryText}</p>}
         <Tracking order={order} language={language} />
         {order.shipping_address && (
           <>
@@ -69,8 +69,7 @@ function formatDelivery(order: Order, language: Language): string | undefined {
   const { delivery } = order;
   const { steps, statusKey } = getOrderProgress(order);
   if (!delivery || steps.length === 0 || statusKey === 'collected') return undefined;
-  const hasTransferred =
-    delivery.is_prepaid && steps.some(({ step, state: stateText }) => step === 'paid' && stateText === 'done');
+  const hasTransferred = delivery.is_prepaid && steps.some(({ step, state }) => step === 'paid' && state === 'done');
   const text = describeDelivery({ ...delivery, is_prepaid: delivery.is_prepaid && !hasTransferred }, language);
   const deliveryText = hasTransferred ? getMessages(language).order.ifWasTransferred(text) : text;
   return deliveryText.charAt(0).toLocaleUpperCase(language) + deliveryText.slice(1);

@@ -16,8 +16,8 @@ type Props = {
  */
 export function BuyBar({ buttonRef, price, outcome, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const isAway = useIsOutOfView(buttonRef, bar);
-  if (!isAway) return null;
+  const isOutOfView = useIsOutOfView(buttonRef, bar);
+  if (!isOutOfView) return null;
   return (
     <div ref={bar} className="buy-bar" data-screen-only>
       {outcome && <p>{outcome}</p>}
@@ -31,14 +31,14 @@ export function BuyBar({ buttonRef, price, outcome, children }: Props) {
  * Whether neither the button nor the footer is in the viewport. A bar that disappears returns the focus to the button.
  */
 function useIsOutOfView(buttonRef: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): boolean {
-  const [isAway, setIsAway] = useState(false);
+  const [isOutOfView, setIsOutOfView] = useState(false);
   useEffect(() => {
     const inView = new Set<Element>();
     const update = (entries: IntersectionObserverEntry[]) => {
       for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
       if (inView.size > 0 && bar.current?.contains(document.activeElement))
         buttonRef.current?.focus({ preventScroll: true });
-      setIsAway(inView.size === 0);
+      setIsOutOfView(inView.size === 0);
     };
     const covered = document.querySelector<HTMLElement>('[class^=bottom-bar]')?.offsetHeight ?? 0;
     const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${covered}px` });
@@ -46,5 +46,5 @@ function useIsOutOfView(buttonRef: RefObject<HTMLElement | null>, bar: RefObject
       if (target) observer.observe(target);
     return () => observer.disconnect();
   }, [buttonRef, bar]);
-  return isAway;
+  return isOutOfView;
 }

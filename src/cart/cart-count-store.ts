@@ -7,7 +7,7 @@ export const cartKey = 'int-cart';
 export const {
   get: getCartCount,
   set: setCartCount,
-  subscribe: followCartCount,
+  subscribe: subscribeToCartCount,
 } = createStoredValue(cartKey, (stored) => {
   const count: unknown = JSON.parse(stored ?? 'null')?.totalCount;
   return Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0;

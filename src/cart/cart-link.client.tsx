@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'waku';
 import { Icon } from '../ui/icon.tsx';
-import { followCartCount, getCartCount } from './cart-count-store.ts';
+import { getCartCount, subscribeToCartCount } from './cart-count-store.ts';
 
 type Props = {
   href: string;
@@ -25,7 +25,7 @@ const getServerCount = () => 0;
  * appears.
  */
 export function CartLink({ href, words: messages, className, isNamed = false }: Props) {
-  const count = useSyncExternalStore(followCartCount, getCartCount, getServerCount);
+  const count = useSyncExternalStore(subscribeToCartCount, getCartCount, getServerCount);
   const countLabel = count === 1 ? messages.linkOne : messages.linkMany.replace('{count}', String(count));
   const name = count > 0 ? countLabel : messages.link;
   return (

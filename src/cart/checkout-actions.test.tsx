@@ -8,7 +8,7 @@ import { makeItem } from './cart-fixture.ts';
 import { CheckoutActions } from './checkout-actions.tsx';
 import type { LineIssue } from './line-issues.ts';
 
-const draw = (issues: LineIssue[], expressQuote: Quote | null = null) => {
+const render = (issues: LineIssue[], expressQuote: Quote | null = null) => {
   const line = { line: { ...makeItem(), cartId: 1, count: 2 }, quoted: undefined, issues };
   return renderToStaticMarkup(
     <CheckoutActions
@@ -19,18 +19,18 @@ const draw = (issues: LineIssue[], expressQuote: Quote | null = null) => {
 };
 
 test('a cart without available items has no link to the checkout', () => {
-  expect(draw([{ kind: 'sold_out' }])).toBe('');
+  expect(render([{ kind: 'sold_out' }])).toBe('');
 });
 
 test('the PayPal Express button states countries, payment methods and that nothing is ordered yet', () => {
   const { express, start } = getMessages('de').cart;
-  const drawn = draw([], makeQuote());
+  const drawn = render([], makeQuote());
   expect(drawn).toContain(express.note);
   expect(drawn).toContain(formatMessage(start.delivery, { countries: 'Deutschland' }));
   expect(drawn).toContain(formatMessage(start.payments, { payments: 'Vorkasse, PayPal' }));
 });
 
 test('available items lead to the checkout, and blocking issues to a button', () => {
-  expect(draw([])).toContain('href="/shop/kasse"');
-  expect(draw([{ kind: 'fewer', wanted: 2, left: 1 }])).toContain('<button');
+  expect(render([])).toContain('href="/shop/kasse"');
+  expect(render([{ kind: 'fewer', wanted: 2, left: 1 }])).toContain('<button');
 });

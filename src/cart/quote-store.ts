@@ -71,8 +71,8 @@ export function findQuoteLine(
   line: Pick<CartItem, 'product' | 'variant' | 'personalization'>,
 ): QuotedLine | undefined {
   const key = toItemKey(line);
-  const at = request?.lines.findIndex((requested) => getOrderKey(requested) === key) ?? -1;
-  return at < 0 ? undefined : data?.lines[at];
+  const index = request?.lines.findIndex((requested) => getOrderKey(requested) === key) ?? -1;
+  return index < 0 ? undefined : data?.lines[index];
 }
 
 /** Requests a quote without touching the store, also for items that are not in the cart. */

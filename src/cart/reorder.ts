@@ -36,8 +36,8 @@ export async function reorder(items: readonly CartItem[], language: Language): P
   const quote = await requestQuote(request, AbortSignal.timeout(timeoutMs));
   if (typeof quote === 'string') return undefined;
   const result: ReorderResult = { added: [], issues: [] };
-  for (const [at, item] of items.entries()) {
-    const quoted = quote.lines[at];
+  for (const [index, item] of items.entries()) {
+    const quoted = quote.lines[index];
     const name = item.variant ? `${item.product.name}, ${item.variant.name}` : item.product.name;
     const isAvailable = quoted && (quoted.state === 'ok' || quoted.state === 'fewer') && quoted.count > 0;
     if (isAvailable && quoted.price_cents !== null && !addAvailable(item, quoted.count, quoted.price_cents)) {

@@ -25,11 +25,11 @@ export function BranchChoices({ branches, chosen, error, messages }: Props) {
             <Branch branch={only} />
           </div>
         ) : (
-          branches.map((branch, at) => (
+          branches.map((branch, index) => (
             <label key={branch.id} className={styles.choice}>
               <input
                 // The link of the error summary leads to the first radio button.
-                id={at === 0 ? id : `${id}-${branch.id}`}
+                id={index === 0 ? id : `${id}-${branch.id}`}
                 type="radio"
                 name="branch"
                 value={branch.id}

@@ -62,7 +62,7 @@ export function CheckoutSteps({ pricing, paths, intl }: Props) {
       </Suspense>
     );
   };
-  const at = steps.indexOf(open);
+  const openIndex = steps.indexOf(open);
   return (
     <div className={styles.layout}>
       <div className={styles.steps}>
@@ -77,7 +77,7 @@ export function CheckoutSteps({ pricing, paths, intl }: Props) {
             <StepSection
               key={step}
               step={step}
-              state={index === at ? 'open' : index < at ? 'done' : 'ahead'}
+              state={index === openIndex ? 'open' : index < openIndex ? 'done' : 'ahead'}
               messages={messages}
               summary={<StepSummary {...{ step, state, quote, intl }} />}
               isLocked={isLocked}

@@ -40,7 +40,7 @@ export function ContactStep({ email, phone, errors, messages, onDone }: Props) {
         defaultValue={phone}
         onChange={({ target }) => updateCheckout({ phone: target.value })}
       />
-      <NextButton step="delivery" words={messages} />
+      <NextButton step="delivery" messages={messages} />
     </form>
   );
 }

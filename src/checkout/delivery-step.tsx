@@ -88,7 +88,7 @@ export function DeliveryStep({ state, quote, errors, messages, language, onDone 
         </label>
       )}
       {invoiceAddress && fields('invoice_address', messages.delivery.invoiceAddress, invoiceAddress, { others })}
-      <NextButton step="payment" words={messages} />
+      <NextButton step="payment" messages={messages} />
     </form>
   );
 }

@@ -12,7 +12,7 @@ const quote = makeQuote({
   ],
 });
 
-const draw = (country: string, language: (typeof languages)[number] = 'de', isCollection = false) =>
+const render = (country: string, language: (typeof languages)[number] = 'de', isCollection = false) =>
   renderToStaticMarkup(
     <ImportDutiesNote
       state={makeCompleteCheckout({ isCollection, shippingAddress: makeAddress({ country }) })}
@@ -26,9 +26,9 @@ test.each([
   ['en', /Schweiz.*import VAT.*customs duties/],
   ['fr', /Schweiz.*TVA à l’importation.*droits de douane/],
 ] as const)('a shipping address in Switzerland shows the note on import duties in %s', (language, text) => {
-  expect(draw('CH', language)).toMatch(text);
+  expect(render('CH', language)).toMatch(text);
 });
 
 test('the note is not shown within the customs union, for collection, and outside the delivery countries', () => {
-  expect([draw('DE'), draw('CH', 'de', true), draw('LI')]).toEqual(['', '', '']);
+  expect([render('DE'), render('CH', 'de', true), render('LI')]).toEqual(['', '', '']);
 });

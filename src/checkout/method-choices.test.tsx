@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MethodChoices } from './method-choices.tsx';
 
-const draw = (outOfArea: readonly string[] = []) =>
+const render = (outOfArea: readonly string[] = []) =>
   renderToStaticMarkup(
     <MethodChoices
       name="shipping_method"
@@ -17,7 +17,7 @@ const draw = (outOfArea: readonly string[] = []) =>
   );
 
 test('a method that does not serve the address has a note among the choices', () => {
-  const html = draw(['Kurier: nur für 14770–14899.']);
+  const html = render(['Kurier: nur für 14770–14899.']);
   expect(html).toMatch(/Paket.*<p class="field__hint">Kurier: nur für 14770–14899\.<\/p>.*<\/fieldset>/);
-  expect(draw()).not.toContain('field__hint');
+  expect(render()).not.toContain('field__hint');
 });

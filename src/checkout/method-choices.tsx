@@ -24,11 +24,11 @@ export function MethodChoices({ name, legend, choices, outOfArea = [], chosen, e
       <legend className={styles.legend}>{legend}</legend>
       {choices.length === 0 && <p>{none}</p>}
       <div className={styles.choices}>
-        {choices.map(({ id: value, name: label, note, price }, at) => (
+        {choices.map(({ id: value, name: label, note, price }, index) => (
           <label key={value} className={styles.choice}>
             <input
               // The link of the error summary leads to the first radio button.
-              id={at === 0 ? id : `${id}-${value}`}
+              id={index === 0 ? id : `${id}-${value}`}
               type="radio"
               name={name}
               value={value}

@@ -141,17 +141,17 @@ test('a placed order is known to other tabs and later visits for a day', async (
   page.completeOrder(order);
   expect(page.lastOrder.order).toMatchObject({ number: order.number, token: order.token });
   const storage = page.local.get('int-placed-order') ?? '';
-  for (const [age, text, found] of [
+  for (const [age, text, expected] of [
     [0, storage, order.number],
     [25 * 3_600_000, storage, undefined],
     [0, storage.replace(order.token, '../../evil'), undefined],
   ] as const) {
     vi.resetModules();
-    const back = await openPage();
+    const laterPage = await openPage();
     vi.setSystemTime(other.at + 1_000 + age);
-    back.local.set('int-placed-order', text);
-    back.connectLastOrder();
-    expect(back.lastOrder.order?.number).toBe(found);
+    laterPage.local.set('int-placed-order', text);
+    laterPage.connectLastOrder();
+    expect(laterPage.lastOrder.order?.number).toBe(expected);
   }
 });
 

@@ -81,8 +81,8 @@ export async function placeOrder(body: BrowserBody<'order'>, accepted: Quote): P
       return;
     }
     const { paypal_client_id: payPalClientId, paypal_sources: payPalSources } = accepted;
-    const over = { isExpressOver: false, isGivenUp: false };
-    const attempt = { body, at: Date.now(), order: null, payPalClientId, payPalSources, ...over };
+    const flags = { isExpressOver: false, isGivenUp: false };
+    const attempt = { body, at: Date.now(), order: null, payPalClientId, payPalSources, ...flags };
     updateCheckout({ attempt });
     await sendAttempt(attempt, true);
   });

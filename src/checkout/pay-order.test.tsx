@@ -23,7 +23,7 @@ const order = {
   payment_status: 'pending',
 } as const;
 
-const draw = (isGivenUp: boolean) =>
+const render = (isGivenUp: boolean) =>
   renderToStaticMarkup(
     <PayOrder
       order={order}
@@ -37,7 +37,7 @@ const draw = (isGivenUp: boolean) =>
   );
 
 test('an approved order is not charged while it is being cancelled, and the cancellation can be repeated', () => {
-  expect(draw(false)).toContain(payment.paypal.loading);
-  expect(draw(true)).not.toContain(payment.paypal.loading);
-  expect(draw(true)).toContain(orderingMessages.chooseOther);
+  expect(render(false)).toContain(payment.paypal.loading);
+  expect(render(true)).not.toContain(payment.paypal.loading);
+  expect(render(true)).toContain(orderingMessages.chooseOther);
 });

@@ -138,7 +138,7 @@ export function PaymentStep({ state, quote, errors, intl, onDone }: Props) {
         defaultValue={state.comment}
         onChange={({ target }) => updateCheckout({ comment: target.value })}
       />
-      <NextButton step="review" words={messages} />
+      <NextButton step="review" messages={messages} />
     </form>
   );
 }

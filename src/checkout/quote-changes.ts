@@ -16,8 +16,8 @@ export function findBlockingChanges(
   { lines }: Pick<Quote, 'lines'>,
   requested: readonly { count: number }[],
 ): QuoteChange[] {
-  return lines.flatMap(({ state, name, count }, at) =>
-    state === 'ok' ? [] : [{ kind: state, name: name ?? '', count, wanted: requested[at]?.count ?? count }],
+  return lines.flatMap(({ state, name, count }, index) =>
+    state === 'ok' ? [] : [{ kind: state, name: name ?? '', count, wanted: requested[index]?.count ?? count }],
   );
 }
 
@@ -29,8 +29,8 @@ export function findQuoteChanges(before: Quote | null, now: Quote): QuoteChange[
   // All lines of the accepted quote were available in the requested count.
   const obstacles = findBlockingChanges(now, before?.lines ?? []);
   if (!before) return obstacles;
-  const prices = now.lines.flatMap(({ name, price_cents: cents }, at): QuoteChange[] => {
-    const old = before.lines[at]?.price_cents ?? null;
+  const prices = now.lines.flatMap(({ name, price_cents: cents }, index): QuoteChange[] => {
+    const old = before.lines[index]?.price_cents ?? null;
     return cents === null || old === null || cents === old
       ? []
       : [{ kind: 'price', name: name ?? '', cents, before: old }];

@@ -14,8 +14,8 @@ export function findStep(hash: string): Step | undefined {
  */
 export function getOpenStep(requested: Step | undefined, isDone: (step: Step) => boolean): Step {
   const firstIncomplete = steps.findIndex((step) => step === 'review' || !isDone(step));
-  const at = requested ? Math.min(steps.indexOf(requested), firstIncomplete) : firstIncomplete;
-  return steps[at] ?? 'contact';
+  const index = requested ? Math.min(steps.indexOf(requested), firstIncomplete) : firstIncomplete;
+  return steps[index] ?? 'contact';
 }
 
 export function getNextStep(step: Step): Step {

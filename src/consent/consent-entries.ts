@@ -65,7 +65,9 @@ export function composeEntries(
       ? []
       : [{ ...toDefaultEntry('matomo', defaults.matomo), host: hosts.matomo }]),
   ].map(enforceConsentLaw);
-  return entries.filter(({ function_id }, at) => entries.findIndex((one) => one.function_id === function_id) === at);
+  return entries.filter(
+    ({ function_id }, index) => entries.findIndex((one) => one.function_id === function_id) === index,
+  );
 }
 
 /**

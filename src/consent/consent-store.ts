@@ -24,8 +24,8 @@ export function connectConsents(entries: readonly ConsentEntry[]): () => void {
   return onConsentChange(() => {
     const now = read();
     // A draft stays unless the stored answer of the same purpose has changed.
-    consents.choices = now.map((choice, at) =>
-      choice.consentGiven === before[at]?.consentGiven ? (consents.choices[at] ?? choice) : choice,
+    consents.choices = now.map((choice, index) =>
+      choice.consentGiven === before[index]?.consentGiven ? (consents.choices[index] ?? choice) : choice,
     );
     before = now;
   });

@@ -13,8 +13,8 @@ import { getFormMessages } from './get-form-messages.ts';
 export async function ContactFormSection({ language }: { language: Language }) {
   const { phone } = await getCompany();
   const { contactForm, forms } = getMessages(language);
-  const { heading, fields, errors: faults, consent, send, unavailable: unexpected } = contactForm;
-  const messages = { ...getFormMessages(language), formName: heading, fields, faults, send, unexpected };
+  const { heading, fields, errors, consent, send, unavailable: unexpected } = contactForm;
+  const messages = { ...getFormMessages(language), formName: heading, fields, faults: errors, send, unexpected };
   return (
     <section>
       <Heading level={2}>{heading}</Heading>

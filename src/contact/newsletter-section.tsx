@@ -10,13 +10,13 @@ import { NewsletterForm } from './newsletter-form.client.tsx';
 /** The newsletter subscription with double opt-in. */
 export function NewsletterSection({ language }: { language: Language }) {
   const { newsletter } = getMessages(language);
-  const { heading, email, send, success, unavailable: unexpected, note, errors: faults } = newsletter;
+  const { heading, email, send, success, unavailable: unexpected, note, errors } = newsletter;
   return (
     <section>
       <Heading level={2}>{heading}</Heading>
       <NewsletterForm
         language={language}
-        messages={{ ...getFormMessages(language), formName: heading, email, send, success, faults, unexpected }}
+        messages={{ ...getFormMessages(language), formName: heading, email, send, success, faults: errors, unexpected }}
         buttonClass={button()}
       />
       <p className={form().note}>

@@ -12,9 +12,9 @@ export function ExpressNote({ messages: { express }, language }: { messages: Che
   const { phase, replaced } = useStore(expressReturn);
   const note = useRef<HTMLDivElement>(null);
   // The pressed button disappears, so the focus moves to the notice.
-  const press = (work: () => void) => () => {
+  const press = (action: () => void) => () => {
     note.current?.focus();
-    work();
+    action();
   };
   if (phase === 'idle' || phase === 'reading') return null;
   if (phase === 'asking') {

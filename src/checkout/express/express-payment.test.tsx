@@ -5,7 +5,7 @@ import { ExpressPayment } from './express-payment.tsx';
 
 const { checkout, payment } = getMessages('de');
 
-const draw = (isOver: boolean) =>
+const render = (isOver: boolean) =>
   renderToStaticMarkup(
     <ExpressPayment
       token="FIRST.mh000000.0123456789abcdef.A"
@@ -21,6 +21,6 @@ const draw = (isOver: boolean) =>
   );
 
 test('an order is charged by its approval, and an insufficient approval leads to the usual payment without a message', () => {
-  expect(draw(false)).toContain(checkout.express.checking);
-  expect(draw(true)).toBe('<b>The usual way</b>');
+  expect(render(false)).toContain(checkout.express.checking);
+  expect(render(true)).toBe('<b>The usual way</b>');
 });

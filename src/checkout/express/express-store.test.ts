@@ -11,7 +11,7 @@ const appliedExpress = { token: makeToken('FIRST', '0123456789abcdef'), account:
 /** A checkout page opened with the query of a return from PayPal. */
 async function openReturn(
   search: string,
-  { begun: pendingToken, ...stored }: Partial<Checkout> & { begun?: string } = {},
+  { token: pendingToken, ...stored }: Partial<Checkout> & { token?: string } = {},
 ) {
   const storage = new Map([['int-checkout', formatCheckout(makeCompleteCheckout({ paymentMethod: 4, ...stored }), 0)]]);
   if (pendingToken) storage.set('int-paypal', pendingToken);
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 test('a return from PayPal reads the approval with the stored token and removes that', async () => {
-  const page = await openReturn(back, { begun: pendingToken });
+  const page = await openReturn(back, { token: pendingToken });
   page.answer(person);
   page.handleExpressReturn('de');
   await vi.waitFor(() => expect(page.expressReturn.phase).toBe('filled'));
@@ -95,7 +95,7 @@ test.each([
   ['no payer', '?paypal=approved&token=FIRST'],
 ])('a return URL with %s is ignored and leaves a pending approval', async (_what, search) => {
   const page = await openReturn(search, {
-    begun: pendingToken,
+    token: pendingToken,
     express: { ...appliedExpress, token: makeToken('SECOND', '0123456789abcdef') },
   });
   page.answer({ status: 'failed', reason: 'declined' });

@@ -6,16 +6,16 @@ import type { PaymentFailure } from './post-payment.ts';
 
 const messages = getMessages('de').payment.paypal;
 
-const draw = (reason: PaymentFailure) =>
+const render = (reason: PaymentFailure) =>
   renderToStaticMarkup(<PaymentState phase={{ kind: 'failed', reason, message: '' }} messages={messages} />);
 
 test.each(['declined', 'mismatch', 'away'] as const)('a failure for %s is an error notice', (reason) => {
-  expect(draw(reason)).toMatch(/role="alert"><div class="notice__root notice__root--tone_error">/);
-  expect(draw(reason)).toContain(messages.failures[reason]);
+  expect(render(reason)).toMatch(/role="alert"><div class="notice__root notice__root--tone_error">/);
+  expect(render(reason)).toContain(messages.failures[reason]);
 });
 
 test('a cancelled payment is a neutral notice', () => {
-  expect(draw('cancelled')).toMatch(/role="alert"><div class="notice__root notice__root--tone_neutral">/);
+  expect(render('cancelled')).toMatch(/role="alert"><div class="notice__root notice__root--tone_neutral">/);
 });
 
 test('a ready payment has no notice', () => {

@@ -43,7 +43,7 @@ function CardForm({ props, payment }: { props: PayPalProps; payment: PayPalPayme
   const { sdkInstance } = usePayPal();
   const containers = useRef(new Map<CardField, HTMLElement>());
   const session = useRef<CardSession>(undefined);
-  const [known, setKnown] = useState<CardFieldStates>({});
+  const [states, setStates] = useState<CardFieldStates>({});
   const [errors, setErrors] = useState<CardFieldErrors>({});
   const [focused, setFocused] = useState<CardField>();
   const [isBusy, setIsBusy] = useState(false);
@@ -51,7 +51,7 @@ function CardForm({ props, payment }: { props: PayPalProps; payment: PayPalPayme
   const pay = async () => {
     const { current } = session;
     if (!current || isBusy) return;
-    const foundErrors = findCardFieldErrors(known, fields);
+    const foundErrors = findCardFieldErrors(states, fields);
     setErrors(foundErrors);
     payment.reset();
     if (Object.keys(foundErrors).length > 0) return;
@@ -69,7 +69,7 @@ function CardForm({ props, payment }: { props: PayPalProps; payment: PayPalPayme
   };
   const payFromField = useEffectEvent(() => void pay());
   const updateFields = useEffectEvent((fieldsNow: CardFieldStates, at: CardField | undefined) => {
-    setKnown(fieldsNow);
+    setStates(fieldsNow);
     setFocused(at);
     // A field that is being corrected loses its error.
     setErrors((old) =>
@@ -155,10 +155,10 @@ function mountCardFields(session: CardFieldsOneTimePaymentSession, options: Opti
     element.replaceChildren(field);
   }
   const updateFields = ({ data: { number, expiry, cvv, name } }: EventPayload) => {
-    const known = { number, expiry, cvv, ...(name && { name }) };
-    const [focused] = Object.entries(known).find(([, { isFocused }]) => isFocused) ?? [];
+    const states = { number, expiry, cvv, ...(name && { name }) };
+    const [focused] = Object.entries(states).find(([, { isFocused }]) => isFocused) ?? [];
     onChange(
-      known,
+      states,
       cardFields.find((one) => one === focused),
     );
   };

@@ -11,10 +11,10 @@ const columns = [0, 1, 2, 3, 4, 5, 6];
 const step = { x: 70, y: 62 };
 
 /** A month of thirty days that begins on a Thursday. */
-const days = Array.from({ length: 30 }, (_, at) => ({
-  day: at + 1,
-  x: 105 + ((at + 3) % 7) * step.x,
-  y: 188 + Math.floor((at + 3) / 7) * step.y,
+const days = Array.from({ length: 30 }, (_, index) => ({
+  day: index + 1,
+  x: 105 + ((index + 3) % 7) * step.x,
+  y: 188 + Math.floor((index + 3) / 7) * step.y,
 }));
 
 /** Neither Sundays nor Mondays, nor past days. */

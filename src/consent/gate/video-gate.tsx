@@ -8,7 +8,7 @@ import { button } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import { GateSection } from './gate-section.tsx';
 
-const holes = Array.from({ length: 16 }, (_, at) => 14 + at * 40);
+const holes = Array.from({ length: 16 }, (_, index) => 14 + index * 40);
 
 const providers = {
   youtube: { name: 'YouTube', address: 'YOUTUBE_EMBED_URL', privacyUrl: 'https://policies.google.com/privacy' },

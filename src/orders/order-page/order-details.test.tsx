@@ -4,11 +4,11 @@ import { languages } from '../../i18n/languages.ts';
 import { makeOrder } from '../order-fixture.ts';
 import { OrderDetails } from './order-details.tsx';
 
-const draw = (changes: Parameters<typeof makeOrder>[0], language: (typeof languages)[number] = 'de') =>
+const render = (changes: Parameters<typeof makeOrder>[0], language: (typeof languages)[number] = 'de') =>
   renderToStaticMarkup(<OrderDetails order={makeOrder(changes)} language={language} />);
 
 test('the delivery period mentions a transfer that is still open', () => {
-  expect(draw({})).toContain('28.\u00a0November, wenn Sie am Tag der Bestellung überweisen');
+  expect(render({})).toContain('28.\u00a0November, wenn Sie am Tag der Bestellung überweisen');
 });
 
 test.each([
@@ -17,13 +17,13 @@ test.each([
   ['fr', 'novembre, si vous avez fait le virement le jour de la commande'],
 ] as const)('the delivery period of a paid order states the transfer as done in %s', (language, deliveryText) => {
   for (const changes of [{}, { status: 'shipped' }]) {
-    expect(draw({ payment_status: 'paid', ...changes }, language)).toContain(deliveryText);
+    expect(render({ payment_status: 'paid', ...changes }, language)).toContain(deliveryText);
   }
 });
 
 test('an unconditional delivery period stays the same after payment', () => {
   const delivery = { from: '2026-11-26', to: '2026-11-28', is_collection: false, is_prepaid: false };
-  expect(draw({ payment_status: 'paid', delivery })).toContain('28.\u00a0November</p>');
+  expect(render({ payment_status: 'paid', delivery })).toContain('28.\u00a0November</p>');
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   { payment_status: 'refunded' },
   { payment_status: 'failed' },
 ])('an order that has ended has no delivery period: %j', (changes) => {
-  for (const language of languages) expect(draw(changes, language)).not.toMatch(/novem/i);
+  for (const language of languages) expect(render(changes, language)).not.toMatch(/novem/i);
 });

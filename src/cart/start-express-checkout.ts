@@ -23,8 +23,9 @@ const responseSchema = v.union([
 export type ExpressStartFailure = 'changed' | 'too_many' | 'failed';
 
 /**
- * Starts the PayPal Express checkout with the current cart, quoted or not yet, and navigates to PayPal. @returns
- * undefined when the page is being left
+ * Starts the PayPal Express checkout with the current cart, quoted or not yet, and navigates to PayPal.
+ *
+ * @returns undefined when the page is being left
  */
 export async function startExpressCheckout(language: Language): Promise<ExpressStartFailure | undefined> {
   const request = getCartQuoteRequest(language);

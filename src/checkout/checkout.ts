@@ -63,9 +63,9 @@ export function chooseDelivery(checkout: Checkout, isCollection: boolean): Parti
   const { shippingAddress, invoiceAddress } = checkout;
   if (isCollection === checkout.isCollection) return {};
   if (isCollection) return { isCollection, invoiceAddress: invoiceAddress ?? { ...shippingAddress } };
-  const isUntold =
+  const isShippingEmpty =
     invoiceAddress !== null && isSameAddress(shippingAddress, { ...emptyAddress, country: shippingAddress.country });
-  if (isUntold) return { isCollection, shippingAddress: { ...invoiceAddress }, invoiceAddress: null };
+  if (isShippingEmpty) return { isCollection, shippingAddress: { ...invoiceAddress }, invoiceAddress: null };
   return {
     isCollection,
     invoiceAddress: invoiceAddress && isSameAddress(invoiceAddress, shippingAddress) ? null : invoiceAddress,

@@ -9,8 +9,8 @@ const loading = new Map<string, Promise<void>>();
  * @throws when it does not load, or not in time
  */
 export function loadScript(url: string, waitUntilReady?: () => Promise<void>): Promise<void> {
-  const known = loading.get(url);
-  if (known) return known;
+  const pending = loading.get(url);
+  if (pending) return pending;
   const fetched = fetchScript(url, waitUntilReady?.()).catch((error) => {
     loading.delete(url);
     throw error;

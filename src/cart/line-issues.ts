@@ -15,15 +15,15 @@ export function findLineIssues(
 ): LineIssue[] {
   if (!quoted) return [];
   const { state, count: left, price_cents: nowCents } = quoted;
-  const isToBeHad = state === 'ok' || state === 'fewer';
+  const isAvailable = state === 'ok' || state === 'fewer';
   const issues: LineIssue[] = [];
-  if (isToBeHad && nowCents !== null && nowCents !== line.priceCents) {
+  if (isAvailable && nowCents !== null && nowCents !== line.priceCents) {
     issues.push({ kind: 'price', wasCents: line.priceCents, nowCents });
   }
   if (state === 'fewer' && left < 1) issues.push({ kind: 'sold_out' });
   // A quote for an earlier count says nothing about the current one.
   else if (state === 'fewer' && left < line.count) issues.push({ kind: 'fewer', wanted: line.count, left });
-  else if (!isToBeHad) issues.push({ kind: state });
+  else if (!isAvailable) issues.push({ kind: state });
   return issues;
 }
 

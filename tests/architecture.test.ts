@@ -173,6 +173,15 @@ test('nothing but the seed step and tests uses the demo, so that a checkout may 
   expect(bound.map(({ file }) => file)).toEqual([]);
 });
 
+test('environment variables are read in one module, and handed on whole where a process is started', () => {
+  const readers = files.filter(({ file, text }) => !isTest(file) && /\bprocess\.env\b/.test(text));
+  expect(readers.map(({ file }) => file).sort()).toEqual([
+    'base/environment.ts',
+    'server/adapter.ts',
+    'server/publishing/run-make-release.ts',
+  ]);
+});
+
 test('every store knows what the server drew of it', () => {
   const own = files.filter(({ file, text }) => file !== 'base/store.ts' && /\bproxy\b.*'valtio/.test(text));
   expect(own.map(({ file }) => file)).toEqual([]);

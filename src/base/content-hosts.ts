@@ -6,13 +6,6 @@ export const contentAddresses = {
   CLOCK_SCRIPT_URL: 'https://static.rolex.com/retailers/clock/retailercall.js',
 } as const;
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** The host that a browser is sent to, as it is named to visitors. */
-export function getContentHost(name: keyof typeof contentAddresses, variables: Variables = process.env): string {
-  return new URL(variables[name] || contentAddresses[name]).host;
-}
-
 /** That of a calendar. Files of Cal.com's other name are not found from a frame, so it is asked under its own. */
 export function getBookingHost(link: string): string {
   const { host } = new URL(link);

@@ -1,3 +1,4 @@
+import { getEnvironment } from '../base/environment.ts';
 import { getCartPaths } from '../cart/get-cart-paths.ts';
 import { GuaranteeNotice } from '../catalog/guarantee/guarantee-notice.tsx';
 import { peekPickupLocations } from '../catalog/requests/pickup-location-queries.ts';
@@ -72,7 +73,7 @@ export function CheckoutSection({ language }: Props) {
 
 /** The test environments, unless the environment variables say `live`. */
 function getPaymentEnvironments(): { paypal: PayPalEnvironment; klarna: KlarnaEnvironment } {
-  const { PAYPAL_ENVIRONMENT, KLARNA_ENVIRONMENT } = process.env;
+  const { PAYPAL_ENVIRONMENT, KLARNA_ENVIRONMENT } = getEnvironment();
   return {
     paypal: PAYPAL_ENVIRONMENT === 'live' ? 'live' : 'sandbox',
     klarna: KLARNA_ENVIRONMENT === 'live' ? 'live' : 'playground',

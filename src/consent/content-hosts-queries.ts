@@ -1,5 +1,6 @@
 import 'server-only';
-import { getBookingHost, getContentHost } from '../base/content-hosts.ts';
+import { getBookingHost } from '../base/content-hosts.ts';
+import { getContentHost } from '../base/environment.ts';
 import { getCompany } from '../content/company/company-queries.ts';
 import { getSite } from '../content/company/site-queries.ts';
 import type { ContentService } from './consent-entries.ts';

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
+import { reloadEnvironment } from '../base/environment.ts';
 import { runRender } from '../base/render-state.ts';
 import { findItem, readCountAndNewest, readItems } from './client.ts';
 
@@ -9,6 +10,7 @@ afterEach(() => {
   server?.closeAllConnections();
   server?.close();
   vi.unstubAllEnvs();
+  reloadEnvironment();
 });
 
 /** A content system that answers as the test says. */
@@ -19,6 +21,7 @@ async function serve(listener: RequestListener): Promise<void> {
   if (address === null || typeof address === 'string') throw new Error('no port');
   vi.stubEnv('CONTENT_API_URL', `http://127.0.0.1:${address.port}`);
   vi.stubEnv('CONTENT_API_TOKEN', 'read-only');
+  reloadEnvironment();
 }
 
 const names = { fields: ['display_name'] };
@@ -141,12 +144,14 @@ test('background reads try again, reads of a visitor do not', async () => {
   await expect(readItems('company', names)).rejects.toMatchObject({ code: -1 });
   expect(calls).toBe(1);
   vi.stubEnv('CONTENT_READS', 'background');
+  reloadEnvironment();
   expect(await readItems('company', names)).toEqual([]);
   expect(calls).toBe(3);
 });
 
 test('pages that are made together are made of the same answers, but for those that failed', async () => {
   vi.stubEnv('CONTENT_READS', 'background');
+  reloadEnvironment();
   let calls = 0;
   await serve((_request, response) => {
     calls += 1;

@@ -1,4 +1,4 @@
-import { trimEndSlashes } from '../base/trim-slashes.ts';
+import { getEnvironment } from '../base/environment.ts';
 import 'server-only';
 import { isInBackground } from './background.ts';
 import { isReadingDrafts } from './drafts.ts';
@@ -18,17 +18,18 @@ const backgroundPolicy: RequestPolicy = { timeoutMs: 30_000, retries: 3, cachesR
 /** Pages are made: all of them of the same answers, so that none is newer than its neighbour. */
 const releasePolicy: RequestPolicy = { ...backgroundPolicy, cachesResponses: true };
 
-export function getConnection(env: NodeJS.ProcessEnv = process.env): Connection {
+export function getConnection(): Connection {
+  const { CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_PREVIEW_TOKEN, CONTENT_READS, SITE_DOMAIN } = getEnvironment();
   return {
-    url: trimEndSlashes(env.CONTENT_API_URL ?? 'http://127.0.0.1:8055'),
-    token: isReadingDrafts() ? env.CONTENT_PREVIEW_TOKEN : env.CONTENT_API_TOKEN,
-    siteDomain: env.SITE_DOMAIN ?? 'vierlinden.example',
-    policy: findPolicy(env),
+    url: CONTENT_API_URL,
+    token: (isReadingDrafts() ? CONTENT_PREVIEW_TOKEN : CONTENT_API_TOKEN) || undefined,
+    siteDomain: SITE_DOMAIN,
+    policy: findPolicy(CONTENT_READS === 'background'),
   };
 }
 
-function findPolicy(env: NodeJS.ProcessEnv): RequestPolicy {
-  if (env.CONTENT_READS === 'background') return releasePolicy;
+function findPolicy(isRelease: boolean): RequestPolicy {
+  if (isRelease) return releasePolicy;
   if (isInBackground()) return backgroundPolicy;
   return isReadingDrafts() ? staffPolicy : visitorPolicy;
 }

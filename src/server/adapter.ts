@@ -1,6 +1,6 @@
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
+import { getEnvironment } from '../base/environment.ts';
 import { createDevelopmentApp } from './development-app.ts';
-import { getEnvironment } from './environment.ts';
 import { withHeadScript } from './head-script.ts';
 import { flushLog, log } from './log.ts';
 import { createReadContentState } from './publishing/read-content-state.ts';
@@ -40,7 +40,7 @@ const connect = createServerEntryAdapter(
       buildEnhancers: ['/src/server/build-output.ts'],
       makeRelease: async ({ folder: dist }: FolderOptions) => {
         unstable_setAllEnv(process.env);
-        const given = process.env.RELEASE_ID;
+        const given = getEnvironment().RELEASE_ID;
         const id = given ?? makeReleaseId();
         const { CONTENT_API_URL, SITE_SECRET } = getEnvironment();
         const readContentState = createReadContentState({ contentUrl: CONTENT_API_URL, secret: SITE_SECRET });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTrustedProxies, findClientAddress } from './client-address.ts';
+import { createTrustedProxies } from '../base/trusted-proxies.ts';
+import { findClientAddress } from './client-address.ts';
 
 it.each([
   ['no proxy is trusted', [], '203.0.113.9', '198.51.100.1', '203.0.113.9'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { getEnvironment } from '../base/environment.ts';
 import type { PaymentHosts } from '../orders/payment-hosts.ts';
-import { getEnvironment } from './environment.ts';
 import { findScripts } from './script-elements.ts';
 
 /** React Aria puts one style element of its own into the document. */

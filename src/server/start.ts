@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { getEnvironment } from '../base/environment.ts';
 import type { SiteMap } from '../routing/addresses.ts';
 import { createAdmission } from './admission.ts';
 import { createApp } from './app.ts';
@@ -7,7 +8,6 @@ import { captureConsole } from './capture-console.ts';
 import { createDrain, type Lifecycle } from './drain.ts';
 import { createEdgeServer } from './edge-server.ts';
 import { createSiteEmbeds } from './embed/site-embeds.ts';
-import { getEnvironment } from './environment.ts';
 import type { ErrorPageMessages } from './error-page.ts';
 import { createFormerPayloads } from './former-payloads.ts';
 import { clientOf } from './forms/client-of.ts';

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
-import { createTrustedProxies, isTrusted, toPlainAddress } from './client-address.ts';
+import { createTrustedProxies } from '../base/trusted-proxies.ts';
+import { isTrusted, toPlainAddress } from './client-address.ts';
 import type { EdgeMiddleware } from './edge-env.ts';
 import { log } from './log.ts';
 

@@ -1,8 +1,12 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
+import { reloadEnvironment } from '../../base/environment.ts';
 import { readVocabulary } from './vocabulary-queries.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  reloadEnvironment();
+});
 
 /** A content system without rows, that refuses questions in which this stands. */
 async function serve(unknown: string) {
@@ -14,6 +18,7 @@ async function serve(unknown: string) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   vi.stubEnv('CONTENT_API_URL', `http://127.0.0.1:${address.port}`);
+  reloadEnvironment();
   return { close: () => server.close() };
 }
 

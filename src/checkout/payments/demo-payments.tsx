@@ -1,3 +1,4 @@
+import { getEnvironment } from '../../base/environment.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { notice } from '../../styled-system/recipes/index.js';
@@ -7,7 +8,7 @@ import { notice } from '../../styled-system/recipes/index.js';
  * SDKs before the checkout loads them.
  */
 export function DemoPayments({ language }: { language: Language }) {
-  const { DEMO_PAYMENTS_URL } = process.env;
+  const { DEMO_PAYMENTS_URL } = getEnvironment();
   if (!DEMO_PAYMENTS_URL) return null;
   const { title, text } = getMessages(language).demoPayments;
   const styles = notice();

@@ -1,5 +1,5 @@
 import { Link } from 'waku';
-import { getContentHost } from '../../base/content-hosts.ts';
+import { getContentHost } from '../../base/environment.ts';
 import { getSite } from '../../content/company/site-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { getContentHost } from '../../base/content-hosts.ts';
+import { getContentHost } from '../../base/environment.ts';
 import { getCompany } from '../../content/company/company-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getContentHost } from '../../base/content-hosts.ts';
+import { getContentHost } from '../../base/environment.ts';
 import { EditorLink } from '../../content/addresses/editor-link.tsx';
 import type { Video } from '../../content/pages/page.ts';
 import type { Language } from '../../i18n/languages.ts';

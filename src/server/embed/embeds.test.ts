@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnvironment } from '../environment.ts';
+import { parseEnvironment } from '../../base/environment.ts';
 import { createEmbeds } from './embeds.ts';
 
 type Options = Parameters<typeof createEmbeds>[0];

@@ -1,12 +1,12 @@
 import { Hono } from 'hono/tiny';
 import { getBookingHost } from '../../base/content-hosts.ts';
+import type { Environment } from '../../base/environment.ts';
 import type { Address } from '../../content/company/company.ts';
 import type { Site } from '../../content/company/site.ts';
 import { isVideoId, type VideoProvider } from '../../content/pages/video-id.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
-import type { Environment } from '../environment.ts';
 import { renderEmbed, toScript } from './embed-document.ts';
 import { mountClock, watchFrame } from './frame-scripts.ts';
 

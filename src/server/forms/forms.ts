@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
+import type { Environment } from '../../base/environment.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { createOrderApi } from '../../orders/order-api.ts';
@@ -8,7 +9,6 @@ import { addresses } from '../../routing/addresses.ts';
 import { hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routing/routes.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
 import type { EdgeEnv } from '../edge-env.ts';
-import type { Environment } from '../environment.ts';
 import type { ErrorPageMessages } from '../error-page.ts';
 import type { ReadOrder } from '../orders/read-order.ts';
 import { hashSender } from './client-hash.ts';

@@ -1,9 +1,9 @@
 import { BlockList } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
+import { parseEnvironment } from '../../base/environment.ts';
 import { findRemainingMs } from '../../base/render-state.ts';
 import { createAdmission } from '../admission.ts';
-import { parseEnvironment } from '../environment.ts';
 import { errorMessages } from '../error-messages.ts';
 import { toPublicFile } from '../public-file.ts';
 import { createForms } from './forms.ts';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { parseEnvironment } from '../../base/environment.ts';
 import { makeQuote, someToken } from '../../orders/order-fixture.ts';
 import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
-import { parseEnvironment } from '../environment.ts';
 import { createVerifyCall } from '../signature.ts';
 import { createOrderCalls } from './order-calls.ts';
 

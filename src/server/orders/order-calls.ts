@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
+import type { Environment } from '../../base/environment.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createOrderApi } from '../../orders/order-api.ts';
 import type { OrderBodies } from '../../orders/order-bodies.ts';
 import { type OrderFailure, type OrderResult, orderFailures } from '../../orders/order-result.ts';
 import type { Quote } from '../../orders/quote.ts';
 import type { EdgeEnv } from '../edge-env.ts';
-import type { Environment } from '../environment.ts';
 import { errorStatuses } from '../error-page.ts';
 import { hashSender } from '../forms/client-hash.ts';
 import { clientOf } from '../forms/client-of.ts';

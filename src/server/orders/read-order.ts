@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import type { Environment } from '../../base/environment.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Order } from '../../orders/order.ts';
 import { createOrderApi } from '../../orders/order-api.ts';
 import { token as tokenSchema } from '../../orders/order-fields.ts';
-import type { Environment } from '../environment.ts';
 import { createSignedPost } from '../forms/signed-post.ts';
 
 export type ReadOrder = (token: string, language: Language) => Promise<Order | 'unknown' | 'away'>;

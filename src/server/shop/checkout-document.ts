@@ -1,9 +1,9 @@
+import type { Environment } from '../../base/environment.ts';
 import { googlePayHosts, klarnaHosts, type PaymentHosts, paypalHosts } from '../../orders/payment-hosts.ts';
 import { addresses } from '../../routing/addresses.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
 import { pagePolicy } from '../content-security-policy.ts';
 import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
-import type { Environment } from '../environment.ts';
 import { respondWithPageNavigation } from '../hard-navigation.ts';
 import { isPayloadPath, toPagePath } from '../payload-path.ts';
 import { permissionsPolicy } from '../security-headers.ts';

@@ -1,5 +1,5 @@
+import type { Environment } from '../../base/environment.ts';
 import { emptySearches } from '../../catalog/search/empty-searches.ts';
-import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
 import { callStudio } from '../publishing/call-studio.ts';
 

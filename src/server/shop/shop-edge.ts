@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Hono } from 'hono/tiny';
+import type { Environment } from '../../base/environment.ts';
 import { handleCatalogueChange, onCatalogueChange } from '../../catalog/index/catalogue.ts';
 import { formatProductIds, parseProductIds } from '../../catalog/wishlist/wishlist.ts';
 import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
-import type { Environment } from '../environment.ts';
 import { payloadFolder } from '../extract-payload.ts';
 import type { IsKnownPath } from '../known-paths.ts';
 import { log } from '../log.ts';

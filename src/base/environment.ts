@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { contentAddresses } from '../base/content-hosts.ts';
-import { trimEndSlashes } from '../base/trim-slashes.ts';
-import { createTrustedProxies } from './client-address.ts';
+import { contentAddresses } from './content-hosts.ts';
+import { trimEndSlashes } from './trim-slashes.ts';
+import { createTrustedProxies } from './trusted-proxies.ts';
 
 /** What the storefront's process is told from outside; read here and nowhere else. */
 export type Environment = v.InferOutput<typeof environmentSchema>;
@@ -57,6 +57,9 @@ const variables = v.object({
   SITE_DOMAIN: v.optional(v.string(), 'vierlinden.example'),
   CONTENT_API_URL: baseUrl,
   CONTENT_API_TOKEN: v.optional(v.string(), ''),
+  CONTENT_PREVIEW_TOKEN: v.optional(v.string(), ''),
+  /** `background` while pages are made: nobody waits, and all of them are of the same answers. */
+  CONTENT_READS: v.optional(v.picklist(['background', 'visitor'], 'must be background or visitor'), 'visitor'),
   ORDER_API_URL: baseUrl,
   ASSET_URL: baseUrl,
   SITE_SECRET: v.optional(v.string(), ''),
@@ -74,6 +77,8 @@ const variables = v.object({
   YOUTUBE_EMBED_URL: v.optional(baseUrl, contentAddresses.YOUTUBE_EMBED_URL),
   VIMEO_EMBED_URL: v.optional(baseUrl, contentAddresses.VIMEO_EMBED_URL),
   CLOCK_SCRIPT_URL: v.optional(baseUrl, contentAddresses.CLOCK_SCRIPT_URL),
+  /** The name of the release that a process makes; set by the process that starts it. */
+  RELEASE_ID: v.optional(v.string()),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MATOMO_URL: v.optional(baseUrl),
   MATOMO_SITE_ID: v.optional(siteNumber),
@@ -118,7 +123,18 @@ export function parseEnvironment(variables: Variables): Environment {
 
 let environment: Environment | undefined;
 
+/** Read once, at the first question. */
 export function getEnvironment(): Environment {
   environment ??= parseEnvironment(process.env);
   return environment;
+}
+
+/** Reads the variables anew, after a test has changed them. */
+export function reloadEnvironment(): void {
+  environment = undefined;
+}
+
+/** The host that a browser is sent to for embedded content, as it is named to visitors. */
+export function getContentHost(name: keyof typeof contentAddresses): string {
+  return new URL(getEnvironment()[name]).host;
 }

@@ -7,62 +7,62 @@ const at = (daysAgo: number, cents: number): LoggedPrice => ({ cents, validFrom:
 const reduce = (nowCents: number, ...log: LoggedPrice[]) =>
   getReduction({ currentCents: nowCents, isAnnounced: true, log, now });
 
-test('a reduction is measured by the price before it', () => {
+test('compares a reduction with the price before it', () => {
   expect(reduce(119_000, at(200, 149_000), at(5, 119_000))).toEqual({ lowestCents: 149_000, percent: 20 });
 });
 
-test('a price raised for a few days to look cheap afterwards does not count', () => {
+test('ignores a price that was raised for a few days before', () => {
   expect(reduce(119_000, at(200, 129_000), at(12, 199_000), at(5, 119_000))).toEqual({
     lowestCents: 129_000,
     percent: 7,
   });
 });
 
-test('a price that was as low within the 30 days is no reduction', () => {
+test('finds no reduction when the price was as low within the 30 days', () => {
   expect(reduce(119_000, at(200, 119_000), at(12, 199_000), at(5, 119_000))).toBeNull();
 });
 
-test('what was lower more than 30 days before the reduction is forgotten', () => {
+test('ignores lower prices from more than 30 days before the reduction', () => {
   expect(reduce(119_000, at(200, 99_000), at(50, 149_000), at(5, 119_000))).toMatchObject({ lowestCents: 149_000 });
 });
 
-test('the 30 days end where the present price begins', () => {
+test('ends the 30 days where the current price begins', () => {
   expect(reduce(119_000, at(300, 139_000), at(58, 149_000), at(29, 119_000))).toMatchObject({ lowestCents: 139_000 });
   expect(reduce(119_000, at(300, 139_000), at(59, 149_000), at(29, 119_000))).toMatchObject({ lowestCents: 149_000 });
 });
 
-test('what a thing has cost for 30 days is its price and no reduction', () => {
+test('finds no reduction once the price has applied for 30 days', () => {
   expect(reduce(490_000, at(120, 560_000), at(75, 490_000))).toBeNull();
   expect(reduce(490_000, at(120, 560_000), at(30, 490_000))).toBeNull();
   expect(reduce(490_000, at(120, 560_000), at(29, 490_000))).toMatchObject({ lowestCents: 560_000 });
 });
 
-test('the same price written twice began with the first time', () => {
+test('dates a price logged twice by the first entry', () => {
   expect(reduce(119_000, at(300, 149_000), at(20, 119_000), at(2, 119_000))).toMatchObject({ lowestCents: 149_000 });
   expect(reduce(119_000, at(300, 149_000), at(60, 119_000), at(2, 119_000))).toBeNull();
 });
 
-test('of a price that goes down in steps the last step counts', () => {
+test('counts each step of a price that falls in steps', () => {
   expect(reduce(80, at(200, 100), at(9, 90), at(2, 80))).toMatchObject({ lowestCents: 90, percent: 11 });
 });
 
-test('less than a hundredth is no reduction', () => {
+test('finds no reduction below one percent', () => {
   expect(reduce(99_900, at(200, 100_000), at(5, 99_900))).toBeNull();
   expect(reduce(99_000, at(200, 100_000), at(5, 99_000))).toMatchObject({ percent: 1 });
 });
 
-test('nothing is said where none is announced or the log does not know', () => {
+test('finds no reduction when none is announced or the log is incomplete', () => {
   expect(getReduction({ currentCents: 100, isAnnounced: false, log: [at(9, 200), at(1, 100)], now })).toBeNull();
   expect(reduce(100)).toBeNull();
   expect(reduce(100, at(9, 100))).toBeNull();
   expect(reduce(100, at(9, 200))).toBeNull();
 });
 
-test('a price of tomorrow is not one of today', () => {
+test('ignores prices dated in the future', () => {
   expect(reduce(100, at(9, 200), at(3, 100), at(-1, 50))).toMatchObject({ lowestCents: 200 });
 });
 
-test('whatever the log says, it is the lowest of any hour of the 30 days before the present price', () => {
+test('agrees with the naive reference for random logs', () => {
   const random = createRandom(20_261_122);
   const below = (limit: number) => Math.floor(random() * limit);
   const seen = { told: 0, held: 0, risen: 0 };
@@ -83,7 +83,7 @@ test('whatever the log says, it is the lowest of any hour of the 30 days before 
 
 const hour = day / 24;
 
-/** Looks at every hour for itself, as one would with a calendar and a clock. */
+/** A naive reference: checks every hour of the 30 days. */
 function findByHours(log: readonly LoggedPrice[], nowCents: number) {
   const priceAt = (time: number) => log.findLast(({ validFrom }) => validFrom <= time)?.cents;
   let began = now;

@@ -4,7 +4,10 @@ import { findItem } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
 import type { EcommerceSettingsRow } from '../directus/rows.generated.ts';
 
-/** Whether staff have switched the shop on, and whether it pauses; a house without settings has none. */
+/**
+ * Whether staff have switched the shop on, and whether it is in maintenance; an organisation without settings has no
+ * shop.
+ */
 export const getShopStatus = cache(async (): Promise<{ isOn: boolean; isInMaintenance: boolean }> => {
   const settings = await findItem<EcommerceSettingsRow>('ecommerce_settings', {
     fields: ['enable_cart', 'maintenance_mode'],

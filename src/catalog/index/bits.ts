@@ -1,4 +1,4 @@
-/** A set of small whole numbers, one bit for each. A set that ends early lacks all that come after. */
+/** A bit set of small integers. Bits beyond its end are unset. */
 export type Bits = Uint32Array;
 
 export function createBits(size: number): Bits {
@@ -17,7 +17,7 @@ export function clearBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] ?? 0) & ~(1 << (at & 31));
 }
 
-/** What is in all of them. */
+/** The intersection of all sets. */
 export function intersect(first: Bits, others: readonly Bits[]): Bits {
   const result = first.slice();
   for (const bits of others) {
@@ -26,7 +26,7 @@ export function intersect(first: Bits, others: readonly Bits[]): Bits {
   return result;
 }
 
-/** What is in any of them. */
+/** The union of all sets. */
 export function unite(sets: readonly Bits[], size: number): Bits {
   const result = createBits(size);
   for (const bits of sets) {
@@ -35,7 +35,7 @@ export function unite(sets: readonly Bits[], size: number): Bits {
   return result;
 }
 
-/** How many are in both. */
+/** The size of the intersection. */
 export function countShared(a: Bits, b: Bits): number {
   let count = 0;
   const length = Math.min(a.length, b.length);
@@ -43,7 +43,7 @@ export function countShared(a: Bits, b: Bits): number {
   return count;
 }
 
-/** Each member, the smallest first. */
+/** Visits each member in ascending order. */
 export function forEachBit(bits: Bits, visit: (at: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
     for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {

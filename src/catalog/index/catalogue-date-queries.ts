@@ -3,20 +3,20 @@ import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 
-/** When what a page of the shop shows last changed, as the content system writes a date. */
+/** When the content of the shop's pages last changed, as ISO dates of Directus. The sitemap uses it. */
 export type CatalogueDates = {
   shop: string | undefined;
   categories: ReadonlyMap<string, string>;
-  /** By slug; only what is published has an address. */
+  /** By slug; published products only. */
   products: ReadonlyMap<string, string>;
-  /** By slug; only brands and topics that have products. */
+  /** By slug; only brands and tags that have products. */
   brands: ReadonlyMap<string, string>;
   tags: ReadonlyMap<string, string>;
 };
 
 type Row = Pick<EcommerceProductRow, 'slug' | 'category' | 'manufacturer' | 'tags' | 'date_created' | 'date_updated'>;
 
-/** One call for every published product. */
+/** Reads the dates of all published products in one request. */
 export async function getCatalogueDates(): Promise<CatalogueDates> {
   const rows = await readItems<Row>('ecommerce_product', {
     fields: ['slug', 'category.key', 'manufacturer.slug', 'tags', 'date_created', 'date_updated'],
@@ -32,7 +32,7 @@ export async function getCatalogueDates(): Promise<CatalogueDates> {
   };
 }
 
-/** The latest change under each name that rows have. */
+/** The latest change by each name that rows have. */
 function collectDates(
   rows: readonly Row[],
   getNames: (row: Row) => readonly (string | null | undefined)[],

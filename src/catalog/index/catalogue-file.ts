@@ -11,7 +11,7 @@ import type { IndexedProduct } from './product-table.ts';
 import { readProduct } from './read-product.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Changes with what the lines hold: a file of another version is as good as none. */
+/** Format of the file; a file of another version is ignored. */
 const version = 3;
 const productsPerLine = 200;
 
@@ -23,10 +23,12 @@ type Head = {
   former: [string, number | null][];
 };
 
-/** The catalogue as it was when it was written. */
+/** The catalogue as saved to disk, to start with before Directus has answered. */
 export type CatalogueSnapshot = { index: CatalogueIndex; seen: Extent; former: FormerSlugs };
 
-/** Writes the catalogue beside the old copy, which it replaces whole or not at all. */
+/**
+ * Writes the catalogue to a temporary file and renames it, so that the old copy is replaced as a whole or not at all.
+ */
 export async function writeCatalogue(
   file: string,
   project: string,
@@ -69,7 +71,7 @@ async function writeLines(
   }
 }
 
-/** @returns undefined when there is no such file, or none that is whole, of this version and of this project */
+/** @returns undefined when there is no file, or it is incomplete, of another version or of another project */
 export async function readCatalogue(file: string, project: string): Promise<CatalogueSnapshot | undefined> {
   const lines = createInterface({ input: createReadStream(file) })[Symbol.asyncIterator]();
   try {
@@ -85,7 +87,7 @@ export async function readCatalogue(file: string, project: string): Promise<Cata
   }
 }
 
-/** @throws when the last line does not say how many products there were */
+/** @throws when the last line does not state the number of products read */
 async function* readPages(lines: AsyncIterableIterator<string>): AsyncGenerator<IndexedProduct[]> {
   let read = 0;
   let count: number | undefined;

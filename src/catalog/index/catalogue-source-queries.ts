@@ -12,7 +12,7 @@ import {
 import { readReferenceDataHash } from './reference-data-queries.ts';
 import { readVocabulary } from './vocabulary-queries.ts';
 
-/** The content system, asked with patience: nobody waits for these answers. */
+/** Directus as the source of the catalogue, read with background priority: no visitor waits for these answers. */
 export const directusSource: CatalogueSource = {
   readExtent: () => readInBackground(readProductExtent),
   readDates: (since) => readInBackground(() => readProductDates(since)),
@@ -30,7 +30,7 @@ export const directusSource: CatalogueSource = {
   readReferenceDataHash: () => readInBackground(readReferenceDataHash),
 };
 
-/** Whose catalogue it is. */
+/** The project that the catalogue belongs to. */
 export function getProject(): string {
   return getConnection().siteDomain;
 }

@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** How many products are published, and when the latest change was made. */
 export type Extent = { count: number; newest: string | null };
 
-/** Where the catalogue comes from. */
+/** The source of the catalogue: Directus, or a fake in tests. */
 export type CatalogueSource = {
   readExtent: () => Promise<Extent>;
   /** The products that were changed since then, with the date of their latest change. */
@@ -14,22 +14,25 @@ export type CatalogueSource = {
   readIds: () => Promise<number[]>;
   readVocabulary: () => Promise<Vocabulary>;
   readFormerAddresses: () => Promise<FormerAddress[]>;
-  /** A mark of what belongs to products and is not in the index. */
+  /** A hash of the data that product pages show and the index does not hold. */
   readReferenceDataHash: () => Promise<string>;
 };
 
 /**
- * Milliseconds. A change is dated when it begins and seen when it is committed, so that one may come after another of a
- * later date.
+ * A change is dated when its transaction begins and visible when it is committed, so that it may appear after another
+ * change of a later date.
  */
 const maxCommitMs = 60_000;
 
-/** Whether a change of an earlier date may still come. The date of a clock that went wrong says nothing about that. */
+/**
+ * Whether a change of an earlier date may still be committed. A date in the future, from a wrong clock, counts as
+ * recent too.
+ */
 export function isWithinCommitWindow({ newest }: Extent): boolean {
   return newest !== null && Date.now() - Date.parse(newest) < maxCommitMs;
 }
 
-/** The dates of all that may have changed since the newest was seen. */
+/** Dates of all products that may have changed since the newest known change. */
 export function readRecentDates(source: CatalogueSource, { newest }: Extent): Promise<ReadonlyMap<number, string>> {
   if (newest === null) return Promise.resolve(new Map());
   const moment = Math.min(Date.parse(newest), Date.now());
@@ -37,10 +40,10 @@ export function readRecentDates(source: CatalogueSource, { newest }: Extent): Pr
 }
 
 /**
- * One answer that leaves products out, by mistake or made up by a proxy, takes none of them away: the number of all
- * products has to agree, before or after, as staff may be at work meanwhile.
+ * Guards against an incomplete answer, which must not remove products: the number of products has to match the count
+ * before or after, since staff may be editing meanwhile.
  *
- * @throws when fewer came than the content system counts
+ * @throws when fewer products were read than Directus counts
  */
 export async function assertCount(source: CatalogueSource, found: number, counted: number): Promise<void> {
   if (found >= counted || found >= (await source.readExtent()).count) return;

@@ -14,7 +14,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 type Dated = IndexedProduct & { changedAt: string };
 
-/** A content system in memory: its shelf is what is published, with the date of the last change. */
+/** A fake Directus in memory: published products with the date of their last change. */
 function makeShop(...ids: number[]) {
   const shelf = new Map<number, Dated>();
   let clock = Date.parse('2026-01-01T00:00:00Z');
@@ -29,7 +29,7 @@ function makeShop(...ids: number[]) {
     vocabulary: emptyVocabulary as Vocabulary,
     former: [] as { slug: string; product: number | null }[],
     afterExtent: () => {},
-    /** Answers with no product at all, though there are some. */
+    /** Answers without any product, although there are some. */
     isEmptyHanded: false,
   };
   const keeper = createCatalogueSync(
@@ -61,14 +61,14 @@ function makeShop(...ids: number[]) {
   return { keeper, shelf, put, asked, told, shop, list };
 }
 
-test('nothing is known before the content system has answered', async () => {
+test('has no catalogue before Directus has answered', async () => {
   const { keeper, list } = makeShop(1, 2);
   expect(list()).toBeUndefined();
   await keeper.readAll();
   expect(list()).toEqual([1, 2]);
 });
 
-test('a look reads what has changed and nothing else', async () => {
+test('reads only changed products when polling', async () => {
   const { keeper, put, asked, told, list } = makeShop(1, 2, 3);
   await keeper.readAll();
   await keeper.look();
@@ -84,7 +84,7 @@ test('a look reads what has changed and nothing else', async () => {
   expect(told.flat()).not.toContain('product:1');
 });
 
-test('what was taken away is gone, and its address is remembered', async () => {
+test('removes a deleted product and keeps its slug as a former one', async () => {
   const { keeper, shelf, list } = makeShop(1, 2);
   await keeper.readAll();
   shelf.delete(2);
@@ -94,7 +94,7 @@ test('what was taken away is gone, and its address is remembered', async () => {
   expect(keeper.peekFormer('uhr-1')).toBeUndefined();
 });
 
-test('one that comes as another goes is no longer hidden by the same number', async () => {
+test('finds a product added while another is removed, although the count stays the same', async () => {
   const { keeper, shelf, put, list } = makeShop(1, 2);
   await keeper.readAll();
   shelf.delete(1);
@@ -103,7 +103,7 @@ test('one that comes as another goes is no longer hidden by the same number', as
   expect(list()).toEqual([2, 9]);
 });
 
-test('one that comes while we look, and goes before the next look, is gone', async () => {
+test('removes a product that appears during a poll and disappears before the next one', async () => {
   const { keeper, shelf, put, shop, list } = makeShop(1, 2);
   await keeper.readAll();
   shop.afterExtent = () => {
@@ -123,7 +123,7 @@ describe('a change', () => {
   beforeEach(() => vi.useFakeTimers({ now: start + 50_000, toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
 
-  test('that was dated long before another is seen when it is committed after it', async () => {
+  test('is found when it is committed after another one of a later date', async () => {
     const { keeper, shelf, list } = makeShop(1, 2);
     await keeper.readAll();
     shelf.set(2, { ...makeProduct(2, { rank: 0 }), changedAt: at(50) });
@@ -135,7 +135,7 @@ describe('a change', () => {
     expect(list()).toEqual([1, 2]);
   });
 
-  test('is told once, however often we look', async () => {
+  test('is reported once, however often it is polled', async () => {
     const { keeper, shelf, told } = makeShop(1, 2);
     await keeper.readAll();
     shelf.set(2, { ...makeProduct(2), changedAt: at(50) });
@@ -147,7 +147,7 @@ describe('a change', () => {
     expect(told).toEqual([]);
   });
 
-  test('is seen though another bears a date of ten years from now', async () => {
+  test('is found although another product has a date in the future', async () => {
     const { keeper, shelf, list } = makeShop(1, 2);
     shelf.set(2, { ...makeProduct(2), changedAt: '2036-01-01T00:00:00.000Z' });
     await keeper.readAll();
@@ -158,7 +158,7 @@ describe('a change', () => {
   });
 });
 
-test('a product with another address is known by both', async () => {
+test('finds a product by its new and its former slug', async () => {
   const { keeper, put } = makeShop(1);
   await keeper.readAll();
   put(1, { slug: 'neue-uhr' });
@@ -167,7 +167,7 @@ test('a product with another address is known by both', async () => {
   expect(keeper.peekFormer('uhr-1')).toBe(1);
 });
 
-test('what the content system names is read at once, and many names in one go', async () => {
+test('reads products named by a webhook at once, several in one request', async () => {
   const { keeper, put, asked, list } = makeShop(1, 2);
   await keeper.readAll();
   asked.length = 0;
@@ -178,14 +178,14 @@ test('what the content system names is read at once, and many names in one go', 
   expect(asked.length).toBeLessThan(3);
 });
 
-test('a draft is named and not shown', async () => {
+test('does not show a draft that a webhook names', async () => {
   const { keeper, list } = makeShop(1);
   await keeper.readAll();
   await keeper.readProducts([7]);
   expect(list()).toEqual([1]);
 });
 
-test('a new name is found as soon as the words are ready, and the old one no more', async () => {
+test('finds a new name, and no longer the old one, after the search index is rebuilt', async () => {
   const { keeper, put, list } = makeShop(1, 2);
   await keeper.readAll();
   put(2, { names: { de: 'Perlenkette', en: 'Pearls', fr: 'Perles' } });
@@ -195,7 +195,7 @@ test('a new name is found as soon as the words are ready, and the old one no mor
   expect(list('watch')).toEqual([1]);
 });
 
-test('a changed price does not take a product out of the search', async () => {
+test('keeps a product searchable when its price changes', async () => {
   const { keeper, put, list } = makeShop(1, 2);
   await keeper.readAll();
   put(2, { priceCents: 1 });
@@ -203,7 +203,7 @@ test('a changed price does not take a product out of the search', async () => {
   expect(list('watch')).toEqual([1, 2]);
 });
 
-test('other settings are taken over; other keys ask for everything', async () => {
+test('applies changed settings, and asks for a full read when keys change', async () => {
   const { keeper, shop } = makeShop(1);
   await keeper.readAll();
   expect(await keeper.lookAround()).toBe(false);
@@ -214,7 +214,7 @@ test('other settings are taken over; other keys ask for everything', async () =>
   expect(await keeper.lookAround()).toBe(true);
 });
 
-test('addresses that the content system remembers are known, too', async () => {
+test('knows former addresses recorded by Directus', async () => {
   const { keeper, shop } = makeShop(1);
   shop.former = [{ slug: 'alte-uhr', product: 1 }];
   await keeper.readAll();
@@ -222,7 +222,7 @@ test('addresses that the content system remembers are known, too', async () => {
 });
 
 describe('an empty answer', () => {
-  test('does not replace a catalogue that is read anew', async () => {
+  test('does not replace the catalogue on a full read', async () => {
     const { keeper, shop, list } = makeShop(1, 2);
     await keeper.readAll();
     shop.isEmptyHanded = true;
@@ -230,7 +230,7 @@ describe('an empty answer', () => {
     expect(list()).toEqual([1, 2]);
   });
 
-  test('does not take away what a look compares', async () => {
+  test('does not remove products when ids are compared', async () => {
     const { keeper, put, shop, list } = makeShop(1, 2);
     await keeper.readAll();
     put(3);
@@ -242,7 +242,7 @@ describe('an empty answer', () => {
     expect(list()).toEqual([1, 2, 3]);
   });
 
-  test('does not take away the product that has changed', async () => {
+  test('does not remove a product reported as changed', async () => {
     const { keeper, shelf, shop, list } = makeShop(1, 2);
     await keeper.readAll();
     shop.isEmptyHanded = true;
@@ -254,7 +254,7 @@ describe('an empty answer', () => {
     expect(list()).toEqual([1]);
   });
 
-  test('of a shop that has become empty is believed', async () => {
+  test('is accepted when Directus also counts no products', async () => {
     const { keeper, shelf, list } = makeShop(1, 2);
     await keeper.readAll();
     shelf.clear();
@@ -263,7 +263,7 @@ describe('an empty answer', () => {
   });
 });
 
-test('a copy that cannot be written leaves nothing behind', async () => {
+test('leaves no file behind when saving fails', async () => {
   const file = await keepOnDisk();
   const kept = await readCatalogue(file, 'ours');
   if (!kept) throw new Error('Nothing was kept.');
@@ -285,7 +285,7 @@ async function keepOnDisk(changes: Partial<{ project: string }> = {}) {
   return file;
 }
 
-test('the catalogue is there again after a start without a content system', async () => {
+test('restores the catalogue from disk when Directus does not answer', async () => {
   const kept = await readCatalogue(await keepOnDisk(), 'ours');
   const { keeper, list } = makeShop();
   if (kept) keeper.restore(kept);
@@ -302,7 +302,7 @@ test.each([
   ['a file that lacks a line', () => readChanged((text) => text.split('\n').toSpliced(1, 1).join('\n'))],
   ['a file of another version', () => readChanged((text) => text.replace('"version":3', '"version":0'))],
   ['something else', () => readChanged(() => '<html>')],
-])('%s is as good as none', async (_name, read) => {
+])('ignores %s', async (_name, read) => {
   expect(await read()).toBeUndefined();
 });
 

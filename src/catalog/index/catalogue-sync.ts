@@ -10,13 +10,17 @@ import { changeProductTable, type IndexedProduct } from './product-table.ts';
 import { createSearchIndex } from './search-index.ts';
 import { getKeyFingerprint, getNameFingerprint, type Vocabulary } from './vocabulary.ts';
 
-/** What is out of date from now on: tags such as `product:7`, or everything. */
+/** Tags of what has become outdated, such as `product:7`, or everything. */
 export type InvalidatedTags = readonly string[] | 'everything';
 
-/** @property taken the date of each product that was read as of late, so that nothing is told twice */
+/**
+ * The synchronised state.
+ *
+ * @property seenDates date of each recently read product, so that no change is reported twice
+ */
 type SyncState = CatalogueSnapshot & { seenDates: ReadonlyMap<number, string> };
 
-/** Holds the catalogue and brings it up to date, one step after the other. */
+/** Holds the catalogue in memory and synchronises it with Directus, one operation after the other. */
 export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outdated: InvalidatedTags) => void) {
   let known: SyncState | undefined;
   let surroundings: string | undefined;
@@ -25,7 +29,7 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
   let words: Promise<void> | undefined;
   let haveWordsChanged = false;
 
-  /** The old words go on finding what they found until the new ones are ready, made once for all that came in a turn. */
+  /** Rebuilds the search index once for all changes since the last build; until then searches use the old one. */
   const renewWords = async () => {
     while (haveWordsChanged && known) {
       await whenIdle();
@@ -66,7 +70,7 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     }
   };
 
-  /** Where the numbers differ, something was taken away, or came with an old date. */
+  /** Compares all ids: when the counts differ, a product was removed, or added with an old date. */
   const compareIds = async (state: CatalogueSnapshot, counted: number) => {
     const ids = new Set(await source.readIds());
     await assertCount(source, ids.size, counted);
@@ -77,7 +81,7 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     await readByIds(state, missing);
   };
 
-  /** @returns whether products have to be read anew: they are known by the keys of what they belong to */
+  /** @returns whether all products have to be read again, since they refer to the vocabulary by its keys */
   const takeVocabulary = (state: CatalogueSnapshot, vocabulary: Vocabulary): boolean => {
     const { table, search: found, ...before } = state.index;
     if (JSON.stringify(before) === JSON.stringify(vocabulary)) return false;
@@ -100,7 +104,10 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     onInvalidate('everything');
   };
 
-  /** Reads everything while the old catalogue goes on answering and changing; the next look finds what it missed. */
+  /**
+   * Reads everything while the old catalogue stays in use and up to date; the next poll finds what was missed
+   * meanwhile.
+   */
   const readAll = async () => {
     const [seen, vocabulary] = await Promise.all([source.readExtent(), source.readVocabulary()]);
     const taken = await readRecentDates(source, seen);
@@ -125,7 +132,8 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     );
     state.seenDates = dates;
     if (state.index.table.slotsById.size !== extent.count) await compareIds(state, extent.count);
-    // A product may come between the two answers and go before the next look, which would then find nothing new.
+    // A product may appear between the two answers and disappear before the next poll, which would then find nothing
+    // new.
     const hasAll = state.index.table.slotsById.size === extent.count;
     isSettled = hasAll && !isWithinCommitWindow(extent);
     state.seen = extent;
@@ -158,7 +166,7 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     const { slotsById } = state.index.table;
     const gone = ids.filter((id) => !there.has(id) && slotsById.has(id));
     if (gone.length === 0) return;
-    // Where the numbers do not agree, the next look compares them all.
+    // When the counts do not agree, the next poll compares all ids.
     const { count } = await source.readExtent();
     if (slotsById.size - gone.length >= count) change(state, [], gone);
   };
@@ -167,9 +175,9 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
   return {
     peek: (): CatalogueIndex | undefined => known?.index,
     peekFormer: (slug: string): number | null | undefined => known?.former.get(slug),
-    /** What is to be kept for the next start. */
+    /** The state to save for the next start. */
     peekState: (): CatalogueSnapshot | undefined => known,
-    /** Takes what was kept; the next look finds what has changed since. */
+    /** Starts with a saved state; the next poll finds what has changed since. */
     restore: (kept: CatalogueSnapshot): void => {
       known ??= { ...kept, seenDates: new Map() };
     },
@@ -179,15 +187,15 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
       });
       return reading;
     },
-    /** Small: whether any product has changed, and which. */
+    /** Polls for changed products; a small request. */
     look: onceInTurn(look),
     /**
-     * What has no dates: settings, categories, makers, tags, attributes, size guides.
+     * Polls what has no dates: settings, categories, brands, tags, attributes, size guides.
      *
-     * @returns whether everything has to be read anew
+     * @returns whether everything has to be read again
      */
     lookAround: onceInTurn(lookAround),
-    /** Somebody says that these products have changed. */
+    /** Reads products that a webhook reports as changed. */
     readProducts: (ids: readonly number[]): Promise<void> => {
       for (const id of ids) waitingIds.add(id);
       return readWaitingInTurn();

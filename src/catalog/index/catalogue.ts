@@ -9,9 +9,9 @@ import { directusSource, getProject } from './catalogue-source-queries.ts';
 import { createCatalogueSync, type InvalidatedTags } from './catalogue-sync.ts';
 import { purgeTags } from './shop-cache-queries.ts';
 
-/** Milliseconds between two looks at the content system; a change is in the lists after one of them. */
+/** Interval of polling Directus; a change is in the lists after one of them. */
 const pollIntervalMs = 2_000;
-/** What has no dates is looked at every so many looks, everything every so many more. */
+/** Data without dates is read every so many polls, and everything every so many more. */
 const pollsPerVocabularyRead = 15;
 const pollsPerFullRead = 900;
 const pollsPerSaveRetry = 30;
@@ -29,26 +29,26 @@ const catalogueSync = createCatalogueSync(directusSource, (outdated) => {
   for (const listener of listeners) listener(outdated);
 });
 
-/** What is in memory now; undefined until the content system has answered once. */
+/** The catalogue in memory; undefined until Directus has answered once. The page gets the tag `catalogue`. */
 export function peekCatalogue(): CatalogueIndex | undefined {
   addRenderTags(['catalogue']);
   return catalogueSync.peek();
 }
 
-/** The same for what shows one product and not a list; such a page stays when another product changes. */
+/** The same without the tag, for pages of one product: these stay cached when another product changes. */
 export function peekUntaggedCatalogue(): CatalogueIndex | undefined {
   return catalogueSync.peek();
 }
 
-/** Which product had this address once; null when nobody knows any more, undefined when none had. */
+/** Id of the product that had this slug before; null when its id is no longer known, undefined when there was none. */
 export function findFormerProduct(slug: string): number | null | undefined {
   return catalogueSync.peekFormer(slug);
 }
 
 /**
- * The catalogue, waited for as long as a visitor waits when it is not in memory yet.
+ * The catalogue; when it is not in memory yet, waits for it as long as the request may take.
  *
- * @throws when it does not come in time
+ * @throws on timeout
  */
 export async function getCatalogue(): Promise<CatalogueIndex> {
   const known = peekCatalogue();
@@ -60,16 +60,20 @@ export async function getCatalogue(): Promise<CatalogueIndex> {
   throw new Error('The catalogue is not known yet.');
 }
 
-/** @param listener hears what is out of date from now on */
+/**
+ * Subscribes to changes.
+ *
+ * @param listener gets the tags of what has become outdated
+ */
 export function onCatalogueChange(listener: (outdated: InvalidatedTags) => void): void {
   listeners.add(listener);
 }
 
 /**
- * Keeps the catalogue up to date for as long as the process runs. The last one known stays when there is no answer, and
- * is there again at the next start.
+ * Polls Directus for as long as the process runs. Without an answer the last known catalogue stays, and it is loaded
+ * from disk at the next start.
  *
- * @returns when it has been looked at for the first time
+ * @returns after the first poll
  */
 export async function startCatalogueSync(folder: string): Promise<void> {
   const file = join(folder, 'catalogue.ndjson');
@@ -94,7 +98,7 @@ async function refresh(file: string, pollCount: number): Promise<void> {
   setTimeout(() => void refresh(file, pollCount + 1), pollIntervalMs).unref();
 }
 
-/** What staff have just done, as the content system tells it. Keys are those of the collection. */
+/** Handles a webhook of Directus about changed items. Keys are those of the collection. */
 export async function handleCatalogueChange(collection: string, keys: readonly (string | number)[]): Promise<void> {
   if (collection === 'ecommerce_product') {
     await catalogueSync.readProducts(keys.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0));
@@ -104,7 +108,7 @@ export async function handleCatalogueChange(collection: string, keys: readonly (
   await catalogueSync.look();
 }
 
-/** A disk that is full costs the next start its copy, and nothing else. */
+/** Saves the catalogue to disk. When that fails, only the next start lacks its copy. */
 async function save(file: string, pollCount: number): Promise<void> {
   const state = catalogueSync.peekState();
   if (!isUnsaved || !state) return;

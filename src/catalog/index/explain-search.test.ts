@@ -4,7 +4,7 @@ import { explainSearch } from './explain-search.ts';
 
 const words = (name: string) => ({ de: name, en: name, fr: name });
 
-test('a search without an answer says what it understood and what comes closest', async () => {
+test('explains a search without results by known and unknown terms and the nearest products', async () => {
   const index = await makeFixtureIndex(
     {
       categories: [named('watches', 'Uhren'), named('rings', 'Ringe')],

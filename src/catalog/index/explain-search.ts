@@ -5,16 +5,16 @@ import { orderByScore } from './order-by-score.ts';
 import type { PriceRange } from './price-range.ts';
 import { scoreConcepts } from './search-products.ts';
 
-/** How a search that found nothing was understood, and what comes closest to it. */
+/** How a search without results was understood, and the closest products. */
 export type ExplainedSearch = PriceRange & {
-  /** As they were written. */
+  /** Terms as the visitor wrote them. */
   knownTerms: string[];
   unknownTerms: string[];
-  /** Ids of products that meet most of it, the closest first. */
+  /** Ids of products that match most concepts, the closest first. */
   nearestIds: number[];
 };
 
-/** More than any word scores: two words that are met stand before one that is met well. */
+/** Higher than the score of any concept: two concepts that match rank before one that matches well. */
 const conceptBonus = 2;
 
 export function explainSearch(index: CatalogueIndex, text: string, language: Language, count: number): ExplainedSearch {

@@ -9,7 +9,10 @@ export type FoundProduct =
   | { state: 'moved'; slug: string }
   | { state: 'gone' };
 
-/** What became of a product's address; undefined for one that never was, and while nothing is known. */
+/**
+ * The product at a slug, where it moved to, or that it is gone; undefined for an unknown slug and while there is no
+ * catalogue.
+ */
 export function findIndexedProduct(slug: string): FoundProduct | undefined {
   const index = peekUntaggedCatalogue();
   if (!index) return undefined;
@@ -32,10 +35,10 @@ export function findIndexedProductById(id: number): IndexedProduct | undefined {
   return table && slot !== undefined ? readProduct(table, slot) : undefined;
 }
 
-/** What two products have in common, and how much that brings them together. */
+/** Weight of each kind of facet that two products share. */
 const facetWeights: Readonly<Record<string, number>> = { kind: 4, category: 3, maker: 2, tag: 1, attribute: 1 };
 
-/** Ids of what goes best beside a product, the closest first; equally close ones stand as the shop has them. */
+/** Ids of related products, the most similar first; equally similar ones in the order of the shop. */
 export function findRelatedProducts(id: number, count: number): number[] {
   const table = peekUntaggedCatalogue()?.table;
   const own = table?.slotsById.get(id);

@@ -1,12 +1,12 @@
 /**
- * The words of a text as they are compared: small, without accents, and with ä, ö, ü the same whether they are written so,
- * as ae, oe, ue, or without their dots. `Brücke`, `bruecke` and `brucke` are one word.
+ * The words of a text, folded for comparison: in lower case, without accents, and with ä, ö, ü equal to ae, oe, ue and
+ * to a, o, u. `Brücke`, `bruecke` and `brucke` are one word.
  */
 export function foldWords(text: string): string[] {
   return foldAccents(text).map(foldUmlaut);
 }
 
-/** The same, but for ae, oe and ue: `bagues` has an ending yet to be taken off. */
+/** The same without folding ae, oe and ue, which stemming has to see first: `bagues`. */
 export function foldAccents(text: string): string[] {
   const plain = text
     .toLowerCase()

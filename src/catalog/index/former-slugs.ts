@@ -1,9 +1,12 @@
 import type { ProductTable } from './product-table.ts';
 
-/** Addresses that products once had, and which product it was; null when that is not known any more. */
+/** Former slugs and the id of their product; null when that is no longer known. */
 export type FormerSlugs = Map<string, number | null>;
 
-/** What was there and is not any more has been there once, whether or not anybody has written it down. */
+/**
+ * Adds the slugs of the previous table that the current one lacks, whether or not Directus recorded them as former
+ * addresses.
+ */
 export function mergeFormerSlugs(
   former: FormerSlugs,
   currentTable: ProductTable,

@@ -2,8 +2,8 @@ import { defaultLanguage, type Language, languages } from '../../i18n/languages.
 import type { Translated } from '../../i18n/translation.ts';
 
 /**
- * One field of the translations in every language; German where a language has none. What is missing is logged where it is
- * shown, since the catalogue is read often.
+ * One translated field in every language, German where a language lacks it. Missing translations are logged where they
+ * are shown, since the catalogue is read often.
  */
 export function localizeField<Field extends string>(
   rows: readonly (Translated & Partial<Record<Field, string | null>>)[] | null,

@@ -4,7 +4,7 @@ import { createProductTable, type ProductPages } from './product-table.ts';
 import { createSearchIndex } from './search-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Takes a while with many products, and lets visitors be served meanwhile. */
+/** Builds the index in slices, so that requests are served meanwhile. */
 export async function makeCatalogueIndex(vocabulary: Vocabulary, pages: ProductPages): Promise<CatalogueIndex> {
   const pauses = createYielder();
   const table = await createProductTable(pages, pauses);

@@ -8,7 +8,7 @@ import type { IndexedProduct } from './product-table.ts';
 import type { Facets, FilterOption } from './select-products.ts';
 import type { Named, Vocabulary } from './vocabulary.ts';
 
-/** The catalogue as it would be without any art: every product is looked at for every question. Tests compare with it. */
+/** A naive reference implementation that scans every product for every query. Tests and benchmarks compare with it. */
 export type NaiveCatalogue = Vocabulary & { products: readonly IndexedProduct[] };
 
 export function selectNaively(
@@ -30,7 +30,11 @@ function isInScope(product: IndexedProduct, scope: ListScope): boolean {
 
 type Facet = 'categories' | 'subcategories' | 'manufacturers' | 'price' | 'inStock' | 'onSale' | `attribute ${string}`;
 
-/** @param but a facet that is left out, since its options are counted as if none of them were chosen */
+/**
+ * Whether a product matches the filter.
+ *
+ * @param but a facet to leave out, since its options are counted as if none of them were chosen
+ */
 function matchesFilter(product: IndexedProduct, filter: ListFilter, but?: Facet): boolean {
   const { categories, subcategories, manufacturers, priceFrom, priceTo } = filter;
   return (
@@ -54,7 +58,7 @@ function isAnyOf(values: readonly string[], chosen: readonly string[]): boolean 
   return chosen.length === 0 || values.some((value) => chosen.includes(value));
 }
 
-/** On request is no price, and still in the list as long as nobody asks for one. */
+/** All prices of a product. Null is on request, which matches as long as no price is asked for. */
 function listPrices({ priceCents, otherCents }: IndexedProduct): (Cents | null)[] {
   return [priceCents, ...otherCents];
 }
@@ -86,7 +90,7 @@ function sortProducts(products: IndexedProduct[], sort: Sort, language: Language
   return order ? products.sort(order) : products;
 }
 
-/** What is priced on request stands last, whichever way prices run. */
+/** Products priced on request come last in both directions. */
 function comparePrices(a: IndexedProduct, b: IndexedProduct, direction: 1 | -1): number {
   if (a.priceCents === null || b.priceCents === null)
     return Number(a.priceCents === null) - Number(b.priceCents === null);

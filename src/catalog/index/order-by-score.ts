@@ -1,13 +1,12 @@
 import type { Scores } from '../retrieval/score-terms.ts';
 
-/** Scores closer than this are the same. */
+/** Resolution of scores: closer ones are equal. */
 const stepsOfOne = 2_000;
-/** More than a search of as many words as are read can score. */
+/** Upper bound of the score of a search with the maximal number of words. */
 const highestScore = 20;
 
 /**
- * The best first; equal scores stay in their order. The places of each score are counted instead of comparing slots, since
- * a search may find tens of thousands.
+ * Slots by descending score; equal scores keep their order. A counting sort, since a search may find tens of thousands.
  */
 export function orderByScore(slots: readonly number[], scores: Scores): number[] {
   const steps = highestScore * stepsOfOne;

@@ -5,7 +5,7 @@ import type { ProductTable } from './product-table.ts';
 
 export type PriceRange = { priceFrom: Cents | null; priceTo: Cents | null };
 
-/** Products of which any variant that can be chosen costs so much. What is priced on request is in no range. */
+/** Products with an active variant in this price range. Products priced on request are in no range. */
 export function findInPriceRange(
   { prices, variantPrices, size }: ProductTable,
   { priceFrom, priceTo }: PriceRange,
@@ -35,10 +35,10 @@ export function findPriceRange(
   return { lowestCents: prices[lowest] ?? 0, highestCents };
 }
 
-/** How many products each step of the scale of prices has, from one step until before another. */
+/** Number of products by step of the price scale, from `first` until before `last`. */
 export type PriceHistogram = { first: number; last: number; counts: readonly number[] };
 
-/** Products by the steps that their prices lie in; one with several prices is in each step that has one of them. */
+/** Counts products by price step; a product with several prices counts in each step that has one of them. */
 export function countByPriceStep(
   { prices, variantPrices, sortOrders: orders }: ProductTable,
   products: Bits,
@@ -56,7 +56,11 @@ export function countByPriceStep(
   return counts;
 }
 
-/** @param range of all that may be counted, so that the scale stands still while a list is narrowed */
+/**
+ * The histogram of a list.
+ *
+ * @param range of the unfiltered list, so that the scale stays the same while filters change
+ */
 export function toPriceHistogram(
   range: { lowestCents: Cents; highestCents: Cents },
   counted: ReadonlyMap<number, number>,

@@ -40,24 +40,24 @@ const fields = [
   'translations.description',
 ];
 
-/** Never a draft, and never another project's product. */
+/** Filter for published products of this project. */
 const published = (...more: Record<string, unknown>[]) => ({
   _and: [ofProject(), { status: { _eq: 'published' } }, ...more],
 });
 const activeVariants = { product_variants: { _filter: { active: { _eq: true } }, _limit: -1 } };
 
-/** Which products to read. */
+/** The products to read: all, or some by id. */
 export type ProductSelection = { kind: 'all' } | { kind: 'ids'; ids: readonly number[] };
 
-/** An answer in between has to wait for one page at most. */
+/** Products per request: a visitor's request in between waits for one page at most. */
 const pageSize = 200;
 
-/** How many products there are, and when the latest change was made; one small call. */
+/** The number of products and the date of the latest change; one small request. */
 export function readProductExtent(): Promise<{ count: number; newest: string | null }> {
   return readCountAndNewest('ecommerce_product', published());
 }
 
-/** The latest change of each product that was changed since then. */
+/** Date of the latest change of each product that changed since then. */
 export async function readProductDates(since: string): Promise<Map<number, string>> {
   const rows = await readItems<Pick<EcommerceProductRow, 'id' | 'date_created' | 'date_updated'>>('ecommerce_product', {
     fields: ['id', 'date_created', 'date_updated'],
@@ -67,7 +67,7 @@ export async function readProductDates(since: string): Promise<Map<number, strin
   return new Map(rows.map(({ id, date_created, date_updated }) => [id, date_updated ?? date_created ?? '']));
 }
 
-/** Page after page, so that no answer is large. */
+/** Reads products page by page, so that no response is large. */
 export async function* readProducts(wanted: ProductSelection, defaultSort: string): AsyncGenerator<IndexedProduct[]> {
   for (let last: number | undefined = 0; last !== undefined; ) {
     const page = await readPage(last, wanted, defaultSort);
@@ -76,7 +76,7 @@ export async function* readProducts(wanted: ProductSelection, defaultSort: strin
   }
 }
 
-/** The rows are let go here: they weigh many times what is kept of them. */
+/** Maps rows at once: they take many times the memory of the indexed products. */
 async function readPage(after: number, wanted: ProductSelection, defaultSort: string): Promise<IndexedProduct[]> {
   const rows = await readItems<EcommerceProductRow>('ecommerce_product', {
     fields,
@@ -90,7 +90,7 @@ async function readPage(after: number, wanted: ProductSelection, defaultSort: st
   return rows.map((row) => toIndexedProduct({ ...row, price_log: logs.get(row.id) ?? [] }, defaultSort, now));
 }
 
-/** The ids of all products, to find those that are there no more. */
+/** The ids of all products, to find removed ones. */
 export async function readProductIds(): Promise<number[]> {
   const rows = await readItems<{ id: number }>('ecommerce_product', {
     fields: ['id'],
@@ -102,7 +102,7 @@ export async function readProductIds(): Promise<number[]> {
 
 export type FormerAddress = { slug: string; product: number | null };
 
-/** Addresses that products once had. */
+/** Former addresses of products. */
 export function readFormerAddresses(): Promise<FormerAddress[]> {
   return readOptionalItems<FormerAddress>('ecommerce_former_address', {
     fields: ['slug', 'product'],
@@ -112,7 +112,7 @@ export function readFormerAddresses(): Promise<FormerAddress[]> {
   });
 }
 
-/** Only what is announced as reduced needs its history. */
+/** The price logs of products that are announced as reduced; others need none. */
 async function readPriceLogs(rows: readonly EcommerceProductRow[]): Promise<Map<number, EcommercePriceLogRow[]>> {
   const isAnnounced = (row: EcommerceProductRow | EcommerceProductVariantRow) => row.original_price_brutto !== null;
   const ids = rows
@@ -160,7 +160,7 @@ function toIndexedProduct(row: EcommerceProductRow, defaultSort: string, now: nu
   };
 }
 
-/** A variant without a price of its own costs what the product costs. */
+/** Prices of variants other than the lowest; a variant without a price of its own costs what the product costs. */
 function listOtherPrices(
   own: EcommerceProductRow['price_brutto'],
   variants: readonly EcommerceProductVariantRow[],
@@ -170,7 +170,7 @@ function listOtherPrices(
   return [...new Set(prices)].filter((cents) => cents !== lowest).sort((a, b) => a - b);
 }
 
-/** What has no place in the order stands at its end. */
+/** The position of a product in the order of the shop; products without one come last. */
 function toRank(row: EcommerceProductRow, defaultSort: string): number {
   const ranks: Record<string, number | null> = {
     sort: row.sort,

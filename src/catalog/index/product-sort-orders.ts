@@ -5,10 +5,10 @@ import { mergeSorted, sortInSlices } from './sorted-slots.ts';
 
 export type SortOrder = 'recommended' | 'newest' | 'priceAscending' | 'priceDescending' | `name ${Language}`;
 
-/** The columns that decide on the order of products, and the orders themselves: slots, one after the other. */
+/** The columns that products are sorted by, and all slots in each sort order. */
 export type SortedProducts = {
   ids: Int32Array;
-  /** Cents; -1 is on request. */
+  /** Cents; -1 for a price on request. */
   prices: Int32Array;
   createdAt: Float64Array;
   ranks: Float64Array;
@@ -17,7 +17,7 @@ export type SortedProducts = {
   slotsById: Map<number, number>;
 };
 
-/** All products in every order. */
+/** Sorts all products in every sort order. */
 export async function sortProducts(table: SortedProducts, pauses: Yielder): Promise<void> {
   const slots = Uint32Array.from(table.slotsById.values());
   for (const name of sortOrders) {
@@ -25,7 +25,7 @@ export async function sortProducts(table: SortedProducts, pauses: Yielder): Prom
   }
 }
 
-/** Every order without the slots that were left, and with those that are new. */
+/** Removes and adds slots in every sort order. */
 export function updateSortOrders(
   table: SortedProducts,
   removedSlots: ReadonlySet<number>,
@@ -45,7 +45,10 @@ const sortOrders: readonly SortOrder[] = [
   ...languages.map((language) => `name ${language}` as const),
 ];
 
-/** Equal ones stand as the shop has them; what is priced on request stands last, whichever way prices run. */
+/**
+ * The comparator of a sort order. Ties are in the order of the shop; products priced on request come last in both
+ * directions.
+ */
 function getComparison(table: SortedProducts, name: SortOrder): (a: number, b: number) => number {
   const { ids, prices, ranks, createdAt } = table;
   const of = (column: Int32Array | Float64Array, slot: number) => column[slot] ?? 0;
@@ -71,7 +74,7 @@ function getComparison(table: SortedProducts, name: SortOrder): (a: number, b: n
   }
 }
 
-/** Infinity is a rank, too. */
+/** Not by subtraction: a rank may be infinite. */
 function compare(a: number, b: number): number {
   return a < b ? -1 : Number(a > b);
 }

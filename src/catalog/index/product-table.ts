@@ -6,24 +6,24 @@ import { createTermDictionary, packTerms, type TermDictionary } from '../retriev
 import { type Bits, clearBit, createBits, setBit } from './bits.ts';
 import { type SortedProducts, sortProducts, updateSortOrders } from './product-sort-orders.ts';
 
-/** A page at a time, so that they never are in memory all at once beside the table. */
+/** Products page by page, so that they are never all in memory beside the table. */
 export type ProductPages = AsyncIterable<readonly IndexedProduct[]> | Iterable<readonly IndexedProduct[]>;
 
-/** The little that is known of every published product, so that counting, filtering and sorting need no call. */
+/** What the index holds of every published product, so that counting, filtering and sorting need no request. */
 export type IndexedProduct = {
   id: number;
   slug: string;
   reference: string;
   names: Record<Language, string>;
-  /** The lowest price; null is on request. */
+  /** The lowest price; null for a price on request. */
   priceCents: Cents | null;
-  /** The other prices of variants that can be chosen. */
+  /** The other prices of active variants. */
   otherCents: readonly Cents[];
   isReduced: boolean;
   availability: Availability;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** Its place in the order that the shop has chosen: lower numbers first. */
+  /** Position in the order of the shop; lower numbers first. */
   rank: number;
   category: string | null;
   subcategories: readonly string[];
@@ -31,18 +31,19 @@ export type IndexedProduct = {
   /** `alloy:yellow_585` */
   attributes: readonly string[];
   tags: readonly string[];
-  /** The terms of its teaser and description, with blanks between them. */
+  /** Terms of teaser and description, separated by blanks. */
   texts: Record<Language, string>;
 };
 
 /**
- * All products, column by column. A product has a slot for as long as the table lives; what is taken away leaves its slot
- * empty. Facets are sets of slots: `category ringe`, `kind trauringe`, `maker linden`, `attribute alloy:gold`, `tag neu`.
+ * A columnar table of all products. A product keeps its slot for as long as the table exists; a removed product leaves
+ * its slot empty. Facets are sets of slots: `category ringe`, `kind trauringe`, `maker linden`, `attribute alloy:gold`,
+ * `tag neu`.
  */
 export type ProductTable = SortedProducts & {
   size: number;
   liveSlots: Bits;
-  /** The other prices of those that have several. */
+  /** The other prices of products that have several. */
   variantPrices: Map<number, readonly Cents[]>;
   slugs: string[];
   references: string[];
@@ -57,7 +58,7 @@ export const inStock = 'stock in_stock';
 export const onOrder = 'stock on_order';
 export const onSale = 'sale';
 
-/** Makes the table in pieces, so that visitors are served meanwhile. */
+/** Builds the table in slices, so that requests are served meanwhile. */
 export async function createProductTable(pages: ProductPages, pauses: Yielder): Promise<ProductTable> {
   const table = createEmptyTable();
   for await (const page of pages) {
@@ -68,7 +69,7 @@ export async function createProductTable(pages: ProductPages, pauses: Yielder): 
   return table;
 }
 
-/** Puts in what is new or changed and takes away what is gone, in one moment. */
+/** Adds new and changed products and removes others, synchronously. */
 export function changeProductTable(table: ProductTable, changed: readonly IndexedProduct[], gone: readonly number[]) {
   const left = new Map<number, number>();
   for (const id of [...gone, ...changed.map((product) => product.id)]) {
@@ -111,7 +112,7 @@ function createEmptyTable(): ProductTable {
   };
 }
 
-/** A product keeps its slot as long as its words are the same: the search knows it by them. */
+/** Writes a product into its slot. It gets a new slot when its texts change, since the search index refers to slots. */
 function putProduct(table: ProductTable, product: IndexedProduct, former: number | undefined): number {
   const isSame = former !== undefined && hasSameSearchText(table, former, product);
   const slot = isSame ? former : table.size;

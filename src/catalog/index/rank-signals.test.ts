@@ -3,7 +3,7 @@ import { emptyListQuery } from '../list/list-query.ts';
 import { makeFixtureIndex, makeProduct, named } from './catalogue-fixture.ts';
 import { selectProducts } from './select-products.ts';
 
-test('among equal answers what is in stock comes first, then what is asked for or new, and never before a better answer', async () => {
+test('ranks equal matches by stock, then demand and novelty, but never before a better match', async () => {
   const words = (name: string) => ({ de: name, en: name, fr: name });
   const old = Date.now() - 400 * 86_400_000;
   const demands = [

@@ -3,11 +3,11 @@ import { forEachBit, hasBit } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { inStock, onOrder } from './product-table.ts';
 
-/** Less than one step between two answers: what fits better stays before what is in stock, asked for or new. */
+/** Smaller than a difference in relevance: a better match ranks before availability, demand and novelty. */
 const weights = { inStock: 0.012, onOrder: 0.006, newest: 0.004, perDemand: 0.0015 };
 const newForMs = 60 * 86_400_000;
 
-/** Among equally good answers, what can be had comes first, then what is asked for and what is new. */
+/** Raises scores by availability, demand and novelty, which decide among equally relevant products. */
 export function addSignals({ table, demands }: CatalogueIndex, scores: Scores, now = Date.now()): void {
   const { facets, createdAt, liveSlots: shown, slotsById } = table;
   const raise = (slot: number, by: number) => {

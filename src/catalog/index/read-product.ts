@@ -4,7 +4,7 @@ import { unpackTerms } from '../retrieval/term-dictionary.ts';
 import { hasBit } from './bits.ts';
 import { type IndexedProduct, onSale, type ProductTable } from './product-table.ts';
 
-/** A product as it was put into the table. */
+/** Reads a product back from the columns of the table. */
 export function readProduct(table: ProductTable, slot: number): IndexedProduct {
   const keys: Record<string, string[]> = {};
   for (const [facet, bits] of table.facets) {

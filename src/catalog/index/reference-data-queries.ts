@@ -6,7 +6,7 @@ import { ofProject } from '../../directus/connection.ts';
 
 const openingFields = ['opening_periods', 'opening_hours'].map((name) => `${name}.*`);
 
-/** What product pages show and the index does not hold; small, and without dates of its own. */
+/** Data that product pages show and the index does not hold; small, and without dates of its own. */
 const referenceCollections = [
   {
     collection: 'ecommerce_manufacturer',
@@ -21,7 +21,7 @@ const referenceCollections = [
     ],
     isOfProject: true,
   },
-  // When something arrives follows from these three.
+  // Delivery times are calculated from these three.
   { collection: 'holiday', fields: ['id', ...holidayFields], isOfProject: true },
   { collection: 'branch', fields: ['id', 'sort', 'status', ...openingFields], isOfProject: true },
   {
@@ -67,7 +67,7 @@ const referenceCollections = [
   },
 ];
 
-/** A mark that changes when a maker, a size guide, a personalization or a day of work or dispatch does. */
+/** A hash that changes when a manufacturer, a size guide, a personalization or a working or dispatch day does. */
 export async function readReferenceDataHash(): Promise<string> {
   const rows = await Promise.all(
     referenceCollections.map(({ collection, fields, isOfProject }) =>

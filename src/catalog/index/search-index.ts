@@ -10,19 +10,19 @@ import { hasBit } from './bits.ts';
 import type { ProductTable } from './product-table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a language's words lead to. */
+/** The search index of one language. */
 export type LanguageIndex = {
   lexicon: Lexicon;
-  /** By the lexicon's terms: twice the slot, and one more where the term says what the product is. */
+  /** Postings of product names by lexicon term: twice the slot, plus one where the term is the head of the name. */
   names: Postings;
-  /** Slots by the terms of the table's dictionary, from teasers and descriptions. */
+  /** Slots by terms of the table's dictionary, from teasers and descriptions. */
   texts: Postings;
 };
 
-/** Which products have a word in their names, their texts or their article number. */
+/** An inverted index of names, texts and article numbers. */
 export type SearchIndex = { languages: Record<Language, LanguageIndex>; references: ReferenceIndex };
 
-/** Made in pieces, so that visitors are served meanwhile. */
+/** Builds the index in slices, so that requests are served meanwhile. */
 export async function createSearchIndex(
   table: ProductTable,
   vocabulary: Vocabulary,

@@ -35,28 +35,30 @@ test.each(['Straßenuhr', 'strassenuhr', 'Strasenuhr', 'Strassnuur'])('“%s” 
   expect(find(text)).toEqual([2]),
 );
 
-test.each(['Pont', 'Bridge'])('“%s” finds by the words of another language', (text) => expect(find(text)).toEqual([1]));
+test.each(['Pont', 'Bridge'])('“%s” finds a product by a word of another language', (text) =>
+  expect(find(text)).toEqual([1]),
+);
 
-test.each(['AV-1101', 'av1101', 'av 1101', 'AV-11'])('“%s” finds by the reference number', (text) =>
+test.each(['AV-1101', 'av1101', 'av 1101', 'AV-11'])('“%s” finds a product by its reference number', (text) =>
   expect(find(text)).toEqual([4]),
 );
 
-test('makers, categories and attributes are found by, in any language', () => {
+test('finds products by brand, category and attribute in any language', () => {
   expect(find('linden')).toEqual([3, 4]);
   expect(find('bagues')).toEqual([1, 3]);
   expect(find('yellow gold')).toEqual([4]);
 });
 
-test('a name tells more than a category', () => {
+test('ranks a match in the name before one in the category', () => {
   expect(find('ring')).toEqual([3, 1]);
 });
 
-test('every word has to fit', () => {
+test('requires every word to match', () => {
   expect(find('linden kette')).toEqual([4]);
   expect(find('linden bruecke')).toEqual([]);
 });
 
-test('a word of three letters is taken as it is written', () => {
+test('does not correct words of three letters', () => {
   expect(find('rig')).toEqual([]);
 });
 
@@ -69,6 +71,6 @@ test.each([
   '\u0000\u202e',
   '💍'.repeat(50),
   '(((((zz+)+)+)+)+)$',
-])('hostile words find nothing and break nothing: %s', (text) => {
+])('finds nothing for hostile input: %s', (text) => {
   expect(find(text)).toEqual([]);
 });

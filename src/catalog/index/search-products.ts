@@ -11,14 +11,14 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { findInPriceRange, type PriceRange } from './price-range.ts';
 import { addSignals } from './rank-signals.ts';
 
-/** One request asks for the same words several times: for its heading, its filters and its list. */
+/** The scores of the last search: one request needs them several times, for its heading, its filters and its list. */
 const scoreCache = new WeakMap<CatalogueIndex, { question: string; scores: Scores }>();
 
 const otherLanguageWeight = 0.7;
 const maxMeanings = 12;
 const minForeignLength = 3;
 
-/** How well each product answers a search: every word that the catalogue knows has to be found, in any order. */
+/** Relevance of each product for a search: every word that the catalogue knows has to match, in any order. */
 export function scoreProducts(index: CatalogueIndex, text: string, language: Language): Scores {
   const question = `${language} ${text}`;
   const last = scoreCache.get(index);
@@ -56,11 +56,11 @@ function score(index: CatalogueIndex, text: string, language: Language): Scores 
 }
 
 export type ScoredQuery = PriceRange & {
-  /** With what is met by each; undefined for what the catalogue does not know in any way. */
+  /** Each concept with its scores; undefined where the catalogue has no match at all. */
   concepts: { written: string; scores: Scores | undefined }[];
 };
 
-/** A search, part by part. */
+/** Scores each concept of a search by itself. */
 export function scoreConcepts(index: CatalogueIndex, text: string, language: Language): ScoredQuery {
   const own = index.search.languages[language];
   const { concepts, priceFrom, priceTo } = parseQuery(text, own.lexicon, language);
@@ -75,7 +75,7 @@ export function scoreConcepts(index: CatalogueIndex, text: string, language: Lan
   };
 }
 
-/** Undefined for what the catalogue does not know in any way. */
+/** The scores of a concept; undefined where the catalogue has no match at all. */
 function scoreConcept(
   index: CatalogueIndex,
   concept: Concept,
@@ -85,7 +85,7 @@ function scoreConcept(
   const scores = new Float32Array(index.table.size);
   for (const meaning of concept.meanings.slice(0, maxMeanings)) scoreMeaning(meaning, scores);
   if (hasAny(scores)) return scores;
-  // What follows fits badly, so that all of it may be meant.
+  // Without an exact match all weaker ones count: texts, other languages, prefixes and typing errors.
   const own = index.search.languages[language];
   scoreText(index, own, concept.term, 1, scores);
   for (const other of languages) {
@@ -105,7 +105,7 @@ function findSimilar(lexicon: Lexicon, { word, term, isLast }: Concept): Similar
 }
 
 function scoreForeign(index: CatalogueIndex, { word }: Concept, language: Language, scores: Scores): void {
-  // Such short ones mean something else in every language.
+  // Very short words mean something else in every language.
   if (word.length < minForeignLength) return;
   const term = stem(word, language);
   scoreTerm(index, index.search.languages[language], term, otherLanguageWeight, scores);

@@ -76,7 +76,7 @@ test.each([
   ['Uhr 41 mm', [1]],
   ['Uhr 41mm', [1]],
   ['Terzel xqzwvkj', [2]],
-])('“%s” finds %j, what is meant before what is mentioned', (text, ids) => {
+])('“%s” finds %j, heads of names before mentions', (text, ids) => {
   expect(find(text)).toEqual(ids);
 });
 
@@ -89,7 +89,7 @@ test.each([
   expect(find(text, language).slice(0, ids.length)).toEqual(ids);
 });
 
-test('a synonym holds in its language and in its direction', () => {
+test('applies a synonym only in its language and direction', () => {
   expect(find('Ohrschmuck')).toEqual([4]);
   expect(find('Ohrgehänge', 'en')).toEqual([]);
 });
@@ -100,11 +100,11 @@ test.each([
   ['Ring zwischen 500 und 800', []],
   ['Ring unter 400', [3]],
   ['Ring unter 399', []],
-])('“%s” finds what has a variant of that price', (text, ids) => {
+])('“%s” finds products with a variant of that price', (text, ids) => {
   expect(find(text)).toEqual(ids);
 });
 
-test('whatever is typed is answered, and only with what there is', () => {
+test('answers any input, and only with existing products', () => {
   const { below, pick } = createRandom(11);
   const pieces = [
     'ring',

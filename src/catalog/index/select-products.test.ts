@@ -33,17 +33,17 @@ beforeAll(async () => {
 const watches = { kind: 'category', key: 'watches' } as const;
 const select = (changes = {}) => selectProducts(index, watches, { ...emptyListQuery, ...changes }, 'de');
 
-test('a list holds its category in the order of the shop', () => {
+test('lists the products of a category in the order of the shop', () => {
   expect(select()).toEqual([2, 10, 1]);
   expect(selectProducts(index, wholeShop, emptyListQuery, 'de')).toEqual([2, 10, 1, 3]);
 });
 
-test('filters of one kind widen, filters of two kinds narrow', () => {
+test('combines options of a facet by OR and facets by AND', () => {
   expect(select({ subcategories: ['diver', 'dress'] })).toEqual([2, 10, 1]);
   expect(select({ subcategories: ['diver'], manufacturers: ['brueck'] })).toEqual([1]);
 });
 
-test('a product is in a price range when any of its variants is, not when the range lies between two', async () => {
+test('matches a price range when a variant is in it, not when it lies between two variants', async () => {
   const rings = await makeFixtureIndex({}, [product(1, { priceCents: 40_000, otherCents: [90_000] })]);
   const between = (priceFrom: number | null, priceTo: number | null) =>
     selectProducts(rings, wholeShop, { ...emptyListQuery, priceFrom, priceTo }, 'de');
@@ -56,20 +56,20 @@ test('a product is in a price range when any of its variants is, not when the ra
   });
 });
 
-test('what is priced on request stands last in both directions', () => {
+test('sorts products priced on request last in both directions', () => {
   expect(select({ sort: 'priceAscending' })).toEqual([1, 2, 10]);
   expect(select({ sort: 'priceDescending' })).toEqual([2, 1, 10]);
 });
 
-test('names are sorted as people count', () => {
+test('sorts names with numeric collation', () => {
   expect(select({ sort: 'name' })).toEqual([1, 2, 10]);
 });
 
-test('the newest comes first', () => {
+test('sorts the newest product first', () => {
   expect(select({ sort: 'newest' })).toEqual([10, 2, 1]);
 });
 
-test('a filter counts what it would leave under the other filters', () => {
+test('counts the options of a facet under the other filters', () => {
   const { subcategories, manufacturers } = getFacets(
     index,
     watches,
@@ -86,17 +86,17 @@ test('a filter counts what it would leave under the other filters', () => {
   ]);
 });
 
-test('a chosen filter stays in sight even when it leaves nothing', () => {
+test('keeps a chosen option without products', () => {
   const { manufacturers } = getFacets(index, watches, { ...emptyListQuery, manufacturers: ['nobody'] }, 'de');
   expect(manufacturers).toContainEqual({ key: 'nobody', name: 'nobody', count: 0, isChosen: true });
 });
 
-test('a page past the end is the last page', () => {
+test('clamps a page past the end to the last page', () => {
   expect(clampPage(99_998, 45, 20)).toBe(2);
   expect(clampPage(0, 0, 20)).toBe(0);
 });
 
-/** The same numbers each time (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function createDice(seed: number) {
   let state = seed;
   const roll = () => {
@@ -163,7 +163,7 @@ function drawQuestion({ below, pick, some }: ReturnType<typeof createDice>) {
   return { scope, query, language: pick<Language>(['de', 'en', 'fr']) };
 }
 
-test('lists and every count of a filter are those that counting by hand gives, also after changes', {
+test('agrees with the naive catalogue in lists and counts, also after changes', {
   timeout: 60_000,
 }, async () => {
   const dice = createDice(20_261_121);

@@ -11,10 +11,10 @@ import { inStock, onSale } from './product-table.ts';
 import { scoreProducts } from './search-products.ts';
 import type { Named } from './vocabulary.ts';
 
-/** A filter that can be chosen, and how many products it would leave under the other filters. */
+/** An option of a facet, and how many products it would leave under the other filters. */
 export type FilterOption = { key: string; name: string; count: number; isChosen: boolean };
 
-/** What a list can be narrowed by. A group that the settings do not offer is empty. */
+/** The facets of a list. A facet that the settings do not offer is empty. */
 export type Facets = {
   categories: FilterOption[];
   subcategories: FilterOption[];
@@ -22,13 +22,13 @@ export type Facets = {
   attributeGroups: { key: string; name: string; unit: string | null; options: FilterOption[] }[];
   /** Lowest and highest price under the other filters; null where nothing has a price. */
   price: { lowestCents: number; highestCents: number } | null;
-  /** How many products lie in each step of the scale of prices, under the other filters. */
+  /** Number of products in each step of the price scale, under the other filters. */
   priceCounts: ReadonlyMap<number, number>;
   inStock: number;
   onSale: number;
 };
 
-/** Ids of all products in a list, in the order asked for. */
+/** Ids of all products in a list, sorted as the query says. */
 export function selectProducts(
   index: CatalogueIndex,
   scope: ListScope,
@@ -43,7 +43,7 @@ export function selectProducts(
   return ids;
 }
 
-/** One request asks for the same list several times: for its heading, its skeleton and its cards. */
+/** The last selection: one request needs the same list several times, for its heading, its skeleton and its cards. */
 const selectionCache = new WeakMap<CatalogueIndex, { question: string; ids: readonly number[] }>();
 
 function select(
@@ -73,9 +73,10 @@ function toSortOrder(sort: Sort, language: Language): SortOrder {
 type Facet = 'categories' | 'subcategories' | 'manufacturers' | 'price' | 'inStock' | 'onSale' | `attribute ${string}`;
 
 /**
- * What the filters leave.
+ * Applies the filters of a list.
  *
- * @returns a function that leaves one facet out, since its options are counted as if none of them were chosen
+ * @returns a function that gives the remaining products, leaving out one facet, since its options are counted as if
+ *   none of them were chosen
  */
 function applyFilters(
   index: CatalogueIndex,
@@ -130,7 +131,9 @@ function toBits(scores: Scores): Bits {
   return bits;
 }
 
-/** The filters of a list with the counts that each would give; one that leaves nothing is kept only when chosen. */
+/**
+ * The facets of a list with the count of each option; an option without products is included only when it is chosen.
+ */
 export function getFacets(index: CatalogueIndex, scope: ListScope, filter: ListFilter, language: Language): Facets {
   const { settings, table } = index;
   const left = applyFilters(index, scope, filter, language);
@@ -174,7 +177,7 @@ export function getFacets(index: CatalogueIndex, scope: ListScope, filter: ListF
   };
 }
 
-/** The page that is asked for, or the last one there is; at least the first. */
+/** The requested page, clamped to the last one; at least the first. */
 export function clampPage(page: number, total: number, pageSize: number): number {
   return Math.min(page, Math.max(0, Math.ceil(total / pageSize) - 1));
 }

@@ -6,8 +6,8 @@ import type { InvalidatedTags } from './catalogue-sync.ts';
 const rows = createTaggedCache<unknown>({ capacity: 2_000, staleAfterMs: 5 * 60_000 });
 
 /**
- * Rows that were read before, until something with one of the tags changes: `product:7`, `settings`, `vocabulary`. The
- * same key always stands for the same kind of rows.
+ * Reads through the cache of the shop: the cached value, or what `load` gives, until one of its tags is purged:
+ * `product:7`, `settings`, `vocabulary`. A key must always be used with the same type.
  */
 export function getOrLoad<T>(key: string, tags: string[], load: () => Promise<T>): Promise<T> {
   addRenderTags(tags);
@@ -15,12 +15,12 @@ export function getOrLoad<T>(key: string, tags: string[], load: () => Promise<T>
   return rows.get(key, tags, load) as Promise<T>;
 }
 
-/** What `remember` would give without anybody waiting for it. */
+/** The cached value; undefined when there is none. */
 export function peekCached<T>(key: string): T | undefined {
   return rows.peek(key) as T | undefined;
 }
 
-/** From now on these are read again. */
+/** Purges values by their tags, so that they are read again. */
 export function purgeTags(outdated: InvalidatedTags): void {
   if (outdated === 'everything') rows.purgeAll();
   else rows.purge(outdated);

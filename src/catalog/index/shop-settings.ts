@@ -1,17 +1,17 @@
 import type { Language } from '../../i18n/languages.ts';
 
-/** Switches of the shop that staff set, as far as visitors notice them. */
+/** Settings of the shop that affect what visitors see. */
 export type ShopSettings = {
   isOn: boolean;
   isInMaintenance: boolean;
   showsStock: boolean;
   takesRatings: boolean;
-  /** What is not in stock may be ordered all the same. */
+  /** Products out of stock can be ordered (backorder). */
   takesOrders: boolean;
   offersCategories: boolean;
   offersSubcategories: boolean;
   offersManufacturers: boolean;
-  /** Words on the button of a request; null for those of the site. */
+  /** Label of the request button; null for the default of the site. */
   callToAction: Record<Language, string | null>;
   /** Whole percent, such as 19. */
   taxPercent: number;

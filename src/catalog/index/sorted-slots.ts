@@ -4,7 +4,7 @@ type Compare = (a: number, b: number) => number;
 
 const runLength = 128;
 
-/** Sorts a long list in pieces, so that others can work meanwhile. */
+/** A merge sort in slices, so that requests are served meanwhile. */
 export async function sortInSlices(slots: Uint32Array, compare: Compare, pauses: Yielder): Promise<Uint32Array> {
   let from = slots.slice();
   for (let start = 0; start < from.length; start += runLength) {
@@ -29,7 +29,10 @@ export async function sortInSlices(slots: Uint32Array, compare: Compare, pauses:
   return from;
 }
 
-/** A sorted list without some and with others, which need not be sorted; compares little, since most stay as they are. */
+/**
+ * A sorted list with slots removed and added; added ones need not be sorted. Takes few comparisons, since most slots
+ * stay.
+ */
 export function mergeSorted(
   sorted: Uint32Array,
   isRemoved: (slot: number) => boolean,
@@ -50,7 +53,7 @@ export function mergeSorted(
   return merged;
 }
 
-/** Behind all that are not greater. */
+/** The index after all slots that are not greater. */
 function findInsertionIndex(sorted: Uint32Array, slot: number, from: number, compare: Compare): number {
   let low = from;
   let high = sorted.length;

@@ -17,7 +17,7 @@ beforeEach(() =>
 );
 afterEach(() => adoptSiteMap(before));
 
-test('a kind of products is suggested with what it belongs to, by its names and by what staff say that it means', async () => {
+test('suggests a subcategory with its category, by name and by synonym', async () => {
   const index = await makeFixtureIndex(
     {
       categories: [named('jewelry', 'Schmuck', 'Jewellery', 'Bijoux')],

@@ -10,11 +10,11 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { orderByScore } from './order-by-score.ts';
 import { scoreProducts } from './search-products.ts';
 
-/** Something that a searcher may have meant. */
+/** A suggestion below the search field. */
 export type Suggestion = {
   kind: 'product' | 'category' | 'subcategory' | 'brand' | 'tag';
   name: string;
-  /** What a subcategory belongs to: „Ringe in Schmuck“. */
+  /** The category of a subcategory: „Ringe in Schmuck“. */
   category?: string;
   href: string;
   productId?: number;
@@ -23,7 +23,7 @@ export type Suggestion = {
 const maxPerKind = 3;
 const maxProducts = 6;
 
-/** What is meant by the first letters of a search, the likeliest first, from memory. */
+/** Suggestions for the first letters of a search, the most relevant first; from memory. */
 export function suggest(index: CatalogueIndex, text: string, language: Language): Suggestion[] {
   if (!text.trim()) return [];
   return [...suggestLists(index, text, language), ...suggestProducts(index, text, language)];
@@ -59,7 +59,7 @@ function suggestLists(index: CatalogueIndex, text: string, language: Language): 
   ];
 }
 
-/** Its category, narrowed to it; nothing for one that belongs nowhere. */
+/** A link to the category, filtered by the subcategory; undefined for one without a category. */
 function suggestSubcategory(
   { categories }: CatalogueIndex,
   { key, category, names }: CatalogueIndex['subcategories'][number],
@@ -85,7 +85,7 @@ function suggestProducts(index: CatalogueIndex, text: string, language: Language
     });
 }
 
-/** Facets such as `category ringe` whose names have all of these words or what they mean, the closest first. */
+/** Facets such as `category ringe` whose names contain all of these words or their synonyms, the closest first. */
 function findFacets(index: CatalogueIndex, text: string, language: Language): string[] {
   const { lexicon } = index.search.languages[language];
   const [first, ...others] = parseQuery(text, lexicon, language).concepts.map((one) => findClosest(lexicon, one));

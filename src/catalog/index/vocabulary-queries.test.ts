@@ -8,7 +8,7 @@ afterEach(() => {
   reloadEnvironment();
 });
 
-/** A content system without rows, that refuses questions in which this stands. */
+/** A fake Directus without rows that rejects requests naming this collection or field. */
 async function serve(unknown: string) {
   const server = createServer(({ url = '' }, response) => {
     const isKnown = !decodeURIComponent(url).includes(unknown);
@@ -22,11 +22,8 @@ async function serve(unknown: string) {
   return { close: () => server.close() };
 }
 
-test.each(['ecommerce_synonym', 'demand'])(
-  'a content system that has no %s yet still gives a catalogue',
-  async (name) => {
-    const server = await serve(name);
-    expect(await readVocabulary()).toMatchObject({ categories: [], synonyms: [], demands: [] });
-    server.close();
-  },
-);
+test.each(['ecommerce_synonym', 'demand'])('reads the vocabulary from a Directus that lacks %s', async (name) => {
+  const server = await serve(name);
+  expect(await readVocabulary()).toMatchObject({ categories: [], synonyms: [], demands: [] });
+  server.close();
+});

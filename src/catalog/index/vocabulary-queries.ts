@@ -17,7 +17,7 @@ import { localizeField } from './localize-field.ts';
 import type { ShopSettings } from './shop-settings.ts';
 import type { Named, Vocabulary } from './vocabulary.ts';
 
-/** More rows than staff ever write; each is read with every look at the vocabulary. */
+/** More rows than staff ever write; all of them are read with every poll of the vocabulary. */
 const maxSynonyms = 2_000;
 
 const settingsFields = [
@@ -37,10 +37,10 @@ const settingsFields = [
   'translations.call_to_action_text',
 ];
 
-/** So many of the most wanted are known; each is read with every look at the vocabulary. */
+/** Number of products with the highest demand that are read with every poll of the vocabulary. */
 const maxDemands = 1_000;
 
-/** Settings of the shop and all that its products are sorted into: small, and read whole each time. */
+/** Settings of the shop and everything that classifies its products: small, and read as a whole each time. */
 export async function readVocabulary(): Promise<Vocabulary> {
   const named = { sort: ['sort', 'id'], limit: -1 };
   const [settings, categories, subcategories, manufacturers, tags, groups, synonyms, demands] = await Promise.all([
@@ -153,7 +153,7 @@ function toShopSettings(row: EcommerceSettingsRow | undefined): ShopSettings {
   };
 }
 
-/** In the order in which the settings name them. */
+/** Attribute groups that can be filtered by, in the order of the settings. */
 function toFilterableGroups(
   settings: EcommerceSettingsRow | undefined,
   groups: readonly EcommerceAttributeGroupRow[],

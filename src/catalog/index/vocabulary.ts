@@ -6,34 +6,34 @@ export type Named = { key: string; names: Record<Language, string> };
 
 export type IndexedTag = Named & { descriptions: Record<Language, string> };
 
-/** What products are sorted into, and what the shop does. All of it stands in the order in which staff sorted it. */
+/** Everything that classifies products, and the settings of the shop, in the order that staff gave it. */
 export type Vocabulary = {
   settings: ShopSettings;
   categories: readonly Named[];
   subcategories: readonly (Named & { category: string | null })[];
   manufacturers: readonly Named[];
   tags: readonly IndexedTag[];
-  /** Those that may be filtered by; keys of values are `group:value`. */
+  /** Attribute groups that can be filtered by; keys of values are `group:value`. */
   attributeGroups: readonly (Named & { unit: string | null; values: readonly Named[] })[];
-  /** Of all groups, since a search finds by those too that no filter offers. */
+  /** Values of all groups, since a search also matches those without a filter. */
   attributeValues: readonly Named[];
-  /** Names of all groups by their keys, such as „Durchmesser“, and what their values are measured in. */
+  /** Names and units of all groups, such as „Durchmesser“ in mm. */
   attributeNames: readonly (Named & { unit: string | null })[];
   synonyms: readonly Synonym[];
-  /** Products that were ordered often lately, by their ids: 1, 2, or 3 for what is asked for most. */
+  /** Products that were ordered often lately, with their demand from 1 to 3. */
   demands: readonly (readonly [id: number, step: number])[];
-  /** The field that products are sorted by when nobody chooses, as the content system writes it. */
+  /** The field that products are sorted by when no order is chosen, in Directus syntax. */
   defaultSort: string;
 };
 
-/** What products are known by: when it changes, they have to be read anew. */
+/** Fingerprint of the keys that indexed products refer to: when it changes, products have to be read again. */
 export function getKeyFingerprint({ defaultSort, ...vocabulary }: Vocabulary): string {
   const { categories, subcategories, manufacturers, tags, attributeValues } = vocabulary;
   const lists = [categories, subcategories, manufacturers, tags, attributeValues];
   return JSON.stringify([defaultSort, lists.map((list) => list.map(({ key }) => key).sort())]);
 }
 
-/** What can be searched by: when it changes, the words that lead to products are made anew. */
+/** Fingerprint of all names: when it changes, the search index has to be rebuilt. */
 export function getNameFingerprint({
   settings: _settings,
   defaultSort: _sort,
@@ -43,7 +43,7 @@ export function getNameFingerprint({
   return JSON.stringify(names);
 }
 
-/** Editors may have written the unit already. */
+/** Appends the unit to a number, unless editors have written it already. */
 export function withUnit(name: string, unit: string | null): string {
   return unit && /\d$/.test(name) ? `${name} ${unit}` : name;
 }

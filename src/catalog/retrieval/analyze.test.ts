@@ -17,16 +17,16 @@ test.each([
   ['fr', 'bagues', 'bague'],
   ['fr', 'bleue', 'bleu'],
   ['fr', 'martelées', 'martelée'],
-] as const)('in %s “%s” and “%s” are one term', (language, one, other) => {
+] as const)('gives in %s the same term for “%s” and “%s”', (language, one, other) => {
   expect(terms(one, language)).toEqual(terms(other, language));
 });
 
-test('words that say nothing are left out, unless there is nothing else', () => {
+test('omits stop words unless there are no other words', () => {
   expect(terms('eine Uhr für meinen', 'de')).toEqual(['uhr']);
   expect(terms("boucles d'oreilles", 'fr')).toHaveLength(2);
   expect(terms('für', 'de')).toEqual(['fur']);
 });
 
-test('a number and its unit are one word', () => {
+test('joins a number and its unit', () => {
   expect(terms('Uhr 41 mm', 'de')).toEqual(terms('Uhr 41mm', 'de'));
 });

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { foldAccents, foldUmlaut } from '../index/fold-words.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** A word as it was written, the same small and without accents, and the term that it is compared by: its stem. */
+/** A word as written, the same in lower case without accents, and the term that it is compared by: its stem. */
 export type Token = { written: string; word: string; term: string };
 
 const stemmers: Readonly<Record<Language, (word: string) => string>> = {
@@ -14,23 +14,23 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   fr: stemFrench,
 };
 
-/** Stems are asked for again and again while an index is made. */
+/** A cache of stems, since indexing needs the same ones repeatedly. */
 const stems: Readonly<Record<Language, Map<string, string>>> = { de: new Map(), en: new Map(), fr: new Map() };
 const maxStems = 20_000;
 
-/** The stem of a word without accents. What holds a digit stays as it is. */
+/** The stem of a word without accents. Words with digits are not stemmed. */
 export function stem(word: string, language: Language): string {
   if (/\d/.test(word)) return word;
   const known = stems[language].get(word);
   if (known !== undefined) return known;
-  // Safir and Saphir sound the same.
+  // Makes Safir and Saphir equal.
   const made = foldUmlaut(stemmers[language](word)).replaceAll('ph', 'f');
   if (stems[language].size >= maxStems) stems[language].clear();
   stems[language].set(word, made);
   return made;
 }
 
-/** The words of a text in their order, without those that say nothing; with them when there is nothing else. */
+/** The tokens of a text in order, without stop words, unless it has only stop words. */
 export function analyze(text: string, language: Language): Token[] {
   const written = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const plain = written.flatMap((one) => foldAccents(one).map((word) => ({ written: one, word })));
@@ -45,7 +45,7 @@ function joinTokens(one: Omit<Token, 'term'>, other: Omit<Token, 'term'>): Omit<
   return { written: `${one.written} ${other.written}`, word: one.word + other.word };
 }
 
-/** `41 mm` and `41mm` are one word, and so are the halves of `3,5`. */
+/** Joins a number and its unit: `41 mm` and `41mm` are one word. */
 function joinUnits(words: readonly Omit<Token, 'term'>[]): Omit<Token, 'term'>[] {
   const joined: Omit<Token, 'term'>[] = [];
   for (const token of words) {

@@ -11,12 +11,12 @@ test.each([
   ['gold', 'hold', 1],
   ['ring', 'uhr', 3],
   ['', 'abc', 3],
-])('from %s to %s it is %i', (a, b, distance) => {
+])('measures the distance from %s to %s as %i', (a, b, distance) => {
   expect(measureDistance(a, b, 2)).toBe(distance);
   expect(measureDistance(b, a, 2)).toBe(distance);
 });
 
-test('one change of any word is one away at most, and two words are as far from each other both ways', () => {
+test('is at most one after a single edit, and symmetric', () => {
   const { below, pick } = createRandom(3);
   const draw = () => Array.from({ length: 3 + below(6) }, () => pick([...'abcde'])).join('');
   for (let round = 0; round < 300; round += 1) {

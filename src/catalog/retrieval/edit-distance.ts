@@ -1,6 +1,6 @@
 /**
- * How many letters are missing, too many, wrong, or changed places with the next: `wacth` is one away from `watch`. More
- * than `limit` is told as `limit + 1`.
+ * The Damerau–Levenshtein distance with adjacent transpositions: `wacth` is one away from `watch`. Distances above
+ * `limit` are returned as `limit + 1`.
  */
 export function measureDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -6,10 +6,10 @@ import { findHeadOfCategory } from './find-head.ts';
 
 export type Field = 'category' | 'kind' | 'maker' | 'tag' | 'attribute' | 'group';
 
-/** A name of something that products are sorted into, such as `category ringe`, by its terms. */
+/** A name of a facet such as `category ringe`, with its terms. */
 export type FacetName = { facet: string; field: Field; name: string; terms: string[]; isHead: boolean[] };
 
-/** `Ketten und Colliers` are two names. */
+/** Separates names: `Ketten und Colliers` are two. */
 const nameSeparator = / (?:und|and|et) |[,&/]/u;
 
 export function listFacetNames(vocabulary: Vocabulary, language: Language): FacetName[] {
@@ -32,7 +32,7 @@ export function listFacetNames(vocabulary: Vocabulary, language: Language): Face
   ];
 }
 
-/** A decimal comma is no comma, and makers are called as a whole. */
+/** Splits a name into several. Not at a decimal comma, and not the names of brands. */
 function splitName(name: string, field: Field): string[] {
   if (field === 'maker' || /\d/.test(name)) return [name];
   return name

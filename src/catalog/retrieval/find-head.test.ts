@@ -14,7 +14,7 @@ test.each([
   expect(findHead(name, language)).toBe(head);
 });
 
-test('a category that begins with a preposition names nothing, and a German one ends with its head', () => {
+test('finds no head after a leading preposition, and the last word of a German category', () => {
   expect(findHeadOfCategory('Für Tasche und Schreibtisch', 'de')).toBeUndefined();
   expect(findHeadOfCategory('Schöne Ringe', 'de')).toBe('ringe');
   expect(findHeadOfCategory('Yellow gold 585 (14 ct)', 'en')).toBe('gold');

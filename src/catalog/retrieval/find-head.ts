@@ -3,15 +3,16 @@ import { foldAccents, foldUmlaut } from '../index/fold-words.ts';
 import { isPreposition, isStopWord } from './stop-words.ts';
 
 /**
- * The word without accents that says what something is: `strap` in “Bridle leather strap, cognac”, `bracelets` in “Bracelets de
- * montre”, `uhrenkasten` in „Uhrenkasten für sechs“. Undefined for what begins with a preposition: „Für Tasche und Schreibtisch“.
+ * The head noun of a name, without accents: `strap` in “Bridle leather strap, cognac”, `bracelets` in “Bracelets de
+ * montre”, `uhrenkasten` in „Uhrenkasten für sechs“. Undefined for a name that begins with a preposition: „Für Tasche
+ * und Schreibtisch“.
  */
 export function findHead(name: string, language: Language): string | undefined {
   const words = listLeadingWords(name, language);
   return language === 'en' ? words.at(-1) : words[0];
 }
 
-/** The same for names of categories and attributes, which in German end with what they are: “Schöne Ringe”. */
+/** The same for names of categories and attributes, which in German end with their head: “Schöne Ringe”. */
 export function findHeadOfCategory(name: string, language: Language): string | undefined {
   return language === 'fr' ? findHead(name, language) : listLeadingWords(name, language).at(-1);
 }

@@ -1,13 +1,13 @@
 import { measureDistance } from './edit-distance.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** A term of the lexicon that a searcher may have meant, and how much like it is what was written: 1 for the same. */
+/** A term of the lexicon similar to a search word; similarity 1 means equal. */
 export type SimilarTerm = { term: string; similarity: number };
 
 const minPrefixLength = 2;
 const maxPrefixMatches = 60;
 
-/** Terms that begin so, since who searches may not have finished the last word. */
+/** Terms with this prefix, since the last word of a search may be unfinished. */
 export function findPrefixMatches({ terms }: Lexicon, written: string): SimilarTerm[] {
   if (written.length < minPrefixLength) return [];
   const found: SimilarTerm[] = [];
@@ -23,9 +23,9 @@ export function findFuzzyMatches({ terms }: Lexicon, written: string): SimilarTe
   const most = written.length >= 8 ? 2 : written.length >= 4 ? 1 : 0;
   if (most === 0 || /\d/.test(written)) return [];
   const near: { term: string; distance: number }[] = [];
-  // Two letters that changed places are two errors in the tree, and one to people.
+  // A transposition counts as two errors in the tree, and as one here.
   for (const known of terms.fuzzyGet(written, Math.min(2, most + 1)).keys()) {
-    // Whoever errs in a short word has its first letter right.
+    // In short words a typing error in the first letter is unlikely.
     if (written.length < 6 && known[0] !== written[0]) continue;
     const distance = measureDistance(written, known, most);
     if (distance <= most && !/\d/.test(known)) near.push({ term: known, distance });

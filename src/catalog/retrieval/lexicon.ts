@@ -6,25 +6,25 @@ import { type FacetName, listFacetNames } from './facet-names.ts';
 import { splitCompound } from './split-compound.ts';
 import { parseSynonyms, type SynonymIndex } from './synonyms.ts';
 
-/** Where a term stands among the names that products are sorted by. */
+/** An occurrence of a term in the name of a facet. */
 export type FacetPosting = Pick<FacetName, 'facet' | 'field'> & {
-  /** Whether it says what something is: `Uhren` in `Taucheruhren`, not `Taucher`. */
+  /** Whether the term is the head of the name: `Uhren` in `Taucheruhren`, not `Taucher`. */
   isHead: boolean;
-  /** Of how many telling words the name consists. */
+  /** Number of the name's words without stop words. */
   length: number;
 };
 
 /** A term that is part of a longer one. */
 export type CompoundPosting = { term: number; isHead: boolean };
 
-/** The terms of a language: where they stand, what they are parts of, what they mean besides. */
+/** The terms of a language with their facets, the compounds that contain them, and synonyms. */
 export type Lexicon = {
   terms: SearchableMap<number>;
-  /** How many terms there are: the tree would count them each time. */
+  /** Number of terms; the tree would count them each time. */
   size: number;
   facets: Map<number, FacetPosting[]>;
   compounds: Map<number, CompoundPosting[]>;
-  /** Terms that name a category or a kind of products. */
+  /** Terms that are heads of categories or subcategories. */
   types: Set<number>;
   synonyms: SynonymIndex;
 };
@@ -38,12 +38,12 @@ export function getTerm(lexicon: Lexicon, term: string): number {
   return number;
 }
 
-/** Whether a term names a category or a kind of products, or stands for one that does. */
+/** Whether a term names a category or subcategory, itself or as a synonym. */
 export function isType({ terms, types, synonyms }: Lexicon, term: string): boolean {
   return types.has(terms.get(term) ?? -1) || synonyms.phrases.has(term);
 }
 
-/** All terms of categories, makers, tags, attributes and synonyms. */
+/** Creates a lexicon with the terms of categories, brands, tags, attributes and synonyms. */
 export function createLexicon(vocabulary: Vocabulary, language: Language): Lexicon {
   const synonyms = parseSynonyms(vocabulary.synonyms, language);
   const lexicon: Lexicon = {
@@ -68,9 +68,10 @@ export function createLexicon(vocabulary: Vocabulary, language: Language): Lexic
 }
 
 /**
- * Notes the parts of each term, so that `Armband` finds what is called `Tennisarmband`. Names of products have to be in.
+ * Adds the parts of each compound, so that `Armband` finds `Tennisarmband`. Terms of product names have to be added
+ * before.
  *
- * @param words each term as it was written
+ * @param words the written word of each term
  */
 export function linkCompounds(lexicon: Lexicon, words: ReadonlyMap<string, string>, language: Language): void {
   if (language !== 'de') return;

@@ -16,7 +16,7 @@ test.each([
   ['€ 1.250.000', 1_250_000],
   [' 500 EUR ', 500],
   ['0', 0],
-])('“%s” is %d euros', (text, euros) => {
+])('parses “%s” as %d euros', (text, euros) => {
   expect(parseAmount(text)).toBe(Math.round(euros * 100));
 });
 
@@ -33,4 +33,4 @@ test.each([
   '５００',
   '1.0000',
   '€',
-])('“%s” is no amount', (text) => expect(parseAmount(text)).toBeNull());
+])('rejects “%s”', (text) => expect(parseAmount(text)).toBeNull());

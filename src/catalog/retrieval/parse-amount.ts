@@ -1,12 +1,12 @@
 import type { Cents } from '../../base/money.ts';
 
-/** More than any product costs; a longer number is no price. */
+/** Upper limit of prices. */
 const highestEuros = 9_999_999;
 
 /**
- * Reads `1000`, `1.000`, `1.000,50`, `1,000.50`, `1 000` or `1'000` as people write them anywhere, in cents.
+ * Reads `1000`, `1.000`, `1.000,50`, `1,000.50`, `1 000` or `1'000` in the notations of several countries, in cents.
  *
- * @returns null for what is no amount
+ * @returns null for an invalid amount
  */
 export function parseAmount(text: string): Cents | null {
   const match = /^(\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3}(?:\2\d{3})?)|\d{1,7})(?:([.,])(\d{1,2}))?$/.exec(

@@ -4,18 +4,22 @@ import { isType, type Lexicon } from './lexicon.ts';
 import { extractPrices, type PricedText } from './query-prices.ts';
 import { splitCompound } from './split-compound.ts';
 
-/** What a part of a search may mean: any of these, each of which needs all of its terms. */
+/** A part of a search with its alternative meanings, each of which needs all of its terms. */
 export type Concept = { written: string; word: string; isLast: boolean; term: string; meanings: Meaning[] };
 
-/** @property weight how sure it is that this is meant */
+/**
+ * A combination of terms.
+ *
+ * @property weight how likely it is meant, up to 1
+ */
 export type Meaning = { terms: readonly string[]; weight: number };
 
-/** A search as it is understood. */
+/** A parsed search: concepts and price range. */
 export type ParsedQuery = Pick<PricedText, 'priceFrom' | 'priceTo'> & { concepts: Concept[] };
 
 const maxWords = 8;
 const synonymWeight = 0.95;
-/** What staff name first is meant before what they name next. */
+/** Each further synonym of a list weighs less. */
 const synonymWeightStep = 0.05;
 const minSynonymWeight = 0.5;
 const partsWeight = 0.9;
@@ -32,7 +36,7 @@ export function parseQuery(text: string, lexicon: Lexicon, language: Language): 
   return { concepts, priceFrom, priceTo };
 }
 
-/** `Taucher Uhr` and `ear rings` are one word where the catalogue writes them so. */
+/** Joins words that the catalogue writes as one: `Taucher Uhr`, `ear rings`. */
 function joinParts(tokens: readonly Token[], lexicon: Lexicon, language: Language): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
@@ -46,7 +50,7 @@ function joinParts(tokens: readonly Token[], lexicon: Lexicon, language: Languag
   return joined;
 }
 
-/** How many words from here on are one phrase that staff have given a meaning; at least one. */
+/** Length in words of the synonym phrase that begins here; at least one. */
 function findPhrase(tokens: readonly Token[], at: number, { synonyms }: Lexicon): number {
   for (let length = Math.min(synonyms.maxPhraseLength, tokens.length - at); length > 1; length -= 1) {
     const phrase = tokens.slice(at, at + length).map(({ term }) => term);
@@ -64,7 +68,7 @@ function toConcept(tokens: readonly Token[], isLast: boolean, lexicon: Lexicon, 
   return { written, word, isLast, term, meanings };
 }
 
-/** `Goldring` is a ring and of gold. What a modifier says that the catalogue does not know is passed over. */
+/** Meanings of a compound by its parts: `Goldring` is a ring and of gold. An unknown modifier is ignored. */
 function listPartMeanings(word: string, term: string, lexicon: Lexicon, language: Language): Meaning[] {
   const compound = splitCompound(word, {
     stem: (part) => stem(part, language),
@@ -85,14 +89,14 @@ function listPartMeanings(word: string, term: string, lexicon: Lexicon, language
   return isNamed(lexicon, term) ? [] : heads.map((head) => ({ terms: head.terms, weight: partsWeight * head.weight }));
 }
 
-/** A term, and what staff say that it means. */
+/** A term and its synonyms. */
 export function withSynonyms(term: string, { synonyms }: Lexicon): Meaning[] {
   const meanings = synonyms.phrases.get(term) ?? [];
   const weigh = (at: number) => Math.max(minSynonymWeight, synonymWeight - at * synonymWeightStep);
   return [{ terms: term.split(' '), weight: 1 }, ...meanings.map((terms, at) => ({ terms, weight: weigh(at) }))];
 }
 
-/** Whether a term stands in a name of the catalogue, alone or as a part. */
+/** Whether a term occurs in a name of the catalogue. */
 function isNamed({ terms }: Lexicon, term: string): boolean {
   return terms.has(term);
 }

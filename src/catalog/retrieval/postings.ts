@@ -2,9 +2,9 @@
 export type Postings = { starts: Uint32Array; values: Uint32Array };
 
 /**
- * Sorts values by their terms, without an object for any of them.
+ * Groups values by term in typed arrays, without an object per value.
  *
- * @param visit calls back with each term and its value; it is asked twice, and lets others work meanwhile
+ * @param visit calls back with each term and value; it is called twice and may yield to other requests
  */
 export async function createPostings(
   terms: number,

@@ -47,12 +47,12 @@ test.each<[Language, string]>([
   ['en', 'watch from 1990 to 2000'],
   ['fr', 'bague entre 52 et 54'],
   ['fr', 'or 18 carats'],
-])('%s: “%s” names no price', (language, text) => {
+])('%s: finds no price in “%s”', (language, text) => {
   expect(read(text, language)).toEqual([text, null, null]);
 });
 
 test.each(['bis '.repeat(30), '9'.repeat(100), `unter ${'1.'.repeat(40)}`, '€€€ - € 5 - - €', ''])(
-  '“%s” is read as far as it makes sense',
+  'extracts the valid part of “%s”',
   (text) => {
     for (const language of ['de', 'en', 'fr'] as const) {
       const { priceFrom, priceTo } = extractPrices(text, language);

@@ -2,16 +2,16 @@ import type { Cents } from '../../base/money.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { parseAmount } from './parse-amount.ts';
 
-/** What a search says about prices, and the words that are left. */
+/** The price range in a search, and the remaining text. */
 export type PricedText = { text: string; priceFrom: Cents | null; priceTo: Cents | null };
 
 type Bounds = Pick<PricedText, 'priceFrom' | 'priceTo'>;
-/** @property next the place behind it */
+/** A match with the index of the word after it. */
 type Match<T> = T & { next: number };
 type Amount = Match<{ cents: Cents; hasCurrency: boolean }>;
 type Phrases = { upTo: readonly string[]; from: readonly string[]; between: readonly string[]; and: readonly string[] };
 
-/** Without accents, the longer ones before those that begin like them. */
+/** Phrases without accents; longer ones before their own prefixes. */
 const phrases: Readonly<Record<Language, Phrases>> = {
   de: {
     upTo: [
@@ -45,11 +45,11 @@ const phrases: Readonly<Record<Language, Phrases>> = {
 };
 
 const currencies = new Set(['€', 'eur', 'euro', 'euros', ',-']);
-/** A number before these is no price: `bis 10 bar`. */
+/** A number before one of these units is no price: `bis 10 bar`. */
 const units = new Set(['mm', 'cm', 'bar', 'ct', 'karat', 'carat', 'carats', 'jahre', 'years', 'ans', '%']);
 const thousands = /^\d{1,3}$/;
 
-/** Takes `bis 500 Euro`, `under 1,000` or `entre 100 et 300` out of a search. */
+/** Extracts price ranges from a search: `bis 500 Euro`, `under 1,000`, `entre 100 et 300`. */
 export function extractPrices(text: string, language: Language): PricedText {
   const words = text
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -103,7 +103,7 @@ function findRange(
   return toRange(first.cents, second.cents, second.next);
 }
 
-/** Ring sizes, and years, which visitors of a jeweller ask for without saying what they are. */
+/** Whether amounts without currency are ring sizes or years rather than prices. */
 function areSizesOrYears(...amounts: Cents[]): boolean {
   return amounts.every((cents) => cents < 10_000) || amounts.every((cents) => cents >= 190_000 && cents < 210_000);
 }

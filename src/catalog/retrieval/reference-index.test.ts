@@ -17,11 +17,11 @@ test.each([
   ['AV-1101-54', [0]],
   ['1101', [0, 2]],
   ['WX1140', [4]],
-])('“%s” names %j', (text, slots) => {
+])('“%s” finds %j', (text, slots) => {
   expect(findByReference(index, text)).toEqual(slots);
 });
 
 test.each(['', 'AV', '11', '110', 'AV-9', 'Uhr 36', 'Sounding 300', '585', 'ring bis 1101 euro'])(
-  '“%s” names no article',
+  'finds no article by “%s”',
   (text) => expect(findByReference(index, text)).toEqual([]),
 );

@@ -2,7 +2,9 @@ import type { Yielder } from '../../base/yielder.ts';
 import { foldWords } from '../index/fold-words.ts';
 import { sortInSlices } from '../index/sorted-slots.ts';
 
-/** Slots by their article number, whole and by its last part: people know one or the other, and never where dashes stand. */
+/**
+ * Slots sorted by article number and by its last part, both without separators, since people may know only one of them.
+ */
 export type ReferenceIndex = { references: readonly string[]; whole: Uint32Array; ending: Uint32Array };
 
 const minPrefixLength = 4;
@@ -19,7 +21,10 @@ export async function createReferenceIndex(
   return { references, whole: await sorted(joinWords), ending: await sorted(getEnding) };
 }
 
-/** The slots that a search names by their article number, if it does: whole, its beginning, or with a variant's ending. */
+/**
+ * The slots whose article number matches a search: exactly, by its last part, by prefix, or followed by a variant's
+ * suffix.
+ */
 export function findByReference({ references, whole, ending }: ReferenceIndex, text: string): number[] {
   const key = joinWords(text);
   if (key.length < 3 || !/\d/.test(key)) return [];

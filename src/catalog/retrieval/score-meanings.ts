@@ -3,10 +3,10 @@ import type { LanguageIndex } from '../index/search-index.ts';
 import type { Meaning } from './parse-query.ts';
 import { type Scores, scoreTerm } from './score-terms.ts';
 
-/** Raises the scores of what has all terms of a meaning. */
+/** Raises the scores of products that have all terms of a meaning. */
 export type ScoreMeaning = (meaning: Meaning, scores: Scores) => void;
 
-/** Remembers the terms of one search: `Goldring` asks for rings of yellow, rose and white gold. */
+/** Caches the scores of terms within one search: `Goldring` needs those of rings for yellow, rose and white gold. */
 export function createMeaningScores(index: CatalogueIndex, own: LanguageIndex): ScoreMeaning {
   const known = new Map<string, Scores | undefined>();
   const getScores = (term: string): Scores | undefined => {
@@ -33,7 +33,7 @@ export function createMeaningScores(index: CatalogueIndex, own: LanguageIndex): 
   };
 }
 
-/** Each of several terms has to be found, and what they score in the mean counts. */
+/** Scores products that have all terms by the mean of the terms' scores. */
 function raiseByMean(scores: Scores, parts: readonly Scores[], weight: number): void {
   const factor = weight / parts.length;
   const [first, ...others] = parts;

@@ -5,10 +5,10 @@ import type { Field } from './facet-names.ts';
 import type { FacetPosting } from './lexicon.ts';
 import { forEachValue } from './postings.ts';
 
-/** How well each slot answers; 0 for not at all. */
+/** Relevance by slot; 0 for no match. */
 export type Scores = Float32Array;
 
-/** What a thing is tells more than what it is made of, and that more than what is said of it. */
+/** Weights by field: what a product is outweighs its attributes, and these outweigh texts. */
 const weights = {
   category: 1,
   kind: 0.95,
@@ -22,11 +22,11 @@ const weights = {
   text: 0.15,
 } as const satisfies Record<Field | 'headOfName' | 'headOfNameOfType' | 'name' | 'text', number>;
 
-/** What has a term in several places stands a little before what has it in one. */
+/** Further matches of the same term add little. */
 const repeatedMatchWeight = 0.05;
-/** Of what only mentions a kind of products: `Uhr` in „Uhrenkasten“. */
+/** For a term that only modifies the name: `Uhr` in „Uhrenkasten“. */
 const mentionWeight = 0.35;
-/** Gold-plated steel is steel, and only then gold. */
+/** For a term that is not the head of an attribute: gold-plated steel is primarily steel. */
 const nonHeadAttributeWeight = 0.85;
 const compoundHeadWeight = 0.85;
 const modifierWeight = 0.4;
@@ -34,9 +34,9 @@ const modifierWeight = 0.4;
 type TermMatch = { weight: number; isPart: boolean };
 
 /**
- * Raises the scores of what has a term of the lexicon in its name, its category, its kind, its maker or its attributes.
+ * Raises the scores of products with a term in their name, category, subcategory, brand, tags or attributes.
  *
- * @param factor how sure it is that this term is meant
+ * @param factor how likely this term is meant
  */
 export function scoreTerm(
   { table }: CatalogueIndex,
@@ -55,7 +55,7 @@ export function scoreTerm(
   const visit = (one: number, { weight, isPart }: TermMatch) => {
     for (const posting of lexicon.facets.get(one) ?? []) {
       const isTyped = posting.field === 'category' || posting.field === 'kind';
-      // A clasp called „Federring“ makes no ring of a necklace.
+      // A necklace with the clasp „Federring“ is no ring.
       if (isType && !isTyped && (isPart || posting.field === 'group')) continue;
       const score = factor * weight * weighFacet(posting);
       const bits = getBits(table.facets, posting);
@@ -76,13 +76,13 @@ export function scoreTerm(
   }
 }
 
-/** `Uhr` is what a watch is called, and only mentioned where it says what a box is for. */
+/** The weight of a term in a product's name: `Uhr` as its head, or only mentioned as in „Uhrenkasten“. */
 function weighName(isType: boolean, isHead: boolean): number {
   if (isType) return isHead ? weights.headOfNameOfType : mentionWeight;
   return isHead ? weights.headOfName : weights.name;
 }
 
-/** The same for what has it in its teaser or description. */
+/** The same for teasers and descriptions. */
 export function scoreText(
   { table }: CatalogueIndex,
   { texts }: LanguageIndex,
@@ -104,7 +104,7 @@ function weighFacet({ field, isHead, length }: FacetPosting): number {
   return weights[field] * share * (isTyped ? length ** -0.5 : length ** -0.1);
 }
 
-/** Products with an attribute of a group are those with any of its values. */
+/** The slots of a facet; of an attribute group those with any of its values. */
 function getBits(facets: ReadonlyMap<string, Bits>, { facet, field }: FacetPosting): Bits | undefined {
   if (field !== 'group') return facets.get(facet);
   const values = `attribute ${facet.slice('group '.length)}:`;

@@ -17,16 +17,16 @@ test.each([
   ['verlobungsring', { modifier: 'verlob', head: 'ring' }],
   ['uhrenband', { modifier: 'uhr', head: 'band' }],
   ['perlenring', { modifier: 'perl', head: 'ring' }],
-])('%s is split where the catalogue knows both parts, whatever joins them', (word, parts) => {
+])('splits %s when both parts are known, with any linking letters', (word, parts) => {
   expect(split(word)).toEqual(parts);
 });
 
-test('a head is enough, and a small list knows parts that the catalogue does not have', () => {
+test('splits by a known head alone, and by parts of the built-in list', () => {
   expect(split('zauberring')).toEqual({ modifier: undefined, head: 'ring' });
   expect(split('herrenuhr')).toEqual({ modifier: 'herr', head: 'uhr' });
 });
 
 test.each(['ring', 'hering', 'fahrrad', 'ohrring', 'schlusselring', 'uhren', 'x'.repeat(100), 'ring2ring'])(
-  '%s is no compound',
+  'does not split %s',
   (word) => expect(split(word)).toBeUndefined(),
 );

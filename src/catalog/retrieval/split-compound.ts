@@ -2,7 +2,7 @@ import { foldUmlaut } from '../index/fold-words.ts';
 
 const list = (words: string) => new Set(words.split(' '));
 
-/** Stems that begin compounds of the trade and may be in no product's name. */
+/** Stems that begin compounds of the trade, even when no product's name contains them. */
 const knownModifiers = list(
   'arm brillant dam ehe finger flieg fuss fuss gold hals herr hochzeit kind ledr led ohr partn perl platin schmuck silb solitar ' +
     'tauch trau uhr verlob verlobung hand reis gravur geschenk',
@@ -14,20 +14,20 @@ const knownHeads = list(
     'spang steck stein tuch uhr weck werkzeug',
 );
 
-/** Folded words that are no compound of their parts: a key ring is none to wear. */
+/** Folded words that must not be split: a key ring is no ring to wear. */
 const opaqueWords = list(
   'armband armbander armreif armreifen jahresring jahresringe ohrring ohrringe ohrringen schlusselring schlusselringe handaufzug ' +
     'federring perlmutt goldschmied',
 );
 
-/** `Goldring`: what it is and what is said of it. The modifier is undefined where nobody knows it. */
+/** The parts of a compound such as `Goldring`. The modifier is undefined when it is unknown. */
 export type Compound = { modifier: string | undefined; head: string };
 
 type CompoundRules = {
   stem: (word: string) => string;
   /** Whether a term of the catalogue may begin a compound. */
   isModifier: (term: string) => boolean;
-  /** Whether a term of the catalogue may end one: whether it says what something is. */
+  /** Whether a term of the catalogue may end a compound, as the name of a category or subcategory. */
   isHead: (term: string) => boolean;
 };
 
@@ -35,8 +35,8 @@ const minPartLength = 3;
 const maxCompoundLength = 40;
 
 /**
- * Splits a German compound by the words of the catalogue and a small list. The longest head counts, a known modifier
- * before an unknown one.
+ * Splits a German compound by the terms of the catalogue and a small word list. Prefers the longest head, and a known
+ * modifier to an unknown one.
  */
 export function splitCompound(written: string, { stem, isModifier, isHead }: CompoundRules): Compound | undefined {
   const word = foldUmlaut(written);
@@ -52,7 +52,7 @@ export function splitCompound(written: string, { stem, isModifier, isHead }: Com
   return withUnknown;
 }
 
-/** `verlobungs` is `verlobung`, `uhren` is `uhr`: compounds are joined by letters that belong to neither part. */
+/** `verlobungs` is `verlobung`, `uhren` is `uhr`: removes the linking letters between the parts. */
 function findModifier(
   part: string,
   stem: CompoundRules['stem'],

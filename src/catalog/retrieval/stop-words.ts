@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages.ts';
 
 const list = (words: string) => new Set(words.split(' '));
 
-/** Folded words that say nothing about a product. */
+/** Folded stop words. */
 const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: list(
     'aber als am an auch auf aus bei beim bitte da das dein deine dem den der des die dies diese dieser dieses du ein eine ' +
@@ -22,7 +22,7 @@ const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** Words after which follows what a thing is for, of or with, and no more what it is. */
+/** Prepositions, which end the head of a name: what follows says what it is for, of or with. */
 const prepositions: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: list('fur mit aus von vom zu zum zur in im am an auf bei ohne nach'),
   en: list('for with of from in on by without to'),

@@ -1,13 +1,13 @@
 import type { Language } from '../../i18n/languages.ts';
 import { analyze } from './analyze.ts';
 
-/** A row of staff's: whoever searches for one of `words` means one of `meanings` too. Commas stand between them. */
+/** A synonym row of Directus: a search for one of `words` also finds `meanings`. Both are comma-separated. */
 export type Synonym = { language: Language; words: string; meanings: string };
 
-/** Meanings by phrases of one term or several. */
+/** Meanings by phrase; a phrase is one or several terms, separated by blanks. */
 export type SynonymIndex = { phrases: ReadonlyMap<string, readonly string[][]>; maxPhraseLength: number };
 
-/** As many as a search is read for, so that whatever is searched for can be given a meaning. */
+/** As many words as a search may have. */
 const maxPhraseWords = 8;
 const maxMeanings = 20;
 

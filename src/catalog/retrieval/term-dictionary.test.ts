@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTermDictionary, packTerms, unpackTerms } from './term-dictionary.ts';
 
-test('what is packed comes back, rare terms too', () => {
+test('unpacks what was packed, including rare terms', () => {
   const dictionary = createTermDictionary();
   const list = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `t${from + at}`).join(' ');
   for (let from = 0; from < 70_000; from += 1_000) packTerms(dictionary, list(from, from + 1_000));
@@ -11,7 +11,7 @@ test('what is packed comes back, rare terms too', () => {
   expect(dictionary.terms).toHaveLength(70_000);
 });
 
-test('a text of more terms than any keeps its first ones', () => {
+test('keeps the first terms of a text that exceeds the limit', () => {
   const dictionary = createTermDictionary();
   const long = Array.from({ length: 150_000 }, (_, at) => `t${at}`).join(' ');
   expect(unpackTerms(dictionary, packTerms(dictionary, long)).length).toBeLessThan(20_000);

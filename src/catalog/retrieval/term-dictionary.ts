@@ -1,7 +1,7 @@
-/** Numbers for terms, which stay what they are, and lists of terms as short strings: two bytes for each that is not rare. */
+/** Stable numbers for terms, so that lists of terms can be packed into strings of one UTF-16 unit per frequent term. */
 export type TermDictionary = { numbers: Map<string, number>; terms: string[] };
 
-/** Numbers from here on take two characters. */
+/** Numbers from here on take two units. */
 const twoUnitsFrom = 0x8000;
 const maxTerms = 2_000;
 
@@ -9,7 +9,11 @@ export function createTermDictionary(): TermDictionary {
   return { numbers: new Map(), terms: [] };
 }
 
-/** @param list terms with blanks between them */
+/**
+ * Packs a list of terms.
+ *
+ * @param list terms separated by blanks
+ */
 export function packTerms({ numbers, terms }: TermDictionary, list: string): string {
   const codes: number[] = [];
   for (const term of list === '' ? [] : list.split(' ')) {
@@ -22,7 +26,8 @@ export function packTerms({ numbers, terms }: TermDictionary, list: string): str
     if (number < twoUnitsFrom) codes.push(number);
     else codes.push(twoUnitsFrom + ((number - twoUnitsFrom) >>> 15), (number - twoUnitsFrom) & 0x7fff);
   }
-  // Put together at once: a string that grows bit by bit keeps all its bits. A text has far fewer terms than a call may have.
+  // In one call, since a concatenated string keeps all its parts in memory. The limit stays below the maximal number of
+  // arguments.
   return String.fromCharCode(...codes.slice(0, maxTerms));
 }
 

@@ -3,7 +3,10 @@ import { analyze } from './analyze.ts';
 
 type LocalizedText = Record<Language, string>;
 
-/** The different terms of teasers and descriptions, with blanks between them: all that is kept of these to search in. */
+/**
+ * The distinct terms of teasers and descriptions, separated by blanks; the search index keeps nothing else of these
+ * texts.
+ */
 export function listTextTerms(teasers: LocalizedText, descriptions: LocalizedText): LocalizedText {
   const of = (language: Language) => listTerms(`${teasers[language]} ${stripTags(descriptions[language])}`, language);
   return { de: of('de'), en: of('en'), fr: of('fr') };

@@ -5,7 +5,7 @@ import { findCategoryHref } from '../../routing/routes.ts';
 import { chip, productList } from '../../styled-system/recipes/index.js';
 import '../../ui/shop.css';
 
-/** The categories of the shop, for who does not know what to look for. */
+/** Links to the categories of the shop. */
 export function CategoryLinks({ language }: { language: Language }) {
   const styles = productList();
   const links = siteTexts.categories.flatMap(({ key, names }) => {

@@ -7,13 +7,13 @@ function countAll(...texts: string[]) {
   return searches.drain();
 }
 
-test('the same words count as one search, however they are written', () => {
+test('counts searches that differ only in case and spaces as one', () => {
   expect(countAll('Zirkonring', 'ZIRKONRING', ' zirkonring ')).toEqual([
     { text: 'zirkonring', language: 'de', count: 3 },
   ]);
 });
 
-test('each language counts by itself', () => {
+test('counts each language separately', () => {
   const searches = createEmptySearches();
   searches.count('tiara', 'de');
   searches.count('tiara', 'fr');
@@ -23,7 +23,7 @@ test('each language counts by itself', () => {
   ]);
 });
 
-test('what separates synonyms is no part of a search', () => {
+test('removes separators of synonyms', () => {
   expect(countAll('tiara, gold;perlen')[0]?.text).toBe('tiara gold perlen');
 });
 
@@ -42,20 +42,20 @@ test.each([
   '',
   ' , ; ',
   'a'.repeat(emptySearchLimits.longest + 1),
-])('%j is not kept', (text) => {
+])('does not count %j', (text) => {
   expect(countAll(text)).toEqual([]);
 });
 
-test.each(['ring unter 1500 €', 'kette 45 cm 585', 'ref. 5711', '14899 altenbruck'])('%j is kept', (text) => {
+test.each(['ring unter 1500 €', 'kette 45 cm 585', 'ref. 5711', '14899 altenbruck'])('counts %j', (text) => {
   expect(countAll(text)).toHaveLength(1);
 });
 
 describe('a flood', () => {
-  test('of one search counts up to a limit', () => {
+  test('of one search is counted up to a limit', () => {
     expect(countAll(...Array<string>(1_000).fill('tiara'))[0]?.count).toBe(emptySearchLimits.count);
   });
 
-  test('of ever new words takes no more room, and leaves what several have searched for', () => {
+  test('of new searches does not exceed the limit and does not evict frequent ones', () => {
     const flood = Array.from({ length: 10_000 }, (_, at) => `nonsens ${at.toString(36)}`);
     const taken = countAll('tiara', 'tiara', ...flood);
     expect(taken).toHaveLength(emptySearchLimits.searches);
@@ -63,7 +63,7 @@ describe('a flood', () => {
   });
 });
 
-test('what was taken is counted anew, and what could not be reported comes again', () => {
+test('resets the counts when drained and adds back restored ones', () => {
   const searches = createEmptySearches();
   searches.count('tiara', 'de');
   const taken = searches.drain();
@@ -74,7 +74,7 @@ test('what was taken is counted anew, and what could not be reported comes again
 });
 
 describe('a report', () => {
-  test('is read as it was counted', () => {
+  test('is parsed as it was counted', () => {
     const [counted] = countAll('Tiara');
     expect(parseEmptySearch(counted)).toEqual(counted);
   });
@@ -90,7 +90,7 @@ describe('a report', () => {
     { text: 'tiara', language: 'de', count: 1.5 },
     { text: 'tiara', language: 'de', count: emptySearchLimits.count + 1 },
     { text: 'tiara', language: 'de', count: '1' },
-  ])('of %j is refused', (search) => {
+  ])('of %j is rejected', (search) => {
     expect(parseEmptySearch(search)).toBeUndefined();
   });
 });

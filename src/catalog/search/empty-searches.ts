@@ -1,16 +1,16 @@
 import { type Language, languages } from '../../i18n/languages.ts';
 
-/** What was searched for without a result, and how often; nothing of who searched, or when. */
+/** A search without results and how often it occurred; nothing about who searched, or when. */
 export type EmptySearch = { text: string; language: Language; count: number };
 
-/** Of one report: whoever searches for nonsense on purpose fills neither the memory nor the studio. */
+/** Limits of one report, so that abuse fills neither memory nor Directus. */
 export const emptySearchLimits = { searches: 200, count: 20, shortest: 2, longest: 60 } as const;
 
 export type EmptySearches = {
   count: (text: string, language: Language) => void;
-  /** Gives what was counted, and begins anew. */
+  /** Returns the counts and resets them. */
   drain: () => EmptySearch[];
-  /** Takes back what could not be reported. */
+  /** Adds back counts that could not be reported. */
   restore: (searches: readonly EmptySearch[]) => void;
 };
 
@@ -38,10 +38,10 @@ export function createEmptySearches(): EmptySearches {
   };
 }
 
-/** Those of this process; pages count, and the site reports. */
+/** The counter of this process: pages count, the server reports. */
 export const emptySearches = createEmptySearches();
 
-/** The oldest of those that were searched for least: what many search for outlasts a flood of ever new words. */
+/** The key to evict: the oldest among the rarest searches, so that frequent ones survive a flood of new words. */
 function findRarest(searches: ReadonlyMap<string, EmptySearch>): string {
   let rarest: { key: string; count: number } | undefined;
   for (const [key, { count }] of searches) if (!rarest || count < rarest.count) rarest = { key, count };
@@ -51,8 +51,8 @@ function findRarest(searches: ReadonlyMap<string, EmptySearch>): string {
 const minIdentifyingDigits = 6;
 
 /**
- * A search as it is counted, in small letters and without what separates synonyms. Undefined for what may say who somebody
- * is: addresses, and numbers as long as those of telephones, orders and accounts.
+ * The normalized text of a search, in lower case and without separators of synonyms. Undefined for possible personal
+ * data: addresses, and numbers as long as those of telephones, orders and accounts.
  */
 function toCountedText(written: string, language: Language): string | undefined {
   const text = written
@@ -66,7 +66,7 @@ function toCountedText(written: string, language: Language): string | undefined 
   return text.replace(/\P{Nd}/gu, '').length < minIdentifyingDigits ? text : undefined;
 }
 
-/** Reads one of a report; undefined for what no storefront would send. */
+/** Parses an entry of a report; undefined when it is invalid. */
 export function parseEmptySearch(value: unknown): EmptySearch | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { text, language: code, count }: Record<string, unknown> = { ...value };

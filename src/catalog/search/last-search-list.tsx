@@ -17,20 +17,23 @@ type Props = Pick<ReturnType<typeof useLastSearches>, 'searches' | 'words' | 'ce
   id: string;
 };
 
-/** What was searched for last, below the empty field, which takes the keys: rows of a search and of its way out. */
+/**
+ * The last searches below the empty search field: a grid with a row for each search and its remove button. The field
+ * handles the keyboard.
+ */
 export function LastSearchList({ id, searches, words, cell, isOpen, use }: Props) {
   if (!words) return null;
   const forRow = (row: number, column: 0 | 1) => ({
     id: toCellId(id, { row, column }),
     role: 'gridcell',
     'aria-selected': cell.row === row && cell.column === column,
-    // A field that loses the focus closes the list before it can be clicked.
+    // Keeps the focus in the field: losing it would close the list before the click.
     onPointerDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => use({ row, column }),
   });
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table is no popup of a combobox. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a combobox popup cannot be a table. */}
       <div id={`${id}last`} className={styles.list} role="grid" aria-label={words.label} hidden={!isOpen}>
         {searches.map((text, row) => (
           <Row key={text}>
@@ -58,7 +61,7 @@ export function LastSearchList({ id, searches, words, cell, isOpen, use }: Props
 
 function Row({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the field takes the keys.
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the field handles the keyboard.
     <div className={styles.row} role="row">
       {children}
     </div>

@@ -3,7 +3,7 @@ import { searchesKey } from '../../base/history-keys.ts';
 import { createStoredValue } from '../../base/stored-value.ts';
 import { addSearch, parseLastSearches } from './last-searches.ts';
 
-/** What was searched for in this browser; the server never knows that it was the same one. */
+/** The last searches of this browser; they are never sent to the server as a list. */
 export const lastSearches = createStoredValue(searchesKey, parseLastSearches);
 
 export function saveSearch(text: string): void {
@@ -24,6 +24,6 @@ function persist(searches: readonly string[]) {
     if (searches.length > 0) localStorage.setItem(searchesKey, JSON.stringify(searches));
     else localStorage.removeItem(searchesKey);
   } catch {
-    // Private windows refuse to store; the page knows them as long as it lives.
+    // Private mode refuses to store; the list then lives in memory.
   }
 }

@@ -1,8 +1,8 @@
 const maxSearches = 5;
-/** As long as the field takes them. */
+/** The `maxLength` of the field. */
 const maxLength = 100;
 
-/** What was searched for last in this browser, the newest first. Whatever else is kept is passed over. */
+/** Parses the stored searches, the newest first. Invalid entries are skipped. */
 export function parseLastSearches(kept: string | null): readonly string[] {
   try {
     const searches: unknown = JSON.parse(kept ?? '[]');
@@ -12,7 +12,7 @@ export function parseLastSearches(kept: string | null): readonly string[] {
   }
 }
 
-/** Puts a search before the others; the same words in other letters are the same search. */
+/** Adds a search to the front; a search that differs only in case is replaced. */
 export function addSearch(searches: readonly string[], written: string): readonly string[] {
   const text = written.trim();
   if (!isSearch(text)) return searches;

@@ -18,7 +18,7 @@ const maxNearest = 4;
 
 type Props = { language: Language; text: string; isInPlace: boolean };
 
-/** A search without an answer: what was understood, what comes closest, and who can be asked. */
+/** An empty search result: how the search was understood, the closest products, and the phone number. */
 export function NothingFound({ language, text, isInPlace }: Props) {
   const words = getMessages(language).lists;
   const catalogue = peekCatalogue();
@@ -27,9 +27,9 @@ export function NothingFound({ language, text, isInPlace }: Props) {
   const known = [...(explained?.knownTerms ?? []), ...(price ? [price] : [])];
   const unknown = explained?.unknownTerms ?? [];
   const { phone } = siteTexts;
-  // Not what search engines ask for, nor what a reader without scripts is given once more.
+  // Requests of search engines and of visitors without JavaScript are not counted.
   if (!isInPlace) emptySearches.count(text, language);
-  // Rendered for each who searches, since a kept page would be counted once.
+  // Prevents caching, since a cached page would be counted only once.
   markIncomplete();
   return (
     <>
@@ -63,7 +63,7 @@ function Nearest({ isInPlace, ...props }: NearestProps) {
   );
 }
 
-/** Nobody misses them when they cannot be had. */
+/** The closest products; nothing when they cannot be read. */
 async function NearestCards({ ids, language }: Omit<NearestProps, 'isInPlace'>) {
   const cards = peekProductCards(ids, language) ?? (await tryToGetCards(ids, language)) ?? [];
   if (cards.length === 0) return null;

@@ -7,19 +7,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { searchFieldClasses as styles } from './search-field-classes.ts';
 import type { SuggestionsProps } from './suggestion-box.tsx';
 
-/** As long as the list reads them. */
+/** The longest text that a list parses. */
 const maxTextLength = 100;
 
 type Props = {
   language: Language;
-  /** Address of the search page. */
+  /** Path of the search page. */
   href: string;
-  /** What is searched for now. */
+  /** The current search. */
   text?: string;
   messages: { label: string; placeholder: string; submit: string };
 };
 
-/** Words to search for: a form that works by itself. Suggestions are fetched when somebody begins to write. */
+/** The search form. It works without JavaScript; the code of suggestions is loaded on focus. */
 export function SearchFieldBox({ language, href, text = '', messages: words }: Props) {
   const { push } = useRouter();
   const input = useRef<HTMLInputElement>(null);
@@ -33,14 +33,14 @@ export function SearchFieldBox({ language, href, text = '', messages: words }: P
     if (Suggestions) return;
     import('./suggestion-box.tsx').then(
       ({ SuggestionBox }) => setSuggestions(() => SuggestionBox),
-      // Without a network the field is a form like any other.
+      // Without the suggestions the form still works.
       () => undefined,
     );
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The list of filters around it, if there is one, must not take this for its own.
+    // A surrounding filter list must not handle this event.
     event.stopPropagation();
     const typed = input.current?.value.trim() ?? '';
     if (typed || text) go(typed ? `${href}?${new URLSearchParams({ q: typed })}` : href);
@@ -50,9 +50,9 @@ export function SearchFieldBox({ language, href, text = '', messages: words }: P
   return (
     <search>
       <form action={href} method="get" className={styles.root} onSubmit={submit} onFocus={load} autoComplete="off">
-        {/* biome-ignore lint/a11y/useSemanticElements: its type forbids the role of a combobox. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: `type="search"` does not allow the role combobox. */}
         <input
-          // Another search is another field: what was typed for the one before does not stay.
+          // A new search remounts the field, so that text typed before does not stay.
           key={text}
           ref={input}
           className={styles.control}

@@ -5,11 +5,11 @@ import { SearchFieldBox } from './search-field.client.tsx';
 
 type Props = {
   language: Language;
-  /** What is searched for now. */
+  /** The current search. */
   text?: string;
 };
 
-/** The search of the shop, for headers and lists; nothing in a language that has no shop. */
+/** The search field of headers and lists; nothing in a language without a shop. */
 export function SearchField({ language, text }: Props) {
   const href = findShopHref('search', language);
   if (!href) return null;

@@ -3,7 +3,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { productList } from '../../styled-system/recipes/index.js';
 import { CategoryLinks } from './category-links.tsx';
 
-/** A search before anybody has said for what. */
+/** The search page without a search text. */
 export function SearchStart({ language }: { language: Language }) {
   return (
     <div className={productList().message}>

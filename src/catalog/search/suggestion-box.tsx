@@ -25,12 +25,12 @@ export type SuggestionsProps = {
   onChoose: (href: string) => void;
 };
 
-/** Makes a combobox of a field that was there before, and may have been written in. */
+/** Turns the server-rendered search field into a combobox with suggestions and last searches. */
 export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
   const id = useId();
   const { answer, active, isOpen, ask, close, move } = useSuggestions(language);
   const { suggestions } = answer;
-  // What was in the field when it was searched for, or one of the suggestions chosen.
+  // The field's value when the search was submitted or a suggestion chosen.
   const left = useRef<string>(undefined);
 
   const last = useLastSearches(language, (text) => {
@@ -39,7 +39,7 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
   });
 
   const closeAll = () => {
-    // What was still to be asked would open over the next page.
+    // A pending request would open the list over the next page.
     close();
     last.close();
   };
@@ -55,7 +55,7 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     leave();
     onChoose(href);
   };
-  /** An empty field offers what was searched for last. */
+  /** Shows suggestions, or the last searches for an empty field. */
   const look = (text: string) => {
     ask(text);
     if (text) last.close();
@@ -115,7 +115,7 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     const field = input.current;
     if (!field || begun.current === path) return;
     begun.current = path;
-    // The field of the header is there on the next page, too; what is being written in it now is another search.
+    // The header's field persists across pages; it is reset unless the visitor is typing a new search.
     if (field !== document.activeElement || field.value === left.current) field.value = field.defaultValue;
   }, [input, path]);
 
@@ -141,25 +141,25 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
 type Props = Suggestions & {
   id: string;
   isOpen: boolean;
-  /** Which one the arrows have reached; −1 for none. */
+  /** Index of the active option; −1 for none. */
   active: number;
   onChoose: (href: string) => void;
 };
 
-/** What may be meant by what was typed. The focus stays in the field, which says where its arrows are. */
+/** The listbox of suggestions. The focus stays in the field, which refers to the active option. */
 function SuggestionList({ id, isOpen, label, status, priceNote, suggestions, active, onChoose }: Props) {
   return (
     <>
       <div id={`${id}list`} className={styles.list} role="listbox" aria-label={label} hidden={!isOpen}>
         {suggestions.map(({ name, href, note, image }, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field takes the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field handles the keyboard.
           <div
             key={href}
             id={`${id}${at}`}
             className={styles.option}
             role="option"
             aria-selected={at === active}
-            // A field that loses the focus closes the list before it can be clicked.
+            // Keeps the focus in the field: losing it would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(href)}
           >
@@ -170,7 +170,7 @@ function SuggestionList({ id, isOpen, label, status, priceNote, suggestions, act
             <span className={styles.note}>{note}</span>
           </div>
         ))}
-        {/* A list has nothing but its options; who listens is told with their number. */}
+        {/* A listbox may contain only options; screen readers get the note with the status. */}
         {priceNote && (
           <p className={styles.prices} aria-hidden="true">
             {priceNote}

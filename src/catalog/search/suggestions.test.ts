@@ -4,11 +4,11 @@ import { noSuggestions, parseSuggestions } from './suggestions.ts';
 const ring = { name: 'Ring', href: '/shop/produkt/ring', note: '165 €', image: '4ff8cbfa-e1cd' };
 const words = { label: 'Vorschläge', status: '1 Vorschlag', priceNote: 'Alle Preise inkl. MwSt., zzgl. Versand' };
 
-test('suggestions are read as they come', () => {
+test('parses a valid response', () => {
   expect(parseSuggestions({ ...words, suggestions: [ring] })).toEqual({ ...words, suggestions: [ring] });
 });
 
-test.each([null, 'x', [], {}, { suggestions: null }, { suggestions: 'x' }])('%j suggests nothing', (answer) => {
+test.each([null, 'x', [], {}, { suggestions: null }, { suggestions: 'x' }])('parses %j as no suggestions', (answer) => {
   expect(parseSuggestions(answer)).toEqual(noSuggestions);
 });
 
@@ -22,6 +22,6 @@ test.each([
   { ...ring, image: '../../elsewhere' },
   { ...ring, image: null },
   null,
-])('%j is passed over', (odd) => {
+])('skips %j', (odd) => {
   expect(parseSuggestions({ ...words, suggestions: [odd, ring] }).suggestions).toEqual([ring]);
 });

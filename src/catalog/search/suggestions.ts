@@ -1,18 +1,18 @@
-/** What may be meant: a product with its picture and price, or a list and of which kind it is. */
+/** A suggestion: a product with picture and price, or a list with its kind. */
 export type ShownSuggestion = { name: string; href: string; note: string; image?: string };
 
-/** An answer of `/api/suggestions`, in the words of its language. */
+/** The response of `/api/suggestions`, with messages in its language. */
 export type Suggestions = {
   label: string;
   status: string;
-  /** Value added tax and shipping, where a price is among them. */
+  /** Note on value added tax and shipping, where a suggestion has a price. */
   priceNote: string;
   suggestions: readonly ShownSuggestion[];
 };
 
 export const noSuggestions: Suggestions = { label: '', status: '', priceNote: '', suggestions: [] };
 
-/** Reads an answer without the schemas, which would be too much for every page to carry. */
+/** Parses a response by hand, since a schema library would add too much to every page. */
 export function parseSuggestions(answer: unknown): Suggestions {
   if (typeof answer !== 'object' || answer === null || !('suggestions' in answer)) return noSuggestions;
   const { label, status, priceNote, suggestions } = answer as Record<string, unknown>;
@@ -31,7 +31,7 @@ function isSuggestion(value: unknown): value is ShownSuggestion {
   if (typeof value !== 'object' || value === null) return false;
   const { name, href, note, image } = value as Record<string, unknown>;
   const isPicture = image === undefined || (typeof image === 'string' && /^[\w-]+$/.test(image));
-  // Never off this site, nor a script, whatever the answer says.
+  // Only paths of this site, no other origin and no script.
   const isHref = typeof href === 'string' && /^\/(?![/\\])/.test(href);
   return isPicture && isHref && typeof name === 'string' && typeof note === 'string';
 }

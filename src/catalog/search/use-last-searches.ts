@@ -10,12 +10,12 @@ const loaders = {
   fr: () => import('../../i18n/messages/fr-last-searches.ts').then(({ frLastSearches }) => frLastSearches.lastSearches),
 } as const satisfies Record<Language, () => Promise<LastSearchMessages>>;
 
-/** A cell of the list: a search and its way out of the list; below all of them the way out for all. */
+/** A cell of the grid: a search (column 0), its remove button (column 1), or the button below that clears all. */
 type Cell = { row: number; column: 0 | 1 };
 
 const field: Cell = { row: -1, column: 0 };
 
-/** What was searched for last, as the keys go through it. */
+/** State and keyboard handling of the last searches. */
 export function useLastSearches(language: Language, onChoose: (text: string) => void) {
   const searches = useSyncExternalStore(lastSearches.subscribe, lastSearches.get, lastSearches.get);
   const [words, setWords] = useState<LastSearchMessages>();
@@ -25,7 +25,7 @@ export function useLastSearches(language: Language, onChoose: (text: string) => 
 
   useEffect(() => {
     if (!isWanted) return;
-    // Without a network there is no list.
+    // Without the messages there is no list.
     loadLastSearchMessages(language).then(setWords, () => undefined);
   }, [isWanted, language]);
 
@@ -46,14 +46,18 @@ export function useLastSearches(language: Language, onChoose: (text: string) => 
     if (text === undefined || column === 0 || searches.length === 1) close();
   };
 
-  /** One beyond the last is the field itself, and then the other end. */
+  /** Moves cyclically; the field itself is between last and first. */
   const move = (step: number) => {
     const places = searches.length + 2;
     const row = ((cell.row + 1 + step + places) % places) - 1;
     setCell({ row, column: row < searches.length && row >= 0 ? cell.column : 0 });
   };
 
-  /** @returns whether the key was for the list */
+  /**
+   * Handles a key.
+   *
+   * @returns whether it was for the list
+   */
   const press = (key: string): boolean => {
     if (!isOpen) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { noSuggestions, parseSuggestions, type Suggestions } from './suggestions.ts';
 
-/** Milliseconds without another key before anybody is asked. */
+/** Milliseconds after the last keystroke until the request. */
 const debounceMs = 150;
 
-/** Suggestions for what is being typed. Whatever fails, the field goes on without. */
+/** Suggestions for the typed text. On errors there are none. */
 export function useSuggestions(language: Language) {
   const [answer, setAnswer] = useState(noSuggestions);
   const [active, setActive] = useState(-1);
@@ -41,7 +41,7 @@ export function useSuggestions(language: Language) {
     }, debounceMs);
   };
 
-  /** One beyond the last is the field itself, and then the other end. */
+  /** Moves cyclically; the field itself is between last and first. */
   const move = (step: number) => {
     const { length } = answer.suggestions;
     const places = length + 1;

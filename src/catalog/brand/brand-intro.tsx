@@ -6,7 +6,7 @@ import { type Brand, getBrand } from './brand-queries.ts';
 
 type Props = { slug: string; name: string; language: Language };
 
-/** Who makes these pieces. A page without it is still the list of its pieces. */
+/** Logo and description of a brand, above the list of its products. When they cannot be read, the list stands alone. */
 export async function BrandIntro({ slug, name, language }: Props) {
   try {
     return <BrandIntroContent brand={await getBrand(slug)} name={name} language={language} />;

@@ -6,7 +6,7 @@ import { isLanguage } from '../../i18n/languages.ts';
 import type { InLanguages } from '../../routing/addresses.ts';
 import { getOrLoad, peekCached } from '../index/shop-cache-queries.ts';
 
-/** What the page of a maker says of it, beside its pieces. */
+/** Descriptions and logo of a brand, as shown above the list of its products. */
 export type Brand = {
   descriptions: InLanguages;
   logo: { id: string; width: number; height: number } | null;
@@ -14,7 +14,11 @@ export type Brand = {
 
 const fields = ['logo.id', 'logo.width', 'logo.height', 'translations.language', 'translations.description'];
 
-/** @throws ContentApiError when the content system does not answer and it was not read before */
+/**
+ * A brand by its slug, from the cache or Directus.
+ *
+ * @throws ContentApiError when Directus does not answer and the brand is not cached
+ */
 export function getBrand(slug: string): Promise<Brand | null> {
   return getOrLoad(toKey(slug), ['vocabulary'], async () => {
     const [row] = await readItems<EcommerceManufacturerRow>('ecommerce_manufacturer', {
@@ -26,7 +30,7 @@ export function getBrand(slug: string): Promise<Brand | null> {
   });
 }
 
-/** Undefined when somebody would have to wait for it. */
+/** The cached brand; null when there is none, undefined when it has not been read yet. */
 export function peekBrand(slug: string): Brand | null | undefined {
   return peekCached(toKey(slug));
 }

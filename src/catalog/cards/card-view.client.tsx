@@ -24,20 +24,23 @@ const styles = {
   soldOut: 'product-card__soldOut',
 } as const satisfies SlotClasses<'product-card', typeof productCard>;
 
-/** A card in the words of its page; what a product does not have is left out, since a list has dozens of them. */
+/**
+ * The formatted content of a product card. What a product lacks is left out, since a list's payload has dozens of
+ * cards.
+ */
 export type CardContent = {
   name: string;
   href?: string;
   brand?: string;
   teaser?: string;
-  /** Of the teaser, where it is another than that of the page. */
+  /** Language of the teaser, where it differs from that of the page. */
   lang?: string;
   image?: { id: string; width: number; height: number };
   price: string;
   cents?: number;
   reduction?: { percent: string; label: string; lowest: string };
   rating?: { average: string; count: number; spoken: string };
-  /** Whether and when one can have it, where that needs saying. */
+  /** Availability, where it is not simply in stock. */
   note?: string;
   isSoldOut?: boolean;
 };
@@ -45,13 +48,13 @@ export type CardContent = {
 type Props = CardContent & {
   isEager?: boolean;
   isFirst?: boolean;
-  /** Of its name: 3 below a heading of its own. */
+  /** Level of the heading that is the product's name: 3 below a heading of the list. */
   level?: 2 | 3;
-  /** The picture moves on to the page of its piece. */
+  /** The picture is a shared element of the view transition to the product page. */
   hasTransition?: boolean;
 };
 
-/** A piece in the window. Hydrated, so that a list says of each piece what it is and not how it is drawn. */
+/** A product card. A client component, so that a list's payload holds the content of each card and not its markup. */
 export function CardView({
   isEager = false,
   isFirst = false,

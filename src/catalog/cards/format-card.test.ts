@@ -20,34 +20,34 @@ const makeCard = (changes: Partial<ProductCard> = {}): ProductCard => ({
 
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('a card says what its product has and leaves out the rest', () => {
+test('formats the fields a product has and omits the others', () => {
   expect(Object.keys(formatCard(makeCard(), 'de'))).toEqual(['name', 'href', 'price', 'cents']);
 });
 
-test('a reduction names the lowest price of the 30 days before it and measures by it', () => {
+test('shows the lowest price of the 30 days before a reduction and its percentage', () => {
   const { reduction } = formatCard(makeCard({ reduction: { lowestCents: 125_000, percent: 20 } }), 'de');
   expect(reduction?.label).toBe('Niedrigster Preis der 30 Tage vor der Ermäßigung:');
   expect(plain(reduction?.lowest)).toBe('1.250 €');
   expect(plain(reduction?.percent)).toBe('−20 %');
 });
 
-test('a maker has a line of its own, and no line begins with the dot between two words', () => {
+test('formats the brand by itself, and keeps the separating dot from beginning a line', () => {
   const card = makeCard({ brand: 'Corvenay', teaser: 'Automatik · Titan · 40 mm' });
   expect(formatCard(card, 'de')).toMatchObject({ brand: 'Corvenay', teaser: 'Automatik\u00a0· Titan\u00a0· 40 mm' });
 });
 
-test('a teaser in another language says so', () => {
+test('marks the language of a teaser that is not translated', () => {
   expect(formatCard(makeCard({ teaser: 'Quarz', lang: 'de' }), 'fr')).toMatchObject({ lang: 'de' });
 });
 
-test('a price on request has no figure and no reduction', () => {
+test('formats a price on request without amount and reduction', () => {
   const card = makeCard({ price: { kind: 'on_request' }, reduction: { lowestCents: 5, percent: 1 } });
   expect(formatCard(card, 'de')).toMatchObject({ price: 'Preis auf Anfrage' });
   expect(formatCard(card, 'de')).not.toHaveProperty('cents');
   expect(formatCard(card, 'de')).not.toHaveProperty('reduction');
 });
 
-test('what is sold out or made to order says so, in every language', () => {
+test('notes sold-out and made-to-order products in every language', () => {
   expect(formatCard(makeCard({ availability: 'sold_out' }), 'de')).toMatchObject({
     note: 'ausverkauft',
     isSoldOut: true,

@@ -4,7 +4,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import type { CardContent } from './card-view.client.tsx';
 import type { ProductCard } from './product-card.ts';
 
-/** A card as it is read in a language. */
+/** The content of a product card, formatted for a language. */
 export function formatCard(card: ProductCard, language: Language): CardContent {
   const { catalog } = getMessages(language);
   const { href, brand: maker, teaser, lang, image, price, rating } = card;
@@ -13,7 +13,7 @@ export function formatCard(card: ProductCard, language: Language): CardContent {
     name: card.name,
     ...(href !== undefined && { href }),
     ...(maker !== null && { brand: maker }),
-    // No line begins with the dot between two words.
+    // A no-break space keeps the separating dot from beginning a line.
     ...(teaser !== null && { teaser: teaser.replaceAll(' · ', '\u00a0· ') }),
     ...(lang && { lang }),
     ...(image !== null && { image }),

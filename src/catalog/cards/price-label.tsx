@@ -4,7 +4,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { productCard } from '../../styled-system/recipes/index.js';
 import type { PriceTag } from './product-card.ts';
 
-/** What a product costs, in the words of a price tag. */
+/** The price of a product: exact, “from …”, or on request. */
 export function PriceLabel({ price, language }: { price: PriceTag; language: Language }) {
   const words = getMessages(language).catalog;
   const styles = productCard();

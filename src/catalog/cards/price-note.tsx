@@ -6,7 +6,7 @@ import '../../ui/shop.css';
 
 type Props = { cards: readonly Pick<ProductCard, 'price'>[]; language: Language };
 
-/** What prices on cards hold and what comes on top (PAngV § 6); nothing where none has a price. */
+/** Whether card prices include tax and exclude shipping (PAngV § 6); nothing where no card has a price. */
 export function PriceNote({ cards, language }: Props) {
   if (cards.every(({ price }) => price.kind === 'on_request')) return null;
   return <p className={productList().shown}>{getMessages(language).catalog.inclVat}</p>;

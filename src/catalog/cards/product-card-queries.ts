@@ -8,7 +8,7 @@ import { type CachedCard, readCards } from './product-card-rows-queries.ts';
 
 type CardByLanguage = Record<Language, CachedCard>;
 
-/** Null stands for an id that is no published product. */
+/** Null is cached for an id that is no published product. */
 const cache = createTaggedCache<CardByLanguage | null>({ capacity: 4_000, staleAfterMs: 5 * 60_000 });
 
 const idsPerRequest = 200;
@@ -16,10 +16,10 @@ const idsPerRequest = 200;
 let pendingBatch: { ids: Set<number>; answer: Promise<Map<number, CardByLanguage>> } | undefined;
 
 /**
- * The products of these ids as cards, in the order of the ids; one call for all that are not in memory. Only published
- * products of this project are among them, whatever the ids say.
+ * The products of these ids as cards, in the order of the ids; one request for all that are not cached. Ids of other
+ * projects or of unpublished products are left out.
  *
- * @throws ContentApiError when the content system does not answer and one of them is not in memory
+ * @throws ContentApiError when Directus does not answer and one of them is not cached
  */
 export async function getProductCards(ids: readonly number[], language: Language): Promise<ProductCard[]> {
   if (!peekProductCards(ids, language)) markIncomplete();
@@ -27,7 +27,7 @@ export async function getProductCards(ids: readonly number[], language: Language
   return cards.flatMap((card) => (card ? addHref(card[language], language) : []));
 }
 
-/** The cards when all of them are in memory, so that nobody has to wait. */
+/** The cards when all of them are cached, else undefined. */
 export function peekProductCards(ids: readonly number[], language: Language): ProductCard[] | undefined {
   addRenderTags(ids.map(toTag));
   const cards: ProductCard[] = [];
@@ -39,13 +39,13 @@ export function peekProductCards(ids: readonly number[], language: Language): Pr
   return cards;
 }
 
-/** From now on these are read again before they are shown. */
+/** Purges cards from the cache by their tags, so that they are read again. */
 export function purgeCards(outdated: readonly string[] | 'everything'): void {
   if (outdated === 'everything') cache.purgeAll();
   else cache.purge(outdated);
 }
 
-/** What is asked for in one moment is one call. */
+/** Loads one card; ids asked for within one tick share a request. */
 async function loadCard(id: number): Promise<CardByLanguage | null> {
   if (!pendingBatch) {
     const ids = new Set<number>();
@@ -59,7 +59,7 @@ async function loadCard(id: number): Promise<CardByLanguage | null> {
   return (await pendingBatch.answer).get(id) ?? null;
 }
 
-/** An address holds so many numbers and not many more. */
+/** Splits ids into several requests, since a query string has a limited length. */
 async function readInBatches(ids: readonly number[]): Promise<Map<number, CardByLanguage>> {
   const parts: (readonly number[])[] = [];
   for (let start = 0; start < ids.length; start += idsPerRequest) parts.push(ids.slice(start, start + idsPerRequest));

@@ -8,7 +8,7 @@ import { findTranslation, toLang } from '../../i18n/translation.ts';
 import { getAvailability, getPriceTag, getRating, type ProductCard } from './product-card.ts';
 import { findCardReduction } from './product-reduction.ts';
 
-/** A card as it is kept; where it leads is the release's to say. */
+/** A card as it is cached: without its address, which depends on the current release. */
 export type CachedCard = Omit<ProductCard, 'href'>;
 
 const fields = [
@@ -41,10 +41,9 @@ const fields = [
 ];
 
 /**
- * The cards of these ids in every language. One call. Only published products of this project come back, whatever the
- * ids say.
+ * The cards of these ids in every language. One request. Only published products of this project come back.
  *
- * @throws ContentApiError when the content system does not answer
+ * @throws ContentApiError when Directus does not answer
  */
 export async function readCards(ids: readonly number[]): Promise<Map<number, Record<Language, CachedCard>>> {
   const rows = await readItems<EcommerceProductRow>('ecommerce_product', {

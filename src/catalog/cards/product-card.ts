@@ -2,35 +2,41 @@ import type { Cents } from '../../base/money.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Reduction } from '../price-history.ts';
 
-/** What a product costs before anything is chosen. */
+/** The price of a product before a variant is chosen. */
 export type PriceTag = { kind: 'exact' | 'from'; cents: Cents } | { kind: 'on_request' };
 
 export type Availability = 'in_stock' | 'on_order' | 'sold_out';
 
-/** A product as it lies in a list. */
+/** A product as a list shows it. */
 export type ProductCard = {
   id: number;
   slug: string;
-  /** Undefined in a language that has no shop. */
+  /** Address of the product page; undefined in a language without a shop. */
   href: string | undefined;
   name: string;
   teaser: string | null;
-  /** Of the teaser, where it is not the visitor's. */
+  /** Language of the teaser, where it is not that of the visitor. */
   lang?: Language | undefined;
   brand: string | null;
   image: { id: string; width: number; height: number } | null;
   price: PriceTag;
-  /** What may be said of a reduction beside the price; null where there is none. */
+  /** The reduction that may be advertised beside the price; null where there is none. */
   reduction: Reduction | null;
   availability: Availability;
   rating: { average: number; count: number } | null;
-  /** What has to be said before it can be bought, in the words of staff where they have any; null where nothing has. */
+  /**
+   * What has to be chosen before the product can be bought, with the label that staff gave it; null where it can be
+   * bought as it is.
+   */
   requiredChoice: { label: string | null } | null;
 };
 
 type PricedVariant = { priceCents: Cents | null };
 
-/** A product with variants costs from its cheapest variant on, a product without what it says itself. */
+/**
+ * The price of the cheapest variant, marked `from` where prices differ; without variants the price of the product
+ * itself.
+ */
 export function getPriceTag(priceCents: Cents | null, variants: readonly PricedVariant[]): PriceTag {
   const prices = variants.map((variant) => variant.priceCents ?? priceCents).filter((cents) => cents !== null);
   const lowest = prices.length > 0 ? Math.min(...prices) : priceCents;
@@ -38,7 +44,10 @@ export function getPriceTag(priceCents: Cents | null, variants: readonly PricedV
   return { kind: prices.some((cents) => cents !== lowest) ? 'from' : 'exact', cents: lowest };
 }
 
-/** With variants it is there when one of them is; a piece out of stock is on order when it can be made or ordered again. */
+/**
+ * The availability of a product. One variant in stock is enough; what is out of stock is on order when it can be made
+ * or ordered again.
+ */
 export function getAvailability(
   own: { stock: number; canReorder: boolean },
   variants: readonly { stock: number; canReorder: boolean }[],

@@ -7,19 +7,21 @@ import { formatCard } from './format-card.ts';
 import type { ProductCard } from './product-card.ts';
 import '../../ui/cards.css';
 
-/** How many cards are in sight at once on a wide screen: their pictures are fetched first. */
+/** How many cards the first row of a wide screen holds: their pictures load eagerly. */
 const eagerCount = 4;
 
 type Props = {
   cards: readonly ProductCard[];
   language: Language;
-  /** The pictures move on to the page of their piece: only where no piece can lie twice. */
+  /**
+   * Pictures are shared elements of the view transition to the product page. Only where no product can be listed twice.
+   */
   hasTransition?: boolean;
-  /** Of the products' names. */
+  /** Level of the headings that are the products' names. */
   level?: 2 | 3;
 };
 
-/** Products as they lie in the window, below a heading: picture, name, price, one line. */
+/** A grid of product cards below a heading: picture, name, price, one line. */
 export function ProductCards(props: Props) {
   return (
     <ProductGrid language={props.language}>
@@ -28,7 +30,11 @@ export function ProductCards(props: Props) {
   );
 }
 
-/** @param language where the words around it may be in another one */
+/**
+ * The grid of product cards.
+ *
+ * @param language where the surrounding text may be in another one
+ */
 export function ProductGrid({ children, language }: { children: ReactNode; language?: Language }) {
   return (
     <div className={productGrid()} lang={language}>
@@ -38,9 +44,9 @@ export function ProductGrid({ children, language }: { children: ReactNode; langu
 }
 
 /**
- * Cards of a grid that may have others before them.
+ * Cards of a grid, which may already hold other cards.
  *
- * @param from how many stand before these
+ * @param from how many cards precede these
  */
 export function ProductCardItems({
   cards,
@@ -61,7 +67,7 @@ export function ProductCardItems({
   ));
 }
 
-/** Plates where the cards will lie: the same size, so that nothing moves when they come. */
+/** A grid of card placeholders in the size of the cards, so that there is no layout shift. */
 export function ProductCardsSkeleton(props: { count: number; language: Language }) {
   return (
     <ProductGrid>

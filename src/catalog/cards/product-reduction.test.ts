@@ -29,30 +29,30 @@ function findOnCard(row: ReducibleRow) {
 
 const sizes = [logged(1, '600.00', 90), logged(2, '700.00', 90), logged(1, '480.00', 5), logged(2, '560.00', 5)];
 
-test('a card that says “from” tells the reduction of the piece that costs so', () => {
+test('shows the reduction of the variant that has the “from” price', () => {
   const variants = [variantOf(1, '480.00', '600.00'), variantOf(2, '560.00', '700.00')];
   const row = makeRow({ product_variants: variants, price_log: sizes });
   expect(findOnCard(row)).toEqual({ lowestCents: 60_000, percent: 20 });
 });
 
-test('a card says nothing of a reduction that only dearer pieces have', () => {
+test('shows no reduction when only more expensive variants are reduced', () => {
   const variants = [variantOf(1, '480.00'), variantOf(2, '560.00', '700.00')];
   expect(findOnCard(makeRow({ product_variants: variants, price_log: sizes }))).toBeNull();
 });
 
-test('where one piece at the named price costs no less than before, the card says nothing', () => {
+test('shows no reduction when one of the variants at the shown price is not reduced', () => {
   const price_log = [logged(1, '600.00', 90), logged(2, '480.00', 90), logged(1, '480.00', 5)];
   const variants = [variantOf(1, '480.00', '600.00'), variantOf(2, '480.00', '600.00')];
   expect(findOnCard(makeRow({ product_variants: variants, price_log }))).toBeNull();
 });
 
-test('of pieces at one price the smallest reduction is told', () => {
+test('shows the smallest reduction of variants at the same price', () => {
   const price_log = [...sizes.slice(0, 2), logged(1, '480.00', 5), logged(2, '480.00', 5)];
   const variants = [variantOf(1, '480.00', '600.00'), variantOf(2, '480.00', '700.00')];
   expect(findOnCard(makeRow({ product_variants: variants, price_log }))).toMatchObject({ lowestCents: 60_000 });
 });
 
-test('a variant that follows the product remembers what it cost by itself', () => {
+test('uses the log of a variant from before it took over the price of the product', () => {
   const price_log = [
     logged(null, '600.00', 90),
     logged(null, '480.00', 5),
@@ -65,14 +65,14 @@ test('a variant that follows the product remembers what it cost by itself', () =
   expect(findSkuReduction({ ...row, id: null }, row, now)).toMatchObject({ lowestCents: 60_000 });
 });
 
-test('a variant with a price of its own remembers what it cost as the product', () => {
+test('uses the log of the product from before a variant had its own price', () => {
   const price_log = [logged(null, '500.00', 90), logged(1, '600.00', 10), logged(1, '480.00', 5)];
   const variant = variantOf(1, '480.00', '600.00');
   const row = makeRow({ product_variants: [variant], price_log });
   expect(findSkuReduction(variant, row, now)).toMatchObject({ lowestCents: 50_000 });
 });
 
-test('a variant whose own price has just begun has no price before it to be measured by', () => {
+test('finds no reduction for a variant with a single log entry', () => {
   const variant = variantOf(1, '480.00', '600.00');
   const row = makeRow({ product_variants: [variant], price_log: [logged(null, '600.00', 90), logged(1, '480.00', 5)] });
   expect(findSkuReduction(variant, row, now)).toBeNull();

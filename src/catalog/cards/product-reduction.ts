@@ -6,7 +6,7 @@ type Amount = string | number | null;
 type PriceLogRow = { variant: { id: number } | number | null; price_brutto: Amount; valid_from: string };
 type PricedRow = { price_brutto: Amount; original_price_brutto: Amount };
 
-/** What a row has to hold so that its reductions can be told; variants are those that are offered. */
+/** The fields of a product row that its reductions are calculated from; variants are the active ones. */
 export type ReducibleRow = PricedRow & {
   product_variants: readonly (PricedRow & { id: number })[] | null;
   price_log: readonly PriceLogRow[] | null;
@@ -15,8 +15,8 @@ export type ReducibleRow = PricedRow & {
 type SkuRow = PricedRow & { id: number | null };
 
 /**
- * The reduction of one piece: of a variant, or of the product itself (`id` null). A variant without a price of its own costs
- * what the product costs, and did before it had one.
+ * The reduction of one SKU: of a variant, or of the product itself (`id` null). A variant without a price of its own
+ * costs what the product costs, and did so before it had its own.
  */
 export function findSkuReduction(piece: SkuRow, row: ReducibleRow, now: number): Reduction | null {
   const isOwn = piece.id !== null && piece.price_brutto !== null;
@@ -32,8 +32,8 @@ export function findSkuReduction(piece: SkuRow, row: ReducibleRow, now: number):
 }
 
 /**
- * What a product's card says of a reduction: that of the pieces which cost what the card names, and nothing where one of them
- * costs no less than before.
+ * The reduction on a product's card: the smallest among the SKUs that cost what the card says; null where one of them
+ * is not reduced.
  */
 export function findCardReduction(price: PriceTag, row: ReducibleRow, now: number): Reduction | null {
   if (price.kind === 'on_request') return null;
@@ -46,8 +46,8 @@ export function findCardReduction(price: PriceTag, row: ReducibleRow, now: numbe
 }
 
 /**
- * Lines of a variant begin when it has a price of its own; before, it cost what the product did. The first of them alone does
- * not tell that there was a before.
+ * The price log of a SKU. Entries of a variant begin when it gets a price of its own; before, the product's entries
+ * apply. A single entry of a variant does not prove that it was sold before.
  */
 function findSkuPriceLog(id: number | null, isOwn: boolean, log: readonly PriceLogRow[]): LoggedPrice[] {
   const listOf = (variant: number | null) => log.filter((line) => toId(line.variant) === variant).map(toLoggedPrice);
@@ -62,7 +62,7 @@ function toId(variant: PriceLogRow['variant']): number | null {
   return typeof variant === 'object' ? (variant?.id ?? null) : variant;
 }
 
-/** The log is written in UTC and says so nowhere. */
+/** Timestamps of the log are in UTC without saying so. */
 function toLoggedPrice({ price_brutto, valid_from }: PriceLogRow): LoggedPrice {
   const at = /(?:Z|[+-]\d\d:?\d\d)$/.test(valid_from) ? valid_from : `${valid_from}Z`;
   return { cents: parseCents(price_brutto) ?? 0, validFrom: Date.parse(at) };

@@ -7,7 +7,7 @@ const fact = (key: string, ...words: string[]) => ({
   values: { text: words, lang: undefined },
 });
 
-test('values of one attribute stand in one row, in the order of the products', () => {
+test('aligns the values of an attribute in the order of the products', () => {
   const rows = alignAttributes([[fact('alloy', 'Gold'), fact('width', '4 mm')], [fact('width', '4 mm')]]);
   expect(rows.map(({ key, values }) => [key, ...values.map((value) => value?.text[0])])).toEqual([
     ['alloy', 'Gold', undefined],
@@ -15,7 +15,7 @@ test('values of one attribute stand in one row, in the order of the products', (
   ]);
 });
 
-test('a row differs when one product says something else, or nothing', () => {
+test('marks a row as different when a product has another value or none', () => {
   const rows = alignAttributes([
     [fact('alloy', 'Gold'), fact('stones', 'Rubin', 'Diamant'), fact('width', '4 mm')],
     [fact('stones', 'Rubin'), fact('width', '4 mm')],
@@ -27,6 +27,6 @@ test('a row differs when one product says something else, or nothing', () => {
   ]);
 });
 
-test('one product alone differs in nothing', () => {
+test('marks no differences for a single product', () => {
   expect(alignAttributes([[fact('alloy', 'Gold')]]).map(({ isDifferent }) => isDifferent)).toEqual([false]);
 });

@@ -1,6 +1,6 @@
 import type { ProductAttribute } from '../product/product-details.ts';
 
-/** One attribute of all products, in their order; null where a product does not say it. */
+/** One attribute of all compared products, in their order; null where a product does not have it. */
 export type AttributeRow = {
   key: string;
   name: ProductAttribute['name'];
@@ -8,7 +8,7 @@ export type AttributeRow = {
   isDifferent: boolean;
 };
 
-/** The attributes of several products side by side, in the order in which they are first named. */
+/** The attributes of several products side by side, in order of first appearance. */
 export function alignAttributes(products: readonly (readonly ProductAttribute[])[]): AttributeRow[] {
   const names = new Map(products.flat().map(({ key, name }) => [key, name]));
   return [...names].map(([key, name]) => {

@@ -1,12 +1,12 @@
 import { formatProductIds } from '../wishlist/wishlist.ts';
 
-/** The line that says what has changed: there the focus goes when a product has come, or none is left to take off. */
+/** Id of the status line. It gets the focus when a product was added, or when none is left to remove. */
 export const statusId = 'compare-status';
 
-/** The link that takes a product off. */
+/** Id of the link that removes a product. */
 export const toRemoveId = (id: number): string => `remove-${id}`;
 
-/** The address without a product; the focus goes to the link that takes off the product in its place. */
+/** The address without a product; its fragment moves the focus to the remove link of the product in its place. */
 export function formatRemoval(ids: readonly number[], id: number): string {
   const left = ids.filter((one) => one !== id);
   const next = left[Math.min(ids.indexOf(id), left.length - 1)];
@@ -22,7 +22,7 @@ function formatChange(ids: readonly number[], changed: number, place: string): s
   return `${pieces}${pieces ? '&' : '?'}changed=${changed}#${place}`;
 }
 
-/** Which product has just been taken off or put beside the others. */
+/** The product that was just added or removed. */
 export function parseChanged(query: string): number | undefined {
   const changed = new URLSearchParams(query).get('changed') ?? '';
   return /^[1-9]\d{0,8}$/.test(changed) ? Number(changed) : undefined;

@@ -6,13 +6,13 @@ import { findIndexedProductById } from '../index/find-product.ts';
 import { formatProductIds } from '../wishlist/wishlist.ts';
 import { maxCompared } from './select-compared.ts';
 
-/** Where products stand side by side; undefined where the language has no shop. */
+/** Address of a comparison; undefined where the language has no shop. */
 export function findCompareHref(ids: readonly number[], language: Language): string | undefined {
   const path = findShopHref('compare', language);
   return path && path + formatProductIds(ids);
 }
 
-/** Links that compare pieces of a list, one for each category of which there are several. */
+/** Links that compare the products of a list, one for each category that has several. */
 export function listComparisons(ids: readonly number[], language: Language): { label: string; href: string }[] {
   const products = ids.flatMap((id) => findIndexedProductById(id) ?? []);
   const categories = [...new Set(products.map(({ category }) => category))];

@@ -6,7 +6,10 @@ import { parseProductIds } from '../wishlist/wishlist.ts';
 import { parseChanged, statusId } from './compare-address.ts';
 import { maxCompared, selectCompared } from './select-compared.ts';
 
-/** Which product has just come or gone, and how many are left. It stands there empty before, so that a change is told. */
+/**
+ * Status line: which product was just added or removed, and how many are compared. Rendered empty at first, so that
+ * screen readers announce the change.
+ */
 export function CompareStatus({ language, query }: { language: Language; query: string }) {
   return (
     <p id={statusId} className={compare().status} role="status">

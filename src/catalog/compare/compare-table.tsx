@@ -14,7 +14,10 @@ export type ComparedProduct = { card: ProductCard; details: ProductDetails };
 
 type Props = { products: readonly ComparedProduct[]; language: Language };
 
-/** Attribute by attribute; what differs says so in words. Wider than a phone, it scrolls by itself. */
+/**
+ * The comparison table, a row for each attribute; differences are marked in text. It scrolls horizontally where it is
+ * wider than the screen.
+ */
 export function CompareTable({ products: pieces, language }: Props) {
   const { compare: words } = getMessages(language);
   const styles = compare();
@@ -22,7 +25,7 @@ export function CompareTable({ products: pieces, language }: Props) {
   const root = findShopHref('compare', language) ?? '';
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for the keyboard. */}
       <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
         <table className={styles.table}>
           <thead>
@@ -87,7 +90,7 @@ function Row({ row, ids, language }: { row: AttributeRow; ids: readonly number[]
   );
 }
 
-/** What every product has, whatever its attributes are. */
+/** Rows that every product has: manufacturer, price, availability. */
 function listCommonRows(pieces: readonly ComparedProduct[], language: Language): AttributeRow[] {
   const { product, compare: words } = getMessages(language);
   const cards = pieces.map(({ card }) => formatCard(card, language));

@@ -25,14 +25,14 @@ import { type ComparisonSelection, maxCompared, selectCompared } from './select-
 type Props = { language: Language; query: string };
 const parseSelection = (query: string) => selectCompared(parseProductIds(query), findIndexedProductById);
 
-/** Whether the table can be in place, or has to stream. */
+/** Whether everything the table needs is cached, so that it need not stream. */
 export function isComparisonCached({ language, query }: Props): boolean {
   const ids = parseSelection(query).shown.map(({ id }) => id);
   const areCardsHere = peekProductCards(ids, language) !== undefined;
   return areCardsHere && ids.every((id) => peekProductDetails(id, language) !== undefined);
 }
 
-/** Products side by side, and what else could stand beside them. */
+/** The comparison of products, and suggestions to add. */
 export async function Compare({ language, query }: Props) {
   const words = getMessages(language).compare;
   const chosen = parseSelection(query);
@@ -69,7 +69,7 @@ export async function Compare({ language, query }: Props) {
   );
 }
 
-/** What goes best with the first product and is of its category. */
+/** Related products of the first one's category, at most six. */
 function findSuggestions(shown: readonly IndexedProduct[]): IndexedProduct[] {
   const [first] = shown;
   if (!first) return [];
@@ -97,7 +97,7 @@ function ComparisonNotices({ chosen, language }: { chosen: ComparisonSelection<I
   );
 }
 
-/** Boundaries do not run on the server, so a failed read ends here. */
+/** Undefined when the read fails: error boundaries do not run on the server. */
 async function tryToLoad(ids: readonly number[], language: Language): Promise<ComparedProduct[] | undefined> {
   try {
     const [cards, details] = await Promise.all([

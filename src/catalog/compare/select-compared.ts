@@ -1,19 +1,19 @@
 import type { IndexedProduct } from '../index/product-table.ts';
 
-/** Side by side a table of more would be no comparison any more. */
+/** With more columns the table cannot be read at a glance. */
 export const maxCompared = 4;
 
-/** What can be compared of the products that an address names, and what cannot, by the reason. */
+/** The products of an address: those that can be compared, and the others by the reason why not. */
 export type ComparisonSelection<Product> = {
   shown: Product[];
-  /** Of another category than the first. */
+  /** Those of another category than the first. */
   otherCategories: Product[];
   beyondLimit: Product[];
-  /** How many of them the shop does not know. */
+  /** How many ids are no product of the shop. */
   unknownCount: number;
 };
 
-/** Only what is of one category has the same attributes; the first product says which. */
+/** Selects the products of the first one's category, since only these share its attributes. */
 export function selectCompared<Product extends Pick<IndexedProduct, 'category'>>(
   ids: readonly number[],
   find: (id: number) => Product | undefined,

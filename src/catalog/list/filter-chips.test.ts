@@ -17,36 +17,36 @@ const vocabulary = {
 const getChips = (changes: Partial<typeof emptyListQuery>) =>
   getFilterChips({ ...emptyListQuery, ...changes }, vocabulary, '/shop', 'de');
 
-test('a list without filters has no chips', () => {
+test('gives no chips without filters', () => {
   expect(getChips({ sort: 'name', page: 2, text: 'Ring' })).toEqual([]);
 });
 
-test('a chip has the name of its filter and leads to the list without it', () => {
+test('names the filter of a chip and links to the list without it', () => {
   expect(getChips({ manufacturers: ['klitmark'], isOnSale: true })).toEqual([
     { name: 'Klitmark', href: '/shop?sale=1' },
     { name: 'Reduziert', href: '/shop?maker=klitmark' },
   ]);
 });
 
-test('taking a filter back begins at the first page again and keeps words and order', () => {
+test('goes to the first page and keeps search text and order when a filter is removed', () => {
   expect(getChips({ subcategories: ['taucheruhren'], page: 3, sort: 'name', text: 'Brücke' })[0]?.href).toBe(
     '/shop?q=Br%C3%BCcke&sort=name',
   );
 });
 
-test('an attribute is named with its group and its unit', () => {
+test('names an attribute with its group and unit', () => {
   const names = getChips({ attributes: ['alloy:gold', 'size:40', 'size:41'] }).map(({ name }) => name);
   expect(names).toEqual(['Material: Gelbgold 585', 'Durchmesser: 40 mm', 'Durchmesser: 41 mm']);
 });
 
-test('a price range is one chip', () => {
+test('gives one chip for a price range', () => {
   const names = (changes: object) => getChips(changes).map(({ name }) => name.replaceAll('\u00a0', ' '));
   expect(names({ priceFrom: 10_000, priceTo: 90_000 })).toEqual(['100 € bis 900 €']);
   expect(names({ priceFrom: 10_000 })).toEqual(['ab 100 €']);
   expect(names({ priceTo: 90_000 })).toEqual(['bis 900 €']);
 });
 
-test('a filter that nobody knows any more can still be taken back', () => {
+test('gives a chip for an unknown filter', () => {
   expect(getChips({ categories: ['gone'], attributes: ['alloy:gone'] }).map(({ name }) => name)).toEqual([
     'gone',
     'alloy:gone',

@@ -6,12 +6,16 @@ import type { PriceRange } from '../index/price-range.ts';
 import { withUnit } from '../index/vocabulary.ts';
 import { changeFilter, formatListQuery, type ListQuery, toggle } from './list-query.ts';
 
-/** A filter that is chosen, in words, and the address of the list without it. */
+/** The name of an active filter, and the address of the list without it. */
 export type Chip = { name: string; href: string };
 
 type Vocabulary = Pick<CatalogueIndex, 'categories' | 'subcategories' | 'manufacturers' | 'attributeGroups'>;
 
-/** @param vocabulary what keys are called; undefined while nobody knows, and keys then stand for themselves */
+/**
+ * Chips of the active filters.
+ *
+ * @param vocabulary the names of keys; undefined before the catalogue is loaded, then keys are shown as they are
+ */
 export function getFilterChips(
   query: ListQuery,
   vocabulary: Vocabulary | undefined,
@@ -45,7 +49,7 @@ export function getFilterChips(
   ];
 }
 
-/** `Material: Gelbgold 585`, since many groups have values that say little by themselves. */
+/** `Material: Gelbgold 585`, since many values mean little without their group. */
 function describeAttribute(key: string, vocabulary: Vocabulary | undefined, language: Language): string {
   const group = vocabulary?.attributeGroups.find((one) => one.key === key.slice(0, key.indexOf(':')));
   const value = group?.values.find((one) => one.key === key);

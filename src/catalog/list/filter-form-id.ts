@@ -1,2 +1,2 @@
-/** The form of a list's filters; the order stands outside it and belongs to it. */
+/** Id of the filter form. The sort select stands outside the form and refers to it. */
 export const filterFormId = 'list-filters';

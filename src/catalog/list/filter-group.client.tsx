@@ -14,22 +14,27 @@ const styles = {
   more: 'list-filters__more',
 } as const satisfies Partial<SlotClasses<'list-filters', typeof listFilters>>;
 
-/** Key, name, how many products it would leave, and whether it is chosen. Short, since a page has a hundred of them. */
+/**
+ * Key, name, number of products it would leave, and whether it is chosen. A tuple, since a page's payload has a hundred
+ * of them.
+ */
 export type Option = readonly [key: string, name: string, count: number, isChosen?: boolean];
 
 type Props = {
   legend: string;
-  /** Parameter of the address; without one, each option is a parameter of its own. */
+  /** URL parameter; without one, each option is a parameter of its own. */
   name?: string;
   options: readonly Option[];
-  /** In sight before anybody asks for it. */
+  /** Whether the group is open at first. */
   isOpen?: boolean;
-  /** Said in place of `12 more`. */
+  /** Label of the disclosure of further options, such as `12 more`. */
   moreLabel?: string;
   children?: ReactNode;
 };
 
-/** A group of filters to tick, folded under its name. Hydrated, so that a page says each option once and in short. */
+/**
+ * A group of checkboxes in a disclosure. A client component, so that the payload holds each option once, as a tuple.
+ */
 export function FilterGroup({ legend, name, options, isOpen = false, moreLabel, children }: Props) {
   const chosen = options.filter(([, , , isChosen]) => isChosen).length;
   const rest = options.slice(visibleOptionCount);
@@ -55,7 +60,10 @@ export function FilterGroup({ legend, name, options, isOpen = false, moreLabel, 
   );
 }
 
-/** Opens by itself when something is chosen in it, and never closes by itself: the focus may be inside. */
+/**
+ * A disclosure that opens when an option in it becomes chosen. It never closes without the visitor, since the focus may
+ * be inside.
+ */
 function Disclosure({ className, isOpen, children }: { className: string; isOpen: boolean; children: ReactNode }) {
   const [isUnfolded, setIsUnfolded] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The filters over the whole of a narrow screen, until they are closed or the screen is wide. */
+/** The filters in a full-screen dialog on narrow screens; it closes when the screen becomes wide. */
 export function FilterSheet({ classes, messages: words, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

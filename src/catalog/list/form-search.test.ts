@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toListSearch } from './form-search.ts';
 import { formatListQuery, parseListQuery } from './list-query.ts';
 
-test('a form without a choice is the list as the shop lays it out', () => {
+test('gives an empty query for a form without choices', () => {
   expect(toListSearch([])).toBe('');
   expect(
     toListSearch([
@@ -13,7 +13,7 @@ test('a form without a choice is the list as the shop lays it out', () => {
   ).toBe('');
 });
 
-test('a form writes the same address as the server', () => {
+test('gives the same query as formatListQuery', () => {
   const search = toListSearch([
     ['sort', '-price'],
     ['attribute', 'stone:diamond'],
@@ -30,6 +30,6 @@ test('a form writes the same address as the server', () => {
   expect(`?${search}`).toBe(formatListQuery(parseListQuery(search)));
 });
 
-test('what is no filter stays out of the address', () => {
+test('omits fields that are no filters', () => {
   expect(toListSearch([['page', '3'], ['__proto__', 'x'], ['file', {}] as [string, unknown]])).toBe('');
 });

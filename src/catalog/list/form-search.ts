@@ -1,9 +1,9 @@
-/** The order in which a list's address names what is asked of it, as `formatListQuery` writes it. */
+/** Order of the parameters in a list's address, as `formatListQuery` writes them. */
 const parameterOrder = ['q', 'category', 'kind', 'maker', 'attribute', 'from', 'to', 'stock', 'sale', 'sort', 'full'];
 
 /**
- * The query that a form of filters would send, written like every other address of the list: without empty fields, in
- * one order. In browsers it stands for parsing and formatting, which would bring the schemas along.
+ * The query string of the filter form in canonical form: without empty fields, in fixed order. Browsers use it instead
+ * of `parseListQuery` and `formatListQuery`, whose schemas would add to the bundle.
  */
 export function toListSearch(entries: Iterable<[string, unknown]>): string {
   const given = [...entries].flatMap(([name, value]) =>

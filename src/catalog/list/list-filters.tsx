@@ -12,7 +12,7 @@ import { PriceSlider } from './price-slider.tsx';
 import { getStableFacets, type StableFacets } from './stable-facets.ts';
 import { visibleOptionCount } from './visible-option-count.ts';
 
-/** The fields of the form that narrows a list. Without scripts they are sent by a button. */
+/** The fields of the filter form. Without JavaScript a button submits them. */
 export function ListFilters({ language, scope, query }: Omit<ListRequest, 'path'>) {
   const words = getMessages(language);
   const catalogue = peekCatalogue();
@@ -57,7 +57,7 @@ function toOption({ key, name, count, isChosen }: FilterOption, unit: string | n
   return isChosen ? [key, label, count, true] : [key, label, count];
 }
 
-/** What is asked for and has no field of its own here, so that the next choice does not drop it. */
+/** Hidden inputs for active filters without a visible field, so that the next submit keeps them. */
 function HiddenFilters({ query, facets }: { query: ListQuery; facets: Facets | undefined }) {
   const offered = new Set(
     facets &&
@@ -130,7 +130,7 @@ function PriceRange({
   );
 }
 
-/** As people of the language write it, without its currency: `1000` or `1000,50`. */
+/** An amount in the notation of the language, without currency: `1000` or `1000,50`. */
 function formatAmount(cents: Cents | null, language: Language): string {
   if (cents === null) return '';
   const euros = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);

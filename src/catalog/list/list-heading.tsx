@@ -10,14 +10,14 @@ import { peekBrand } from '../brand/brand-queries.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { SearchField } from '../search/search-field.tsx';
 import type { ListRequest } from './prepare-list.ts';
-// Every list has a heading, a search before its first word too.
+// Imported here since every list has a heading, also an empty search.
 import '../../ui/list.css';
 
 type ListDescription = { name: string; description: string | undefined };
 
 /**
- * What a list is called, and a sentence about it, from memory. A brand or a topic is known to the catalogue alone:
- * without it the list goes by its slug.
+ * Name and description of a list, from memory. Names of brands and tags come from the catalogue; before it is loaded
+ * the slug stands in.
  */
 export function describeList({ scope, query, language }: Omit<ListRequest, 'path'>): ListDescription {
   const words = getMessages(language).catalog;
@@ -44,12 +44,12 @@ export function describeList({ scope, query, language }: Omit<ListRequest, 'path
 }
 
 type Props = ListRequest & {
-  /** Where the list lies. */
+  /** Breadcrumbs of the list. */
   breadcrumbs: ReactNode;
   isInPlace: boolean;
 };
 
-/** The name of the list and what there is to say about it, and where it fits, words to search for. */
+/** Name and description of the list; on the search page the search field. */
 export function ListHeading({ breadcrumbs: trail, isInPlace, ...request }: Props) {
   const styles = listHeading();
   const { scope, language } = request;
@@ -82,7 +82,7 @@ function BrandPart({ isInPlace, ...props }: BrandPartProps) {
   );
 }
 
-/** Whether all that the heading says is in memory. */
+/** Whether everything the heading shows is cached. */
 export function isHeadingCached(scope: ListScope): boolean {
   return scope.kind !== 'brand' || peekBrand(scope.slug) !== undefined;
 }

@@ -21,21 +21,21 @@ const styles = {
   foot: 'list-layout__foot',
 } as const satisfies SlotClasses<'list-layout', typeof listLayout>;
 
-/** Milliseconds without another key, after which what was typed is taken as meant. */
+/** Milliseconds after the last keystroke until typed values are applied. */
 const debounceMs = 500;
 
 type Props = {
-  /** Address of the list without its query. */
+  /** Path of the list, without its query. */
   path: string;
-  /** The fields of the form. */
+  /** The fields of the filter form. */
   filters: ReactNode;
   messages: { form: string; open: string; close: string; showResults: string };
   children: ReactNode;
 };
 
 /**
- * Filters at the left of a list, on narrow screens in a sheet. A form and links that work by themselves; where scripts
- * run, only the page's own part is fetched when one of them is used.
+ * A list with its filters: at the left, or in a dialog on narrow screens. A form and links that work without
+ * JavaScript; with it, they navigate on the client.
  */
 export function ListLayout({ path, filters, messages: words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -69,20 +69,21 @@ export function ListLayout({ path, filters, messages: words, children }: Props) 
           slidePrice(field as HTMLInputElement);
           wait();
         },
-        // Without a network there is no other list either.
+        // Offline there is no other list either.
         () => undefined,
       );
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
-    // What was ticked before anybody listened.
+    // Fields that were changed before hydration.
     for (const field of form.current?.elements ?? []) if (isChanged(field)) take(field);
     return () => clearTimeout(typing.current);
   }, []);
 
-  // Styles show the fold beside a list whether it is open or not; who reads with other means is told the same.
+  // On wide screens styles show the filters although the disclosure is closed; `open` tells assistive technology the
+  // same.
   useEffect(() => {
     const screen = matchMedia(wideScreen);
     const unfold = () => {
@@ -113,7 +114,7 @@ export function ListLayout({ path, filters, messages: words, children }: Props) 
     </form>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links and fields take keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its controls handle keys.
     <div ref={root} className={styles.root} onChange={({ target }) => take(target)} onSubmit={submit} onClick={follow}>
       <details ref={fold} className={styles.filters}>
         <summary className={styles.summary} data-sheet>

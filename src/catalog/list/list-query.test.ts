@@ -9,11 +9,11 @@ import {
   toggle,
 } from './list-query.ts';
 
-test('an address without a query is the list as the shop lays it out', () => {
+test('parses an empty query as the default list', () => {
   expect(parseListQuery('')).toEqual(emptyListQuery);
 });
 
-test('page 2 in the address is page 1 counted from zero', () => {
+test('counts pages from zero, unlike the address', () => {
   expect(parseListQuery('page=2').page).toBe(1);
 });
 
@@ -28,7 +28,7 @@ test.each([
   'kind=<script>',
   '__proto__=1',
   `maker=${'x'.repeat(10_000)}`,
-])('%s makes no sense and is passed over', (search) => {
+])('ignores the invalid query %s', (search) => {
   expect(parseListQuery(search)).toEqual(emptyListQuery);
 });
 
@@ -39,34 +39,34 @@ test.each([
   ['from=1%20000&to=2,000.50', 100_000, 200_050],
   ['to=500%20%E2%82%AC', null, 50_000],
   ['from=900&to=100', 10_000, 90_000],
-])('the price range %s is read as people write it', (search, priceFrom, priceTo) => {
+])('parses the price range %s in several notations', (search, priceFrom, priceTo) => {
   const query = parseListQuery(search);
   expect(query).toEqual({ ...emptyListQuery, priceFrom, priceTo });
   expect(parseListQuery(formatListQuery(query))).toEqual(query);
 });
 
-test('what is no price is kept for who typed it, and leaves nothing out', () => {
+test('keeps an invalid price for the error message and does not filter by it', () => {
   const query = parseListQuery('from=viel&to=-5&kind=a');
   expect(query).toMatchObject({ priceFrom: null, priceTo: null, invalidPrices: { from: 'viel', to: '-5' } });
   expect(formatListQuery(query)).toBe('?kind=a');
   expect(parseListQuery(`to=${'9'.repeat(500)}`).invalidPrices.to?.length).toBeLessThan(20);
 });
 
-test('a query is written in one way only', () => {
+test('formats a query in canonical form', () => {
   const query = parseListQuery('sort=-price&maker=b&kind=z&maker=a&page=3&unknown=1&kind=z');
   expect(formatListQuery(query)).toBe('?kind=z&maker=a&maker=b&sort=-price&page=3');
   expect(parseListQuery(formatListQuery(query))).toEqual(query);
 });
 
-test('another filter starts again at the first page', () => {
+test('goes to the first page when a filter changes', () => {
   expect(changeFilter({ ...emptyListQuery, page: 3 }, { subcategories: ['taucheruhren'] })).toMatchObject({ page: 0 });
 });
 
-test('choosing a filter twice takes it back', () => {
+test('removes a filter that is toggled twice', () => {
   expect(toggle(toggle([], 'a'), 'a')).toEqual([]);
 });
 
-test('order, page and words are no filters, and a price range is one', () => {
+test('counts a price range as one filter, and order, page and text as none', () => {
   expect(isFiltered(parseListQuery('sort=price&page=3&q=ring&full=1'))).toBe(false);
   expect(countFilters(parseListQuery('from=10&to=20&kind=a&maker=b&maker=c&stock=1&sale=1'))).toBe(6);
 });

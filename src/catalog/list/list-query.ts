@@ -4,13 +4,15 @@ import { parseAmount } from '../retrieval/parse-amount.ts';
 
 export const productPageSize = 20;
 
-/** After so many pages a list begins anew, since nobody looks through thousands of cards, and they weigh on everyone. */
+/**
+ * Pages shown at once. After these a list starts over with the next page, since thousands of cards would be too heavy.
+ */
 export const maxPagesShown = 10;
 
 export const sorts = ['recommended', 'newest', 'priceAscending', 'priceDescending', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** How each order is written in an address. The shop's own order is the one without a name. */
+/** Sort orders as URL parameter; the shop's own order has none. */
 const sortNames = {
   newest: 'newest',
   priceAscending: 'price',
@@ -18,9 +20,9 @@ const sortNames = {
   name: 'name',
 } as const satisfies Record<Exclude<Sort, 'recommended'>, string>;
 
-/** What a shopper asks of a list. Pages count from zero; in the address `page=2` shows the first two. */
+/** Search, filters, order and page of a list. Pages count from zero; in the address `page=2` shows the first two. */
 export type ListQuery = {
-  /** Words to search for; empty for none. */
+  /** Search text; empty for none. */
   text: string;
   categories: string[];
   subcategories: string[];
@@ -29,17 +31,17 @@ export type ListQuery = {
   attributes: string[];
   priceFrom: Cents | null;
   priceTo: Cents | null;
-  /** What was typed as a price and is none, for who typed it. */
+  /** Prices that could not be parsed, as typed, for the error message. */
   invalidPrices: Readonly<Partial<Record<'from' | 'to', string>>>;
   isInStock: boolean;
   isOnSale: boolean;
   sort: Sort;
   page: number;
-  /** Everything in place instead of streamed: for readers without scripts and for search engines. */
+  /** Renders everything in place instead of streaming it: for visitors without JavaScript and for search engines. */
   isFull: boolean;
 };
 
-/** The part of a query that decides which products are in the list. */
+/** The part of a query that selects the products of the list. */
 export type ListFilter = Omit<ListQuery, 'sort' | 'page' | 'isFull'>;
 
 export const emptyListQuery: ListQuery = {
@@ -67,10 +69,10 @@ const Attribute = v.pipe(
 const Page = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1));
 
 const maxTextLength = 100;
-/** As long as the fields take them. */
+/** The `maxLength` of the price fields. */
 export const maxPriceLength = 16;
 
-/** Reads an address's query; what makes no sense in it is passed over, so that every address shows a list. */
+/** Parses the query of an address. Invalid parameters are ignored, so that every address shows a list. */
 export function parseListQuery(search: string): ListQuery {
   const given = new URLSearchParams(search);
   const page = v.safeParse(Page, given.get('page'));
@@ -89,7 +91,7 @@ export function parseListQuery(search: string): ListQuery {
   };
 }
 
-/** One line without what nobody sees, and no longer than anybody searches for. */
+/** A search text as one line, without control characters and limited in length. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
@@ -104,7 +106,7 @@ function parseKeys(values: string[], schema: typeof Slug | typeof Attribute): st
   return [...new Set(known)].sort().slice(0, 30);
 }
 
-/** Whoever mixes up the two ends means the range between them. */
+/** Swaps the bounds when the lower one is greater. */
 function parsePrices(from: string, to: string): Pick<ListQuery, 'priceFrom' | 'priceTo' | 'invalidPrices'> {
   const [low, high] = [parseAmount(from), parseAmount(to)];
   const isReversed = low !== null && high !== null && low > high;
@@ -118,7 +120,7 @@ function parsePrices(from: string, to: string): Pick<ListQuery, 'priceFrom' | 'p
   };
 }
 
-/** The one way to write a query, so that equal lists have equal addresses. Empty for the list as the shop lays it out. */
+/** The canonical query string, so that equal lists have equal addresses. Empty for the default list. */
 export function formatListQuery(query: ListQuery): string {
   const search = new URLSearchParams();
   if (query.text) search.set('q', query.text);
@@ -136,7 +138,7 @@ export function formatListQuery(query: ListQuery): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Another choice starts again at the first page. */
+/** Changes filters and goes back to the first page. */
 export function changeFilter(query: ListQuery, changes: Partial<Omit<ListQuery, 'page'>>): ListQuery {
   return { ...query, ...changes, page: 0 };
 }
@@ -149,12 +151,12 @@ export function getSortName(sort: Sort): string {
   return sort === 'recommended' ? '' : sortNames[sort];
 }
 
-/** Whether anything is asked for that leaves products out; words to search for are a list of their own. */
+/** Whether any filter is active. A search text does not count, since each search is a list of its own. */
 export function isFiltered(query: ListQuery): boolean {
   return countFilters(query) > 0;
 }
 
-/** How many choices narrow the list; a price range is one. */
+/** Number of active filters; a price range counts as one. */
 export function countFilters(query: ListQuery): number {
   const chosen = [query.categories, query.subcategories, query.manufacturers, query.attributes].flat().length;
   const hasRange = query.priceFrom !== null || query.priceTo !== null;

@@ -10,7 +10,7 @@ import { emptyListQuery, formatListQuery, getSortName, type ListQuery, sorts } f
 import type { ListRequest, PreparedList } from './prepare-list.ts';
 import '../../ui/shop.css';
 
-/** Above the cards: how many there are, in which order, and what was chosen, each to be taken back. */
+/** The bar above the cards: number of results, sort order, and chips that remove active filters. */
 export function ListToolbar({ language, scope, path, query, selection }: PreparedList) {
   const words = getMessages(language);
   const styles = listToolbar();

@@ -5,20 +5,20 @@ import { peekCatalogue } from '../index/catalogue.ts';
 import type { ListQuery } from './list-query.ts';
 import { type ListSelection, selectList, splitCards } from './product-list-queries.ts';
 
-/** Which list is asked for. */
+/** The requested list. */
 export type ListRequest = {
   language: Language;
   scope: ListScope;
-  /** Its address without the query. */
+  /** Path of the list, without its query. */
   path: string;
   query: ListQuery;
 };
 
-/** A list as far as it is in memory: what its sections need to stand in place. */
+/** A list as far as it is cached: what its sections need to render without streaming. */
 export type PreparedList = ListRequest & {
-  /** Undefined until the catalogue has been read. */
+  /** Undefined before the catalogue is loaded. */
   selection: ListSelection | undefined;
-  /** The first cards, and the ids of those after them that have to be fetched. */
+  /** The leading cards that are cached; the ids of the others are in `missingIds`. */
   cards: ProductCard[];
   missingIds: readonly number[];
 };
@@ -30,7 +30,7 @@ export function prepareList(request: ListRequest): PreparedList {
   return { ...request, selection, ...splitCards(selection?.ids ?? [], language) };
 }
 
-/** Whether nobody has to wait for any of it. */
+/** Whether the whole list is cached. */
 export function isListCached({ selection, missingIds: missing }: PreparedList): boolean {
   return selection !== undefined && missing.length === 0;
 }

@@ -4,12 +4,12 @@ import { drawHistogram, findInterquartileRange } from './price-histogram.ts';
 
 const first = findStep(20_00);
 
-test('the most frequent price is as high as the picture, a rare one can be seen, and a missing one has no bar', () => {
+test('draws the highest bar in full height, rare prices visibly, and none for empty steps', () => {
   const spread = { first, last: first + 4, counts: [1, 0, 50, 25] };
   expect(drawHistogram(spread)).toBe('M5 24v-2M25 24v-24M35 24v-12');
 });
 
-test('about half of the pieces cost what is said in place of the picture', () => {
+test('finds the range of the middle half of the products', () => {
   // 20 €, 25 €, 30 €, 40 €, 50 €
   expect(findInterquartileRange({ first, last: first + 5, counts: [2, 3, 4, 3, 0] })).toEqual({
     from: 25_00,
@@ -17,6 +17,6 @@ test('about half of the pieces cost what is said in place of the picture', () =>
   });
 });
 
-test('nothing is said of no pieces', () => {
+test('finds no range without products', () => {
   expect(findInterquartileRange({ first, last: first + 3, counts: [0, 0, 0] })).toBeUndefined();
 });

@@ -2,14 +2,14 @@ import type { Cents } from '../../base/money.ts';
 import type { PriceHistogram } from '../index/price-range.ts';
 import { getStepCents } from '../index/price-steps.ts';
 
-/** In units of the picture, which is stretched to the width of the filters. */
+/** Size of a bar in SVG units; the SVG is stretched to the width of the filters. */
 export const barWidth = 10;
 export const barHeight = 24;
 
-/** Lower ones would not be seen. */
+/** Lower bars would be invisible. */
 const minBarHeight = 2;
 
-/** A line upwards for each step that has a piece. */
+/** SVG path of the histogram: a vertical line for each step that has products. */
 export function drawHistogram({ first, last, counts }: PriceHistogram): string {
   const most = Math.max(1, ...counts);
   const bars: string[] = [];
@@ -21,7 +21,7 @@ export function drawHistogram({ first, last, counts }: PriceHistogram): string {
   return bars.join('');
 }
 
-/** Between which prices about half of the pieces lie, without the cheapest and the dearest; undefined without a piece. */
+/** The prices between which the middle half of the products lies; undefined without products. */
 export function findInterquartileRange({ first, counts }: PriceHistogram): { from: Cents; to: Cents } | undefined {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const findQuarter = (share: number) => {

@@ -4,7 +4,7 @@ import { toPriceHistogram } from '../index/price-range.ts';
 import { findStep, getStepCents } from '../index/price-steps.ts';
 import { PriceSlider } from './price-slider.tsx';
 
-/** Pieces from 22 € to 18.000 €, most of them for 100 €. */
+/** Products from 22 € to 18.000 €, most of them at 100 €. */
 const spread = toPriceHistogram(
   { lowestCents: 22_00, highestCents: 18_000_00 },
   new Map([
@@ -20,14 +20,14 @@ function render(query: { priceFrom: number | null; priceTo: number | null }, sho
   return { html, thumbs: thumbs.map(([, said, step]) => [getStepCents(Number(step)) / 100, said]) };
 }
 
-test('thumbs stand at the ends of the scale where nobody asks for a price', () => {
+test('places the thumbs at the ends without a price filter', () => {
   expect(render({ priceFrom: null, priceTo: null }).thumbs).toEqual([
     [20, '20\u00a0€'],
     [20_000, '20.000\u00a0€'],
   ]);
 });
 
-test('a price between two steps is said as it was typed, and its thumb leaves nothing out', () => {
+test('labels a thumb with the typed price and places it on the step that includes it', () => {
   expect(render({ priceFrom: 1_000_50, priceTo: 1_234_00 }).thumbs).toEqual([
     [1_000, '1.000,50\u00a0€'],
     [1_500, '1.234\u00a0€'],
@@ -38,17 +38,17 @@ test.each([
   [{ priceFrom: 9_000_000_00, priceTo: null }, 15_000, 20_000],
   [{ priceFrom: null, priceTo: 1 }, 20, 25],
   [{ priceFrom: 500_00, priceTo: 500_00 }, 500, 600],
-])('thumbs for %j stay on the scale, a step apart', (query, from, to) => {
+])('keeps the thumbs for %j on the scale, a step apart', (query, from, to) => {
   expect(render(query).thumbs.map(([euros]) => euros)).toEqual([from, to]);
 });
 
-test('the picture says in words what it shows', () => {
+test('describes the histogram in text', () => {
   expect(render({ priceFrom: null, priceTo: null }).html).toContain(
     'aria-label="Etwa die Hälfte der Stücke kostet 100\u00a0€ bis 150\u00a0€."',
   );
 });
 
-test('a list of one price has nothing to choose', () => {
+test('renders nothing for a list with one price', () => {
   const one = toPriceHistogram({ lowestCents: 50_00, highestCents: 55_00 }, new Map([[findStep(50_00), 3]]));
   expect(render({ priceFrom: null, priceTo: null }, one).html).toBe('');
 });

@@ -8,7 +8,7 @@ import { findStep, findStepAbove, getStepCents } from '../index/price-steps.ts';
 import type { ListQuery } from './list-query.ts';
 import { barHeight, barWidth, drawHistogram, findInterquartileRange } from './price-histogram.ts';
 
-/** Fewer steps are no choice. */
+/** With fewer steps there is nothing to choose. */
 const minSteps = 3;
 
 type Props = {
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * How many pieces cost how much, and a thumb for each end of the range. Without scripts it is a picture above the fields;
- * with them, `slidePrice` writes into the fields what a thumb says.
+ * A price histogram with a range slider of two thumbs. Without JavaScript it is only a chart above the price fields;
+ * with it, `slidePrice` writes the thumbs' values into the fields.
  */
 export function PriceSlider({ language, query: { priceFrom, priceTo }, histogram: spread }: Props) {
   const { first, last } = spread;

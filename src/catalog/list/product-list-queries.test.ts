@@ -13,25 +13,25 @@ function selectPage(page: number) {
   return selectList(catalogue, wholeShop, { ...emptyListQuery, page }, 'de');
 }
 
-test('a page shows the pages before it, too', () => {
+test('shows a page with the pages before it', () => {
   expect(selectPage(1).ids).toHaveLength(40);
   expect(selectPage(9).ids).toHaveLength(200);
 });
 
-test('after two hundred pieces a list begins anew', () => {
+test('starts over after two hundred products', () => {
   const { ids, meta } = selectPage(10);
   expect(ids).toEqual(Array.from({ length: 20 }, (_, at) => at + 201));
   expect(meta).toMatchObject({ firstPage: 10, resultCount: 20, filterCount: 10_000 });
 });
 
-test('no address shows more than two hundred pieces', () => {
+test('never shows more than two hundred products', () => {
   const { ids, meta } = selectList(catalogue, wholeShop, parseListQuery('page=99999'), 'de');
   expect(ids).toHaveLength(200);
   expect(ids.at(-1)).toBe(10_000);
   expect(meta).toMatchObject({ page: 499, firstPage: 490 });
 });
 
-test('page after page leads to every piece of a large shop', () => {
+test('reaches every product of a large shop page by page', () => {
   const seen = new Set<number>();
   for (let page = 0; page < selectPage(0).meta.pageCount; page += 1) {
     for (const id of selectPage(page).ids) seen.add(id);

@@ -8,9 +8,9 @@ import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { clampPage, selectProducts } from '../index/select-products.ts';
 import { type ListQuery, maxPagesShown, productPageSize } from './list-query.ts';
 
-/** Which products a list shows, and what E2 calls its metadata. */
+/** The products that a list shows, and the metadata of the list. */
 export type ListSelection = {
-  /** Of the pages up to the one asked for, from `meta.firstPage` on. */
+  /** Ids from page `meta.firstPage` up to the requested page. */
   ids: readonly number[];
   meta: {
     resultCount: number;
@@ -47,14 +47,14 @@ export function selectList(
   };
 }
 
-/** The list once the catalogue has been read. */
+/** The selection of a list; loads the catalogue first when needed. */
 export async function getListSelection(scope: ListScope, query: ListQuery, language: Language): Promise<ListSelection> {
   return selectList(await getCatalogue(), scope, query, language);
 }
 
 /**
- * The cards from the first on that are in memory, page by page, and the ids of those that are not: what a reader has
- * seen already stands still while more comes.
+ * Splits ids, page by page, into leading cards that are cached and the ids after them, so that what is shown already
+ * stays while more loads.
  */
 export function splitCards(
   ids: readonly number[],
@@ -69,7 +69,7 @@ export function splitCards(
   return { cards, missingIds: [] };
 }
 
-/** Undefined when they cannot be had: boundaries do not run on the server, and a reader without scripts has none. */
+/** Undefined when the read fails: error boundaries do not run on the server, and without JavaScript there are none. */
 export async function tryToGetCards(ids: readonly number[], language: Language): Promise<ProductCard[] | undefined> {
   try {
     return await getProductCards(ids, language);

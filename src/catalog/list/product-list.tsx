@@ -21,10 +21,10 @@ import type { ListRequest, PreparedList } from './prepare-list.ts';
 import { getListSelection, type ListSelection, tryToGetCards } from './product-list-queries.ts';
 import '../../ui/shop.css';
 
-/** Waits for everything instead of streaming it. */
+/** Whether to await everything instead of streaming it. */
 type InPlace = { isInPlace: boolean };
 
-/** The products of a list. What is in memory stands in place; what is not streams to where its plates lie. */
+/** The products of a list. Cached cards render at once; the others stream into their placeholders. */
 export function ProductList({ selection, cards, missingIds: missing, ...props }: PreparedList & InPlace) {
   if (selection) return <SelectedProducts {...props} selection={selection} cards={cards} missing={missing} />;
   markIncomplete();
@@ -36,7 +36,7 @@ export function ProductList({ selection, cards, missingIds: missing, ...props }:
   );
 }
 
-/** The list of a shop whose catalogue has not been read yet. */
+/** The list when the catalogue is not loaded yet. */
 async function UncachedList(props: ListRequest & InPlace) {
   const selection = await getListSelection(props.scope, props.query, props.language).catch(() => undefined);
   if (!selection) return <FailedList {...props} />;
@@ -77,7 +77,9 @@ async function MissingCards({ ids, from, ...request }: ListRequest & { ids: read
   return <FailedList {...request} />;
 }
 
-/** What to do when the products cannot be had: the rest of the page stands, and the categories are known without asking. */
+/**
+ * The error state of a list: a retry and links to the categories, which need no request. The rest of the page stays.
+ */
 function FailedList({ language, path, query }: Pick<ListRequest, 'language' | 'path' | 'query'>) {
   const words = getMessages(language).catalog;
   return (
@@ -93,7 +95,7 @@ function FailedList({ language, path, query }: Pick<ListRequest, 'language' | 'p
   );
 }
 
-/** A list without a product, and the ways out of it: fewer filters, another word, the categories. */
+/** An empty list, with suggestions: fewer filters, another search, the categories. */
 function EmptyList({ language, path, query, isInPlace }: ListRequest & { isInPlace: boolean }) {
   const words = getMessages(language);
   const chips = getFilterChips(query, peekCatalogue(), path, language);
@@ -135,7 +137,7 @@ function EmptyList({ language, path, query, isInPlace }: ListRequest & { isInPla
 
 type Props = Pick<ListRequest, 'language' | 'path' | 'query'> & Pick<ListSelection, 'meta'>;
 
-/** Where the list has begun anew, a link to what lies before. */
+/** A link to the earlier products, where the list starts after the first page. */
 function EarlierProducts({ meta, language, path, query }: Props) {
   if (meta.firstPage === 0) return null;
   const words = getMessages(language).lists;
@@ -152,7 +154,7 @@ function EarlierProducts({ meta, language, path, query }: Props) {
   );
 }
 
-/** How much of the list is shown, and a link to the list with a page more. */
+/** How many products are shown, and a link to the list with one more page. */
 function LoadMore({ meta, language, path, query }: Props) {
   const words = getMessages(language);
   const styles = productList();

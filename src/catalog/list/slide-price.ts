@@ -2,8 +2,8 @@ import { getStepCents } from '../index/price-steps.ts';
 import { barWidth } from './price-histogram.ts';
 
 /**
- * Writes into the fields of a range of prices what one of its two thumbs says, and shows it. At its own end a thumb asks for
- * nothing, and neither passes the other.
+ * Handles a moved thumb of the price slider: writes its value into the price field and updates the chart. At its own
+ * end of the scale a thumb sets no limit, and neither thumb passes the other.
  */
 export function slidePrice(thumb: HTMLInputElement): void {
   const slider = thumb.parentElement;
@@ -25,7 +25,7 @@ export function slidePrice(thumb: HTMLInputElement): void {
   if (field instanceof HTMLInputElement) field.value = step === (isLow ? first : last) ? '' : String(euros);
 }
 
-/** As the server says prices. */
+/** Formats euros like the server. */
 function formatEuros(euros: number): string {
   const { lang } = document.documentElement;
   const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;

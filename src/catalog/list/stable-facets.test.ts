@@ -16,13 +16,13 @@ const makeFacets = (changes: Partial<Facets> = {}): Facets => ({
   ...changes,
 });
 
-test('an option that would leave nothing stays in its place with a zero', () => {
+test('keeps an option without products in its place, with a count of zero', () => {
   const whole = makeFacets({ manufacturers: [option('a', 5), option('b', 3), option('c', 1)] });
   const narrowed = makeFacets({ manufacturers: [option('a', 2), option('c', 1, true)] });
   expect(mergeOptions(whole, narrowed).manufacturers).toEqual([option('a', 2), option('b', 0), option('c', 1, true)]);
 });
 
-test('a group of attributes that would leave nothing stays too', () => {
+test('keeps an attribute group without products', () => {
   const group = (key: string, options: FilterOption[]) => ({ key, name: key, unit: null, options });
   const whole = makeFacets({
     attributeGroups: [group('alloy', [option('alloy:gold', 4)]), group('stone', [option('stone:opal', 2)])],
@@ -34,12 +34,12 @@ test('a group of attributes that would leave nothing stays too', () => {
   ]);
 });
 
-test('what is chosen and belongs to no product of the list can still be taken back', () => {
+test('keeps chosen options that no product of the list has', () => {
   const narrowed = makeFacets({ subcategories: [option('gone', 0, true)] });
   expect(mergeOptions(makeFacets(), narrowed).subcategories).toEqual([option('gone', 0, true)]);
 });
 
-test('a group is offered when it tells pieces apart and speaks of more than a few of them', () => {
+test('offers groups with several values on enough products', () => {
   const group = (key: string, ...counts: number[]) => ({
     ...{ key, name: key, unit: null },
     options: counts.map((count, at) => option(`${key}:${at}`, count)),

@@ -5,12 +5,16 @@ import { type PriceHistogram, toPriceHistogram } from '../index/price-range.ts';
 import { type Facets, type FilterOption, getFacets } from '../index/select-products.ts';
 import { emptyListQuery, isFiltered, type ListQuery } from './list-query.ts';
 
-/** @property spread undefined where nothing has a price */
+/**
+ * Facets of a list that keep their options.
+ *
+ * @property histogram undefined where nothing has a price
+ */
 export type StableFacets = Facets & { histogram: PriceHistogram | undefined };
 
 /**
- * The facets of a list with every option that it has before it is narrowed, those that would leave nothing with a zero:
- * nothing moves away under the finger that ticks one after the other.
+ * The facets of a list with all options of the unfiltered list; those without products have a count of zero. So options
+ * do not move while a visitor ticks several.
  */
 export function getStableFacets(
   catalogue: CatalogueIndex,
@@ -35,7 +39,7 @@ export function getStableFacets(
   };
 }
 
-/** The scale of all prices, with how many there are of what is left. */
+/** A histogram with the scale of the whole list and the counts of the filtered one. */
 function getHistogram(whole: Facets, narrowed: Facets): PriceHistogram | undefined {
   return whole.price ? toPriceHistogram(whole.price, narrowed.priceCounts) : undefined;
 }
@@ -43,8 +47,8 @@ function getHistogram(whole: Facets, narrowed: Facets): PriceHistogram | undefin
 type Groups = Facets['attributeGroups'];
 
 /**
- * Those that help to choose: they tell pieces apart, and they speak of more than a few of them. The width of a ring is no
- * question to somebody who looks at the whole shop. Exported for its test.
+ * Groups that are useful as filters: with several values, and on at least a quarter as many products as the most
+ * frequent group. The width of a ring is no filter for the whole shop. Exported for its test.
  */
 export function selectGroups(groups: Groups): Groups {
   const reach = ({ options }: Groups[number]) => options.reduce((sum, { count }) => sum + count, 0);
@@ -52,7 +56,7 @@ export function selectGroups(groups: Groups): Groups {
   return groups.filter((group) => group.options.length > 1 && reach(group) * 4 >= widest);
 }
 
-/** Exported for its test. */
+/** Merges the options of the whole and the filtered list. Exported for its test. */
 export function mergeOptions(
   whole: Facets,
   narrowed: Facets,
@@ -72,7 +76,7 @@ export function mergeOptions(
   };
 }
 
-/** What is chosen and was not there before stands last. */
+/** Chosen options that the whole list lacks come last. */
 function mergeGroup(whole: readonly FilterOption[], narrowed: readonly FilterOption[]): FilterOption[] {
   const known = new Map(narrowed.map((option) => [option.key, option]));
   const steady = whole.map((option) => known.get(option.key) ?? { ...option, count: 0, isChosen: false });

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { useRouter } from 'waku';
 
-/** Milliseconds that a card may take to come. */
+/** How long to wait for the card. */
 const timeoutMs = 4000;
 
 /**
- * Goes to another address of the same list. The last choice wins: the router drops the request before it, and the form
- * is set to what the server says only when nothing newer is on its way.
+ * Navigates to another address of the same list. The last choice wins: the router drops earlier requests, and the form
+ * is reset to the server's state only when no newer navigation is pending.
  *
- * @param typing set while somebody types
+ * @param typing set while typed input is not applied yet
  */
 export function useListNavigation(
   form: RefObject<HTMLFormElement | null>,
@@ -50,7 +50,7 @@ export function useListNavigation(
     cardToFocus.current = isMore ? root.current?.querySelectorAll('article').length : undefined;
     focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
     startTransition(async () => {
-      // The page's own boundary says what went wrong.
+      // The error boundary of the page shows what went wrong.
       await push(address as '/', { scroll: false }).catch(() => undefined);
     });
   };
@@ -62,7 +62,7 @@ function toAddress(path: string, query: string): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Fields that a visitor has touched no longer follow what the page says of them, until their form is reset. */
+/** Resets the form to the rendered state: fields that a visitor has changed no longer follow `defaultValue`. */
 function resetForm(form: HTMLFormElement | null) {
   if (!form) return;
   form.reset();
@@ -71,7 +71,7 @@ function resetForm(form: HTMLFormElement | null) {
   }
 }
 
-/** A control that is gone since it was used, such as a chip, leaves the focus to the filters. */
+/** When the used control, such as a chip, is gone, moves the focus to the status line or the filters. */
 function restoreFocus(control: HTMLElement | undefined, form: HTMLFormElement | null) {
   if (!control || control.isConnected || document.activeElement !== document.body) return;
   const heir = document.querySelector<HTMLElement>('[data-list-status]') ?? form;
@@ -80,7 +80,7 @@ function restoreFocus(control: HTMLElement | undefined, form: HTMLFormElement | 
   heir.focus({ preventScroll: true });
 }
 
-/** Moves the focus to a card of a list, as soon as it is there, and nothing else moves. */
+/** Focuses a card of a list as soon as it is rendered, unless the focus has moved elsewhere meanwhile. */
 function focusCard(list: HTMLElement, at: number): void {
   const before = document.activeElement;
   const focus = () => {

@@ -1,2 +1,2 @@
-/** So many options of a group of filters are seen at once; the others are folded away. */
+/** Number of options of a filter group that are visible at first; the others are in a disclosure. */
 export const visibleOptionCount = 8;

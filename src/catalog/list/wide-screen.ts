@@ -1,2 +1,2 @@
-/** From this width on the filters stand beside the list; the styles say the same. */
+/** From this width on the filters stand beside the list; equals the breakpoint in the styles. */
 export const wideScreen = '(min-width: 62em)';

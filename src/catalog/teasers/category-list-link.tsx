@@ -3,7 +3,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { findCategoryHref } from '../../routing/routes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-/** The way from a page about a category to its list; nothing where the shop has no such category. */
+/** A link from a page about a category to its list; nothing where the shop lacks the category. */
 export function CategoryListLink({ category, language }: { category: string; language: Language }) {
   const href = findCategoryHref(category, language);
   if (!href) return null;

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards } from '../cards/product-card-queries.ts';
 
-/** What was published last, the newest first; of one category where one is named. */
+/** The newest products, optionally of one category. */
 export async function getNewestProducts(
   category: string | null,
   count: number,

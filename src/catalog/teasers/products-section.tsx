@@ -6,7 +6,7 @@ import { getRandomProducts } from './random-product-queries.ts';
 
 type Props = { heading: string | null; category: string | null; count: number; language: Language };
 
-/** A few pieces on a page that is about something else. */
+/** A section with a few products, for content pages. */
 export async function ProductsSection({ heading, category, count, language }: Props) {
   const cards = await getRandomProducts(category, count, language);
   if (cards.length === 0) return null;

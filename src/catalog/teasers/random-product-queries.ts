@@ -7,8 +7,8 @@ import { getProductCards } from '../cards/product-card-queries.ts';
 import { shuffleDaily } from './shuffle-daily.ts';
 
 /**
- * A few published products by chance; of one category where one is named. Another choice every day, and the same one in
- * every language, so that who changes the language still finds what caught the eye.
+ * A few random published products, optionally of one category. The selection changes daily and is the same in every
+ * language, so that it stays when a visitor switches the language.
  */
 export async function getRandomProducts(
   category: string | null,

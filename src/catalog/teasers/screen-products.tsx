@@ -9,7 +9,7 @@ import '../../ui/content.css';
 
 type Props = { heading: string | null; category: string | null; count: number; language: Language };
 
-/** A slide for each of the newest pieces. */
+/** A slide for each of the newest products. */
 export async function ScreenProducts({ heading, category, count, language }: Props) {
   const cards = await getNewestProducts(category, count, language);
   return cards.map((card) => <ProductSlide key={card.id} card={card} heading={heading} language={language} />);

@@ -6,7 +6,7 @@ import { SearchField } from '../search/search-field.tsx';
 import { getShopStatus } from '../shop-status-queries.ts';
 import { ProductsSection } from './products-section.tsx';
 
-/** Ways on for who came to nothing: words to search for, the categories and a few products; nothing while the shop is shut. */
+/** Search, categories and a few products for error pages; nothing while the shop is off. */
 export async function ShopSuggestions({ language }: { language: Language }) {
   const { isOn, isInMaintenance } = await getShopStatus();
   if (!isOn || isInMaintenance) return null;

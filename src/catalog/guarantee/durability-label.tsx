@@ -4,7 +4,7 @@ import { durabilityLabel } from '../../styled-system/recipes/index.js';
 import { producerGuaranteeLabels } from './durability.ts';
 
 type Props = {
-  /** Whole or half, as they stand on the label. */
+  /** Years, whole or half, as written on the label. */
   years: string;
   brand: string;
   model: string;
@@ -13,7 +13,10 @@ type Props = {
 
 const address = 'https://europa.eu/youreurope/commercial-guarantee-durability/index.htm';
 
-/** The harmonised label of a producer's guarantee of durability: only years, brand and model are ours to fill in (Annex II). */
+/**
+ * The harmonised label of a producer's guarantee of durability: only years, brand and model may be filled in (Annex
+ * II).
+ */
 export function DurabilityLabel({ years, brand, model, language }: Props) {
   const { guarantee: words, content } = getMessages(language);
   const styles = durabilityLabel();

@@ -16,6 +16,6 @@ test.each([
   expect(getDurabilityYears(months)).toBe(years);
 });
 
-test('the label speaks every language of the Union once', () => {
+test('has the label in each official language of the Union once', () => {
   expect(new Set(producerGuaranteeLabels).size).toBe(24);
 });

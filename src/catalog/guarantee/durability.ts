@@ -1,9 +1,9 @@
-/** Longer than the law asks of the seller: then the producer's guarantee is named in the form that is prescribed. */
+/** Months of the seller's legal guarantee. A longer producer's guarantee has to be shown by the prescribed label. */
 const legalMonths = 24;
 
 /**
- * The years on the label of a producer's guarantee of durability, whole or half, which a shorter half year does not fill.
- * Null where the guarantee is no longer than two years.
+ * The years on the label of a producer's guarantee of durability, in whole or half years, rounded down. Null where the
+ * guarantee is no longer than two years.
  */
 export function getDurabilityYears(months: number | null): string | null {
   const halves = Math.floor((months ?? 0) / 6);
@@ -11,7 +11,7 @@ export function getDurabilityYears(months: number | null): string | null {
   return String(halves / 2).replace('.', ',');
 }
 
-/** “Producer guarantee in years” in the languages of the Union, as the label has it. */
+/** “Producer guarantee in years” in the languages of the Union, as printed on the label. */
 export const producerGuaranteeLabels: readonly string[] = [
   'Гаранция от производителя в години',
   'Záruka výrobce v letech',

@@ -4,8 +4,8 @@ import { guaranteeNotice } from '../../styled-system/recipes/index.js';
 import { ExternalLink } from '../../ui/external-link.client.tsx';
 
 /**
- * The harmonised notice on the legal guarantee of conformity: whole, in colour, not folded away (Regulation (EU) 2025/1960,
- * Annex I). Its QR code and its link lead to the same place.
+ * The harmonised notice on the legal guarantee of conformity: whole, in colour, not folded away (Regulation (EU)
+ * 2025/1960, Annex I). Its QR code and its link have the same target.
  */
 export function GuaranteeNotice({ language }: { language: Language }) {
   const { guarantee: words, content } = getMessages(language);

@@ -2,16 +2,16 @@ import 'client-only';
 import { viewedKey } from '../../base/history-keys.ts';
 import type { ViewedProduct } from './recently-viewed.ts';
 
-/** More than the shelf holds is of no use. */
+/** Length of the list. */
 const maxViewed = 12;
 
-/** Puts a product before those that were looked at earlier. What is kept is checked by the shelf that reads it. */
+/** Adds a product to the front of the stored list. Entries are validated where they are read. */
 export function addRecentlyViewed(product: ViewedProduct): void {
   try {
     const kept = readList().filter((one) => !isSame(one, product));
     localStorage.setItem(viewedKey, JSON.stringify([product, ...kept].slice(0, maxViewed)));
   } catch {
-    // Private windows refuse to store; the shelf stays as it was.
+    // Private mode refuses to store; the list stays as it was.
   }
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'waku';
 import { Icon } from '../../ui/icon.tsx';
 
 type Props = {
-  /** The list that the product belongs to. */
+  /** Address of the list that the product belongs to. */
   href: string;
   storeRoot: string;
   productRoot: string;
@@ -15,7 +15,10 @@ type Props = {
 
 type Entries = { currentEntry: { index: number } | null; entries: () => { url: string | null }[] };
 
-/** Back to the list that one came from, with its filters and where one was; else to the one it belongs to. */
+/**
+ * A link back to the list that the visitor came from, with its filters and scroll position; otherwise to the product's
+ * list.
+ */
 export function BackLink({ href, storeRoot, productRoot, className, label }: Props) {
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -32,7 +35,7 @@ export function BackLink({ href, storeRoot, productRoot, className, label }: Pro
   );
 }
 
-/** Only browsers that tell their history know; others go to the list. */
+/** Path of the previous history entry; undefined in browsers without the Navigation API. */
 function findLastPath(): string | undefined {
   const { navigation } = window as { navigation?: Entries };
   const at = navigation?.currentEntry?.index;

@@ -24,13 +24,13 @@ function draw(changes: Partial<Offer> = {}, choice: Partial<Choice> = {}, known:
   );
 }
 
-test('what is in stock, engraved or made first says when each arrives', () => {
+test('shows the delivery date of a choice in stock, engraved, or made to order', () => {
   expect(draw()).toContain('Vorrätig<span>bald</span>');
   expect(draw({}, { personalization: { engraving: 'Anna' } })).toContain('Vorrätig<span>etwas später</span>');
   expect(draw({ stock: 0 })).toContain('Auf Bestellung<span>später</span>');
 });
 
-test('where no day is known, it says how long it takes, or nothing', () => {
+test('falls back to the lead time, or shows nothing, without a delivery date', () => {
   expect(draw({}, {}, {})).toContain('<span>versandfertig in 2 Werktagen</span>');
   expect(draw({ shippingDays: 1 }, {}, {})).toContain('<span>versandfertig am nächsten Werktag</span>');
   expect(draw({ shippingDays: null })).not.toContain('<span>');

@@ -21,7 +21,7 @@ type Props = {
   deliveryTexts: DeliveryTexts;
 };
 
-/** Whether it is there, and when it arrives, or at least when it is on its way. */
+/** Availability of the choice, and its delivery date or at least its lead time. */
 export function ChoiceAvailability({ offer, choice, messages: words, showsStock, deliveryTexts: deliveries }: Props) {
   const hasSomething = offer.variants.length === 0 || variantsAvailable(offer).length > 0;
   const state = availability(offer, choice) ?? (hasSomething ? undefined : 'sold_out');

@@ -3,5 +3,5 @@ import type { SlotClasses } from '../../ui/slot-classes.ts';
 
 type Classes = SlotClasses<'product-choice', typeof productChoice>;
 
-/** The class of a slot. Made here: a list of all of them would weigh more in every product page. */
+/** The class of a recipe slot. Built at runtime, since a table of all classes would be larger. */
 export const choiceClass = <Slot extends keyof Classes>(slot: Slot) => `product-choice__${slot}` as const;

@@ -2,12 +2,12 @@ import 'client-only';
 
 const toKey = (product: number) => `product-draft-${product}`;
 
-/** What was typed for a product stays for as long as the tab lives, so that a reload costs nobody their words. */
+/** Saves typed personalization in `sessionStorage`, so that it survives a reload. */
 export function savePersonalizationDraft(product: number, personalization: Readonly<Record<string, string>>): void {
   try {
     sessionStorage.setItem(toKey(product), JSON.stringify(personalization));
   } catch {
-    // Private windows refuse to store; the form goes on without.
+    // Private mode refuses to store; the form works without.
   }
 }
 

@@ -25,7 +25,7 @@ const listIds = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, i
 const listDescriptions = (html: string) =>
   [...html.matchAll(/ aria-describedby="([^"]+)"/g)].flatMap(([, ids = '']) => ids.split(' '));
 
-test('the fields of a personalization are described by what is there, and marked where they are voluntary', () => {
+test('describes personalization fields by existing elements only, and marks optional ones', () => {
   const fields = [
     field({ key: 'line', hint: 'Zwei Worte' }),
     field({ key: 'font', type: 'select', hint: 'Drei Schriften', isRequired: false }),
@@ -47,7 +47,7 @@ test('the fields of a personalization are described by what is there, and marked
   }
 });
 
-test('what is no number is kept, and said in the language of the page once it is to be taken', () => {
+test('keeps an invalid number and shows its error after validation', () => {
   const fields = [field({ key: 'size', type: 'number', label: 'Weite', isRequired: false })];
   const typed = { ...choice, personalization: { size: 'zwölf' } };
   const show = (isChecked: boolean) =>
@@ -64,7 +64,7 @@ test('what is no number is kept, and said in the language of the page once it is
   expect(show(true)).toMatch(/aria-describedby="own-size-error".*id="own-size-error"[^>]*>„Weite“ ist eine Zahl/);
 });
 
-test('a dashed outline is explained where there is one', () => {
+test('explains dashed outlines where a variant has one', () => {
   const draw = (variants: Offer['variants']) =>
     renderToStaticMarkup(
       <VariantField
@@ -80,7 +80,7 @@ test('a dashed outline is explained where there is one', () => {
   expect(draw([variant(52), { ...variant(54), stock: 0 }])).not.toContain(dashed);
 });
 
-test('a missing variant is said at each of the variants', () => {
+test('refers each radio button to the error of a missing variant', () => {
   const draw = (isChecked: boolean) =>
     renderToStaticMarkup(
       <VariantField
@@ -98,7 +98,7 @@ test('a missing variant is said at each of the variants', () => {
   expect(html).toMatch(/^<form id="variants" [^>]*aria-label="Ringweite"/);
 });
 
-test('an engraving of two rings has no id twice', () => {
+test('gives the rings of a pair unique ids', () => {
   const lines = [...['engraving_narrow', 'engraving_wide'].map((key) => field({ key }))];
   const html = renderToStaticMarkup(
     <EngravingPreview

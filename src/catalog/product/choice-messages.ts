@@ -41,7 +41,7 @@ const keys = [
 
 export type ChoiceMessages = Record<(typeof keys)[number] | 'from', string>;
 
-/** The words that a choice is answered with in the browser. */
+/** The messages that the product choice needs in the browser. */
 export function getChoiceMessages(language: Language): ChoiceMessages {
   const { product, catalog } = getMessages(language);
   const words = Object.fromEntries(keys.map((key) => [key, product[key]])) as Record<(typeof keys)[number], string>;

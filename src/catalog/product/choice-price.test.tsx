@@ -24,13 +24,13 @@ function draw(changes: Partial<Offer>, chosen: Choice['variant'] = null): string
 
 const variants = [variant(52, 129_000), variant(54, 159_000), variant(56, null)];
 
-test('value added tax is said of a price, a range and a chosen price', () => {
+test('shows the tax note beside a price, a price range and a chosen price', () => {
   expect(draw({})).toContain('inkl. MwSt.');
   expect(draw({ variants })).toContain('inkl. MwSt.');
   expect(draw({ variants }, { id: 52, name: '52' })).toContain('inkl. MwSt.');
 });
 
-test('value added tax is not said of a price on request', () => {
+test('shows no tax note for a price on request', () => {
   expect(draw({ cents: null })).toBe('<p class="product-choice__price">Preis auf Anfrage</p>');
   expect(draw({ variants }, { id: 56, name: '56' })).toBe('<p class="product-choice__price">Preis auf Anfrage</p>');
 });

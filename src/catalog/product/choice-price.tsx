@@ -10,17 +10,17 @@ type Props = {
   choice: Readonly<Choice>;
   pattern: PricePattern;
   messages: ChoiceMessages;
-  /** Value added tax and shipping: said of a price, and where there is none of nothing. */
+  /** Note on value added tax and shipping, shown beside a price only. */
   vat: ReactNode;
-  /** Where there is no room for more than what it costs at least. */
+  /** Shows only the lowest price of a range. */
   isShort?: boolean;
 };
 
-/** What the choice costs; before it, from what to what. A reduction says what it is measured by. */
+/** The price of the choice; before a variant is chosen, the price range. A reduction shows the price it refers to. */
 export function ChoicePrice({ offer, choice, pattern, messages: words, vat, isShort }: Props) {
   const format = (cents: number) => formatByPattern(cents, pattern);
   const range = variantPriceRange(offer);
-  // Where every kind costs the same, there is nothing to wait for.
+  // When all variants cost the same, the price is known before the choice.
   const isOnePrice = range !== undefined && range.lowest === range.highest;
   const piece = findSelectedSku(offer, choice) ?? (isOnePrice ? offer.variants[0] : undefined);
   const extra = surcharges(offer, choice);
@@ -39,7 +39,7 @@ export function ChoicePrice({ offer, choice, pattern, messages: words, vat, isSh
   }
   if (!piece || piece.cents === null) return <p className={choiceClass('price')}>{words.onRequest}</p>;
   const cents = piece.cents + extra;
-  // What is engraved was never sold for another price: only the piece itself is reduced.
+  // A personalized product was never sold at another price, so no reduction may be advertised.
   const reduction = extra === 0 ? piece.reduction : null;
   return (
     <>

@@ -25,18 +25,18 @@ import { getOrLoad, peekCached } from '../index/shop-cache-queries.ts';
 import { type DeliveryTexts, toDeliveryKey } from './delivery-texts.ts';
 import { getReorderTime, type Offer } from './product-choice.ts';
 
-/** What decides when a parcel arrives in the country of the shop. */
+/** What delivery dates in the default country are calculated from. */
 type DeliveryRules = {
   calendar: DeliveryCalendar;
   timeZone: string;
   personalizationDays: DayRange;
-  /** Null where the shop sends nothing there. */
+  /** Null where the shop does not deliver there. */
   transitDays: DayRange | null;
 };
 
 const cacheKey = 'delivery';
 
-/** As long as nobody has said otherwise, it goes where nearly everybody lives. */
+/** The country assumed before a visitor enters an address. */
 const defaultCountry = 'DE';
 
 const shippingMethodFields = [
@@ -58,12 +58,12 @@ const settingsFields = [
   ...shippingMethodFields.map((name) => `shipping_methods_config.${name}`),
 ];
 
-/** Whether nobody has to wait for the days of delivery. */
+/** Whether the delivery rules are cached. */
 export const isDeliveryCached = (): boolean => peekCached(cacheKey) !== undefined;
 
 /**
- * When a product arrives, for each time that it may take: today's answer, so that a page that shows it ends with the
- * day. Nothing where it cannot be had, or nobody knows yet which days the house works.
+ * Delivery dates of an offer in text, for each lead time that it may have. They are valid today only, so a page that
+ * shows them expires at midnight. Empty where the shop does not deliver or the rules could not be read.
  */
 export function toDeliveryTexts(rules: DeliveryRules | undefined, offer: Offer, language: Language): DeliveryTexts {
   if (!rules?.transitDays) return {};
@@ -82,13 +82,13 @@ export function toDeliveryTexts(rules: DeliveryRules | undefined, offer: Offer, 
   return Object.fromEntries(texts);
 }
 
-/** Each once. */
+/** All lead times of an offer in days, without duplicates. */
 function listDays(offer: Offer): number[] {
   const all = [offer, ...offer.variants].flatMap((piece) => [piece.shippingDays, getReorderTime(piece)]);
   return [...new Set(all)].filter((days) => days !== null);
 }
 
-/** A page without a date is still a page. */
+/** The delivery rules; undefined when they cannot be read, since the page works without delivery dates. */
 export async function tryToFindDeliveryRules(): Promise<DeliveryRules | undefined> {
   try {
     return await getOrLoad(cacheKey, ['settings'], readRules);
@@ -123,7 +123,10 @@ async function readRules(): Promise<DeliveryRules> {
   };
 }
 
-/** Of the first way there that is none to the shop, and that serves all of the country if there is such a one. */
+/**
+ * Transit days of the first shipping method to the default country that is no collection; one for the whole country is
+ * preferred to one for some postcodes.
+ */
 function findTransitDays({ shipping_methods_config, shipping_countries }: EcommerceSettingsRow): DayRange | null {
   const leadsThere = (countries: { country_code: { code: string } | null }[] | null) =>
     countries?.some(({ country_code }) => country_code?.code === defaultCountry) ?? false;

@@ -1,5 +1,5 @@
-/** When a product arrives, in words, by how long it takes to leave the shop. */
+/** Delivery dates as text, by lead time; see `toDeliveryKey`. */
 export type DeliveryTexts = Readonly<Record<string, string>>;
 
-/** What is made for one person takes longer than the days that its product says. */
+/** Key of a lead time in days; personalized products take longer and have keys of their own. */
 export const toDeliveryKey = (days: number, isPersonalized: boolean): string => `${days}${isPersonalized ? '+' : ''}`;

@@ -1,10 +1,13 @@
-/** Typefaces of engravings that no page has for itself. */
+/** Font files of engravings that no style sheet declares. */
 const fonts = {
   'Engraving Italic': '/fonts/engraving-italic.woff2',
   'Engraving Script': '/fonts/engraving-script.woff2',
 };
 
-/** Makes them known to the page; a browser fetches one when a word is shown in it. Style sheets would be searched for them. */
+/**
+ * Registers the engraving fonts; a browser fetches one when text uses it. In a style sheet they would add to every
+ * page.
+ */
 export function addEngravingFonts(): void {
   for (const [family, href] of Object.entries(fonts)) {
     const isKnown = [...document.fonts].some((face) => face.family.includes(family));

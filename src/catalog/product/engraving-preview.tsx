@@ -6,7 +6,7 @@ import type { Choice, Offer } from './product-choice.ts';
 
 type Props = { offer: Offer; choice: Readonly<Choice>; kind: string; metal: EngravedMetal; messages: ChoiceMessages };
 
-/** As attributes of the drawing: rules would be carried by the style sheet of every product. */
+/** Font families by typeface. As SVG attributes, since CSS rules would be in the style sheet of every product page. */
 const families: Record<Engraving['face'], string> = {
   serif: "'Newsreader Variable', Georgia, serif",
   italic: "'Engraving Italic', 'Newsreader Variable', Georgia, serif",
@@ -14,13 +14,13 @@ const families: Record<Engraving['face'], string> = {
   script: "'Engraving Script', cursive",
 };
 
-/** The words as they will stand in the metal. For eyes alone: ears have them in the fields. */
+/** A drawing of the engraving. Hidden from assistive technology, which has the texts in the fields. */
 export function EngravingPreview({ offer, choice, kind, metal, messages: words }: Props) {
   const engraving = findEngraving(offer, choice, kind);
   if (!engraving) return null;
   const isEmpty = engraving.lines.every((line) => line === '');
   const lines = engraving.lines.length > 0 ? engraving.lines : [''];
-  // One letter shows best how a monogram or the front of a pendant will look.
+  // A monogram and the front of a pendant are previewed with a single letter.
   const isLetter = engraving.shape === 'signet' || engraving.shape === 'pendant';
   const sample = isLetter ? [...words.previewEmpty].slice(0, 1).join('') : words.previewEmpty;
   const shown = { ...engraving, lines: isEmpty ? lines.map((_, at) => (isLetter && at > 0 ? '' : sample)) : lines };
@@ -46,12 +46,12 @@ type Ink = { fill: string; fillOpacity: number; fontFamily: string; textAnchor: 
 
 type DrawingProps = Engraving & { metal: EngravedMetal; ink: Ink };
 
-/** The inside of a ring, from edge to edge of the picture. */
+/** The inside of a ring, over the full width of the drawing. */
 function Rings({ lines, metal, ink }: DrawingProps) {
   return lines.map((line, at) => {
     const id = `engraved-ring-${at}`;
     return (
-      // The rings of a pair keep their places.
+      // The rings of a pair keep their order.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <svg key={at} viewBox="0 0 320 92" aria-hidden="true">
         {at === 0 && <Metal metal={metal} />}
@@ -94,7 +94,7 @@ function Lines({
   const step = size * 1.25;
   const first = y - ((lines.length - 1) * step) / 2;
   return lines.map((line, at) => (
-    // Lines keep their places too.
+    // Lines keep their order too.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <text key={at} x={x} y={first + at * step} fontSize={size} dominantBaseline="central">
       {line}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { EngravedMetal, EngravedShape } from './engraving.ts';
 
-/** Where words stand on a surface, in the units of its drawing. */
+/** Center, width and largest font size of a text on a surface, in SVG units. */
 export type TextPosition = { x: number; y: number; width: number; maxFontSize: number };
 
 export type FlatShape = Exclude<EngravedShape, 'ring'>;
 
-/** The places for words on each shape; a pendant has two sides. */
+/** Text positions of each shape; a pendant has two sides. */
 export const surfaces: Record<FlatShape, readonly TextPosition[]> = {
   disc: [{ x: 160, y: 74, width: 94, maxFontSize: 22 }],
   pendant: [
@@ -17,7 +17,7 @@ export const surfaces: Record<FlatShape, readonly TextPosition[]> = {
   plate: [{ x: 160, y: 74, width: 240, maxFontSize: 34 }],
 };
 
-/** Light above, the dark horizon of polished metal, light below. */
+/** Gradient stops of polished metal: light, dark horizon, light. */
 const tones: Record<EngravedMetal, readonly [string, string, string]> = {
   yellow: ['#f8e8bd', '#d3ab5c', '#efd798'],
   rose: ['#f9e1d5', '#d39a83', '#efc9b8'],
@@ -42,7 +42,7 @@ export function Metal({ metal }: { metal: EngravedMetal }) {
   );
 }
 
-/** An edge as it is turned or filed: a fine dark line within the outline. */
+/** A fine dark line inside the outline, for a turned edge. */
 const edge = { fill: 'none', stroke: '#000', strokeOpacity: 0.22 } as const;
 
 export function Shape({ shape }: { shape: FlatShape }) {
@@ -80,7 +80,7 @@ function Disc() {
   );
 }
 
-/** Its front and its back. */
+/** Front and back of a pendant. */
 function Pendant() {
   return [92, 228].map((x) => (
     <g key={x}>

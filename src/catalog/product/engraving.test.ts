@@ -31,13 +31,13 @@ const offerOf = (...fields: PersonalizationField[]): Offer => ({
 });
 const typed = (personalization: Record<string, string>) => ({ product: 1, variant: null, count: 1, personalization });
 
-test('two wedding rings bear a text each, and both the sign and the date', () => {
+test('engraves each wedding ring with its text, the symbol and the date', () => {
   const offer = offerOf(field('engraving_narrow'), field('engraving_wide'), field('symbol', 'select'), field('date'));
   const choice = typed({ engraving_narrow: 'Lea', symbol: 'heart', date: '12.06.2027' });
   expect(findEngraving(offer, choice, 'wedding_rings')?.lines).toEqual(['Lea  ♥  12.06.2027', '♥  12.06.2027']);
 });
 
-test('a plate bears only the lines that are written', () => {
+test('engraves only filled-in lines on a plate', () => {
   const offer = offerOf(field('line_1'), field('line_2'));
   expect(findEngraving(offer, typed({ line_2: 'Für Opa' }), 'watch_back')).toMatchObject({
     lines: ['Für Opa'],
@@ -45,7 +45,7 @@ test('a plate bears only the lines that are written', () => {
   });
 });
 
-test('a seal is cut in reverse, an unknown typeface is the one of the house', () => {
+test('mirrors a seal and falls back to the default typeface', () => {
   const offer = offerOf(field('letters'), field('sealing', 'checkbox'));
   expect(findEngraving(offer, typed({ letters: 'V', sealing: 'yes', font: '__proto__' }), 'monogram')).toMatchObject({
     isMirrored: true,
@@ -53,11 +53,11 @@ test('a seal is cut in reverse, an unknown typeface is the one of the house', ()
   });
 });
 
-test('a size alone is no engraving', () => {
+test('finds no engraving without text fields', () => {
   expect(findEngraving(offerOf(field('second_size', 'select')), typed({}), 'wedding_rings')).toBeUndefined();
 });
 
-test('each typeface looks like itself', () => {
+test('maps each typeface to its font', () => {
   const offer = offerOf(field('engraving'));
   const found = ['antiqua', 'italica', 'grotesk', 'scriptura'].map(
     (font) => findEngraving(offer, typed({ engraving: 'Lea', font }), 'ring')?.face,
@@ -65,12 +65,12 @@ test('each typeface looks like itself', () => {
   expect(new Set(found).size).toBe(4);
 });
 
-test('the two sides of a pendant keep their texts, though one of them is empty', () => {
+test('keeps the sides of a pendant when one of them is empty', () => {
   const offer = offerOf(field('initial'), field('back'));
   expect(findEngraving(offer, typed({ back: 'Für Lea' }), 'pendant_initial')?.lines).toEqual(['', 'Für Lea']);
 });
 
-test('an alloy has the colour of its metal', () => {
+test('maps an alloy to the colour of its metal', () => {
   const alloys = ['yellow_585', 'gilt_silver', 'rose_750', 'blackened', 'white_585', 'steel', undefined];
   expect(alloys.map(toEngravedMetal)).toEqual(['yellow', 'yellow', 'rose', 'dark', 'white', 'white', 'white']);
 });

@@ -1,13 +1,13 @@
 import type { Choice, Offer } from './product-choice.ts';
 
-/** What the words are cut into: the inside of a ring, a case back, the two sides of a pendant, a signet, else a plate. */
+/** The engraved surface: inside of a ring, case back, two sides of a pendant, signet, otherwise a plate. */
 export type EngravedShape = 'ring' | 'disc' | 'pendant' | 'signet' | 'plate';
 
-/** Its colour: yellow, rose, white as steel and platinum, or blackened. */
+/** Colour of the metal: yellow, rose, white (also steel and platinum), or blackened. */
 export type EngravedMetal = 'yellow' | 'rose' | 'white' | 'dark';
 
 export type Engraving = {
-  /** One for each ring and each side of a pendant, or the lines on one surface. */
+  /** One text for each ring or each side of a pendant, otherwise the lines on one surface. */
   lines: string[];
   shape: EngravedShape;
   face: 'serif' | 'italic' | 'sans' | 'script';
@@ -34,12 +34,16 @@ const metals: readonly [RegExp, EngravedMetal][] = [
   [/^black/, 'dark'],
 ];
 
-/** @param alloy key of the attribute, as `rose_585`; most metals are white */
+/**
+ * The colour of an alloy; white unless it is known to be another.
+ *
+ * @param alloy key of the attribute, such as `rose_585`
+ */
 export const toEngravedMetal = (alloy: string | undefined): EngravedMetal =>
   metals.find(([pattern]) => pattern.test(alloy ?? ''))?.[1] ?? 'white';
 
 /**
- * What will be cut into the metal; undefined where nothing is.
+ * The engraving of a choice; undefined when the product has no text fields.
  *
  * @param kind key of the personalization
  */

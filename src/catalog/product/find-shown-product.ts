@@ -8,7 +8,7 @@ import type { IndexedProduct } from '../index/product-table.ts';
 import { isDeliveryCached } from './delivery-queries.ts';
 import { peekProductDetails } from './product-details-queries.ts';
 
-/** `unknown` is for a catalogue that has not been read yet: nobody can say whether there is such a product. */
+/** `unknown` means that the catalogue is not loaded yet. */
 export type ShownProduct = { state: 'shown'; product: IndexedProduct } | { state: 'missing' } | { state: 'unknown' };
 
 export function findShownProduct(slug: string): ShownProduct {
@@ -17,12 +17,12 @@ export function findShownProduct(slug: string): ShownProduct {
   return { state: peekCatalogue() ? 'missing' : 'unknown' };
 }
 
-/** Whether the page can be made without waiting for anybody. */
+/** Whether everything the product page needs is cached. */
 export function isProductCached({ id }: IndexedProduct, language: Language): boolean {
   return peekProductDetails(id, language) !== undefined && isDeliveryCached();
 }
 
-/** The list that a product belongs to: its category, else the whole shop. */
+/** The list that a product belongs to: its category, otherwise the whole shop. */
 export function findParentList(
   { category }: Pick<IndexedProduct, 'category'>,
   language: Language,

@@ -5,7 +5,7 @@ import { productPage } from '../../styled-system/recipes/index.js';
 import { Expander } from '../../ui/expander.tsx';
 import type { ProductDetails } from './product-details.ts';
 
-/** Who made it, who answers for it in the European Union, and what to beware of (GPSR art. 19). */
+/** Manufacturer, responsible person in the European Union, and safety information (GPSR art. 19). */
 export function ManufacturerInfo({
   details: { manufacturer: maker, safety, lang },
   language,

@@ -19,15 +19,15 @@ type Props = {
   offer: Offer;
   choice: Readonly<Choice>;
   name: string;
-  /** It was to be taken while something was missing. */
+  /** Whether to show all errors, after an attempt to buy an incomplete choice. */
   showsErrors: boolean;
   pattern: PricePattern;
   messages: ChoiceMessages;
-  /** How it will look. */
+  /** The preview. */
   children: ReactNode;
 };
 
-/** What makes a piece one's own. Needs scripts; the page says otherwise what there is to wish for. */
+/** The personalization fields. They need JavaScript; without it the page lists what can be personalized. */
 export function PersonalizationFields({
   offer,
   choice,
@@ -39,7 +39,7 @@ export function PersonalizationFields({
 }: Props) {
   const findFault = (field: PersonalizationField) => {
     const fault = findPersonalizationError(field, choice.personalization[field.key]);
-    // What is too long is told while it is being written.
+    // Excess length is reported while typing.
     return isChecked || fault === 'fieldTooLong' ? fault : undefined;
   };
   const { shown, folded } = splitOptionalFields(offer.fields);
@@ -77,7 +77,7 @@ export function PersonalizationFields({
   );
 }
 
-/** Closed until somebody wants it, or has written in it before; then it stays as it is. */
+/** A disclosure that is closed at first and opens when a field in it has a value; it never closes by itself. */
 function Disclosure({ title, isWritten, children }: { title: string; isWritten: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -181,7 +181,8 @@ function Control({ id, field, value, error: fault, messages: words }: Omit<Field
         <input
           {...shared}
           className={fieldClasses.control}
-          // A number, too: what a browser takes for none would never be seen, such as a comma in another language.
+          // Also for numbers: browsers hide values that they do not parse as a number, such as a comma in another
+          // language.
           type="text"
           inputMode={field.type === 'number' ? 'decimal' : undefined}
           autoComplete="off"

@@ -6,24 +6,25 @@ export type PersonalizationField = {
   label: string;
   hint: string | null;
   isRequired: boolean;
-  /** Added to the price when the field is filled in. */
+  /** Surcharge when the field is filled in. */
   surchargeCents: Cents;
-  /** In characters; null for what is not written. */
+  /** In characters; null where the field is no text. */
   maxLength: number | null;
   options: { value: string; label: string }[];
 };
 
-/** Blanks are no engraving. */
+/** Whether a value is filled in; blanks do not count. */
 export const isFilled = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
 
-/** As the order API reads it: in any language, and no browser keeps anything back. */
+/** Numbers as the order API accepts them, with decimal point or comma. */
 const numeral = /^-?\d{1,9}(?:[.,]\d{1,4})?$/;
 
-/** By the name of its message. */
+/** A field error, by the key of its message. */
 export type PersonalizationError = 'fieldMissing' | 'fieldTooLong' | 'fieldNoNumber';
 
 /**
- * What keeps an answer from being ordered. Nothing is cut that is too long: whoever pasted it chooses what to leave out.
+ * Validates the value of a field. Values that are too long are not truncated, so that the visitor decides what to leave
+ * out.
  */
 export function findPersonalizationError(
   field: PersonalizationField,
@@ -34,11 +35,14 @@ export function findPersonalizationError(
   return field.type === 'number' && !numeral.test(value.trim()) ? 'fieldNoNumber' : undefined;
 }
 
-/** Counted as the order API does, without the blanks around it; negative where there are too many. */
+/** Remaining characters, counted like the order API without surrounding blanks; negative when the value is too long. */
 export const charactersLeft = ({ maxLength }: PersonalizationField, value = ''): number =>
   maxLength === null ? 0 : maxLength - [...value.trim()].length;
 
-/** A text that nobody has to give is folded away, with all that belongs to it; what has to be filled in never is. */
+/**
+ * Splits fields into visible ones and ones in a disclosure. Optional fields are in the disclosure when one of them is a
+ * text; required fields never are.
+ */
 export function splitOptionalFields(
   fields: readonly PersonalizationField[],
 ): Record<'shown' | 'folded', PersonalizationField[]> {

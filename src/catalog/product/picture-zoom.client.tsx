@@ -12,13 +12,13 @@ export type PictureZoomProps = {
   images: readonly GalleryImage[];
   start: number;
   messages: Record<'title' | 'close' | 'closer' | 'farther' | 'previous' | 'next' | 'loading' | 'failed', string>;
-  /** Holds an item with a link for each picture: who closes comes back to the one that he saw last. */
+  /** The gallery's list, with a link in each item: closing focuses the picture seen last. */
   strip: HTMLElement | null;
   onClose: () => void;
 };
 
 const center: Point = { x: 0, y: 0 };
-/** What a key magnifies by, and how many pixels it moves. */
+/** Zoom factor and pan distance in pixels of one key press. */
 const zoomPerKey = 1.5;
 const panPerKey = 80;
 const arrows: Readonly<Record<string, Point>> = {
@@ -29,7 +29,7 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 const zooms: Readonly<Record<string, number>> = { '+': zoomPerKey, '=': zoomPerKey, '-': 1 / zoomPerKey, '0': 0 };
 
-/** The picture as large as it is: the browser's own dialog holds the focus and gives it back. */
+/** A full-screen picture viewer with zoom. A modal `<dialog>` traps and restores the focus. */
 export function PictureZoom({ images, start, messages: words, strip, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function PictureZoom({ images, start, messages: words, strip, onClose }: 
   const [box, setBox] = useState({ width: innerWidth, height: innerHeight });
   const image = images[at];
   const frame = toFrame(box, image ?? box);
-  // In a window that has become another.
+  // Clamped again, since the window may have been resized.
   const held = moveBy(view, center, frame);
 
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export function PictureZoom({ images, start, messages: words, strip, onClose }: 
     setAt(next);
     setSaid(images[next]?.alt ?? '');
   };
-  // Two fingers move and magnify at once.
+  // From the current state: a pinch pans and zooms in one event.
   const change = (isSmooth: boolean, next: (view: ZoomView) => ZoomView) => {
     setGlides(isSmooth);
     setView((now) => next(moveBy(now, center, frame)));
@@ -109,7 +109,7 @@ export function PictureZoom({ images, start, messages: words, strip, onClose }: 
         event.preventDefault();
         leave();
       }}
-      // A browser may close it unasked, when Escape is pressed once more.
+      // Browsers close a dialog on a second Escape without a `cancel` event.
       onClose={leave}
       onKeyDown={press}
     >
@@ -157,10 +157,10 @@ function Tool({ label: word, icon, isTurned = false, onPress }: ToolProps) {
 }
 
 /**
- * An entry of the history for what lies over the page: Back leaves it, and the page stays.
+ * Pushes a history entry for an overlay, so that Back closes it and the page stays.
  *
- * @param onBack the entry has been left
- * @returns goes back, for those who close it in another way: once, however often it is called
+ * @param onBack called when the entry was left
+ * @returns goes back, for other ways of closing; repeated calls have no effect
  */
 function useBackToClose(onBack: () => void): () => void {
   const leave = useEffectEvent(onBack);
@@ -169,7 +169,7 @@ function useBackToClose(onBack: () => void): () => void {
     const { href } = location;
     history.pushState(history.state, '', href);
     const follow = (event: PopStateEvent) => {
-      // The address is the same: the router would ask for the page anew. Who goes farther back is the router's.
+      // At the same address the router would reload the page; going farther back is left to the router.
       if (location.href === href) event.stopImmediatePropagation();
       isLeft.current = true;
       leave();

@@ -10,7 +10,7 @@ import {
 
 beforeEach(resetChoice);
 
-test('another kind begins with one of it, and the empty choice clears it', () => {
+test('resets the quantity when the variant changes or is cleared', () => {
   loadChoice(7, null);
   setCount(3, 5);
   setVariant({ id: 54, name: '54' });
@@ -25,12 +25,12 @@ test.each([
   [2.5, 1],
   [Number.NaN, 1],
   [4, 4],
-])('a count of %d becomes %d of five', (count, kept) => {
+])('clamps a quantity of %d to %d of five', (count, kept) => {
   setCount(count, 5);
   expect(productChoice.count).toBe(kept);
 });
 
-test('another product knows nothing of the words for the last', () => {
+test('drops the personalization when another product is loaded', () => {
   loadChoice(7, null);
   setPersonalization('engraving', 'Lea');
   loadChoice(8, null);

@@ -4,13 +4,13 @@ import { type Choice, isComplete, type Offer } from './product-choice.ts';
 
 const emptyChoice = (): Choice => ({ product: null, variant: null, count: 1, personalization: {} });
 
-/** What is chosen on the product page that is open. The rules are in product-choice.ts. */
+/** The choice on the current product page. The rules are in product-choice.ts. */
 export const productChoice = createStore<Choice>(emptyChoice());
 
-/** The product whose choice was to be taken while something was missing: from then on its fields say so. */
+/** The product that somebody tried to buy with an incomplete choice; from then on its fields show errors. */
 export const choiceValidation = createStore<{ product: number | null }>({ product: null });
 
-/** The choice begins with what the address says and what was typed before. */
+/** Starts the choice of a product with the variant of the address and the saved personalization. */
 export function loadChoice(
   product: number,
   variant: Choice['variant'],
@@ -24,20 +24,28 @@ export function resetChoice(): void {
   choiceValidation.product = null;
 }
 
-/** @returns whether the choice can be taken as it is */
+/**
+ * Validates the choice and makes its fields show errors.
+ *
+ * @returns whether it is complete
+ */
 export function validateChoice(offer: Offer): boolean {
   const isReady = isComplete(offer, productChoice);
   if (!isReady) choiceValidation.product = offer.id;
   return isReady;
 }
 
-/** The empty choice is null. Another kind has another stock, so that counting begins anew. */
+/** Selects a variant, null for none, and resets the quantity, since each variant has a stock of its own. */
 export function setVariant(variant: Choice['variant']): void {
   productChoice.variant = variant;
   productChoice.count = 1;
 }
 
-/** @param most how many there are */
+/**
+ * Sets the quantity, clamped to what is available.
+ *
+ * @param most the maximum
+ */
 export function setCount(count: number, most: number): void {
   productChoice.count = Number.isInteger(count) ? Math.min(Math.max(1, count), Math.max(1, most)) : 1;
 }

@@ -28,14 +28,14 @@ import { VariantField } from './variant-field.tsx';
 
 export type ProductChoiceProps = {
   offer: Offer;
-  /** The variant that the address names. */
+  /** The variant in the address. */
   initial: Choice['variant'];
   path: string;
-  /** The page is the one for readers without scripts. */
+  /** Whether the page is rendered without streaming, see `ProductQuery.isFull`. */
   isFull: boolean;
   variantLabel: string;
   personalization: { key: string; name: string; metal: EngravedMetal } | null;
-  /** How an engraving looks before a word is written. */
+  /** The server's drawing of an empty engraving. */
   preview: ReactNode;
   reference: string | null;
   showsStock: boolean;
@@ -43,15 +43,15 @@ export type ProductChoiceProps = {
   pattern: PricePattern;
   messages: ChoiceMessages;
   buttonClass: string;
-  /** Value added tax and shipping, with links. */
+  /** Note on value added tax and shipping, with links. */
   vat: ReactNode;
-  /** What it is, in a line. It stands below the price, which is what the page has first and what people look for. */
+  /** The teaser, below the price. */
   intro: ReactNode;
-  /** What can be done with the choice: the cart's button, a request. */
+  /** Actions on the choice, such as the add-to-cart button. */
   children?: ReactNode;
 };
 
-/** Price and choice of a product: drawn by the server, answered by the browser without asking anybody. */
+/** Price, availability and choice of a product: rendered on the server, updated in the browser without requests. */
 export function ProductChoice({ offer, initial, vat, intro, children, ...props }: ProductChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoice(offer, initial, root);
@@ -100,7 +100,10 @@ export function ProductChoice({ offer, initial, vat, intro, children, ...props }
 
 type PreviewProps = ComponentProps<typeof EngravingPreview>;
 
-/** Nothing but the server's drawing is needed before the first letter; what draws it anew comes with that. */
+/**
+ * The engraving preview. Shows the server's drawing until something is typed; the code that draws on the client is
+ * loaded then.
+ */
 function LivePreview({ still, ...props }: PreviewProps & { still: ReactNode }) {
   const [Live, setLive] = useState<ComponentType<PreviewProps>>();
   const isWritten = Object.values(props.choice.personalization).some(Boolean);
@@ -111,7 +114,7 @@ function LivePreview({ still, ...props }: PreviewProps & { still: ReactNode }) {
         addEngravingFaces();
         setLive(() => loaded);
       },
-      // The fields say the same.
+      // Without the preview the fields show the same text.
       () => undefined,
     );
   }, [isWritten]);
@@ -120,7 +123,7 @@ function LivePreview({ still, ...props }: PreviewProps & { still: ReactNode }) {
 
 type Props = { offer: Offer; choice: Readonly<Choice>; messages: ChoiceMessages };
 
-/** How many, as far as there are any. */
+/** A stepper for the quantity, limited to what is available. */
 function QuantityField({ offer, choice, messages: words }: Props) {
   const id = useId();
   const most = maxSelectable(offer, choice);

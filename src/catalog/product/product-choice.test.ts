@@ -72,7 +72,7 @@ const chosen = (changes: Partial<Choice> = {}): Choice => ({
 });
 const fiftyFour = chosen({ variant: { id: 54, name: '54' } });
 
-test('without kinds everything comes from the product', () => {
+test('takes everything from the product when there are no variants', () => {
   const offer = offerOf();
   expect(hasVariants(offer)).toBe(false);
   expect([priceBrutto(offer, chosen()), stock(offer, chosen()), shippingTime(offer, chosen())]).toEqual([
@@ -80,14 +80,14 @@ test('without kinds everything comes from the product', () => {
   ]);
 });
 
-test('what is made first takes longer than what is there', () => {
+test('has a longer lead time when made to order than from stock', () => {
   const made = { canReorder: true, reorderDays: 15 };
   expect(shippingTime(offerOf({ ...made, stock: 2 }), chosen({ count: 2 }))).toBe(2);
   expect(shippingTime(offerOf({ ...made, stock: 0 }), chosen())).toBe(15);
   expect(shippingTime(offerOf({ ...made, stock: 0, reorderDays: null }), chosen())).toBe(2);
 });
 
-test('words and what costs extra are made for one person, a size is not', () => {
+test('is personalized by a text or a surcharged value, not by a size', () => {
   const sign = fieldOf('sign', { type: 'select', surchargeCents: 1200 });
   const offer = offerOf({ fields: [fieldOf('text'), sign, fieldOf('size', { type: 'select' })] });
   const isOwn = (key: string, value: string) => isPersonalized(offer, chosen({ personalization: { [key]: value } }));
@@ -96,7 +96,7 @@ test('words and what costs extra are made for one person, a size is not', () => 
   ]);
 });
 
-test('with kinds there is neither price nor stock before the choice, but a range', () => {
+test('has a price range but neither price nor stock before a variant is chosen', () => {
   const offer = offerOf({ variants: [variantOf(52, { cents: 129_000 }), variantOf(54)] });
   expect([priceBrutto(offer, chosen()), stock(offer, chosen()), shippingTime(offer, chosen())]).toEqual([
     null,
@@ -107,7 +107,7 @@ test('with kinds there is neither price nor stock before the choice, but a range
   expect(variantPriceRange(offer)).toEqual({ lowest: 129_000, highest: 159_000 });
 });
 
-test('the chosen kind says what it costs, how many there are and how long it takes', () => {
+test('takes price, stock and lead time from the chosen variant', () => {
   const offer = offerOf({ variants: [variantOf(52), variantOf(54, { stock: 2, shippingDays: 9, cents: 140_000 })] });
   expect(variantSelected(offer, fiftyFour)?.id).toBe(54);
   expect([priceBrutto(offer, fiftyFour), stock(offer, fiftyFour), shippingTime(offer, fiftyFour)]).toEqual([
@@ -115,12 +115,12 @@ test('the chosen kind says what it costs, how many there are and how long it tak
   ]);
 });
 
-test('the kinds go by the name that staff gave them, else by the word of the site', () => {
+test('labels the variants as staff set it, otherwise by the default', () => {
   expect(variantDisplayName(offerOf({ variantLabel: 'Ringweite' }), 'Variante')).toBe('Ringweite');
   expect(variantDisplayName(offerOf(), 'Variante')).toBe('Variante');
 });
 
-test('what is sold out can be chosen, here and in the address, and not be had', () => {
+test('lets a sold-out variant be chosen but not bought', () => {
   const gone = variantOf(54, { stock: 0 });
   const offer = offerOf({ variants: [variantOf(52), gone, variantOf(56, { stock: 0, canReorder: true })] });
   expect(variantsAvailable(offer).map(({ id }) => id)).toEqual([52, 56]);
@@ -129,18 +129,18 @@ test('what is sold out can be chosen, here and in the address, and not be had', 
   expect(parseVariant(offer, '56')).toEqual({ id: 56, name: '56' });
 });
 
-test.each(['', '999', '__proto__', '52 ', '052', "52' or 1=1", null])('no kind goes by %j', (text) => {
+test.each(['', '999', '__proto__', '52 ', '052', "52' or 1=1", null])('finds no variant for %j', (text) => {
   expect(parseVariant(offerOf({ variants: [variantOf(52)] }), text)).toBeNull();
 });
 
-test('what lies in the shop is not made again, though it could be', () => {
+test('does not reorder what is in stock', () => {
   expect(reorderPossible(offerOf({ canReorder: true, stock: 1 }), chosen())).toBe(false);
   expect(reorderPossible(offerOf({ canReorder: true, stock: 0 }), chosen())).toBe(true);
   expect(reorderPossible(offerOf({ canReorder: true, stock: -1 }), chosen())).toBe(true);
   expect(reorderPossible(offerOf({ stock: 0 }), chosen())).toBe(false);
 });
 
-test('nobody chooses more than can be had, nor less than one; ten beyond the stock where more is made to order', () => {
+test('limits the quantity to the stock, plus ten where it can be reordered, and to at least one', () => {
   expect(countSelected(offerOf(), chosen({ count: 9 }))).toBe(3);
   expect(countSelected(offerOf(), chosen({ count: -4 }))).toBe(1);
   expect(countSelected(offerOf({ stock: 0, canReorder: true }), chosen({ count: 99 }))).toBe(10);
@@ -152,20 +152,20 @@ test('nobody chooses more than can be had, nor less than one; ten beyond the sto
   expect(maxSelectable(offerOf({ stock: 0 }), chosen())).toBe(0);
 });
 
-test('only a field that is filled in costs something', () => {
+test('adds surcharges for filled-in fields only', () => {
   const fields = [fieldOf('engraving', { surchargeCents: 4_500 }), fieldOf('symbol', { surchargeCents: 1_200 })];
   expect(priceBrutto(offerOf({ fields }), chosen({ personalization: { engraving: 'Lea' } }))).toBe(133_500);
   expect(priceBrutto(offerOf({ fields, cents: null }), chosen({ personalization: { engraving: 'Lea' } }))).toBeNull();
 });
 
-test('of what was typed stays only what the product asks for', () => {
+test('keeps only values of the product’s own fields', () => {
   const fields = [fieldOf('engraving', { maxLength: 3 }), fieldOf('date')];
   expect(
     personalization(offerOf({ fields }), chosen({ personalization: { engraving: ' Luī\n', x: 'y', date: '' } })),
   ).toEqual({ engraving: 'Luī' });
 });
 
-test('a text longer than its field is kept whole and cannot be ordered; letters outside the first plane count once', () => {
+test('keeps a text that is too long but does not allow ordering it; counts code points', () => {
   const field = fieldOf('engraving', { maxLength: 3 });
   const offer = offerOf({ fields: [field, fieldOf('date')] });
   const find = (engraving: string) => {
@@ -184,14 +184,14 @@ test.each([
   ['', true],
   ['1e3', false],
   ['zwölf', false],
-])('%j as a number can be ordered: %j', (size, isNumber) => {
+])('accepts %j as a number: %j', (size, isNumber) => {
   const field = fieldOf('size', { type: 'number' });
   const fault = isNumber ? undefined : 'fieldNoNumber';
   expect(findPersonalizationError(field, size)).toBe(fault);
   expect(isComplete(offerOf({ fields: [field] }), chosen({ personalization: { size } }))).toBe(isNumber);
 });
 
-test('a required field is missed until it is filled in', () => {
+test('reports a required field until it is filled in', () => {
   const offer = offerOf({ fields: [fieldOf('second_size', { isRequired: true }), fieldOf('date')] });
   const findMissing = (choice: Choice) => findInvalidFields(offer, choice).map(({ key }) => key);
   expect(findMissing(chosen())).toEqual(['second_size']);
@@ -199,6 +199,6 @@ test('a required field is missed until it is filled in', () => {
   expect(findMissing(chosen({ personalization: { second_size: '60' } }))).toEqual([]);
 });
 
-test('ratings are counted and averaged', () => {
+test('counts and averages ratings', () => {
   expect([ratingsCount([5, 4]), averageRating([5, 4]), averageRating([])]).toEqual([2, 4.5, null]);
 });

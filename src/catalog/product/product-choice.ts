@@ -3,34 +3,34 @@ import type { Availability } from '../cards/product-card.ts';
 import type { Reduction } from '../price-history.ts';
 import { findPersonalizationError, isFilled, type PersonalizationField } from './personalization-rules.ts';
 
-/** A thing that can be had, in one of its kinds or as it is. */
+/** A stock keeping unit: a variant, or a product without variants. */
 type Sku = {
-  /** Null where the price is given on request. */
+  /** Null for a price on request. */
   cents: Cents | null;
-  /** Without those of the personalization. */
+  /** Does not include surcharges of the personalization. */
   reduction: Reduction | null;
   stock: number;
-  /** May be made or ordered again when there are not enough. */
+  /** Whether more can be made or ordered when the stock does not suffice. */
   canReorder: boolean;
-  /** Working days until it is on its way; null where the shop does not say. */
+  /** Lead time in working days until dispatch from stock; null where unknown. */
   shippingDays: number | null;
-  /** The same where there is none left and it is made or ordered first; null where that makes no difference. */
+  /** Lead time when it has to be made or ordered first; null where it equals `shippingDays`. */
   reorderDays: number | null;
 };
 
 export type Variant = Sku & { id: number; name: string; referenceSuffix: string };
 
-/** What is on offer, as the server says it; plain values, so that the browser answers a choice without asking. */
+/** Everything about a product that a choice depends on, as plain values, so that the browser needs no request. */
 export type Offer = Sku & {
   id: number;
-  /** What staff call the kinds ("Ringweite"); null for the word of the site. */
+  /** Label of the variants, such as "Ringweite"; null for the default of the site. */
   variantLabel: string | null;
-  /** Active ones only. */
+  /** Active variants only. */
   variants: Variant[];
   fields: PersonalizationField[];
 };
 
-/** What somebody has chosen of it. */
+/** The choice of a visitor. */
 export type Choice = {
   product: number | null;
   variant: { id: number; name: string } | null;
@@ -38,34 +38,38 @@ export type Choice = {
   personalization: Record<string, string>;
 };
 
-/** How many of a piece can be made to order at once, beyond those that are there. */
+/** Maximal quantity of a SKU beyond its stock. */
 const maxBackorder = 10;
 
 export const hasVariants = (offer: Offer): boolean => offer.variants.length > 0;
 
-/** @param fallback the word of the site */
+/**
+ * Label of the variants.
+ *
+ * @param fallback the default of the site
+ */
 export const variantDisplayName = (offer: Offer, fallback: string): string => offer.variantLabel || fallback;
 
-/** Those that can be had, now or to order. */
+/** Variants that are in stock or can be ordered. */
 export const variantsAvailable = (offer: Offer): Variant[] =>
   offer.variants.filter((variant) => getSkuAvailability(variant) !== 'sold_out');
 
-/** A kind of another product, an inactive or an unknown one is no choice. */
+/** The chosen variant; undefined for an inactive or unknown one or one of another product. */
 export const variantSelected = (offer: Offer, choice: Choice): Variant | undefined =>
   offer.variants.find(({ id }) => id === choice.variant?.id);
 
-/** From the cheapest to the dearest; undefined where no kind has a price. */
+/** Lowest and highest price of the variants; undefined where none has a price. */
 export function variantPriceRange(offer: Offer): { lowest: Cents; highest: Cents } | undefined {
   const prices = offer.variants.flatMap(({ cents }) => cents ?? []);
   return prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : undefined;
 }
 
-/** With kinds to choose from there is none before the choice; without, it is the product itself. */
+/** The chosen SKU: the selected variant, or the product itself when it has no variants. */
 export function findSelectedSku(offer: Offer, choice: Choice): Sku | undefined {
   return hasVariants(offer) ? variantSelected(offer, choice) : offer;
 }
 
-/** Working days until as many as are chosen are on their way, from stock or made first. */
+/** Lead time in working days for the chosen quantity, from stock or made to order. */
 export function shippingTime(offer: Offer, choice: Choice): number | null {
   const piece = findSelectedSku(offer, choice);
   if (!piece) return null;
@@ -74,7 +78,10 @@ export function shippingTime(offer: Offer, choice: Choice): number | null {
 
 export const getReorderTime = ({ reorderDays, shippingDays }: Sku): number | null => reorderDays ?? shippingDays;
 
-/** Words, or what costs extra, are made for one person and take longer; a size or a typeface alone is not. */
+/**
+ * Whether the choice is personalized, which takes longer: it has a text or a surcharged value. A size or a typeface
+ * alone does not count.
+ */
 export const isPersonalized = (offer: Offer, { personalization }: Choice): boolean =>
   offer.fields.some(
     ({ key, type, surchargeCents }) => (type === 'text' || surchargeCents > 0) && isFilled(personalization[key]),
@@ -82,13 +89,13 @@ export const isPersonalized = (offer: Offer, { personalization }: Choice): boole
 
 export const stock = (offer: Offer, choice: Choice): number | null => findSelectedSku(offer, choice)?.stock ?? null;
 
-/** The flag alone is not enough: what lies in the shop is not made again. */
+/** Whether the SKU is ordered again, which requires that none is in stock. */
 export function reorderPossible(offer: Offer, choice: Choice): boolean {
   const piece = findSelectedSku(offer, choice);
   return Boolean(piece?.canReorder) && (piece?.stock ?? 0) <= 0;
 }
 
-/** What one of it costs with everything that was filled in; null before the choice and on request. */
+/** Unit price with surcharges; null before a variant is chosen and on request. */
 export function priceBrutto(offer: Offer, choice: Choice): Cents | null {
   const cents = findSelectedSku(offer, choice)?.cents ?? null;
   return cents === null ? null : cents + surcharges(offer, choice);
@@ -101,13 +108,13 @@ export function surcharges(offer: Offer, { personalization }: Choice): Cents {
   );
 }
 
-/** The most that can be chosen of it; 0 where there is nothing to choose. */
+/** Maximal quantity; 0 where nothing is available. */
 export function maxSelectable(offer: Offer, choice: Choice): number {
   const piece = findSelectedSku(offer, choice);
   return Math.max(0, piece?.stock ?? 0) + (piece?.canReorder ? maxBackorder : 0);
 }
 
-/** How many of those chosen have to be made to order although others are there; 0 where all are or none is. */
+/** How much of the chosen quantity exceeds the stock; 0 without any stock. */
 export function countBeyondStock(offer: Offer, choice: Choice): number {
   const left = stock(offer, choice) ?? 0;
   return left > 0 ? Math.max(0, countSelected(offer, choice) - left) : 0;
@@ -116,7 +123,7 @@ export function countBeyondStock(offer: Offer, choice: Choice): number {
 export const countSelected = (offer: Offer, choice: Choice): number =>
   Math.min(Math.max(1, choice.count), Math.max(1, maxSelectable(offer, choice)));
 
-/** Undefined before a kind is chosen. */
+/** Availability of the choice; undefined before a variant is chosen. */
 export function availability(offer: Offer, choice: Choice): Availability | undefined {
   const piece = findSelectedSku(offer, choice);
   return piece && getSkuAvailability(piece);
@@ -127,7 +134,7 @@ export function getSkuAvailability({ stock: left, canReorder }: Pick<Sku, 'stock
   return canReorder ? 'on_order' : 'sold_out';
 }
 
-/** Only what the product asks for. */
+/** The filled-in values of the product's own fields. */
 export function personalization(offer: Offer, choice: Choice): Record<string, string> {
   const filled = offer.fields.flatMap(({ key }) => {
     const value = choice.personalization[key]?.trim();
@@ -136,30 +143,34 @@ export function personalization(offer: Offer, choice: Choice): Record<string, st
   return Object.fromEntries(filled);
 }
 
-/** Whether it can be ordered as it is chosen; before the choice, whether there is a kind that can. */
+/** Whether the choice can be ordered; before a variant is chosen, whether any variant can. */
 export function isForSale(offer: Offer, choice: Choice): boolean {
   return findSelectedSku(offer, choice)
     ? priceBrutto(offer, choice) !== null && maxSelectable(offer, choice) > 0
     : variantsAvailable(offer).some(({ cents }) => cents !== null);
 }
 
-/** Fields whose answers keep it from being ordered, in their order. */
+/** Fields with invalid values, in their order. */
 export const findInvalidFields = (
   { fields }: Pick<Offer, 'fields'>,
   { personalization }: Pick<Choice, 'personalization'>,
 ) => fields.filter((field) => findPersonalizationError(field, personalization[field.key]));
 
-/** Whether nothing is missing that an order needs to know, and nothing is too long or no answer. */
+/** Whether a variant is chosen and all fields are valid. */
 export const isComplete = (offer: Offer, choice: Choice): boolean =>
   findSelectedSku(offer, choice) !== undefined && findInvalidFields(offer, choice).length === 0;
 
 export const ratingsCount = (ratings: readonly number[]): number => ratings.length;
 
-/** Null until somebody has rated it. */
+/** Null without ratings. */
 export const averageRating = (ratings: readonly number[]): number | null =>
   ratings.length > 0 ? ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length : null;
 
-/** @param text a part of an address that anybody may have written */
+/**
+ * The variant with this id; null when the offer has none.
+ *
+ * @param text untrusted part of an address
+ */
 export function parseVariant(offer: Offer, text: string | null): Choice['variant'] {
   const variant = offer.variants.find(({ id }) => String(id) === text);
   return variant ? { id: variant.id, name: variant.name } : null;

@@ -20,7 +20,7 @@ import type { ProductAttribute, ProductDetails, SizeGuide } from './product-deta
 import { tryToFindDetails } from './product-section.tsx';
 import { RingSizeHelper } from './ring-size-helper.client.tsx';
 
-/** Everything that one wants to know before buying, after price and choice. */
+/** Description, attributes, sizes, manufacturer and guarantee of a product. */
 export async function ProductDescription({ id, language }: { id: number; language: Language }) {
   const details = await tryToFindDetails(id, language);
   if (!details) return null;
@@ -94,7 +94,10 @@ function Tags({ slugs, language }: { slugs: readonly string[]; language: Languag
   );
 }
 
-/** The legal guarantee, and beside it the producer's guarantee of durability where staff keep one (Directive (EU) 2024/825). */
+/**
+ * The notice on the legal guarantee, and the label of the producer's guarantee of durability where staff maintain one
+ * (Directive (EU) 2024/825).
+ */
 function ProductGuarantee({ details, language }: { details: ProductDetails; language: Language }) {
   const { manufacturer: maker, name, reference, guaranteeMonths, hasBattery } = details;
   const years = getDurabilityYears(guaranteeMonths);
@@ -109,7 +112,7 @@ function ProductGuarantee({ details, language }: { details: ProductDetails; lang
   );
 }
 
-/** Sizes as a table; for rings also a way to measure. */
+/** The size table; for rings also the ring size helper. */
 function ProductSizes({ guide, language }: { guide: SizeGuide; language: Language }) {
   const words = getMessages(language).product;
   const styles = productPage();
@@ -130,7 +133,7 @@ function ProductSizes({ guide, language }: { guide: SizeGuide; language: Languag
             />
           </section>
         )}
-        {/* Wider than a phone, it scrolls by itself and has to be in reach of the keyboard. */}
+        {/* A scroll container on narrow screens, so it must be focusable for the keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
         <section className={styles.table} tabIndex={0} aria-label={guide.name}>
           <table>

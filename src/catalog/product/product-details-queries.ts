@@ -95,16 +95,16 @@ const parts = {
 const fields = [...own, ...Object.entries(parts).flatMap(([part, names]) => names.map((name) => `${part}.${name}`))];
 
 /**
- * The details of a published product; undefined for any other. One call, and none for what is in memory.
+ * The details of a published product, undefined for any other. One request, or none when they are cached.
  *
- * @throws ContentApiError when the content system does not answer
+ * @throws ContentApiError when Directus does not answer
  */
 export async function findProductDetails(id: number, language: Language): Promise<ProductDetails | undefined> {
   const tags = [`product:${id}`, 'vocabulary'];
   return (await getOrLoad(toKey(id, language), tags, () => read(id, language))) ?? undefined;
 }
 
-/** What nobody has to wait for. */
+/** The cached details; undefined when there are none. */
 export function peekProductDetails(id: number, language: Language): ProductDetails | undefined {
   return peekCached<ProductDetails | null>(toKey(id, language)) ?? undefined;
 }

@@ -5,42 +5,42 @@ import type { Offer } from './product-choice.ts';
 
 type LocalizedText<Words> = { text: Words; lang: Language | undefined };
 
-/** Each with the language of its words, where it is not the visitor's. */
+/** An attribute with its values; each text has its language, where it is not that of the visitor. */
 export type ProductAttribute = { key: string; name: LocalizedText<string>; values: LocalizedText<string[]> };
 
 export type SizeGuide = { key: string; name: string; columns: string[]; rows: string[][] };
 
-/** Who made it and who answers for it in the European Union (GPSR art. 19). */
+/** The manufacturer and the person responsible in the European Union (GPSR art. 19). */
 export type Manufacturer = {
   name: string;
   slug: string;
-  /** Lines of the postal address. */
+  /** Postal address, line by line. */
   address: string[];
   email: string | null;
   website: string | null;
   responsible: { name: string; email: string | null; address: string | null } | null;
 };
 
-/** A shop in which pieces lie, and which variants: all of it where there are none. */
+/** A branch that has the product in stock, with the variants that are there; empty for a product without variants. */
 export type BranchStock = { branch: number; name: string; variants: { id: number; name: string }[] };
 
-/** All that the page of a product says of it, in one language. */
+/** Everything that the product page shows, in one language. */
 export type ProductDetails = {
   offer: Offer;
   name: string;
-  /** Of the texts, where it is not the visitor's. */
+  /** Language of the texts, where it is not that of the visitor. */
   lang?: Language | undefined;
   teaser: string | null;
-  /** Rich text of an editor. */
+  /** Rich text (HTML) from Directus. */
   description: string | null;
   reference: string | null;
   images: Image[];
   attributes: ProductAttribute[];
-  /** Slugs. */
+  /** Slugs of the tags. */
   tags: string[];
   manufacturer: Manufacturer | null;
   personalization: { key: string; name: string; metal: EngravedMetal } | null;
-  /** Where it lies, as far as staff keep that; the main shop first. */
+  /** Stock by branch, as far as staff maintain it; the main shop first. */
   branchStock: BranchStock[];
   sizeGuide: SizeGuide | null;
   warrantyMonths: number | null;

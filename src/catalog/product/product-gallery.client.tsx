@@ -21,13 +21,13 @@ const loadZoom = () => import('./picture-zoom.client.tsx').catch(() => undefined
 const anchorOf = (at: number) => `bild-${at + 1}`;
 const findShown = (list: Element) => Math.round(list.scrollLeft / list.clientWidth) || 0;
 
-/** A strip that scrolls picture by picture; the small ones below lead there, the large ones open to the eye. */
+/** A picture gallery: a scroll-snapping strip, thumbnails that scroll it, and pictures that open the zoom viewer. */
 export function ProductGallery({ images, label, messages: words }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoom, setZoom] = useState<ReactNode>();
 
-  // The browser may have scrolled it before.
+  // The strip may have been scrolled before hydration.
   useEffect(() => {
     if (strip.current) setShown(findShown(strip.current));
   }, []);

@@ -7,7 +7,7 @@ import { peekCatalogue } from '../index/catalogue.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import '../../ui/product.css';
 
-/** What the catalogue knows by heart: it never waits. */
+/** Brand and name of a product, from the catalogue in memory. */
 export function ProductHeading({ product, language }: { product: IndexedProduct; language: Language }) {
   const styles = productPage();
   const { slug, names, category, priceCents } = product;

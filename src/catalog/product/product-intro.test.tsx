@@ -5,12 +5,12 @@ import { ProductIntro } from './product-intro.tsx';
 const draw = (teaser: string | null, ratings: { average: number; count: number } | null) =>
   renderToStaticMarkup(<ProductIntro {...{ teaser, ratings }} lang={undefined} language="de" />);
 
-test('a product without teaser and ratings has no row for them', () => {
+test('renders nothing without teaser and ratings', () => {
   expect(draw(null, null)).toBe('');
   expect(draw('', null)).toBe('');
 });
 
-test('a teaser and an average rating each stand alone where the other is missing', () => {
+test('renders teaser or average rating where the other is missing', () => {
   expect(draw('Quarz', null)).toContain('>Quarz</p>');
   expect(draw(null, { average: 4.5, count: 2 })).toContain('href="#ratings"');
 });

@@ -7,7 +7,7 @@ import type { ProductDetails } from './product-details.ts';
 
 type Props = Pick<ProductDetails, 'teaser' | 'lang' | 'ratings'> & { language: Language };
 
-/** A product's teaser and average rating; without either nothing at all, as an empty row would take its gap. */
+/** A product's teaser and average rating; nothing when it has neither, since an empty row would add a gap. */
 export function ProductIntro({ teaser, lang, ratings, language }: Props) {
   if (!teaser && !ratings) return null;
   return (

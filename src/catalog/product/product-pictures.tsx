@@ -28,7 +28,7 @@ export async function ProductPictures({ id, language }: Props) {
   );
 }
 
-/** The plates where the pictures will lie. */
+/** Placeholder of the gallery. */
 export function ProductPicturesSkeleton() {
   const styles = productGallery();
   return (

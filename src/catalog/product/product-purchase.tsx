@@ -24,11 +24,11 @@ type Props = {
   language: Language;
   path: string;
   query: ProductQuery;
-  /** What can be done with the choice: the cart's button, a request. */
+  /** Actions on the choice, such as the add-to-cart button. */
   children?: ReactNode;
 };
 
-/** Price, availability and choice. */
+/** Price, availability and choice of a product. */
 export async function ProductPurchase({ product, language, path, query, children }: Props) {
   const [details, rules] = await Promise.all([tryToFindDetails(product.id, language), tryToFindDeliveryRules()]);
   if (!details) {
@@ -78,7 +78,7 @@ export async function ProductPurchase({ product, language, path, query, children
   );
 }
 
-/** The fields of a personalization are answered by scripts; without, a reader learns what to wish for. */
+/** A list of what can be personalized, for visitors without JavaScript, which the fields need. */
 function PersonalizationList({ details, language }: { details: ProductDetails; language: Language }) {
   const { fields } = details.offer;
   if (fields.length === 0) return null;
@@ -99,7 +99,7 @@ function PersonalizationList({ details, language }: { details: ProductDetails; l
   );
 }
 
-/** What the catalogue knows of the price, while the rest is on its way. */
+/** The indexed price, while the rest streams. */
 export function ProductPurchaseSkeleton({ product, language }: { product: IndexedProduct; language: Language }) {
   return (
     <div className={productPage().waiting} aria-busy="true">

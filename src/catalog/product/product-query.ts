@@ -1,4 +1,4 @@
-/** What the address of a product says besides the product; anything else is passed over. */
+/** The query of a product page's address; other parameters are ignored. */
 export type ProductQuery = { variant: string | null; showsAllRatings: boolean; isFull: boolean };
 
 export function parseProductQuery(search: string): ProductQuery {

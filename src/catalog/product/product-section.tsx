@@ -9,8 +9,8 @@ import { findProductDetails } from './product-details-queries.ts';
 import '../../ui/shop.css';
 
 /**
- * The details of a product for one of its sections: all of them share one call. Boundaries do not run on the server, and
- * a reader without scripts has none at all: so a failed read ends here.
+ * The details of a product for one section of its page; all sections share one request. Undefined when the read fails,
+ * since error boundaries do not run on the server and need JavaScript.
  */
 export async function tryToFindDetails(id: number, language: Language): Promise<ProductDetails | undefined> {
   try {
@@ -22,7 +22,7 @@ export async function tryToFindDetails(id: number, language: Language): Promise<
   }
 }
 
-/** Says that a section could not be had and offers it once more; the rest of the page stands. */
+/** The error state of a section with a retry; the rest of the page stays. */
 export function SectionFailed({ language, href }: { language: Language; href: string }) {
   const words = getMessages(language).product;
   return (

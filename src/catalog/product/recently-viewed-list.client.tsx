@@ -18,12 +18,12 @@ const styles = {
 
 export type RecentlyViewedListProps = {
   product: ViewedProduct;
-  /** Products stand below it. */
+  /** Parent path of product pages. */
   productRoot: string;
   messages: { recent: string; forget: string };
 };
 
-/** What somebody has looked at before this: name and picture, the way back. */
+/** The list of recently viewed products, without the current one. */
 export function RecentlyViewedList({ product, productRoot, messages: words }: RecentlyViewedListProps) {
   const { products } = useStore(recentlyViewed);
   useEffect(connectRecentlyViewed, []);

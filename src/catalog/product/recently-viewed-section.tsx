@@ -6,7 +6,7 @@ import { RecentlyViewed } from './recently-viewed.client.tsx';
 
 type Props = { product: IndexedProduct; language: Language; productRoot: string };
 
-/** What this visitor has looked at before; only their browser knows. */
+/** Recently viewed products, which are stored in the browser only. */
 export async function RecentlyViewedSection({ product: { id, slug, names }, language, productRoot }: Props) {
   const { recent, forget } = getMessages(language).product;
   const picture = (await tryToFindDetails(id, language))?.images[0];

@@ -4,10 +4,10 @@ import { createStore } from '../../base/store.ts';
 import type { WorkerMessage } from '../../offline/cache-names.ts';
 import { parseViewed, type ViewedProduct } from './recently-viewed.ts';
 
-/** What was looked at in this browser, the newest first; the server never knows. */
+/** Products viewed in this browser, the newest first. Never sent to the server. */
 export const recentlyViewed = createStore<{ products: ViewedProduct[] }>({ products: [] });
 
-/** Reads what is kept, and follows the other tabs. */
+/** Loads the stored list and follows changes of other tabs. */
 export function connectRecentlyViewed(): () => void {
   const read = () => {
     recentlyViewed.products = readStored();
@@ -22,12 +22,12 @@ export function connectRecentlyViewed(): () => void {
 
 export function clearRecentlyViewed(): void {
   recentlyViewed.products = [];
-  // Their pages are a history too.
+  // The offline copies of their pages are a history too.
   navigator.serviceWorker?.controller?.postMessage({ call: 'forget' } satisfies WorkerMessage);
   try {
     localStorage.removeItem(viewedKey);
   } catch {
-    // Private windows have nothing to forget.
+    // In private mode there is nothing stored.
   }
 }
 

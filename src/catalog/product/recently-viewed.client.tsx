@@ -7,7 +7,7 @@ import type { RecentlyViewedListProps } from './recently-viewed-list.client.tsx'
 
 type Props = Omit<RecentlyViewedListProps, 'product'> & { product: ViewedProduct };
 
-/** Comes with its own code when its place comes near: nobody waits for what they have seen. */
+/** Recently viewed products. Their code is loaded when the section comes close to the viewport. */
 export function RecentlyViewed(props: Props) {
   const { product } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function RecentlyViewed(props: Props) {
         observer.disconnect();
         import('./recently-viewed-list.client.tsx').then(
           ({ RecentlyViewedList: ViewedShelf }) => setShelf(() => ViewedShelf),
-          // The page is whole without it.
+          // The page is complete without it.
           () => undefined,
         );
       },

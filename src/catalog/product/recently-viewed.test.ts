@@ -9,15 +9,15 @@ const ring = (id: number): ViewedProduct => ({
   image: null,
 });
 
-test('what was kept is read again, in its order, twelve at most', () => {
+test('parses the stored products in order, at most twelve', () => {
   const list = Array.from({ length: 15 }, (_, at) => ring(at + 1));
   expect(parseViewed(JSON.stringify(list))).toEqual(list.slice(0, 12));
 });
 
-test('one strange entry costs nobody the others', () => {
+test('skips an invalid entry and keeps the others', () => {
   expect(parseViewed(JSON.stringify([{ ...ring(1), slug: '../x' }, ring(2)]))).toEqual([ring(2)]);
 });
 
-test.each([null, '', '{', '{}', '[1]', '[null]'])('%j is an empty shelf', (text) => {
+test.each([null, '', '{', '{}', '[1]', '[null]'])('parses %j as an empty list', (text) => {
   expect(parseViewed(text)).toEqual([]);
 });

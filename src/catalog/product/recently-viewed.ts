@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../../i18n/languages.ts';
 
-/** What is remembered of a product that somebody looked at: no price, which may be another one by then. */
+/** A viewed product as stored: without its price, which may change. */
 export type ViewedProduct = {
   id: number;
   slug: string;
@@ -21,7 +21,11 @@ const ViewedSchema = v.object({
   image: v.nullable(v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)), width: size, height: size })),
 });
 
-/** @param text as it was kept; broken or strange entries are passed over */
+/**
+ * Parses the stored list.
+ *
+ * @param text from storage; invalid entries are skipped
+ */
 export function parseViewed(text: string | null): ViewedProduct[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');

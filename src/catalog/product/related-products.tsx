@@ -11,7 +11,7 @@ const count = 4;
 
 type Props = { id: number; language: Language };
 
-/** What goes with it. Nobody misses it when it cannot be had. */
+/** Related products; nothing when they cannot be read. */
 export async function RelatedProducts({ id, language }: Props) {
   const cards = await tryToGetCards(findRelatedProducts(id, count), language);
   if (cards.length === 0) return null;

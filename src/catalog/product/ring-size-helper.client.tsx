@@ -5,14 +5,14 @@ import type { RingSizePanelProps } from './ring-size-panel.client.tsx';
 
 type Props = RingSizePanelProps & { open: string; buttonClass: string };
 
-/** Offers to measure; what measures comes when it is asked for. */
+/** A button that loads and opens the ring size panel. */
 export function RingSizeHelper({ open, buttonClass, ...panel }: Props) {
   const [Panel, setPanel] = useState<ComponentType<RingSizePanelProps>>();
   if (Panel) return <Panel {...panel} />;
   const load = () =>
     import('./ring-size-panel.client.tsx').then(
       ({ RingSizePanel }) => setPanel(() => RingSizePanel),
-      // The table says the same.
+      // Without the panel there is the size table.
       () => undefined,
     );
   return (

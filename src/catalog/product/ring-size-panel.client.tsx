@@ -4,7 +4,7 @@ import { type CSSProperties, type Dispatch, useState } from 'react';
 import { fieldClasses } from '../../ui/field-classes.ts';
 import { diameters, findDiameter, toRingSize } from './ring-size.ts';
 
-/** Written here, since no page needs these before somebody measures. */
+/** Inline styles, since pages do not need them before the panel opens. */
 const styles = {
   root: { display: 'grid', gap: '1.5rem', width: '100%', maxWidth: '38rem' },
   part: { display: 'grid', gap: '0.5rem' },
@@ -18,7 +18,7 @@ const styles = {
 type System = Parameters<typeof findDiameter>[0];
 
 export type RingSizePanelProps = {
-  /** Decimals are written with it. */
+  /** Decimal separator. */
   decimal: string;
   messages: Record<
     | 'known'
@@ -36,10 +36,10 @@ export type RingSizePanelProps = {
   > & { systems: Record<System, string> };
 };
 
-/** Every bank card is as wide as every other (ISO/IEC 7810), in millimetres. */
+/** Size of bank cards (ISO/IEC 7810) in millimetres. */
 const card = { width: 85.6, height: 53.98 };
 
-/** Tells a ring size from another country's, or from a ring that lies on the screen. */
+/** Converts a ring size of another country, or measures a ring laid on the screen. */
 export function RingSizePanel({ decimal, messages: words }: RingSizePanelProps) {
   const [diameter, setDiameter] = useState<number>();
   return (
@@ -121,7 +121,7 @@ type RingOnScreenProps = Pick<RingSizePanelProps, 'messages'> & {
 };
 
 function RingOnScreen({ messages: words, diameter = 17.2, onMeasured }: RingOnScreenProps) {
-  // A CSS pixel is the 96th part of an inch, nearly; a card says how nearly.
+  // Pixels per millimetre: 96 CSS pixels are about an inch; the bank card calibrates it.
   const [scale, setScale] = useState(96 / 25.4);
   return (
     <fieldset style={styles.part}>

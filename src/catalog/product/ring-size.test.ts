@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDiameter, toRingSize } from './ring-size.ts';
 
-test('a ring of 17.2 mm is a 54, a 14, a 7 and an N', () => {
+test('converts 17.2 mm to 54, 14, 7 and N', () => {
   expect(toRingSize(17.2)).toEqual({ circumference: 54, diameter: 17.2, de: '54', fr: '14', us: '7', uk: 'N' });
 });
 
@@ -10,7 +10,7 @@ test.each([
   ['fr', '14'],
   ['us', '7'],
   ['uk', 'n'],
-] as const)('the %s size %s leads to the same ring', (system, text) => {
+] as const)('finds the same ring for the %s size %s', (system, text) => {
   expect(toRingSize(findDiameter(system, text) ?? 0).de).toBe('54');
 });
 
@@ -19,14 +19,11 @@ test.each([
   ['de', '54½', ['54½', '54.5', '54,5', '54 1/2']],
   ['fr', '14½', ['14½', '14,5']],
   ['uk', 'L½', ['L½', 'l1/2', 'l ½']],
-] as const)(
-  'the %s half size %s is understood however it is written, and is that size again',
-  (system, size, texts) => {
-    for (const text of texts) expect(toRingSize(findDiameter(system, text) ?? 0)[system], text).toBe(size);
-  },
-);
+] as const)('parses the %s half size %s in every notation and converts it back', (system, size, texts) => {
+  for (const text of texts) expect(toRingSize(findDiameter(system, text) ?? 0)[system], text).toBe(size);
+});
 
-test('every whole and half size of the table leads to itself', () => {
+test('converts every whole and half size of the table to itself', () => {
   const wholes = Array.from({ length: 26 }, (_, at) => 45 + at);
   for (const size of wholes.flatMap((whole) => [`${whole}`, `${whole}½`])) {
     expect(toRingSize(findDiameter('de', size) ?? 0).de).toBe(size);
@@ -36,7 +33,7 @@ test('every whole and half size of the table leads to itself', () => {
   }
 });
 
-test('a ring between two sizes is a half', () => {
+test('rounds a ring between two sizes to a half', () => {
   expect(toRingSize(54.5 / Math.PI)).toMatchObject({ circumference: 54.5, de: '54½', fr: '14½' });
 });
 
@@ -45,11 +42,11 @@ test.each([
   ['de', 'N'],
   ['us', '6.25'],
   ['uk', 'NN'],
-] as const)('%s: %s is no size', (system, text) => {
+] as const)('%s: rejects %s', (system, text) => {
   expect(findDiameter(system, text)).toBeUndefined();
 });
 
-test.each(['', '0', '999', 'ä', '<script>', '__proto__'])('%j is no size', (text) => {
+test.each(['', '0', '999', 'ä', '<script>', '__proto__'])('rejects %j', (text) => {
   expect(findDiameter('de', text)).toBeUndefined();
   expect(findDiameter('diameter', text)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-/** What one ring is called in the countries that people bring their sizes from. */
+/** A ring size in the systems of several countries. */
 export type RingSize = { circumference: number; diameter: number; de: string; fr: string; us: string; uk: string };
 
 /** Inner diameters that the helper offers, in millimetres. */
 export const diameters = { least: 14, most: 24 };
 
 /**
- * To the nearest half of each country's sizes.
+ * The size of a ring in each system, rounded to halves.
  *
  * @param diameter inner, in millimetres
  */
@@ -21,7 +21,7 @@ export function toRingSize(diameter: number): RingSize {
   };
 }
 
-/** American sizes count 0.8128 mm of diameter each, from 11.63 mm on. */
+/** A number in halves, such as 7½. American sizes are 0.8128 mm of diameter apart, from 11.63 mm on. */
 function inHalves(value: number): string {
   const halves = Math.max(0, Math.round(value * 2));
   return `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;
@@ -34,7 +34,7 @@ function toBritish(circumference: number): string {
   return letter > 25 ? `Z+${letter - 25}` : `${String.fromCharCode(65 + letter)}${halves % 2 ? '½' : ''}`;
 }
 
-/** Finds the diameter of a size that somebody knows, whole or half; undefined for what is no size. */
+/** The diameter of a whole or half size; undefined for an invalid one. */
 export function findDiameter(system: 'diameter' | 'de' | 'fr' | 'us' | 'uk', text: string): number | undefined {
   const given = text.trim().replace(',', '.');
   if (system === 'diameter') return inRange(Number(given));
@@ -43,7 +43,7 @@ export function findDiameter(system: 'diameter' | 'de' | 'fr' | 'us' | 'uk', tex
   return found && inRange(found / Math.PI);
 }
 
-/** Whole ones first: they are those of the size guide, and of the shop's rings. */
+/** Whole circumferences first, since size guide and rings of the shop use these. */
 const circumferences = [44, 44.5].flatMap((first) => Array.from({ length: 32 }, (_, at) => first + at));
 
 function inRange(diameter: number): number | undefined {

@@ -7,7 +7,7 @@ const kept = (branch: BranchRow | null, stock: number) => ({ id: 1, owner: 1, so
 const variant = (id: number, branch_stock: ReturnType<typeof kept>[]) =>
   ({ id, display_name: String(id), branch_stock }) as EcommerceProductVariantRow;
 
-test('shops stand in their order, each with the sizes that lie there', () => {
+test('lists branches in their order with their variants in stock', () => {
   const product_variants = [
     variant(52, [kept(shop(2, 1), 1), kept(shop(1, 2), 3)]),
     variant(54, [kept(shop(1, 2), 1)]),
@@ -25,12 +25,12 @@ test('shops stand in their order, each with the sizes that lie there', () => {
   ]);
 });
 
-test('a shop with none, and one that is not published, is not named', () => {
+test('omits branches without stock and unpublished ones', () => {
   const branch_stock = [kept(shop(1, 1), 0), kept(null, 4)];
   expect(toBranchStock({ branch_stock, product_variants: [] })).toEqual([]);
 });
 
-test('what is kept of the product itself counts only without variants', () => {
+test('uses the branch stock of the product only without variants', () => {
   const branch_stock = [kept(shop(1, 1), 2)];
   expect(toBranchStock({ branch_stock, product_variants: [] })).toEqual([{ branch: 1, name: 'Haus 1', variants: [] }]);
   expect(toBranchStock({ branch_stock, product_variants: [variant(52, [])] })).toEqual([]);

@@ -5,8 +5,8 @@ type StockRow = Pick<EcommerceVariantBranchStockRow, 'stock' | 'branch'>;
 type Row = Pick<EcommerceProductRow, 'branch_stock' | 'product_variants'>;
 
 /**
- * In which shops something of a product lies, in the order of the shops. What staff keep of the product itself counts only
- * without variants, as its stock does; a shop that is not published comes as null.
+ * Branches that have a product in stock, in their order. Branch stock of the product itself counts only without
+ * variants, like its stock; an unpublished branch is null.
  */
 export function toBranchStock({ branch_stock, product_variants }: Row): BranchStock[] {
   const variants = product_variants ?? [];

@@ -10,7 +10,11 @@ import { findSkuReduction } from '../cards/product-reduction.ts';
 import type { PersonalizationField } from './personalization-rules.ts';
 import type { Offer, Variant } from './product-choice.ts';
 
-/** @param now milliseconds, for the price log */
+/**
+ * Maps a product row to its offer.
+ *
+ * @param now milliseconds, for the price log
+ */
 export function toOffer(row: EcommerceProductRow, language: Language, now: number): Offer {
   const words = findTranslation(row.translations, language, `product ${row.id}`)?.row;
   return {
@@ -26,7 +30,7 @@ export function toOffer(row: EcommerceProductRow, language: Language, now: numbe
   };
 }
 
-/** What a variant does not say is as the product says it. */
+/** Maps a variant row; fields that it lacks are those of the product. */
 function toVariant(variant: EcommerceProductVariantRow, product: EcommerceProductRow, now: number): Variant {
   return {
     id: variant.id,
@@ -41,7 +45,7 @@ function toVariant(variant: EcommerceProductVariantRow, product: EcommerceProduc
   };
 }
 
-/** Where staff name no length: that of the order API. */
+/** Default length: the limit of the order API. */
 const longestText = 500;
 
 function toField(row: EcommercePersonalizationFieldRow, language: Language): PersonalizationField {

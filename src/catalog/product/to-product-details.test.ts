@@ -67,7 +67,7 @@ const logged = (cents: string, from: string, variant: EcommerceProductVariantRow
   valid_from: from,
 });
 
-test('a kind costs and takes what the product does, unless it says otherwise', () => {
+test('uses price and lead time of the product for a variant without its own', () => {
   const { offer } = toProductDetails(
     rowOf({ product_variants: [variantOf(), variantOf({ id: 72, price_brutto: 1590, shipping_time: 9 })] }),
     'de',
@@ -79,7 +79,7 @@ test('a kind costs and takes what the product does, unless it says otherwise', (
   ]);
 });
 
-test('a reduction is the log’s to know, for each kind its own', () => {
+test('calculates the reduction of each variant from its log', () => {
   const dear = variantOf({ id: 72, price_brutto: '1190.00', original_price_brutto: '1590.00' });
   const { offer } = toProductDetails(
     rowOf({
@@ -98,11 +98,11 @@ test('a reduction is the log’s to know, for each kind its own', () => {
   expect(offer.variants.map(({ reduction }) => reduction?.lowestCents)).toEqual([149_000, 159_000]);
 });
 
-test('a former price that nobody logged is not shown', () => {
+test('shows no reduction without log entries', () => {
   expect(toProductDetails(rowOf({ original_price_brutto: '9990.00' }), 'de', now).offer.reduction).toBeNull();
 });
 
-test('a size guide that is no table is none', () => {
+test('ignores a size guide without a valid table', () => {
   const guide = (table: unknown) =>
     toProductDetails(
       rowOf({
@@ -119,7 +119,7 @@ test('a size guide that is no table is none', () => {
   for (const table of [null, 'text', {}, { columns: 'EU', rows: [] }]) expect(guide(table)).toBeNull();
 });
 
-test('only a text has a length, whatever the field was before', () => {
+test('has a maximal length for text fields only', () => {
   const fieldOf = (type: 'text' | 'select' | 'number' | 'checkbox', max_length: number | null) => ({
     ...{ id: 1, personalization: 1, key: type, type, required: false, price_brutto: '0', max_length },
     ...{ options: null, translations: null, sort: null },
@@ -130,7 +130,7 @@ test('only a text has a length, whatever the field was before', () => {
   expect(offer.fields.map(({ maxLength }) => maxLength)).toEqual([3, 500, null, null]);
 });
 
-test('texts in another language say so, and so do the name and the values of a fact', () => {
+test('marks the language of untranslated texts, attribute names and values', () => {
   const words = { display_name: 'Strand 40', teaser: 'Quarz', description: null, variant_display_name: null };
   const translations = [
     { id: 1, ecommerce_product_id: 7, language: 'de', ...words },

@@ -14,7 +14,11 @@ import type { Manufacturer, ProductAttribute, ProductDetails, SizeGuide } from '
 import { toBranchStock } from './to-branch-stock.ts';
 import { toOffer } from './to-offer.ts';
 
-/** @param now milliseconds, for the price log */
+/**
+ * Maps a product row to its details.
+ *
+ * @param now milliseconds, for the price log
+ */
 export function toProductDetails(row: EcommerceProductRow, language: Language, now: number): ProductDetails {
   const found = findTranslation(row.translations, language, `product ${row.id}`);
   const words = found?.row;
@@ -49,7 +53,7 @@ export function toProductDetails(row: EcommerceProductRow, language: Language, n
   };
 }
 
-/** Keys of what a product has of one group. */
+/** Keys of a product's attribute values in one group. */
 function getKeys(attributes: readonly EcommerceProductAttributeRow[], wanted: string): string[] {
   return attributes
     .filter(({ group }) => group?.key === wanted)

@@ -5,7 +5,10 @@ import { hrefTo } from '../../routing/routes.ts';
 import { productPage } from '../../styled-system/recipes/index.js';
 import { tryToFindDetails } from './product-section.tsx';
 
-/** What makes it safe to buy, in one line. It comes with the choice above it, which would push it away. */
+/**
+ * Links to delivery, returns, warranty and pick-up. Waits for the details like the choice above, so that there is no
+ * layout shift.
+ */
 export async function TrustLine({ id, language }: { id: number; language: Language }) {
   await tryToFindDetails(id, language);
   const words = getMessages(language).product;

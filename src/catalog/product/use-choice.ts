@@ -7,9 +7,9 @@ import { loadChoice, productChoice, resetChoice } from './product-choice-store.t
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * The choice as the server drew it, until the browser has taken over.
+ * The current choice; until it is loaded, the one that the server rendered.
  *
- * @param root where the fields stand: what somebody touched before that counts
+ * @param root contains the fields: values that were changed before hydration are taken over
  */
 export function useChoice(
   offer: Offer,
@@ -53,7 +53,7 @@ function readChecked(control: Control): string {
   return control instanceof HTMLInputElement && control.checked ? 'yes' : '';
 }
 
-/** The address follows, so that a reload, a shared link and the other languages keep the choice. */
+/** Writes the variant into the address, so that reloads, shared links and language links keep the choice. */
 export function setVariantParameter(variant: Choice['variant']): void {
   const url = new URL(location.href);
   if (variant) url.searchParams.set('variant', String(variant.id));

@@ -2,22 +2,22 @@ import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } 
 import type { Point } from './zoom-view.ts';
 
 export type ZoomGestures = {
-  /** Times what it is now. */
+  /** Multiplies the scale. */
   zoom: (by: number, at: Point) => void;
-  /** Between whole and closer. */
+  /** Toggles between fitted and magnified. */
   toggle: (at: Point) => void;
   pan: (by: Point) => void;
-  /** To the next picture or the one before, where this one is whole. */
+  /** To the next or previous picture, while the picture is fitted. */
   swipe: (by: 1 | -1) => void;
 };
 
-/** Pixels that a hand may tremble while it taps. */
+/** Pixels that a tap may move. */
 const tapTolerance = 8;
 const minSwipeDistance = 60;
-/** Milliseconds between the two taps of a double one. */
+/** Longest interval between the two taps of a double tap. */
 const doubleTapMs = 350;
 
-/** Wheel, drag, pinch, click and double tap on the stage; points are told from its middle. */
+/** Handlers of wheel, drag, pinch, click and double tap; points are relative to the center of the viewport. */
 export function useZoomGestures(viewport: RefObject<HTMLElement | null>, gestures: ZoomGestures) {
   const fingers = useRef(new Map<number, Point>());
   const moved = useRef<Point>({ x: 0, y: 0 });
@@ -32,11 +32,11 @@ export function useZoomGestures(viewport: RefObject<HTMLElement | null>, gesture
   const turn = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    // A pinch on a trackpad comes as a wheel with Ctrl, in smaller steps.
+    // A trackpad pinch is reported as wheel events with Ctrl, in smaller steps.
     gestures.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.002)), toPoint(event));
   });
   useEffect(() => {
-    // React listens passively, which would scroll or magnify the page.
+    // React adds passive listeners, which cannot prevent scrolling or zooming the page.
     const box = viewport.current;
     const listen = (event: WheelEvent) => turn(event);
     box?.addEventListener('wheel', listen, { passive: false });

@@ -13,14 +13,14 @@ type Props = {
   choice: Readonly<Choice>;
   path: string;
   isFull: boolean;
-  /** It was to be taken without. */
+  /** Whether to show that a variant is missing. */
   showsErrors: boolean;
   variantLabel: string;
   messages: ChoiceMessages;
   buttonClass: string;
 };
 
-/** The kinds of a product, as a form that also works by being sent. */
+/** The variants of a product as radio buttons, in a form that also works without JavaScript. */
 export function VariantField({
   offer,
   choice,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Written here, since no page needs these before somebody looks closer. */
+/** Inline styles, since pages do not need them before the viewer opens. */
 export const zoomStyles = {
   dialog: {
     width: '100vw',
@@ -26,7 +26,7 @@ export const zoomStyles = {
     placeItems: 'center',
     height: '100%',
     overflow: 'hidden',
-    // Fingers move and magnify the picture, not the page.
+    // Touch gestures pan and zoom the picture, not the page.
     touchAction: 'none',
     userSelect: 'none',
   },

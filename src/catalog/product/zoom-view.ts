@@ -1,27 +1,32 @@
-/** How a picture lies on the stage: how much it is magnified, and how far its middle is from the stage's, in pixels. */
+/**
+ * Position of a picture in the viewport: its scale, and the offset of its center from the viewport's center in pixels.
+ */
 export type ZoomView = { scale: number; x: number; y: number };
 
 export type Size = { width: number; height: number };
-/** From the middle of the stage. */
+/** Relative to the center of the viewport. */
 export type Point = { x: number; y: number };
 
-/** The stage, and the picture as it lies there whole. */
+/** Size of the viewport and of the fitted picture, and the largest scale. */
 export type Frame = { viewport: Size; picture: Size; maxScale: number };
 
 export const fitted: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** What one click magnifies to. */
+/** Scale after one click. */
 export const clickScale = 2;
 const maxScale = 6;
 
-/** Twice as large as the original is enough to see each of its pixels. */
+/**
+ * The frame of a picture. It can be magnified to twice its original size, at least to `clickScale` and at most to
+ * `maxScale`.
+ */
 export function toFrame(stage: Size, original: Size): Frame {
   const fit = Math.min(1, stage.width / original.width, stage.height / original.height);
   const picture = { width: original.width * fit, height: original.height * fit };
   return { viewport: stage, picture, maxScale: Math.min(maxScale, Math.max(clickScale, 2 / fit)) };
 }
 
-/** Magnified so that what lies at the point stays there, as far as the picture reaches. */
+/** Zooms to a scale while the point stays in place, as far as the picture's edges allow. */
 export function zoomAt(view: ZoomView, scale: number, at: Point, frame: Frame): ZoomView {
   const next = Math.min(frame.maxScale, Math.max(1, scale));
   const by = next / view.scale;
@@ -32,7 +37,7 @@ export function moveBy({ scale, x, y }: ZoomView, by: Point, frame: Frame): Zoom
   return clampView({ scale, x: x + by.x, y: y + by.y }, frame);
 }
 
-/** The picture's edge is not drawn farther in than the stage's, and a narrow picture stays in the middle. */
+/** Limits the offset, so that a large picture covers the viewport and a small one stays centered. */
 function clampView({ scale, x, y }: ZoomView, { viewport: stage, picture }: Frame): ZoomView {
   const across = Math.max(0, (picture.width * scale - stage.width) / 2);
   const down = Math.max(0, (picture.height * scale - stage.height) / 2);

@@ -4,14 +4,14 @@ import { findZoomFile, widthOf } from './zoom-files.ts';
 import { zoomStyles } from './zoom-styles.ts';
 import type { Size, ZoomView } from './zoom-view.ts';
 
-/** Milliseconds after which somebody wonders why the picture is not sharp yet. */
+/** Delay before a loading message is shown. */
 const loadingDelayMs = 500;
 
 export type GalleryImage = { id: string; width: number; height: number; alt: string; show: string; enlarge: string };
 
 type Props = {
   image: GalleryImage;
-  /** Address of what the page shows of it already, if it does. */
+  /** Address of the file that the page already shows, if any. */
   first: string | undefined;
   size: Size;
   view: ZoomView;
@@ -19,7 +19,7 @@ type Props = {
   messages: Record<'loading' | 'failed', string>;
 };
 
-/** A picture on the stage, and what is to be said of its loading. */
+/** The picture in the zoom viewer, and its loading status. */
 export function ZoomedPicture({ image, first, size, view, isAnimated: glides, messages: words }: Props) {
   const file = findZoomFile(image.width, size.width * devicePixelRatio, view.scale > 1);
   const wanted = toPictureAddress(image.id, file);
@@ -49,11 +49,11 @@ export function ZoomedPicture({ image, first, size, view, isAnimated: glides, me
 type Outcome = 'sharp' | 'loading' | 'failed';
 
 /**
- * The picture as sharp as it could be had: another one takes its place once it is decoded, so nothing flickers, and what
- * does not come leaves the one before.
+ * The sharpest picture loaded so far. A new file replaces it once decoded, so that nothing flickers; when it fails, the
+ * previous one stays.
  *
- * @param first address of what the browser shows already, if it does
- * @param wanted address of what has the pixels
+ * @param first address of the file that the browser already shows, if any
+ * @param wanted address of the file with the required resolution
  */
 function useSharpPicture(first: string | undefined, wanted: string): { address: string; outcome: Outcome } {
   const [address, setAddress] = useState(first ?? wanted);
@@ -82,7 +82,7 @@ function useSharpPicture(first: string | undefined, wanted: string): { address: 
     return () => {
       end('sharp');
       isOver = true;
-      // Nobody waits for it any more, the server neither.
+      // Cancels the request.
       picture.src = '';
     };
   }, [wanted]);

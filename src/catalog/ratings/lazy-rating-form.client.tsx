@@ -7,7 +7,7 @@ import type { RatingFields } from './rating-fields.tsx';
 const load = () => import('./rating-fields.tsx');
 const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
 
-// The server draws the form at once; a browser fetches what brings it to life when it is unfolded.
+// The server renders the form at once; a browser loads its code when the disclosure opens.
 const Form = import.meta.env.SSR
   ? (await load()).RatingFields
   : lazy(async () => ({ default: (await awake.then(load)).RatingFields }));

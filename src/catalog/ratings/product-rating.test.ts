@@ -15,7 +15,7 @@ const makeFields = (changes: Record<string, unknown> = {}) => ({
 const parse = (changes?: Record<string, unknown>) => parseProductRating(makeFields(changes));
 
 describe('a rating', () => {
-  it('has stars, words, and somebody who gives it', () => {
+  it('is parsed with stars, texts and author', () => {
     const { privacy: _, ...words } = makeFields();
     expect(parse()).toEqual({ status: 'ok', rating: { ...words, product: 12, rating: 4, isSpam: false } });
   });
@@ -33,11 +33,11 @@ describe('a rating', () => {
     [{ comment: ' \n ' }, { comment: 'missing' }],
     [{ email: 'zoe@' }, { email: 'invalid' }],
     [{ privacy: 'off' }, { privacy: 'missing' }],
-  ])('says what is wrong with %j', (changes, fieldErrors) => {
+  ])('reports the field errors of %j', (changes, fieldErrors) => {
     expect(parse(changes)).toEqual({ status: 'failed', fieldErrors });
   });
 
-  it.each([undefined, '', 'ring', '-3', ['12']])('of %j is about nothing', (product) => {
+  it.each([undefined, '', 'ring', '-3', ['12']])('is unreadable for the product %j', (product) => {
     expect(parse({ product })).toEqual({ status: 'unreadable' });
   });
 });

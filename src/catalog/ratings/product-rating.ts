@@ -10,7 +10,7 @@ import {
 import { type FieldErrors, maxLengths } from '../../contact/form-rules.ts';
 import { toFieldErrors } from '../../contact/to-field-errors.ts';
 
-/** Fields of the form, from top to bottom. */
+/** Fields of the form, in visual order. */
 export const ratingFields = ['rating', 'title', 'comment', 'name', 'email', 'privacy'] as const;
 
 export type RatingField = (typeof ratingFields)[number];
@@ -50,7 +50,7 @@ const RatingSchema = v.object({
   privacy: requiredCheckbox,
 });
 
-/** What somebody thinks of a piece, or what is wrong with it, field by field. */
+/** Parses a submitted rating; otherwise the errors by field. */
 export function parseProductRating(fields: Readonly<Record<string, unknown>>): Parsed {
   const about = v.safeParse(ProductSchema, fields);
   if (!about.success) return { status: 'unreadable' };

@@ -22,7 +22,7 @@ export type RatingFormMessages = FormMessages &
 type Props = {
   language: Language;
   messages: RatingFormMessages;
-  /** What each number of stars is called, from one star up. */
+  /** Labels of the numbers of stars, from one star up. */
   stars: readonly string[];
   done: { title: string; text: string };
   product: { id: number };
@@ -33,7 +33,7 @@ type Props = {
 
 const form = 'rating';
 
-/** What somebody thinks of a piece: a plain form, sent in place where scripts run. */
+/** The rating form. With JavaScript it is submitted without leaving the page. */
 export function RatingFields({ language, messages: words, stars, done, product, ...parts }: Props) {
   const key = `${form}-${product.id}`;
   const [isDone, setIsDone] = useState(false);

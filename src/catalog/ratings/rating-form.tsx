@@ -11,7 +11,7 @@ import { starValues } from './product-rating.ts';
 
 type Props = Pick<ProductFormProps, 'product' | 'language'>;
 
-/** Lets visitors rate a piece, where staff want that. */
+/** A disclosure with the rating form, where the settings allow ratings. */
 export function RatingForm(props: Props) {
   if (!peekCatalogue()?.settings.takesRatings) return null;
   return (

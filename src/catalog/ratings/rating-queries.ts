@@ -10,9 +10,9 @@ import type { Rating } from './rating.ts';
 const fields = ['id', 'verified', 'rating', 'name', 'title', 'comment', 'language', 'date_created'];
 
 /**
- * The published ratings of a product, the newest first. One call, kept until the product changes.
+ * The published ratings of a product, the newest first. One request, cached until the product changes.
  *
- * @throws ContentApiError when they are not in memory and the content system does not answer
+ * @throws ContentApiError when they are not cached and Directus does not answer
  */
 export function getRatings(product: number): Promise<Rating[]> {
   return getOrLoad(toKey(product), [`product:${product}`], async () => {
@@ -31,7 +31,7 @@ export function getRatings(product: number): Promise<Rating[]> {
   });
 }
 
-/** Whether they can be shown without anybody waiting. */
+/** Whether the ratings of a product are cached. */
 export function hasCachedRatings(product: number): boolean {
   return peekCached<Rating[]>(toKey(product)) !== undefined;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getRatingSummary } from './rating.ts';
 
-describe('the sum of ratings', () => {
-  it('counts, averages and shows how many gave how many stars', () => {
+describe('the rating summary', () => {
+  it('counts, averages and groups ratings by stars', () => {
     const ratings = ([5, 5, 4, 1] as const).map((stars) => ({ stars }));
     expect(getRatingSummary(ratings)).toEqual({
       count: 4,
@@ -17,7 +17,7 @@ describe('the sum of ratings', () => {
     });
   });
 
-  it('of none has no average', () => {
+  it('has no average without ratings', () => {
     expect(getRatingSummary([])).toMatchObject({ count: 0, average: null });
   });
 });

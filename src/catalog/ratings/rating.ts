@@ -8,7 +8,7 @@ export type Rating = {
   name: string;
   title: string;
   comment: string;
-  /** Its writer has bought the piece here. */
+  /** The author bought the product in this shop. */
   isVerified: boolean;
   language: Language;
   /** `2026-02-11` */
@@ -17,9 +17,9 @@ export type Rating = {
 
 export type RatingSummary = {
   count: number;
-  /** Of all stars, not rounded; null when there are none. */
+  /** Average of all ratings, not rounded; null without ratings. */
   average: number | null;
-  /** How many gave five stars, four, and so on down to one. */
+  /** Number of ratings by stars, from five down to one. */
   shares: { stars: Stars; count: number }[];
 };
 

@@ -7,7 +7,7 @@ const draw = (stars: number) => {
   return [...html.matchAll(/#(star(?:-empty)?)"|viewBox="0 0 ([\d.]+) 24"/g)].map(([, name, width]) => name ?? width);
 };
 
-test('an average of 4.7 is four stars and seven tenths of one', () => {
+test('fills four stars and seven tenths of the fifth for an average of 4.7', () => {
   const drawn = draw(4.7);
   expect(drawn.slice(0, 5)).toEqual(['star', 'star', 'star', 'star', '24']);
   expect(Number(drawn[6])).toBeCloseTo(16.8);
@@ -16,6 +16,6 @@ test('an average of 4.7 is four stars and seven tenths of one', () => {
 test.each([
   [5, ['star', 'star', 'star', 'star', 'star']],
   [3, ['star', 'star', 'star', 'star-empty', 'star-empty']],
-])('%i stars have no part of one', (stars, expected) => {
+])('fills no star partially for %i stars', (stars, expected) => {
   expect(draw(stars)).toEqual(expected);
 });

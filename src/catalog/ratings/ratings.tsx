@@ -10,22 +10,22 @@ import { starValues } from './product-rating.ts';
 import { getRatingSummary, type Rating, type RatingSummary } from './rating.ts';
 import { getRatings, hasCachedRatings } from './rating-queries.ts';
 
-/** So many are shown at first. */
+/** Number of ratings shown at first. */
 const initialCount = 5;
 
 type Props = {
   product: { id: number; href: string };
   language: Language;
-  /** Whether the address asks for all of them, by `?ratings=all`. */
+  /** Whether the address asks for all ratings, by `?ratings=all`. */
   showsAll?: boolean;
 };
 
-/** Whether the section can be in place, or has to stream. */
+/** Whether the ratings are cached, so that the section need not stream. */
 export function areRatingsCached(product: number): boolean {
   return hasCachedRatings(product);
 }
 
-/** What others think of a piece: the sum of it, their words, and how far they were checked. */
+/** The ratings of a product: summary, texts, and how they were verified. */
 export async function Ratings({ product, language, showsAll = false }: Props) {
   const words = getMessages(language).ratings;
   const styles = ratingRecipe();
@@ -89,7 +89,7 @@ function Summary({ summary: { count, average, shares }, language }: { summary: R
   );
 }
 
-/** Boundaries do not run on the server, so a failed read ends here and the rest of the page stands. */
+/** Undefined when the read fails: error boundaries do not run on the server, and the rest of the page stays. */
 async function tryToGetRatings(product: number): Promise<Rating[] | undefined> {
   try {
     return await getRatings(product);
@@ -117,7 +117,7 @@ function RatingsFailed({ product, language }: Pick<Props, 'product' | 'language'
   );
 }
 
-/** The heading and a few lines, where the ratings will be. */
+/** Placeholder of the ratings. */
 export function RatingsSkeleton({ language }: { language: Language }) {
   const words = getMessages(language).ratings;
   const line = skeleton();
@@ -160,7 +160,7 @@ function RatingItem({ rating, language }: { rating: Rating; language: Language }
   );
 }
 
-/** Five stars, as many of them full as were given: 4.7 are four and the better part of a fifth. */
+/** Five stars, filled up to the rating: 4.7 are four stars and seven tenths of the fifth. */
 export function Stars({ stars, label }: { stars: number; label: string }) {
   return (
     <span className={ratingRecipe().stars}>
@@ -172,7 +172,7 @@ export function Stars({ stars, label }: { stars: number; label: string }) {
   );
 }
 
-/** A star that is full from the left up to a share of its width. */
+/** A star that is filled from the left up to a share of its width. */
 function Star({ share }: { share: number }) {
   if (share === 0 || share === 1) return <Icon name={share === 1 ? 'star' : 'star-empty'} />;
   const width = 24 * share;

@@ -12,14 +12,14 @@ import { toVariantChoices } from './to-variant-choices.ts';
 
 export type ProductFormProps = {
   product: { id: number; name: string; href: string };
-  /** What the address chooses. */
+  /** The variant in the address. */
   variant: { id: number } | null;
-  /** Undefined where they could not be had: then the variant is the one that the address chooses. */
+  /** Undefined when they could not be read; the variant is then the one in the address. */
   details: ProductDetails | undefined;
   language: Language;
 };
 
-/** Asks the shop about a piece: folded behind a button whose words staff may choose. */
+/** A disclosure with the request form; staff can set the label of its button. */
 export function AvailabilityRequest(props: ProductFormProps) {
   const { language } = props;
   const ownWords = peekCatalogue()?.settings.callToAction[language];

@@ -8,12 +8,12 @@ import '../../ui/product.css';
 type DisclosureProps = {
   form: ProductForm;
   label: string;
-  /** One of several things that can be done, in a quiet row. */
+  /** Icon of an action in a row; without one the button stands alone. */
   icon?: IconName;
   children: ReactNode;
 };
 
-/** A button that unfolds its form, so that the page of a piece stays calm. It needs no scripts. */
+/** A button that discloses a form. It works without JavaScript. */
 export function FormDisclosure({ form, label, icon, children }: DisclosureProps) {
   const styles = productForm();
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseFormQuery } from './form-href.ts';
 
-it('an address names the form, its piece and what became of it', () => {
+it('formats and parses form, product and outcome', () => {
   expect(parseFormQuery('form=reservation&piece=12&variant=3&sent=1')).toEqual({
     form: 'reservation',
     product: 12,
@@ -11,7 +11,7 @@ it('an address names the form, its piece and what became of it', () => {
 });
 
 it.each(['', 'form=__proto__&piece=-1&variant=x&sent=yes', 'piece=1e3&piece=12', 'form=%00'])(
-  'what cannot be (%s) is not said',
+  'ignores invalid parameters (%s)',
   (query) => {
     expect(parseFormQuery(query)).toEqual({ form: 'request', product: null, variant: null, isSent: false });
   },

@@ -4,14 +4,14 @@ import type { Language } from '../../i18n/languages.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
 
-/** The forms that a visitor meets at a piece. */
+/** The forms of a product page. */
 export const productForms = ['request', 'reservation', 'rating'] as const;
 
 export type ProductForm = (typeof productForms)[number];
 
 export type FormQuery = { form: ProductForm; product: number | null; variant: number | null; isSent: boolean };
 
-/** Where a form stands by itself, and says so when it was sent. */
+/** Address of the page with a single form, or of its confirmation. */
 export function getFormHref({ form, product, variant, isSent }: FormQuery, language: Language): string {
   const search = new URLSearchParams({ form });
   if (product !== null) search.set('piece', String(product));
@@ -20,7 +20,7 @@ export function getFormHref({ form, product, variant, isSent }: FormQuery, langu
   return `${findShopHref('request', language) ?? hrefTo('home', language)}?${search}`;
 }
 
-/** What the address asks for; what it says wrongly it does not say. */
+/** Parses the query of such an address; invalid parameters are ignored. */
 export function parseFormQuery(query: string): FormQuery {
   const search = new URLSearchParams(query);
   return {

@@ -15,7 +15,7 @@ export function ConsentText({ messages: words, language }: ConsentProps) {
   );
 }
 
-/** How to reach the shop without a form. */
+/** The phone number of the shop, as an alternative to the form. */
 export function PhonePrompt({ phone, language }: { phone: Phone | null; language: Language }) {
   if (!phone) return null;
   return (

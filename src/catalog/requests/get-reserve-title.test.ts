@@ -7,11 +7,11 @@ it.each([
   [['Am Markt'], 'Im Geschäft zurücklegen'],
   [['Lindenstraße', 'Brückengasse'], 'Im Geschäft zurücklegen'],
   [[], 'Im Geschäft zurücklegen'],
-])('with shops in %j the button says “%s”', (streets, title) => {
+])('labels the button for branches in %j “%s”', (streets, title) => {
   expect(getReserveTitle(streets, 'de')).toBe(title);
 });
 
-it('names the street in every language', () => {
+it('contains the street in every language', () => {
   expect(getReserveTitle(['Lindenstraße'], 'en')).toBe('Put aside in Lindenstraße');
   expect(getReserveTitle(['Lindenstraße'], 'fr')).toBe('Mettre de côté\u00a0: Lindenstraße');
 });

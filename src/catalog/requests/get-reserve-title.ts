@@ -1,10 +1,10 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 
-/** Streets of which German says “in der”. */
+/** Street names that take “in der” in German. */
 const feminine = /(?:straße|strasse|gasse|allee|chaussee|promenade|zeile)$/i;
 
-/** Names the shop where there is one to name. */
+/** Label of the reservation button; it names the street when there is only one branch. */
 export function getReserveTitle(streets: readonly string[], language: Language): string {
   const { open, openAnywhere } = getMessages(language).reservationForm;
   const [street = '', ...others] = streets;

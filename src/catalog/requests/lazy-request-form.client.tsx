@@ -7,7 +7,7 @@ import { useLoadWhenOpened } from './use-load-when-opened.ts';
 const load = () => import('./request-form.tsx');
 const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
 
-// The server draws the form at once; a browser fetches what brings it to life when it is unfolded.
+// The server renders the form at once; a browser loads its code when the disclosure opens.
 const Form = import.meta.env.SSR
   ? (await load()).RequestForm
   : lazy(async () => ({ default: (await awake.then(load)).RequestForm }));

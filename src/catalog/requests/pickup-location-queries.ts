@@ -4,13 +4,13 @@ import type { Phone } from '../../content/company/phone.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getOrLoad, peekCached } from '../index/shop-cache-queries.ts';
 
-/** Where a piece can be collected, and whom to call. */
+/** Branches for collection, and the phone number of the shop. */
 export type PickupLocations = {
   branches: { id: number; name: string; street: string; address: string }[];
   phone: Phone | null;
 };
 
-/** What is in memory; when nothing is, it is fetched for the next one, and nobody waits for it. */
+/** The cached branches; when there are none, starts to read them in the background for later requests. */
 export function peekPickupLocations(language: Language): PickupLocations | undefined {
   const key = `places:${language}`;
   const reading = getOrLoad(key, ['settings'], () => readPickupLocations(language));

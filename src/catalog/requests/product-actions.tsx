@@ -15,11 +15,11 @@ type Props = {
   product: IndexedProduct;
   language: Language;
   path: string;
-  /** As the address says it. */
+  /** Id of a variant in the address. */
   variant: string | null;
 };
 
-/** What can be done about a piece without buying it. */
+/** Actions on a product besides buying: request, reservation, wishlist. */
 export async function ProductActions({ product, language, path, variant }: Props) {
   const { id, availability } = product;
   const details = await tryToFindDetails(id, language);
@@ -42,7 +42,7 @@ export async function ProductActions({ product, language, path, variant }: Props
 
 type NoteProps = { stock: readonly BranchStock[]; isSoldOut: boolean; language: Language };
 
-/** Where the piece can be seen. Nothing where staff keep nothing of it. */
+/** The branches that have the product in stock; nothing where staff do not maintain it. */
 function BranchStockNote({ stock, isSoldOut, language }: NoteProps) {
   if (stock.length === 0) return null;
   const words = getMessages(language).branchStock;

@@ -15,8 +15,8 @@ const makeFields = (changes: Record<string, unknown> = {}) => ({
 
 const parse = (changes?: Record<string, unknown>) => parseProductRequest(makeFields(changes));
 
-describe('a request about a piece', () => {
-  it('needs no more than a name, an address and a consent', () => {
+describe('a product request', () => {
+  it('requires only name, email and consent', () => {
     expect(parse()).toEqual({
       status: 'ok',
       request: {
@@ -33,7 +33,7 @@ describe('a request about a piece', () => {
     });
   });
 
-  it('may be about one variant, and about a reservation in one of the shops', () => {
+  it('accepts a variant, and a reservation in a branch', () => {
     const changes = {
       kind: 'reservation',
       variant: 3,
@@ -44,15 +44,18 @@ describe('a request about a piece', () => {
     expect(parse(changes)).toMatchObject({ request: { ...changes } });
   });
 
-  it.each(['', null, undefined])('is about the piece as a whole when the variant is %j', (variant) => {
+  it.each(['', null, undefined])('has no variant for %j', (variant) => {
     const { variant: _, ...others } = makeFields();
     const fields = variant === undefined ? others : { ...others, variant };
     expect(parseProductRequest(fields)).toMatchObject({ status: 'ok', request: { variant: null } });
   });
 
-  it.each(['+49 (0)30 23125-0', '030/23125', '0171 39200', '(030) 1', '+41.44.1'])('takes the number %s', (phone) => {
-    expect(parse({ phone })).toMatchObject({ status: 'ok' });
-  });
+  it.each(['+49 (0)30 23125-0', '030/23125', '0171 39200', '(030) 1', '+41.44.1'])(
+    'accepts the phone number %s',
+    (phone) => {
+      expect(parse({ phone })).toMatchObject({ status: 'ok' });
+    },
+  );
 
   it.each([
     [{ name: ' ' }, { name: 'missing' }],
@@ -63,7 +66,7 @@ describe('a request about a piece', () => {
     [{ message: 'x'.repeat(5001) }, { message: 'tooLong' }],
     [{ privacy: undefined }, { privacy: 'missing' }],
     [{ branch: ['x'] }, { branch: 'invalid' }],
-  ])('says what is wrong with %j', (changes, fieldErrors) => {
+  ])('reports the field errors of %j', (changes, fieldErrors) => {
     expect(parse(changes)).toEqual({ status: 'failed', fieldErrors });
   });
 
@@ -82,11 +85,11 @@ describe('a request about a piece', () => {
     { variant: 'x' },
     { variant: '-1' },
     { variant: ['1'] },
-  ])('that is about nothing (%j) is not read', (changes) => {
+  ])('is unreadable without a subject (%j)', (changes) => {
     expect(parse(changes)).toEqual({ status: 'unreadable' });
   });
 
-  it('filled in by a program is marked', () => {
+  it('is marked as spam when the trap field is filled in', () => {
     expect(parse({ subject: 'casino' })).toMatchObject({ request: { isSpam: true } });
   });
 });

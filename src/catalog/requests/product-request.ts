@@ -11,7 +11,7 @@ import {
 import { type FieldErrors, maxLengths } from '../../contact/form-rules.ts';
 import { toFieldErrors } from '../../contact/to-field-errors.ts';
 
-/** Fields of the two forms, from top to bottom. */
+/** Fields of the two forms, in visual order. */
 export const requestFields = ['variant', 'branch', 'name', 'email', 'phone', 'message', 'privacy'] as const;
 
 export type RequestField = (typeof requestFields)[number];
@@ -22,7 +22,7 @@ export type ProductRequest = {
   kind: RequestKind;
   product: number;
   variant: number | null;
-  /** Where a reserved piece is to be collected, in the shop's words; empty when that was no question. */
+  /** Name and address of the branch for a reservation; empty when there was no choice. */
   branch: string;
   name: string;
   email: string;
@@ -34,7 +34,7 @@ export type ProductRequest = {
 type Parsed =
   | { status: 'ok'; request: ProductRequest }
   | { status: 'failed'; fieldErrors: FieldErrors<RequestField> }
-  /** It does not say what it is about, which no form of ours leaves out. */
+  /** Kind or product is missing, which our forms always send. */
   | { status: 'unreadable' };
 
 const SubjectSchema = v.object({
@@ -61,7 +61,7 @@ const RequestSchema = v.object({
   privacy: requiredCheckbox,
 });
 
-/** What somebody asks about a piece, or what is wrong with it, field by field. */
+/** Parses a submitted request; otherwise the errors by field. */
 export function parseProductRequest(fields: Readonly<Record<string, unknown>>): Parsed {
   const about = v.safeParse(SubjectSchema, fields);
   if (!about.success) return { status: 'unreadable' };

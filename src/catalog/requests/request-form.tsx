@@ -24,7 +24,7 @@ export type RequestFormMessages = FormMessages &
 
 export type VariantChoices = {
   label: string;
-  /** What is said in place of one. */
+  /** Label of the empty choice. */
   none: string;
   isRequired: boolean;
   choices: readonly { value: string; label: string }[];
@@ -36,20 +36,20 @@ type Props = {
   messages: RequestFormMessages;
   done: { title: string; text: string };
   product: { id: number; name: string };
-  /** What the address chooses. */
+  /** The variant in the address. */
   variant: { id: number } | null;
-  /** Among which to choose; null where the product has none. */
+  /** Null where the product has no variants. */
   variants: VariantChoices | null;
-  /** Shops among which to choose; with fewer than two there is no choice. */
+  /** Branches to choose from; with fewer than two there is no field. */
   branches: readonly { value: string; label: string }[];
-  /** A message to begin with; without one there is no field for it. */
+  /** Initial message; null for a form without the field. */
   message: string | null;
   buttonClass: string;
   consent: ReactNode;
   phonePrompt: ReactNode;
 };
 
-/** Asks about a piece, or to put it aside: a plain form, sent in place where scripts run. */
+/** The form of a request or a reservation. With JavaScript it is submitted without leaving the page. */
 export function RequestForm({ form, language, messages: words, done, product, variant, ...parts }: Props) {
   const { variants, branches, message } = parts;
   const key = `${form}-${product.id}`;
@@ -92,7 +92,7 @@ export function RequestForm({ form, language, messages: words, done, product, va
       <p className="field__hint">{product.name}</p>
       {variants && (
         <SelectField
-          // The choice of the page is the one of the form, until another is made here.
+          // Remounts with the page's choice when that changes.
           key={chosen?.id ?? 0}
           id={toControlId(form, 'variant')}
           name="variant"

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { RequestFormMessages } from './request-form.tsx';
 
-/** The words of both forms about a piece; they differ in how they begin and end. */
+/** Messages of the request form or the reservation form, which differ in title and submit button. */
 export function getRequestMessages(
   form: 'request' | 'reservation',
   productName: string,

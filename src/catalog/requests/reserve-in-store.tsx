@@ -13,7 +13,7 @@ import { peekPickupLocations } from './pickup-location-queries.ts';
 import { getRequestMessages } from './request-messages.ts';
 import { toVariantChoices } from './to-variant-choices.ts';
 
-/** Puts a piece aside where one can try it on. Only for pieces that are there. */
+/** A disclosure with the reservation form. Only for products in stock. */
 export function ReserveInStore(props: ProductFormProps) {
   const streets = peekPickupLocations(props.language)?.branches.map(({ street }) => street) ?? [];
   return (
@@ -25,7 +25,7 @@ export function ReserveInStore(props: ProductFormProps) {
 
 export function ReservationForm({ product, variant, details, language }: ProductFormProps) {
   const places = peekPickupLocations(language);
-  // Without the choice of a shop a reservation still works, but the next visitor shall have it.
+  // Without branches a reservation still works, but this page must not be cached.
   if (!places) markIncomplete();
   const { contactForm, reservationForm } = getMessages(language);
   return (
@@ -40,7 +40,7 @@ export function ReservationForm({ product, variant, details, language }: Product
         variant={variant}
         variants={details ? toVariantChoices('reservation', details, language) : null}
         branches={places?.branches.map((place) => toChoice(place, details, language)) ?? []}
-        // Which one and where is chosen; there is nothing more to say.
+        // Variant and branch are fields, so no message is needed.
         message={null}
         buttonClass={button()}
         consent={<ConsentText messages={contactForm.consent} language={language} />}
@@ -52,7 +52,7 @@ export function ReservationForm({ product, variant, details, language }: Product
 
 type PickupBranch = NonNullable<ReturnType<typeof peekPickupLocations>>['branches'][number];
 
-/** A shop to choose, with what lies there as far as staff keep that. */
+/** A branch as an option, with its stock as far as staff maintain it. */
 function toChoice({ id, name, address }: PickupBranch, details: ProductDetails | undefined, language: Language) {
   const value = `${name}, ${address}`;
   const stock = details?.branchStock.find(({ branch }) => branch === id);

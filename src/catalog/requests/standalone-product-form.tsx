@@ -24,7 +24,7 @@ const messageKeys = {
   rating: 'ratingForm',
 } as const satisfies Record<ProductForm, string>;
 
-/** What the page of a form is called. */
+/** Title of the page. */
 export function getFormTitle({ form, product, isSent }: FormQuery, language: Language): string {
   const words = getMessages(language);
   const { title, done } = words[messageKeys[form]];
@@ -33,7 +33,7 @@ export function getFormTitle({ form, product, isSent }: FormQuery, language: Lan
   return name === undefined ? words.productForms.chooseTitle : title(name);
 }
 
-/** A form about a piece by itself, or what became of it. It needs no more than the number of the piece. */
+/** A product form on a page of its own, or its confirmation. It works with the product's id alone. */
 export async function StandaloneProductForm({ query, language }: Props) {
   const words = getMessages(language);
   const title = getFormTitle(query, language);
@@ -53,10 +53,10 @@ export async function StandaloneProductForm({ query, language }: Props) {
       </MessagePage>
     );
   }
-  // A number that is nobody's costs no call.
+  // Unknown ids cause no request.
   const details = slug === undefined ? undefined : await tryToFindDetails(query.product, language);
   const about = {
-    // Without a catalogue in memory the piece has no name yet; the shop finds it by its id.
+    // Before the catalogue is loaded the name is unknown; staff find the product by its id.
     product: { id: query.product, name: name ?? `${words.productForms.product} ${query.product}`, href: href ?? '' },
     variant: findVariant(query, details),
     details,
@@ -76,7 +76,7 @@ function Form({ form, about }: { form: ProductForm; about: Parameters<typeof Ava
   return form === 'reservation' ? <ReservationForm {...about} /> : <AvailabilityForm {...about} />;
 }
 
-/** What the address chooses. Where nobody can say what there is to choose, it is believed. */
+/** The variant in the address; it is trusted when the details could not be read. */
 function findVariant({ variant }: FormQuery, details: ProductDetails | undefined): { id: number } | null {
   if (details) return parseVariant(details.offer, String(variant));
   return variant === null ? null : { id: variant };

@@ -15,7 +15,7 @@ const offerOf = (variants: Variant[]): Offer => ({ ...piece, id: 7, variantLabel
 const offer = offerOf([variantOf(52, { stock: 1 }), variantOf(54, { canReorder: true }), variantOf(56), variantOf(58)]);
 const branchStock = [{ branch: 1, name: 'Juwelier Vierlinden', variants: [{ id: 58, name: '58' }] }];
 
-it('every variant can be chosen, with what there is of it online and in the shops', () => {
+it('lists every variant with its availability online and in branches', () => {
   expect(toVariantChoices('reservation', { offer, branchStock }, 'de')).toEqual({
     ...{ label: 'Ringweite', none: 'Bitte wählen', isRequired: true },
     choices: [
@@ -27,13 +27,13 @@ it('every variant can be chosen, with what there is of it online and in the shop
   });
 });
 
-it('who only asks may leave it open', () => {
+it('does not require a variant for a request', () => {
   expect(toVariantChoices('request', { offer, branchStock }, 'de')).toMatchObject({
     none: 'Noch offen',
     isRequired: false,
   });
 });
 
-it('a product without variants asks for none', () => {
+it('gives no choices for a product without variants', () => {
   expect(toVariantChoices('reservation', { offer: offerOf([]), branchStock: [] }, 'de')).toBeNull();
 });

@@ -5,8 +5,8 @@ import type { ProductDetails } from '../product/product-details.ts';
 import type { VariantChoices } from './request-form.tsx';
 
 /**
- * The variants that a form about a piece asks for, each with what the website and the shops have of it; null where there are
- * none. What is put aside has to be named, what is asked about may be left open.
+ * Variants as options of a product form, each with its availability online and in branches; null where there are none.
+ * A reservation requires a variant, a request does not.
  */
 export function toVariantChoices(
   form: 'request' | 'reservation',

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 
 /**
- * A form that is folded away is not brought to life before somebody comes near it: until then it is what the server drew.
- * It is also brought to life when the page around it changes, since React would wait for it.
+ * Loads the code of a form in a closed disclosure when the visitor points at it, focuses or opens it; until then it is
+ * dehydrated server HTML. Also loads it when the page around it changes, since React would wait for the boundary.
  *
- * @param load fetches the form's code; called as often as there is a reason
+ * @param load loads the form's code; may be called several times
  */
 export function useLoadWhenOpened(load: () => void, props: unknown): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,16 +1,16 @@
 import { getSkuAvailability, type Offer, type Variant } from '../product/product-choice.ts';
 
-/** Variants that are sold out, which one can be told of. */
+/** Sold-out variants, for which a stock alert can be requested. */
 export function findSoldOutVariants({ variants }: Offer): Variant[] {
   return variants.filter((variant) => getSkuAvailability(variant) === 'sold_out');
 }
 
-/** Whether word of its return may be offered: what has no price cannot be bought again. */
+/** Whether a stock alert can be offered; not without a price, since it could not be bought then. */
 export function canOfferStockAlert(piece: Pick<Variant, 'cents' | 'stock' | 'canReorder'>): boolean {
   return piece.cents !== null && getSkuAvailability(piece) === 'sold_out';
 }
 
-/** Whether the product, or the variant that the address names, is there: then there is nothing to wait for. */
+/** Whether the product, or the given variant, is available, so that no alert is needed. */
 export function isAvailable(offer: Offer, variant: number | null): boolean {
   if (offer.variants.length === 0) return getSkuAvailability(offer) !== 'sold_out';
   const waitedFor = findSoldOutVariants(offer);

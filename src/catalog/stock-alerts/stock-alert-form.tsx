@@ -16,14 +16,17 @@ import '../../ui/product.css';
 
 type Props = {
   details: ProductDetails;
-  /** What the address chooses. */
+  /** The variant in the address. */
   variant: number | null;
   language: Language;
 };
 
 const form = 'stock-alert';
 
-/** Asks for an address and, where there are several sold-out variants, for which; a plain form for everybody. */
+/**
+ * The form for a stock alert: email address and, where several variants are sold out, the variant. Works without
+ * JavaScript.
+ */
 export function StockAlertForm({ details, variant, language }: Props) {
   const { offer, images, name } = details;
   const { stockAlert: words, forms, product } = getMessages(language);

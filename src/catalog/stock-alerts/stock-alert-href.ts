@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
 
-/** What the links in the mails ask for, and what comes of them and of the form. */
+/** Steps after the form: links in mails, and outcomes. */
 const steps = ['confirm', 'remove', 'sent', 'confirmed', 'removed', 'expired', 'later'] as const;
 
 export type StockAlertStep = (typeof steps)[number];
@@ -13,7 +13,7 @@ export type StockAlertQuery =
   | { step: StockAlertStep; token: string }
   | { step: 'ask'; product: number | null; variant: number | null };
 
-/** Undefined where the address is about something else. */
+/** Parses the query of the page; undefined where it is about another form. */
 export function parseStockAlertQuery(query: string): StockAlertQuery | undefined {
   const search = new URLSearchParams(query);
   const asked = search.get('alert');
@@ -23,7 +23,7 @@ export function parseStockAlertQuery(query: string): StockAlertQuery | undefined
   return { step: 'ask', product: parseId(asked), variant: parseId(search.get('variant')) };
 }
 
-/** Where one asks to be told that a product, or one of its variants, is back. */
+/** Address of the form for a stock alert of a product or variant. */
 export function getStockAlertHref(product: number | null, variant: number | null, language: Language): string {
   return toHref({ alert: String(product ?? ''), ...(variant !== null && { variant: String(variant) }) }, language);
 }

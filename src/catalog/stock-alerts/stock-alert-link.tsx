@@ -11,8 +11,8 @@ import { getStockAlertHref } from './stock-alert-href.ts';
 type Props = { product: number; language: Language };
 
 /**
- * The way to be told when what is sold out is back. With variants it sends the form of the choice itself, and styles show
- * it while a sold-out one is chosen: so it needs no script.
+ * A link to the stock alert form of a sold-out product. With variants it is a button that submits the variant form, and
+ * styles show it while a sold-out variant is checked, so it works without JavaScript.
  */
 export async function StockAlertLink({ product, language }: Props) {
   const offer = (await tryToFindDetails(product, language))?.offer;
@@ -28,11 +28,11 @@ export async function StockAlertLink({ product, language }: Props) {
   }
   if (!offer.variants.some(canOfferStockAlert)) return null;
   const isAlways = variantsAvailable(offer).length === 0;
-  // That of VariantField.
+  // Id of the form of VariantField.
   const form = 'variants';
   return (
     <>
-      {/* The first button of a form is the one that Enter at a variant presses, hidden or not: so this one only chooses. */}
+      {/* Enter activates the first submit button of a form, even a hidden one: this one only selects the variant. */}
       <button type="submit" form={form} hidden />
       <button
         type="submit"

@@ -4,7 +4,7 @@ import { parseStockAlertRequest } from './stock-alert-request.ts';
 const parse = (changes: Record<string, unknown> = {}) =>
   parseStockAlertRequest({ product: '12', variant: '1203', email: ' zoe@muster.example ', ...changes });
 
-it('names a product, its variant and an address', () => {
+it('parses product, variant and email', () => {
   const request = { product: 12, variant: 1203, email: 'zoe@muster.example', isSpam: false };
   expect(parse()).toEqual({ status: 'ok', request });
   expect(parse({ variant: '' })).toEqual({ status: 'ok', request: { ...request, variant: null } });
@@ -16,12 +16,12 @@ it.each([
   [{ email: 'zoe' }, { email: 'invalid' }],
   [{ variant: 'x' }, { variant: 'invalid' }],
   [{ variant: '-1' }, { variant: 'invalid' }],
-])('says what is wrong with %j', (changes, fieldErrors) => {
+])('reports the field errors of %j', (changes, fieldErrors) => {
   expect(parse(changes)).toEqual({ status: 'failed', fieldErrors });
 });
 
 it.each([{ product: '' }, { product: undefined }, { product: '1; DROP TABLE' }, { product: ['12'] }])(
-  'that is about nothing (%j) is not read',
+  'is unreadable without a product (%j)',
   (changes) => {
     expect(parse(changes)).toEqual({ status: 'unreadable' });
   },

@@ -3,7 +3,7 @@ import { emailAddress, isHoneypotFilled, rowId } from '../../contact/form-fields
 import type { FieldErrors } from '../../contact/form-rules.ts';
 import { toFieldErrors } from '../../contact/to-field-errors.ts';
 
-/** Fields of the form, from top to bottom. */
+/** Fields of the form, in visual order. */
 export const stockAlertFields = ['variant', 'email'] as const;
 
 export type StockAlertField = (typeof stockAlertFields)[number];
@@ -13,7 +13,7 @@ export type StockAlertRequest = { product: number; variant: number | null; email
 type Parsed =
   | { status: 'ok'; request: StockAlertRequest }
   | { status: 'failed'; fieldErrors: FieldErrors<StockAlertField> }
-  /** It does not say what it is about, which no form of ours leaves out. */
+  /** The product is missing, which our form always sends. */
   | { status: 'unreadable' };
 
 const ProductSchema = v.object({ product: rowId });
@@ -35,7 +35,7 @@ const StockAlertSchema = v.object({
   email: emailAddress,
 });
 
-/** Who wants to be told of what, or what is wrong with it. */
+/** Parses a submitted request for a stock alert; otherwise the errors by field. */
 export function parseStockAlertRequest(fields: Readonly<Record<string, unknown>>): Parsed {
   const subject = v.safeParse(ProductSchema, fields);
   if (!subject.success) return { status: 'unreadable' };

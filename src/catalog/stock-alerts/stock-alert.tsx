@@ -19,7 +19,7 @@ type Props<Query> = { query: Query; language: Language };
 type AskQuery = Extract<StockAlertQuery, { step: 'ask' }>;
 type LinkQuery = Exclude<StockAlertQuery, AskQuery>;
 
-/** What the page is called. */
+/** Title of the page. */
 export function getStockAlertTitle(query: StockAlertQuery, language: Language): string {
   const words = getMessages(language).stockAlert;
   if (query.step !== 'ask') return words[query.step].title;
@@ -27,7 +27,7 @@ export function getStockAlertTitle(query: StockAlertQuery, language: Language): 
   return name === undefined ? words.open : words.title(name);
 }
 
-/** A wish to be told that a sold-out piece is back, the links of its mails, and what became of it. */
+/** The pages of a stock alert: the form, the confirmation of links in mails, and outcomes. */
 export function StockAlert({ query, language }: Props<StockAlertQuery>) {
   return query.step === 'ask' ? (
     <AskForAlert query={query} language={language} />
@@ -64,7 +64,10 @@ async function AskForAlert({ query: { product, variant }, language }: Props<AskQ
   );
 }
 
-/** A link changes nothing by being opened, since mail programs open links to look for harm; the button does. */
+/**
+ * A step from a link in a mail. Opening the link changes nothing, since mail scanners open links; the button submits
+ * it.
+ */
 function AlertStep({ query: { step, token }, language }: Props<LinkQuery>) {
   const words = getMessages(language).stockAlert;
   if (step !== 'confirm' && step !== 'remove') {

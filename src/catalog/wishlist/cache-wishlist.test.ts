@@ -38,7 +38,7 @@ afterEach(() => {
 const put = (...pieces: number[]) => kept.set(wishlistKey, formatWishlist(pieces));
 const listNames = () => parseCachedWishlist(kept.get(cachedWishlistKey) ?? null)?.pieces.map(({ name }) => name);
 
-test('only what is new is asked for, and what nobody knows once', async () => {
+test('requests only new ids, and unknown ids once', async () => {
   put(7, 9);
   await cacheWishlist([7, 9]);
   put(8, 7, 9);
@@ -48,7 +48,7 @@ test('only what is new is asked for, and what nobody knows once', async () => {
   expect(listNames()).toEqual(['Kette', 'Ring Linde']);
 });
 
-test('after a day all are asked for again', async () => {
+test('requests all ids again after a day', async () => {
   put(7, 9);
   await cacheWishlist([7, 9]);
   names = { 7: 'Ring Ulme', 9: 'Perle' };
@@ -57,14 +57,14 @@ test('after a day all are asked for again', async () => {
   expect(listNames()).toEqual(['Ring Ulme', 'Perle']);
 });
 
-test('a list that was cleared meanwhile does not come back', async () => {
+test('caches nothing when the list was cleared during the request', async () => {
   put(7);
   whileAsked = () => void kept.delete(wishlistKey);
   await cacheWishlist([7]);
   expect(kept.has(cachedWishlistKey)).toBe(false);
 });
 
-test('a server in trouble costs nobody the names that are known', async () => {
+test('keeps cached names when the server responds with an error', async () => {
   put(7);
   await cacheWishlist([7]);
   vi.setSystemTime(Date.now() + 90_000_000);

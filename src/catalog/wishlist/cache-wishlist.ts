@@ -8,13 +8,13 @@ import {
 } from './cached-wishlist.ts';
 import { cachedWishlistKey, parseWishlist, wishlistKey } from './wishlist.ts';
 
-/** Pictures beyond these would only push others out of what a browser keeps. */
+/** Number of pictures to preload; more would only evict others from the browser's cache. */
 const maxPictures = 24;
 
-/** Milliseconds after which a piece may be called otherwise. */
+/** How long cached names are fresh. */
 const maxAgeMs = 86_400_000;
 
-/** Asks what the pieces of the list are called while there is somebody to ask, so that it can be read without a network. */
+/** Loads names and pictures of the wishlist while online and caches them, so that the list can be shown offline. */
 export async function cacheWishlist(pieces: readonly number[]): Promise<void> {
   try {
     const language = getLanguageOfPath(location.pathname);
@@ -26,7 +26,7 @@ export async function cacheWishlist(pieces: readonly number[]): Promise<void> {
       (id) => !known.unknown.includes(id) && !known.pieces.some((piece) => piece.id === id),
     );
     const asked = missing.length > 0 ? await fetchItems(missing, language) : [];
-    // What was taken off the list meanwhile does not come back.
+    // Products removed meanwhile must not come back.
     const listed = parseWishlist(localStorage.getItem(wishlistKey)).filter((id) => pieces.includes(id));
     if (listed.length === 0) return;
     const named = listed.flatMap((id) => [...known.pieces, ...asked].find((piece) => piece.id === id) ?? []);
@@ -35,13 +35,13 @@ export async function cacheWishlist(pieces: readonly number[]): Promise<void> {
     for (const { image } of asked.slice(0, maxPictures))
       if (image) new Image().src = toPictureAddress(image.id, '320.avif');
   } catch {
-    // Without storage or network there is nothing to remember; the list itself is where it was.
+    // Without storage or network nothing is cached; the list itself is unaffected.
   }
 }
 
 async function fetchItems(ids: readonly number[], language: string): Promise<CachedWishlistItem[]> {
   const answer = await fetch(`/api/pieces?${new URLSearchParams({ language, pieces: ids.join(',') })}`);
-  // What was known is better than what a server in trouble says.
+  // Cached names are better than an error response.
   if (!answer.ok) throw new Error(`The pieces answered ${answer.status}.`);
   const said: unknown = await answer.json();
   return typeof said === 'object' && said !== null && 'pieces' in said ? parseCachedItems(said.pieces) : [];

@@ -11,11 +11,11 @@ const names: CachedWishlist = {
   unknown: [9],
 };
 
-test('names are read as they were kept', () => {
+test('parses what was formatted', () => {
   expect(parseCachedWishlist(formatCachedWishlist(names))).toEqual(names);
 });
 
-test('a broken piece costs nobody the others', () => {
+test('skips an invalid item and keeps the others', () => {
   const pieces = [
     { id: 0, name: 'x' },
     { id: 3, name: 'Perle', href: '//evil.example', image: { id: '../x' } },
@@ -37,6 +37,6 @@ test.each([
   '[]',
   '{"version":2,"language":"de","pieces":[]}',
   '{"version":1,"language":"it","pieces":[]}',
-])('what is not known is nothing (%s)', (text) => {
+])('ignores an invalid cache (%s)', (text) => {
   expect(parseCachedWishlist(text)).toBeUndefined();
 });

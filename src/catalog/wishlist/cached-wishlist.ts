@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 
-/** What is known of a piece where nobody can be asked: enough to know it again. */
+/** What is cached of a product on the wishlist, for use offline. */
 export type CachedWishlistItem = {
   id: number;
   name: string;
@@ -10,10 +10,10 @@ export type CachedWishlistItem = {
 
 export type CachedWishlist = {
   language: Language;
-  /** Milliseconds; when all of them were asked for last. */
+  /** Milliseconds; when all items were loaded last. */
   askedAt: number;
   pieces: CachedWishlistItem[];
-  /** Ids of which the site knows nothing. */
+  /** Ids that are no products. */
   unknown: number[];
 };
 
@@ -21,7 +21,7 @@ export function formatCachedWishlist({ language, askedAt, pieces, unknown }: Cac
   return JSON.stringify({ version: 1, language, askedAt, pieces, unknown });
 }
 
-/** What is broken, or of a form that is not known, is nothing; a piece that does not hold up costs nobody the others. */
+/** Parses the cache; undefined when it is invalid. Invalid items are skipped. */
 export function parseCachedWishlist(text: string | null): CachedWishlist | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -37,7 +37,7 @@ export function parseCachedWishlist(text: string | null): CachedWishlist | undef
   }
 }
 
-/** Also what the site answers. */
+/** Parses items of the cache or of a response. */
 export function parseCachedItems(value: unknown): CachedWishlistItem[] {
   return Array.isArray(value) ? value.flatMap((one: unknown) => parseCachedItem(one) ?? []) : [];
 }

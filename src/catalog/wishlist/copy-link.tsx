@@ -4,7 +4,7 @@ export type CopyLinkMessages = Record<'copy' | 'copied' | 'copyFailed', string>;
 
 type Props = { href: string; messages: CopyLinkMessages; className: string; onStatus: (sentence: string) => void };
 
-/** Puts a link into the clipboard, or shows it where a browser does not let us. */
+/** A button that copies a link to the clipboard, or shows it where the browser denies that. */
 export function CopyLink({ href, messages: words, className, onStatus: say }: Props) {
   const [shown, setShown] = useState<string>();
   const copy = async () => {

@@ -8,6 +8,6 @@ test.each<[string, Language, string]>([
   ['Étui', 'fr', 'étui'],
   ['EU size', 'en', 'EU size'],
   ['', 'en', ''],
-])('“%s” in %s is “%s” within a sentence', (label, language, written) => {
+])('turns “%s” in %s into “%s”', (label, language, written) => {
   expect(decapitalize(label, language)).toBe(written);
 });

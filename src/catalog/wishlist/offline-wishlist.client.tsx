@@ -8,7 +8,7 @@ import { cachedWishlistKey } from './wishlist.ts';
 
 type Props = { messages: Record<'wishes' | 'wishesUnknown', string> };
 
-/** The wishlist of this browser as far as it can be told without a network: names and, where they were seen, pictures. */
+/** The wishlist of this browser offline: cached names and, as far as loaded before, pictures. */
 export function OfflineWishlist({ messages: words }: Props) {
   const { isReady, pieces } = useWishlist();
   const [named, setNamed] = useState<readonly CachedWishlistItem[]>([]);

@@ -7,7 +7,7 @@ import { formatProductIds } from './wishlist.ts';
 
 type Props = { path: string; loading: string; empty: ReactNode };
 
-/** Only the browser knows the list: it goes on to the address that shows it, which leaves nothing behind in the history. */
+/** Replaces the address by the one of the stored wishlist, which only the browser knows; without a history entry. */
 export function OwnWishlistRedirect({ path, loading, empty }: Props) {
   const { isReady, pieces } = useWishlist();
   const { replace } = useRouter();

@@ -7,11 +7,11 @@ import '../../ui/shop.css';
 type Props = {
   product: { id: number; name: string };
   language: Language;
-  /** On a card there is room for the heart only. */
+  /** `heart` shows the icon only, for cards. */
   form?: 'button' | 'heart';
 };
 
-/** Puts a piece on the wishlist. It is not to be seen where no script could answer it. */
+/** A button that adds a product to the wishlist or removes it. Hidden without JavaScript. */
 export function WishlistButton({ product, language, form = 'button' }: Props) {
   const words = getMessages(language).wishlist;
   const styles = wishlist();

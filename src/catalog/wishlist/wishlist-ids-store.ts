@@ -2,7 +2,7 @@ import 'client-only';
 import { createStoredValue } from '../../base/stored-value.ts';
 import { parseWishlist, wishlistKey } from './wishlist.ts';
 
-/** The ids on the wishlist, for the heart of the header, which every page shows. */
+/** Ids on the wishlist, for the link in the header of every page. */
 export const {
   get: getWishes,
   set: setWishes,

@@ -9,32 +9,32 @@ import { formatProductIds, hasSameProducts } from './wishlist.ts';
 import { addToWishlist, toggleInWishlist } from './wishlist-store.ts';
 import { WishlistToggle } from './wishlist-toggle.client.tsx';
 
-/** A piece of the list, in words. */
+/** A product on the wishlist, formatted. */
 export type WishlistItem = {
   id: number;
   card: CardContent;
   requestHref: string;
   labels: { toggle: string; remove: string; request: string };
-  /** The way into the cart. */
+  /** The buy button, or the link to the choice. */
   buy: ReactNode;
 };
 
 type Props = {
   path: string;
-  /** Pieces that the address names; not all of them need to exist any more. */
+  /** Ids in the address; some may no longer exist. */
   addressIds: readonly number[];
   items: readonly WishlistItem[];
   messages: CopyLinkMessages &
     Record<'own' | 'foreign' | 'take' | 'taken' | 'toOwn' | 'remove' | 'removed' | 'request', string>;
   classes: { grid: string; button: string; heart: string };
-  /** Ways to see them side by side. */
+  /** Links to comparisons. */
   compare: ReactNode;
-  /** What the prices hold, where there are any. */
+  /** Note on tax and shipping, where there are prices. */
   note: ReactNode;
   empty: ReactNode;
 };
 
-/** The wishlist at its address: one's own, or one that somebody has shared. */
+/** The wishlist at its address: the visitor's own, or a shared one. */
 export function WishlistItems({
   path,
   addressIds: named,
@@ -118,10 +118,10 @@ export function WishlistItems({
 }
 
 /**
- * Whether the list at this address is the one of this browser. While it is, the address follows what is put on it and
- * taken off, here or in another tab.
+ * Whether the list at this address is the one of this browser. While it is, the address follows changes of the list, in
+ * this or another tab.
  *
- * @param shown pieces that the address names
+ * @param shown ids of the products in the address
  */
 function useOwnWishlist(shown: readonly number[], path: string) {
   const { isReady, pieces } = useWishlist();
@@ -134,7 +134,7 @@ function useOwnWishlist(shown: readonly number[], path: string) {
 
   useEffect(() => {
     if (isSame) asked.current = here;
-    // Back or a link has led to somebody else's list.
+    // Back or a link may have led to another list.
     setIsOwn(isSame || asked.current === here);
   }, [isSame, here]);
 

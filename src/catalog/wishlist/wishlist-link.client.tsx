@@ -19,12 +19,15 @@ type Props = {
 const none: readonly number[] = [];
 const getNone = () => none;
 
-/** The way to the wishlist, and how many pieces are on it. The number lies on the heart, so nothing moves for it. */
+/**
+ * The link to the wishlist with the number of its products. The number overlays the icon, so that there is no layout
+ * shift.
+ */
 export function WishlistLink({ href, messages: words, className }: Props) {
   const pieces = useSyncExternalStore(followWishes, getWishes, getNone);
   const { length } = pieces;
   useEffect(() => {
-    // Nobody waits for it, and where it does not come nothing is missing.
+    // Loaded in the background; without it only the offline list lacks names.
     if (pieces.length > 0)
       import('./cache-wishlist.ts').then(
         (names) => names.cacheWishlist(pieces),

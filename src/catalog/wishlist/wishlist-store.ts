@@ -11,13 +11,13 @@ import {
 } from './wishlist.ts';
 import { setWishes } from './wishlist-ids-store.ts';
 
-/** What was put aside in this browser. Not ready until it was read: the server never knows. */
+/** The wishlist of this browser. Not ready until it was read from storage; the server does not know it. */
 export const wishlist = createStore<{ isReady: boolean; pieces: number[] }>({ isReady: false, pieces: [] });
 
-/** A browser that does not store keeps the list in memory, for as long as the page lives. */
+/** False when the browser refuses to store; the list then lives in memory. */
 let isStored = true;
 
-/** Reads what is kept and follows the other tabs, once for all who show the list. */
+/** Loads the list and follows other tabs; one subscription for all components. */
 export const connectWishlist = syncStorage({
   key,
   load: () => Object.assign(wishlist, { pieces: readStored(), isReady: true }),

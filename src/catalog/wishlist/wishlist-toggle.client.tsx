@@ -7,14 +7,14 @@ import { toggleInWishlist } from './wishlist-store.ts';
 
 type Props = {
   productId: number;
-  /** What it does, and to which piece. */
+  /** Accessible name, with the product's name. */
   label: string;
   className: string;
-  /** Words to be seen beside the heart; they are part of the label. */
+  /** Visible text beside the icon; it is part of the label. */
   text?: string;
 };
 
-/** A heart that puts a piece on the wishlist of this browser, and takes it off again. */
+/** A toggle button that adds a product to the wishlist of this browser or removes it. */
 export function WishlistToggle({ productId: piece, label, className, text }: Props) {
   const { isReady, pieces } = useWishlist();
   const isOn = pieces.includes(piece);

@@ -13,7 +13,7 @@ import {
 const hundred = Array.from({ length: maxWishlistSize }, (_, at) => at + 1);
 
 describe('a wishlist', () => {
-  it('is read as it was kept', () => {
+  it('is parsed as it was formatted', () => {
     expect(parseWishlist(formatWishlist([12, 7]))).toEqual([12, 7]);
   });
 
@@ -29,31 +29,31 @@ describe('a wishlist', () => {
     '{"version":1,"pieces":[1.5]}',
     '{"version":1,"pieces":{"length":3}}',
     '{"__proto__":{"pieces":[1]},"version":1}',
-  ])('of which only %s is left is empty', (text) => {
+  ])('stored as %s is empty', (text) => {
     expect(parseWishlist(text)).toEqual([]);
   });
 
-  it('holds each piece once, and no more than it can', () => {
+  it('holds each product once, up to its limit', () => {
     expect(parseWishlist(formatWishlist([3, 3, 4]))).toEqual([3, 4]);
     expect(parseWishlist(formatWishlist([...hundred, 101]))).toEqual(hundred);
   });
 
-  it('takes a piece in front, and gives it back', () => {
+  it('adds a product to the front and removes it', () => {
     expect(toggleProduct([7], 12)).toEqual([12, 7]);
     expect(toggleProduct([12, 7], 12)).toEqual([7]);
   });
 
-  it('that is full takes nothing more, but gives back', () => {
+  it('that is full adds nothing but still removes', () => {
     expect(toggleProduct(hundred, 101)).toEqual(hundred);
     expect(toggleProduct(hundred, 1)).toHaveLength(maxWishlistSize - 1);
     expect(addProducts(hundred, [101])).toEqual(hundred);
   });
 
-  it('takes somebody else’s pieces behind its own', () => {
+  it('appends the products of another list', () => {
     expect(addProducts([7], [12, 7, 3])).toEqual([7, 12, 3]);
   });
 
-  it('is the same in another order', () => {
+  it('equals the same products in another order', () => {
     expect(hasSameProducts([1, 2], [2, 1])).toBe(true);
     expect(hasSameProducts([1, 2], [1])).toBe(false);
     expect(hasSameProducts([1, 2], [1, 3])).toBe(false);
@@ -61,7 +61,7 @@ describe('a wishlist', () => {
 });
 
 describe('the address of a list', () => {
-  it('names its pieces', () => {
+  it('formats and parses product ids', () => {
     expect(formatProductIds([12, 7])).toBe('?pieces=12,7');
     expect(formatProductIds([])).toBe('');
     expect(parseProductIds('pieces=12,7')).toEqual([12, 7]);
@@ -69,13 +69,13 @@ describe('the address of a list', () => {
   });
 
   it.each(['', 'pieces=', 'pieces=,,', 'pieces=-1,0,01,1.5,1e3,x,%00', "pieces=1'OR'1", 'pieces[]=1'])(
-    'passes over what is no piece (%s)',
+    'ignores invalid ids (%s)',
     (query) => {
       expect(parseProductIds(query)).toEqual([]);
     },
   );
 
-  it('shows no more than a list holds', () => {
+  it('is limited like the list', () => {
     expect(parseProductIds(`pieces=${[...hundred, 101].join(',')}`)).toEqual(hundred);
     expect(parseProductIds(`pieces=${'7,'.repeat(5000)}`)).toEqual([7]);
   });

@@ -1,12 +1,12 @@
-/** More than this nobody compares, and an address stays short enough for every mail program. */
+/** Limit of the list, so that its address stays short enough for every mail program. */
 export const maxWishlistSize = 100;
 
 export const wishlistKey = 'int-wishlist';
 
-/** What the pieces are called, kept beside the list, which holds ids only. */
+/** Storage key of the cached names; the list itself holds ids only. */
 export const cachedWishlistKey = 'int-wishlist-names';
 
-/** Ids of products, the newest first. What is broken, or of a form that is not known, is an empty list. */
+/** Parses the stored list: product ids, the newest first. An invalid value is an empty list. */
 export function parseWishlist(text: string | null): number[] {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -20,34 +20,34 @@ export function formatWishlist(pieces: readonly number[]): string {
   return JSON.stringify({ version: 1, pieces });
 }
 
-/** Taken off when it is on the list, else put in front; a full list takes nothing more. */
+/** Removes a product that is on the list, otherwise adds it to the front; a full list stays as it is. */
 export function toggleProduct(pieces: readonly number[], piece: number): number[] {
   if (pieces.includes(piece)) return pieces.filter((one) => one !== piece);
   return pieces.length < maxWishlistSize ? [piece, ...pieces] : [...pieces];
 }
 
-/** What is new comes behind what was there. */
+/** Appends products to the list. */
 export function addProducts(pieces: readonly number[], more: readonly number[]): number[] {
   return trim([...pieces, ...more]);
 }
 
-/** Whether two lists hold the same, in whatever order. */
+/** Whether two lists have the same products in any order. */
 export function hasSameProducts(some: readonly number[], others: readonly number[]): boolean {
   return some.length === others.length && some.every((piece) => others.includes(piece));
 }
 
-/** Which pieces an address shows: `?pieces=12,7`. What is no id is passed over. */
+/** Product ids of an address: `?pieces=12,7`. Invalid ids are ignored. */
 export function parseProductIds(query: string): number[] {
   const words = (new URLSearchParams(query).get('pieces') ?? '').split(',', maxWishlistSize);
   return trim(words.filter((word) => /^[1-9]\d{0,8}$/.test(word)).map(Number));
 }
 
-/** The one way to write them; empty for none. */
+/** The canonical query of product ids; empty for none. */
 export function formatProductIds(pieces: readonly number[]): string {
   return pieces.length > 0 ? `?pieces=${pieces.join(',')}` : '';
 }
 
-/** Read by hand: the schemas of the server's edge would be two kilobytes for one line of a product page. */
+/** Validated by hand: a schema library would add two kilobytes to every product page. */
 function isKept(kept: unknown): kept is { pieces: number[] } {
   if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('pieces' in kept)) return false;
   const { version, pieces } = kept;

@@ -25,18 +25,18 @@ import { WishlistItems } from './wishlist-items.client.tsx';
 
 type Props = { language: Language; path: string; query: string };
 
-/** A piece that can be bought as it is. */
+/** A product that can be bought without a choice. */
 export type BuyableProduct = Pick<ProductCard, 'id' | 'name' | 'slug' | 'image'> & { priceCents: Cents };
 
-/** How such a piece is bought. */
+/** Renders the buy button of such a product. */
 type RenderBuyButton = (piece: BuyableProduct) => ReactNode;
 
-/** Whether the list can be in place, or has to stream. */
+/** Whether all cards are cached, so that the list need not stream. */
 export function isWishlistCached({ language, query }: Props): boolean {
   return peekProductCards(parseProductIds(query), language) !== undefined;
 }
 
-/** The pieces that the address names; without any, those that this browser has kept. */
+/** The wishlist in the address; without one, redirects to the stored list of this browser. */
 export async function Wishlist({ language, path, query, buy }: Props & { buy: RenderBuyButton }) {
   const words = getMessages(language).wishlist;
   const named = parseProductIds(query);
@@ -76,7 +76,7 @@ export async function Wishlist({ language, path, query, buy }: Props & { buy: Re
   );
 }
 
-/** As many plates as the address names pieces. */
+/** Placeholders for the products in the address. */
 export function WishlistSkeleton({ language, query }: Props) {
   return <ProductCardsSkeleton count={parseProductIds(query).length} language={language} />;
 }
@@ -93,7 +93,7 @@ function toWishlistItem(card: ProductCard, language: Language, buy: RenderBuyBut
   };
 }
 
-/** The way from the list into the cart: at once, or over the choice on the page of the piece. */
+/** The buy button, or a link to the choice on the product page where one is required. */
 function BuyOrChoose({ card, language, buy }: { card: ProductCard; language: Language; buy: RenderBuyButton }) {
   const { id, name, slug, image, href, price, availability, requiredChoice: choice } = card;
   if (price.kind === 'on_request' || availability === 'sold_out') return null;
@@ -115,7 +115,7 @@ function getWishlistMessages(language: Language) {
   return { own, foreign, take, taken, toOwn, remove, removed, request, copy, copied, copyFailed };
 }
 
-/** Boundaries do not run on the server, so a failed read ends here. */
+/** Undefined when the read fails: error boundaries do not run on the server. */
 async function tryToGetCards(ids: readonly number[], language: Language): Promise<ProductCard[] | undefined> {
   try {
     return await getProductCards(ids, language);

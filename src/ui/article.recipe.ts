@@ -2,11 +2,11 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const titleLink = {
   textDecoration: 'none',
-  // The whole entry is the door, and still only one link.
+  // Extends the link over the whole entry.
   _before: { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** A table of contents with pictures: the newest text large, the others as lines below it. */
+/** A list of articles: the newest with a large picture, the others as rows below it. */
 export const articleList = defineSlotRecipe({
   className: 'article-list',
   slots: ['list', 'item', 'entry', 'text', 'date', 'title', 'link', 'lead', 'picture'],
@@ -69,7 +69,7 @@ export const article = defineSlotRecipe({
     },
     head: { display: 'flex', flexDirection: 'column', gap: '2', '& h1': { hyphens: 'auto' } },
     picture: { marginTop: { base: '2', lg: 0 } },
-    /** The text stands below its picture; only what runs from edge to edge leaves the column. */
+    /** The text below its picture; only full-width elements leave the column. */
     body: { lg: { '& > :not([class*=appearance_deep])': { marginInlineStart: 'calc(100% * 5 / 12 + 1.25rem)' } } },
     translations: { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: 'half', color: 'muted', fontSize: 'sm' },
     neighbours: {

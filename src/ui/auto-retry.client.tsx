@@ -5,7 +5,7 @@ import { useRouter } from 'waku';
 
 const maxAttempts = 3;
 
-/** Asks for the page's content again after one, two and four seconds; then it is the visitor's turn. */
+/** Reloads the page's content after one, two and four seconds, then gives up. */
 export function AutoRetry() {
   const { reload } = useRouter();
   const tried = useRef(0);
@@ -15,7 +15,7 @@ export function AutoRetry() {
       if (tried.current === maxAttempts) return;
       const delay = Math.min(1000 * 2 ** tried.current, 30_000);
       timer = setTimeout(async () => {
-        // To reload now would take back a choice that is on its way.
+        // A reload now would revert a pending navigation.
         if (document.querySelector('[aria-busy=true]')) {
           plan();
           return;

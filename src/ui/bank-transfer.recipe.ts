@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What a form for a transfer asks for, beside the code that fills it in. */
+/** The data of a bank transfer beside its QR code. */
 export const bankTransfer = defineSlotRecipe({
   className: 'bank-transfer',
   slots: ['root', 'entries', 'entry', 'figure', 'line', 'copy', 'code'],
@@ -43,7 +43,7 @@ export const bankTransfer = defineSlotRecipe({
       maxWidth: '100%',
       color: 'muted',
       fontSize: 'sm',
-      // Only dark on light is read, whatever the device's colours are.
+      // Banking apps only read dark codes on a light background, so forced colours do not apply.
       '& > svg': { width: '100%', height: 'auto', forcedColorAdjust: 'none!' },
       '& strong': { display: 'block', color: 'ink', fontWeight: '500' },
     },

@@ -28,7 +28,7 @@ export const textPicture = defineSlotRecipe({
   defaultVariants: { side: 'left' },
 });
 
-/** Doors to other pages. A single row where there are few, never a lone door on a line of its own. */
+/** Teasers of other pages. A single row where there are few; the last row never holds a single teaser. */
 export const teaserGrid = defineSlotRecipe({
   className: 'teaser-grid',
   slots: ['root', 'list', 'item', 'link', 'title', 'text', 'label'],
@@ -74,7 +74,7 @@ export const quote = defineSlotRecipe({
   },
 });
 
-/** One sentence and one door. The deep one runs from edge to edge. */
+/** One sentence and one link. The deep variant has full width. */
 export const callToAction = defineSlotRecipe({
   className: 'call-to-action',
   slots: ['root'],

@@ -3,13 +3,13 @@ import { breadcrumbs } from '../styled-system/recipes/index.js';
 
 type Props = {
   label: string;
-  /** Pages above this one, the home page first. */
+  /** Ancestor pages, the home page first. */
   above: readonly { href: string; name: string }[];
-  /** What this page is called. */
+  /** Name of the current page. */
   name: string;
 };
 
-/** Where a page lies, from the home page down to it. */
+/** The breadcrumb navigation from the home page to the current page. */
 export function Breadcrumbs({ label, above, name }: Props) {
   const styles = breadcrumbs();
   return (

@@ -6,7 +6,7 @@ type Props = {
   href: string;
   appearance?: 'solid' | 'outline';
   size?: 'small' | 'medium';
-  /** What it is called where its words alone do not tell it from others. */
+  /** Accessible name, where the text alone is ambiguous. */
   label?: string;
   children: ReactNode;
 };

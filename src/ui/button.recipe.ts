@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** What can be pressed, be it a link or a button. */
+/** A button, or a link that looks like one. */
 export const button = defineRecipe({
   className: 'button',
   base: {

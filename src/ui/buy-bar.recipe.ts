@@ -1,7 +1,10 @@
 import { defineRecipe } from '@pandacss/dev';
 import { lowViewport } from './low-viewport.ts';
 
-/** Lies over the bar of narrow screens with what a product costs and its button, and makes room for the keyboard there. */
+/**
+ * A bar with price and buy button over the bottom bar of narrow screens; it reserves scroll padding for the keyboard
+ * focus.
+ */
 export const buyBar = defineRecipe({
   className: 'buy-bar',
   base: {
@@ -25,7 +28,7 @@ export const buyBar = defineRecipe({
     'body:has(> [class^=bottom-bar] :focus-visible) &': { display: 'none' },
     '& > div': { flex: '1 1 7rem', minWidth: 0, lineHeight: 1.25, overflowWrap: 'anywhere' },
     '& [class*=__price]': { fontSize: 'lg!' },
-    // There is room for what it costs now, and for tax and shipping, which come last.
+    // Only the current price and the note on tax and shipping, which comes last, fit.
     '& :is([class*=__former], [class*=__percent], [class*=__prices] ~ :not(:last-child))': { display: 'none' },
     '& > p': { flexBasis: '100%' },
     '& > button': { minWidth: '6rem', paddingInline: '2' },

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Windows in which the foot would leave no room for what lies in the cart. */
+/** Viewports in which the footer would leave no room for the line items. */
 const lowDrawer = '@media (max-height: 50rem)';
 
-/** The cart as it comes in from the right, over the page on which something was put into it. */
+/** The cart in a drawer from the right, shown after adding a product. */
 export const cartDrawer = defineSlotRecipe({
   className: 'cart-drawer',
   slots: ['root', 'inside', 'head', 'close', 'body', 'foot'],
@@ -52,10 +52,10 @@ export const cartDrawer = defineSlotRecipe({
       gap: '1',
       padding: '3',
       borderTop: '1px solid {colors.hairline}',
-      // The list ends with a line of its own.
+      // The list already ends with a border.
       [lowDrawer]: { borderTop: 0, paddingTop: '1' },
       '& > div': { marginBottom: '1' },
-      // What is written belongs to the button above it.
+      // Less space to the button above, which the text belongs to.
       '& > p + :is(a, button)': { marginTop: '1' },
     },
   },

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** What somebody is about to buy: pieces between hairlines, and a sum that stays in sight. */
+/** The cart: line items between hairlines, and a sticky summary. */
 export const cart = defineSlotRecipe({
   className: 'cart',
   slots: [
@@ -38,14 +38,14 @@ export const cart = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'start',
-      // What is left of the height stays below, and does not part the words from their heading.
+      // Extra height stays below instead of separating text and heading.
       alignContent: 'start',
       rowGap: '5',
       minHeight: '60svh',
-      // Closer to the heading than the sections of other pages.
+      // Less space to the heading than sections of other pages have.
       'main > &': { marginTop: 'calc(-0.6 * {spacing.section})' },
       lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(20rem, 4fr)', columnGap: 'clamp(2.5rem, 6vw, 7rem)' },
-      // Nothing is being fetched there: the words above say how to order.
+      // Without JavaScript nothing is loading; a text above says how to order.
       '@media (scripting: none)': { display: 'none' },
     },
     waiting: { '& > div': { height: '8rem', marginBottom: '3', background: 'plate' } },
@@ -176,7 +176,7 @@ export const cart = defineSlotRecipe({
       '& dd': { fontFamily: 'display', fontSize: 'xl', lineHeight: 1.2 },
     },
     tax: { color: 'muted', fontSize: 'sm' },
-    // What is written belongs to the button above it.
+    // Less space to the button above, which the text belongs to.
     actions: {
       ...{ display: 'grid', gap: '1', justifyItems: 'stretch' },
       '& > p + :is(a, button)': { marginTop: '1' },

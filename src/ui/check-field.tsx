@@ -4,11 +4,11 @@ import { fieldClasses as styles } from './field-classes.ts';
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
   id: string;
   error: string | undefined;
-  /** What ticking it means. */
+  /** The label. */
   children: ReactNode;
 };
 
-/** A box to tick, and a place for what is wrong. */
+/** A checkbox with label and error message. */
 export function CheckField({ id, error, children, ...control }: Props) {
   return (
     <div className={styles.root}>

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const hairline = '1px solid {colors.hairline}';
 
-/** The frame of the checkout: the sign of the house, a way back, and what the law wants in reach. */
+/** The frame of the checkout: logo, link back, and the legally required links. */
 export const checkoutFrame = defineSlotRecipe({
   className: 'checkout-frame',
   slots: ['header', 'inside', 'logo', 'name', 'tools', 'footer', 'links'],

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 const hairline = '1px solid {colors.hairline}';
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** The way to an order: one column of steps between hairlines, and beside it what is ordered. */
+/** The checkout: one column of steps between hairlines, and the order summary beside it. */
 export const checkout = defineSlotRecipe({
   className: 'checkout',
   slots: [
@@ -12,19 +12,19 @@ export const checkout = defineSlotRecipe({
     ...['aside', 'fold', 'foldTotal', 'terms', 'essentials', 'message', 'actions', 'pay', 'waiting'],
   ],
   base: {
-    // Closer to the heading than the sections of other pages.
+    // Less space to the heading than sections of other pages have.
     message: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '3',
       'main > &': { marginTop: 'calc(-0.6 * {spacing.section})' },
     },
-    // A field for a card is no wider than one for a name.
-    // What went wrong stands clear of the button that tries again.
+    // Card fields are no wider than other fields.
+    // Space between an error message and the retry button.
     pay: { maxWidth: '40rem', '& [role=alert]:not(:empty)': { marginBottom: '1' } },
-    // Without scripts nothing is being fetched.
+    // Without JavaScript nothing is loading.
     waiting: { minHeight: '60svh', borderTop: hairline, '@media (scripting: none)': { display: 'none' } },
-    // Its two lines are kept while the shop is asked.
+    // Reserves two lines while the price quote loads.
     start: { maxWidth: 'text', minHeight: '3.1em', color: 'muted' },
     layout: {
       display: 'grid',
@@ -35,7 +35,7 @@ export const checkout = defineSlotRecipe({
         gridTemplateColumns: 'minmax(0, 40rem) minmax(20rem, 28rem)',
         justifyContent: 'space-between',
         columnGap: 'clamp(2.5rem, 6vw, 7rem)',
-        // Before ordering, what is ordered stands in the step itself.
+        // The review step shows the order summary itself.
         '&:has(> aside[hidden])': { gridTemplateColumns: 'minmax(0, 80rem)' },
       },
     },
@@ -74,7 +74,7 @@ export const checkout = defineSlotRecipe({
       gap: '2',
       paddingTop: '3',
       '& > [role=alert]': { marginBottom: '1' },
-      // A heading is closer to what it is about than to what stands before it.
+      // More space above a heading than below it.
       '& > * ~ fieldset': { marginTop: '2' },
       '& > button[type=submit]': { justifySelf: 'start', minWidth: '14rem', smDown: { justifySelf: 'stretch' } },
     },
@@ -121,7 +121,7 @@ export const checkout = defineSlotRecipe({
         background: 'plate',
         scrollPaddingTop: '5rem',
       },
-      // However high the window is, the sum lies at its foot; what scrolls into view stops above it.
+      // The total is fixed at the bottom; elements scrolled into view stop above it.
       lgDown: {
         ...{ position: 'fixed', zIndex: 1, inset: 'auto 0 0', maxHeight: '100svh' },
         overflowY: 'auto',
@@ -156,10 +156,10 @@ export const checkout = defineSlotRecipe({
           rotate: '-135deg',
           translate: '0 25%',
         },
-        // It opens upwards.
+        // The arrow points up, since the summary opens upwards.
         '[open] > & > :first-child::after': { rotate: '45deg', translate: '0 -25%' },
       },
-      // However many pieces there are and however low the window is: what they cost together is in sight.
+      // The total stays visible with any number of line items and in any viewport.
       lg: {
         position: 'sticky',
         top: '-1rem',

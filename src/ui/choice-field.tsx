@@ -1,7 +1,7 @@
 import { fieldClasses as styles } from './field-classes.ts';
 
 type Props = {
-  /** Of the first choice: what leads to the field leads there. */
+  /** Id of the first radio button, the target of links to the field. */
   id: string;
   name: string;
   legend: string;
@@ -9,7 +9,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** One of several, none of them chosen before. */
+/** A group of radio buttons, initially without a choice. */
 export function ChoiceField({ id, name, legend, choices, error }: Props) {
   return (
     <fieldset className={styles.root}>

@@ -1,14 +1,14 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Four products beside each other, whatever the size of the letters. */
+/** Container width that fits four products at any font size. */
 const fitsFourColumns = '@container (min-width: 48rem)';
 
-/** Products side by side: their names stay in sight at the top, the attributes' at the left. */
+/** The comparison table: sticky product names at the top and sticky attribute names at the left. */
 export const compare = defineSlotRecipe({
   className: 'compare',
   slots: ['status', 'frame', 'scroll', 'table', 'remove', 'mark', 'none', 'faults', 'more'],
   base: {
-    // A browser that jumps to what the address names leaves the title in sight.
+    // The title stays visible when the browser scrolls to this fragment.
     status: { scrollMarginTop: '100vh', '&:not(:empty)': { marginBottom: '2' } },
     frame: { containerType: 'inline-size', marginBottom: '1' },
     scroll: {
@@ -21,7 +21,7 @@ export const compare = defineSlotRecipe({
     table: {
       minWidth: '100%',
       fontVariantNumeric: 'tabular-nums',
-      // Lines of cells that stay in place would otherwise stay behind.
+      // Borders of sticky cells would otherwise scroll away.
       borderCollapse: 'separate',
       borderSpacing: 0,
       '& :is(th, td)': {
@@ -32,7 +32,7 @@ export const compare = defineSlotRecipe({
         verticalAlign: 'top',
         overflowWrap: 'anywhere',
       },
-      // More than there is for any of them: so each column gets the same.
+      // Wider than available, so that all columns get the same width.
       '& :is(th, td):not(:first-child)': { width: '100rem' },
       '& th': { fontWeight: '400' },
       '& tr > :first-child': {
@@ -48,7 +48,7 @@ export const compare = defineSlotRecipe({
         lg: { minWidth: '12rem' },
       },
       '& thead :is(th, td)': { position: 'sticky', top: 0, zIndex: 2, background: 'paper' },
-      // The page scrolls then, below its header.
+      // The page scrolls instead of the table, below the page header.
       [fitsFourColumns]: { '& thead :is(th, td)': { lg: { top: '{sizes.header}' } } },
       '& thead > tr > :first-child': { zIndex: 3 },
       '& thead th': { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.2 },
@@ -63,7 +63,7 @@ export const compare = defineSlotRecipe({
       alignItems: 'center',
       minHeight: '2.75rem',
       fontSize: 'sm',
-      // The names above it stay in sight.
+      // Keeps the sticky names above visible.
       scrollMarginTop: { base: '5rem', lg: 'calc({sizes.header} + 5rem)' },
       _print: { display: 'none' },
     },

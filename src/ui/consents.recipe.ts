@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 /**
- * The banner lies in the lower left corner, above the bar of narrow screens, and never fills the window: what has the focus
- * needs room. Where a window is too low for its buttons to stay in sight, they scroll with its words.
+ * The consent banner, in the lower left corner above the bottom bar. It never fills the viewport, so that focused
+ * elements stay visible. In low viewports its buttons scroll with the text.
  */
 export const consents = defineSlotRecipe({
   className: 'consents',
@@ -23,7 +23,7 @@ export const consents = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: { base: 1.35, md: 1.45 },
       _focusVisible: { outlineOffset: '-2px' },
-      // The checkout has no bar.
+      // The checkout has no bottom bar.
       'body:not(:has(> [class^=bottom-bar])) &': { bottom: '0' },
       lg: { maxHeight: 'max(8rem, calc(100svh - {sizes.header} - 7rem))' },
       '@media (min-width: 700px)': {
@@ -40,7 +40,7 @@ export const consents = defineSlotRecipe({
     },
     body: {
       display: 'grid',
-      // On a first visit a narrow window shows how the page begins, down to what can be pressed there.
+      // Compact, so that narrow screens show the top of the page with its first buttons.
       gap: { base: 'half', md: '1' },
       paddingTop: { base: '1', md: '2' },
       paddingInline: { base: 'gutter', md: '3' },
@@ -57,7 +57,7 @@ export const consents = defineSlotRecipe({
       color: 'muted',
       _hovered: { color: 'ink' },
     },
-    // One hairline above the fold, and the buttons' own below it.
+    // A hairline above the disclosure; the one below it belongs to the buttons.
     summary: { paddingBlock: { base: 'half!', md: '1!' }, fontFamily: 'text!', fontSize: 'sm!', fontWeight: '500' },
     purposes: { display: 'grid', gap: '2', paddingTop: 'half' },
     purpose: {
@@ -90,7 +90,7 @@ export const consents = defineSlotRecipe({
   },
 });
 
-/** What was allowed, on the page of the policy: a box each. */
+/** The consent settings on the privacy page: a checkbox for each purpose. */
 export const consentManager = defineSlotRecipe({
   className: 'consent-manager',
   slots: ['root', 'group', 'actions'],

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-/** Days and hours as a table without lines: the times stand under each other. */
+/** Opening hours as a table without borders, with aligned times. */
 export const openingHours = defineSlotRecipe({
   className: 'opening-hours',
   slots: ['root', 'row', 'day', 'times', 'span', 'note', 'special', 'next', 'specialList'],
@@ -26,7 +26,7 @@ export const openingHours = defineSlotRecipe({
       '& summary svg': { transition: 'rotate 200ms' },
       '&[open] summary svg': { rotate: '180deg' },
     },
-    // A line that is there before its words are: nothing moves when a browser puts them there.
+    // Reserves the line that the browser fills in, so that there is no layout shift.
     next: { gridRow: 2, minHeight: '1lh', color: 'muted' },
     specialList: {
       display: 'grid',
@@ -40,7 +40,7 @@ export const openingHours = defineSlotRecipe({
   },
 });
 
-/** One line that is there before its words are; a second one takes the space below it. */
+/** Reserves one line before the browser fills it in; a second line uses the space below. */
 export const openingStatus = defineRecipe({
   className: 'opening-status',
   base: {
@@ -65,7 +65,7 @@ export const contactBlock = defineSlotRecipe({
       display: 'grid',
       rowGap: 'half',
       columnGap: '2',
-      // The same line for the values of two such lists that stand under each other.
+      // Aligns the values of two such lists below each other.
       gridTemplateColumns: { base: 'minmax(6rem, max-content) 1fr', md: 'minmax(8rem, max-content) 1fr' },
       fontVariantNumeric: 'tabular-nums',
       '& > div': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
@@ -102,7 +102,7 @@ export const branchList = defineSlotRecipe({
   },
 });
 
-/** The way to an appointment by telephone or letter. */
+/** How to make an appointment by telephone or mail. */
 export const booking = defineSlotRecipe({
   className: 'booking',
   slots: ['root', 'numbers'],
@@ -128,7 +128,7 @@ export const booking = defineSlotRecipe({
   },
 });
 
-/** The list of legal pages; the one that is open stands out. */
+/** The list of legal pages; the current one is highlighted. */
 export const legalLinks = defineSlotRecipe({
   className: 'legal-links',
   slots: ['list', 'link'],

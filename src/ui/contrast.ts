@@ -1,11 +1,11 @@
 import { getContrast, getLuminance, type Rgb, toOklch, toRgb } from './oklch.ts';
 
-/** What WCAG asks of text in its AA level. */
+/** Minimum contrast of text in WCAG level AA. */
 const readableContrast = 4.5;
 
 /**
- * The colour nearest to the given one that can be read on all these surfaces: its lightness moves, its hue stays. Both
- * ways are tried, and the shorter one is taken; a surface of middle lightness always leaves one of them open.
+ * The nearest colour that has enough contrast on all surfaces: its lightness changes, its hue stays. Tries both
+ * directions and takes the smaller change; on a surface of medium lightness one of them always works.
  */
 export function makeReadable(color: Rgb, surfaces: readonly Rgb[], ratio = readableContrast): Rgb {
   if (isReadable(color, surfaces, ratio)) return color;
@@ -17,14 +17,14 @@ export function makeReadable(color: Rgb, surfaces: readonly Rgb[], ratio = reada
   return found[0] ?? getFarthestGrey(surfaces);
 }
 
-/** Black or white, whatever the surfaces leave more readable. */
+/** Black or white, whichever has more contrast on the surfaces. */
 function getFarthestGrey(surfaces: readonly Rgb[]): Rgb {
   const black: Rgb = [0, 0, 0];
   const white: Rgb = [1, 1, 1];
   return getWorstContrast(black, surfaces) > getWorstContrast(white, surfaces) ? black : white;
 }
 
-/** As far towards black (0) or white (1) as is needed, by halving. */
+/** Moves the lightness as far as needed towards black (0) or white (1), by bisection. */
 function moveLightness(color: Rgb, end: number, surfaces: readonly Rgb[], ratio: number): Rgb {
   const { lightness, chroma, hue } = toOklch(color);
   let [unread, read] = [lightness, end];
@@ -41,7 +41,10 @@ const surfaceLightness = {
   dark: { paper: [0.17, 0.21], plate: [0.29, 0.29], raised: [0.25, 0.25] },
 } as const;
 
-/** The same colour as a surface: light enough for dark text by day, dark enough for light text by night. */
+/**
+ * A colour adjusted for a surface: light enough for dark text in the light scheme, dark enough for light text in the
+ * dark one.
+ */
 export function toSurface(color: Rgb, scheme: 'light' | 'dark', kind: 'paper' | 'plate' | 'raised'): Rgb {
   const picked = toOklch(color);
   const [least, most] = surfaceLightness[scheme][kind];
@@ -60,7 +63,7 @@ function getWorstContrast(color: Rgb, surfaces: readonly Rgb[]): number {
   return Math.min(...surfaces.map((surface) => getContrast(color, surface)));
 }
 
-/** True where dark words are easier to read than light ones. */
+/** Whether dark text has more contrast than light text on this colour. */
 export function isLight(color: Rgb): boolean {
   return getLuminance(color) > 0.179;
 }

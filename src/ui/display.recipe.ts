@@ -3,8 +3,8 @@ import { defineSlotRecipe } from '@pandacss/dev';
 const fade = '1500ms';
 
 /**
- * The screen in the shop window, read from across the street: sizes follow the screen and not the browser's type. The
- * slides lie under each other until a script shows them in turn.
+ * The in-store display, read from across the street: sizes follow the screen, not the browser's font size. Slides are
+ * stacked until JavaScript rotates them.
  */
 export const display = defineSlotRecipe({
   className: 'display',
@@ -50,7 +50,7 @@ export const display = defineSlotRecipe({
       alignContent: 'center',
       padding: '9vmin',
       '& h2': { fontSize: '7.5vmin!', lineHeight: 1.05, letterSpacing: '-0.015em' },
-      // Blocks of pages, whose sizes are those of something held in the hand.
+      // Content blocks, whose sizes are made for handheld screens.
       '& dl': { maxWidth: 'none!', marginTop: '1.2em', gap: '0.4em!', fontSize: '4.4vmin' },
       '& dl *': { fontSize: 'inherit' },
       '& > div': { maxWidth: '22em!', fontSize: '4.6vmin' },

@@ -1,6 +1,6 @@
 /**
- * Texts that stand in a served document and nowhere in its payload. A server component keeps a text under its id, and the
- * client component that only got the id finds it when the same process writes the document.
+ * Texts of the HTML document that are not part of the RSC payload. A server component stores a text by id; the client
+ * component, which gets only the id, finds it when the same process renders the document.
  */
 const name = Symbol.for('vitrine.served-texts');
 const maxTexts = 10_000;
@@ -18,7 +18,7 @@ export function setDocumentText(id: string, text: string): void {
   for (const oldest of texts.keys()) if (texts.size > maxTexts) texts.delete(oldest);
 }
 
-/** In a browser it is read from the document itself. */
+/** The text of an id. In a browser it is read from the document. */
 export function findDocumentText(id: string): string | undefined {
   if (typeof document === 'undefined') return getTexts().get(id);
   return document.getElementById(id)?.textContent ?? undefined;

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Opens from no height to its own in 500 ms; browsers that cannot do that open it at once. */
+/** Animates the height of a disclosure in 500 ms, where the browser supports it. */
 export const expander = defineSlotRecipe({
   className: 'expander',
   slots: ['root', 'title'],
@@ -11,13 +11,13 @@ export const expander = defineSlotRecipe({
       interpolateSize: 'allow-keywords',
       '&::details-content': {
         height: 0,
-        // To the sides the focus needs room for its line.
+        // Clips only vertically, since focus outlines extend to the sides.
         overflowY: 'clip',
         transition: 'height {durations.opening} {easings.out}, content-visibility {durations.opening} allow-discrete',
       },
       '&[open]::details-content': { height: 'auto' },
       '& > :not(summary)': { paddingBottom: '3' },
-      // What is folded away is not lost on paper.
+      // Closed content is printed.
       _print: { '&::details-content': { height: 'auto', contentVisibility: 'visible' } },
     },
     title: {

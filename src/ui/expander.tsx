@@ -4,16 +4,16 @@ import { Icon } from './icon.tsx';
 
 type Props = {
   title: string;
-  /** Expanders of one name open one at a time. */
+  /** Of the expanders with the same name only one is open. */
   name?: string;
-  /** Of all its words, where it is not that of the page. */
+  /** Language of title and content, where it is not that of the page. */
   lang?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A title that unfolds what is below it. The browser's own fold: it works without scripts, finds its words when one
- * searches the page, and closes from outside by taking `open` away, or by opening another of its name.
+ * A disclosure with a title. Native `<details>`: it works without JavaScript, find-in-page opens it, and it closes when
+ * `open` is removed or another one of its name opens.
  */
 export function Expander({ title, name, lang, children }: Props) {
   const styles = expander();

@@ -6,18 +6,18 @@ import { getLinkIcon } from './link-icon.ts';
 
 type Props = {
   href: string;
-  /** Said to those who do not see the icon. */
+  /** Text for screen readers in place of the icon. */
   newTabLabel: string;
-  /** Of that label, where the words around it may be in another language. */
+  /** Language of that label, where the surrounding text may be in another one. */
   labelLanguage?: string;
   title?: string | undefined;
   className?: string | undefined;
-  /** Where it is not the one of the address. */
+  /** Icon, where it is not the one of the address. */
   icon?: IconName;
   children: ReactNode;
 };
 
-/** Leads away from this site or into another program: in a new tab, with the icon of what it is. */
+/** A link to another site or application, in a new tab and with an icon. */
 export function ExternalLink({ href, newTabLabel, labelLanguage, title, className, icon, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" title={title} className={className}>

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A field of a form: its name above, a line to write on, and what is missing below. */
+/** A form field: label, control, error message. */
 export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'control', 'hint', 'error', 'check'],
@@ -22,7 +22,7 @@ export const field = defineSlotRecipe({
       _readOnly: { background: 'transparent' },
     },
     hint: { color: 'muted', fontSize: 'sm' },
-    // Keeps its line while it is empty: a button must not move away under the finger that leaves a field.
+    // Reserves the line of the error, so that a button does not move while it is pressed.
     error: { minHeight: '1.4em', color: 'error', fontSize: 'sm', lineHeight: 1.4 },
     check: {
       display: 'flex',
@@ -33,14 +33,14 @@ export const field = defineSlotRecipe({
   },
 });
 
-/** A form of one column. */
+/** A form with one column. */
 export const form = defineSlotRecipe({
   className: 'form',
   slots: ['root', 'note'],
   base: {
     root: {
       display: 'grid',
-      // Beside a longer column the form stays as high as it is.
+      // The form does not stretch beside a longer column.
       alignContent: 'start',
       gap: '1',
       maxWidth: '40rem',
@@ -51,7 +51,7 @@ export const form = defineSlotRecipe({
   },
 });
 
-/** A form, and on wide screens beside it what one may want to know instead of filling it in. */
+/** A form, with additional information beside it on wide screens. */
 export const formLayout = defineSlotRecipe({
   className: 'form-layout',
   slots: ['root', 'aside'],

@@ -21,7 +21,7 @@ export const downloads = defineSlotRecipe({
   },
 });
 
-/** A film and what is said below it. */
+/** A video with its caption. */
 export const video = defineSlotRecipe({
   className: 'video',
   slots: ['root', 'film', 'caption'],

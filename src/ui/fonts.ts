@@ -1,8 +1,8 @@
 import type { GlobalFontface } from '@pandacss/types';
 
 /**
- * The house's two families, and stand-ins with the same measures: a line has the same width and height before the font
- * comes, so that nothing moves. The figures come from the fonts' own tables, weighted by how often letters occur.
+ * The two font families, and fallback fonts with adjusted metrics, so that there is no layout shift when a font loads.
+ * The values are calculated from the fonts' tables, weighted by letter frequency.
  */
 export const fontFaces: GlobalFontface = {
   'Newsreader Variable': {

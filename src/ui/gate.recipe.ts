@@ -4,7 +4,7 @@ const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } 
 const beside = { gridTemplateColumns: 'minmax(0, 8fr) minmax(18rem, 4fr)' };
 const withoutScripts = { '@media (scripting: none)': { display: 'none' } };
 
-/** A plate with a caption. What the plate shows changes, its size never does. */
+/** A consent gate: a placeholder with a caption, replaced by external content of the same size. */
 export const gate = defineSlotRecipe({
   className: 'gate',
   slots: [
@@ -12,26 +12,26 @@ export const gate = defineSlotRecipe({
     ...['choice', 'open', 'close'],
   ],
   base: {
-    // What is drawn for the first time inside a container fades in like something that changes, and is faint until then.
+    // Elements first rendered inside a size container would run their transition, with low contrast meanwhile.
     root: { containerType: 'inline-size', '* + &': { marginTop: '3' }, '& .button': { transition: 'none' } },
     plate: { display: 'grid', gap: '2', columnGap: '4' },
     stage: {
       position: 'relative',
-      // The least height makes it no wider than the page.
+      // With `aspect-ratio` the minimal height must not make it wider than the page.
       minWidth: 0,
       width: '100%',
       minHeight: '12rem',
       overflow: 'hidden',
       background: 'plate',
       '& > :is(svg, picture)': { ...whole, maxWidth: 'none', aspectRatio: 'auto!' },
-      // Whatever is not covered to the last pixel by what has come.
+      // The placeholder would show at the edges of the loaded content.
       '&[data-phase=ready] > :is(svg, picture)': {
         visibility: 'hidden',
         transition: 'visibility 0s {durations.opening}',
       },
-      // As long as the frame is not to be seen, its place says where the keyboard is.
+      // Shows the focus of the iframe while the iframe is invisible.
       '&:not([data-phase=ready]):has(> iframe:focus)': { outline: '2px solid {colors.brand}', outlineOffset: '2px' },
-      // The line that a printer sets around a plate.
+      // A decorative inner border of the placeholder.
       '&:not([data-phase=ready])::after': {
         content: '""',
         position: 'absolute',
@@ -47,9 +47,9 @@ export const gate = defineSlotRecipe({
       outlineOffset: '-2px',
       transition: 'opacity {durations.opening}',
       '[data-phase=ready] > &': { opacity: 1 },
-      // Maps are drawn on light ground, as pictures are.
+      // Maps have a light background and are dimmed like pictures.
       '&[src*="/map/"]': { filter: 'var(--picture)' },
-      // What has not come is nothing to walk into.
+      // A failed frame must not take the focus.
       '[data-phase=failed] > &': { visibility: 'hidden' },
     },
     news: {
@@ -80,7 +80,7 @@ export const gate = defineSlotRecipe({
       fontSize: 'sm',
       '& a': { display: 'inline-flex', alignItems: 'center', gap: 'half', minHeight: '2rem' },
     },
-    // Both rows lie in one place, so that the shorter one takes no less room than the other.
+    // Both rows share a grid cell, so that the height does not change between them.
     choice: {
       display: 'grid',
       alignItems: 'start',
@@ -93,7 +93,7 @@ export const gate = defineSlotRecipe({
     open: { display: 'flex', flexWrap: 'wrap', gap: '1' },
   },
   variants: {
-    // The browser draws what is inside the plate, and knows no shapes.
+    // Sizes by kind of content, since the browser does not know the size of external content.
     shape: {
       map: {
         plate: {
@@ -105,7 +105,7 @@ export const gate = defineSlotRecipe({
         plate: { '@container (min-width: 46rem)': beside, '& > .gate__stage': { aspectRatio: '16 / 9' } },
       },
       calendar: {
-        // Only then is what is left of the width enough for a month.
+        // Only then a month of the calendar fits beside the text.
         plate: { '@container (min-width: 68rem)': beside, '& > .gate__stage': { minHeight: '36rem' } },
       },
       clock: {

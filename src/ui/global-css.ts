@@ -23,22 +23,22 @@ const reset = {
   '[hidden]': { display: 'none!' },
 } as const;
 
-/** The letters of the house's sign are dark; turned over they are light, and the metal keeps its hue. */
+/** Inverts the lightness of the logo for dark surfaces; its hue stays. */
 const invertedLogo = 'invert(1) hue-rotate(180deg)';
-/** Pictures lie on light plates, which would glare. */
+/** Dims pictures in the dark scheme, since their backgrounds are light. */
 const darkVariables = { '--sign': invertedLogo, '--picture': 'brightness(0.8)' } as const;
 
 const base = {
   html: {
     colorScheme: 'light',
-    // 17 px for everybody who has not chosen another size in the browser.
+    // 17 px with the browser's default font size.
     fontSize: '106.25%',
     lineHeight: 1.55,
     fontFamily: 'text',
     background: 'paper',
     color: 'ink',
     textSizeAdjust: '100%',
-    // What scrolls into view stops above the bar of narrow screens, or above the banner while that lies over the foot.
+    // Elements scrolled into view stop above the bottom bar of narrow screens, or above the consent banner.
     '--bar': { base: '{sizes.bottomBar}', lg: '0px' },
     [lowViewport]: { '--bar': '0px' },
     scrollPaddingBottom: 'var(--covered, var(--bar))',
@@ -47,7 +47,7 @@ const base = {
     MozOsxFontSmoothing: 'grayscale',
     '&[data-color-mode=dark]': { colorScheme: 'dark', ...darkVariables },
     '&[data-color-mode=system]': { colorScheme: 'light dark', '@media (prefers-color-scheme: dark)': darkVariables },
-    // Another page is awaited for a moment already.
+    // A client navigation is pending.
     '&[data-pending] main': { opacity: 0.5, transition: 'opacity 0s 150ms' },
   },
   a: {
@@ -70,7 +70,8 @@ const base = {
   small: { fontSize: 'sm' },
   hr: { border: 0, borderTop: '1px solid {colors.hairline}' },
   'h1[tabindex]': { outline: '0' },
-  // What the keyboard reaches is never under the header, the bottom bar or the banner; what is in them must not move the page.
+  // Focused elements are never behind the header, the bottom bar or the banner; focus inside these must not scroll the
+  // page.
   ':where(main, footer) :where(a, button, input, select, textarea, summary, iframe, video, [tabindex])': {
     scrollMarginBlock: { base: '8px', lg: '130px 8px' },
   },
@@ -86,7 +87,7 @@ const motion = {
       transitionDuration: '1ms!',
       scrollBehavior: 'auto!',
     },
-    // Said otherwise than above, so that it stays a rule of its own: who does not know it passes over the whole rule.
+    // A separate rule: a browser that does not know the selector drops the whole rule.
     '::details-content': { transition: 'none!' },
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none!' },
   },
@@ -94,7 +95,7 @@ const motion = {
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: '200ms' },
 } as const;
 
-/** Contact details and legal texts are what people print: dark on white, without what only a screen can do. */
+/** Print styles: dark on white, without interactive content. */
 const print = {
   '@media print': {
     '@page': { margin: '18mm 20mm' },
@@ -109,13 +110,13 @@ const print = {
   },
 } as const;
 
-/** Surfaces are those of the device then, whatever the site says. */
+/** Forced colors: surfaces have the colours of the device. */
 const forcedColors = {
   '@media (forced-colors: active)': {
     'html, footer': { '--sign': 'none!', '--picture': 'none!' },
-    // Drawings would keep colours of the site, on grounds that are the device's.
+    // SVG drawings would keep their colours on the device's background.
     svg: { forcedColorAdjust: 'auto' },
-    // Elsewhere a colour says where one is.
+    // Otherwise the current page is marked by colour only.
     ':is(a, summary)[aria-current]': { textDecoration: 'underline!' },
   },
   '@media (forced-colors: active) and (prefers-color-scheme: dark)': {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What Regulation (EU) 2025/1960 prescribes, whatever colours a site or a device has. */
+/** Colours prescribed by Regulation (EU) 2025/1960, independent of the site's theme and of forced colours. */
 const blue = '#003399';
 const paper = { background: '#fff', color: '#000' } as const;
 const row = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1' } as const;

@@ -3,11 +3,11 @@ import { heading } from '../styled-system/recipes/index.js';
 
 type Props = {
   level: 2 | 3;
-  /** Makes the heading an address of its own, which it shows when one points at it. */
+  /** Id of the heading, which becomes a link to itself. */
   id?: string | undefined;
-  /** A heading with a link of its own cannot be another one. */
+  /** Whether the heading contains a link, so that it cannot be one itself. */
   containsLink?: boolean;
-  /** Where the words around it may be in another language. */
+  /** Language of the heading, where the surrounding text may be in another one. */
   lang?: string | undefined;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The shop window: one sentence and the doors, and a still life below them or, on wide screens, beside them. */
+/** The hero of the home page: a sentence and links, with a picture below or, on wide screens, beside them. */
 export const hero = defineSlotRecipe({
   className: 'hero',
   slots: ['root', 'picture', 'text', 'title', 'lead', 'doors', 'today'],
@@ -16,7 +16,7 @@ export const hero = defineSlotRecipe({
       gridColumn: 'full',
       '& picture': { aspectRatio: '3 / 2', width: '100%', '& img': { objectPosition: '75% 50%' } },
       md: { '& picture': { aspectRatio: '2 / 1' } },
-      // At the left, since a question about consents lies in that corner and must not cover the sentence.
+      // The picture is at the left, since the consent banner is in that corner and must not cover the text.
       lg: {
         gridColumn: 'full-start / wide-end',
         gridRow: 1,

@@ -1,4 +1,4 @@
-/** Drawings of `public/icons.svg`. */
+/** Ids of the symbols in `public/icons.svg`. */
 export const iconNames = [
   'menu',
   'close',
@@ -28,7 +28,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** A small drawing beside words; it says nothing by itself. The drawings are one file, so that no page carries them. */
+/** A decorative icon beside text. All icons are in one file, so that pages do not contain them. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

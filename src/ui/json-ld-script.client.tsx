@@ -6,8 +6,8 @@ import { findDocumentText } from './document-texts.ts';
 const subscribeNever = () => () => undefined;
 
 /**
- * Data for machines, in the document that was served and gone with it. Machines load every page whole; a browser that
- * walks on does not need it, and with Trusted Types it would not let a script element be made.
+ * Structured data in the served HTML document only. Bots request every page as a document; client navigations do not
+ * need it, and Trusted Types would block creating the script element.
  */
 export function JsonLdScript({ id }: { id: string }) {
   const isServed = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setDocumentText } from './document-texts.ts';
 import { JsonLdScript } from './json-ld-script.client.tsx';
 
-/** What machines read of a page, in the words of schema.org. */
+/** Structured data (schema.org, JSON-LD) of a page. */
 export function JsonLd({ data }: { data: object }) {
   const text = escapeJson(data);
   const id = `data-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
@@ -10,7 +10,7 @@ export function JsonLd({ data }: { data: object }) {
   return <JsonLdScript id={id} />;
 }
 
-/** No word of an editor may end the element that it stands in. */
+/** JSON with escaped `<`, so that no text can close the script element. */
 export function escapeJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { legalLayout } from '../styled-system/recipes/index.js';
 import './content.css';
 
-/** A legal text, and beside it who is responsible. */
+/** A legal text with the responsible persons beside it. */
 export function LegalLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   const styles = legalLayout();
   return (

@@ -2,8 +2,8 @@ import { defineSlotRecipe } from '@pandacss/dev';
 import { priceSlider } from './price-slider-styles.ts';
 
 /**
- * The filters stand beside the list on wide screens, where the browser shows a closed fold. On narrow ones they are a
- * fold without scripts and a sheet with them.
+ * A list with its filters: beside it on wide screens, where styles show the closed disclosure. On narrow ones in a
+ * disclosure, or with JavaScript in a dialog.
  */
 export const listLayout = defineSlotRecipe({
   className: 'list-layout',
@@ -12,11 +12,11 @@ export const listLayout = defineSlotRecipe({
     root: {
       display: 'grid',
       gap: '2',
-      // The list belongs to its heading more than blocks of a page do.
+      // Less space to the heading than content blocks have.
       marginTop: { base: 'calc({spacing.2} - {spacing.section})', lg: 'calc({spacing.3} - {spacing.section})' },
-      // While they are folded, the filters share a line with the order.
+      // While closed, the filters share a row with the sort select.
       lgDown: { '&:not(:has(> details[open])) > *': { gridArea: '1 / 1' } },
-      // There the order has a button of its own.
+      // Without JavaScript the sort select has a submit button and needs a row of its own.
       smDown: { '@media (scripting: none)': { '& > *': { gridArea: 'auto!' } } },
       lg: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: 'clamp(2rem, 4vw, 4.5rem)' },
     },
@@ -47,7 +47,7 @@ export const listLayout = defineSlotRecipe({
     },
     main: {
       minWidth: 0,
-      // A quick answer changes nothing; a slow one is seen to be on its way.
+      // The delay avoids a flash on quick responses.
       transition: 'opacity {durations.answer} 150ms',
       '&[aria-busy=true]': { opacity: 0.45 },
     },
@@ -90,7 +90,7 @@ export const listLayout = defineSlotRecipe({
   },
 });
 
-/** Groups of filters, each folded under its name: hairlines and words, no boxes. */
+/** Filter groups, each a disclosure, separated by hairlines. */
 export const listFilters = defineSlotRecipe({
   className: 'list-filters',
   slots: ['root', 'group', 'legend', 'chosen', 'options', 'more', 'slider', 'prices', 'label', 'price', 'fault'],
@@ -110,7 +110,7 @@ export const listFilters = defineSlotRecipe({
       '& svg': { width: '0.8em', marginInlineStart: 'auto', color: 'muted', transition: 'rotate {durations.answer}' },
     },
     chosen: { color: 'brand', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-    // By their elements: a page has a hundred options, and each class would be said in all of them.
+    // Selected by element: class names would repeat in a hundred options of the HTML.
     options: {
       display: 'grid',
       '& label': {

@@ -1,2 +1,2 @@
-/** Windows so low that a bar at their foot would take a fifth of what can be read, as a phone that lies or a page at 400 %. */
+/** Viewports in which a bottom bar would take a fifth of the height: phones in landscape, pages zoomed to 400 %. */
 export const lowViewport = '@media (max-height: 480px)';

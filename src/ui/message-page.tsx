@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messagePage, page } from '../styled-system/recipes/index.js';
 
-/** A page that has only one thing to say, and a way out. */
+/** A page with a single message and a link or form. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className={messagePage()}>

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const hairline = '1px solid {colors.hairline}';
 
-/** The card of the house, as it lies in a pocket: one sheet on the paper of the page, and nothing around it. */
+/** The offline page: contact details on a single card. */
 export const offlineCard = defineSlotRecipe({
   className: 'offline-card',
   slots: [
@@ -37,7 +37,7 @@ export const offlineCard = defineSlotRecipe({
           '0 1px 2px color-mix(in oklab, {colors.ink} 12%, transparent), 0 1.5rem 4rem -2rem color-mix(in oklab, {colors.ink} 28%, transparent)',
       },
       '& h1': { fontSize: 'xl', lineHeight: 1.12, letterSpacing: '-0.015em', textWrap: 'balance' },
-      // The hours bring a heading of their own, made for pages with more room.
+      // The opening hours' own heading is larger on other pages.
       '& h2': { fontFamily: 'display', fontSize: 'lg!', lineHeight: '1.25!' },
       _print: { boxShadow: 'none' },
     },
@@ -66,7 +66,7 @@ export const offlineCard = defineSlotRecipe({
       gap: '2',
       paddingInlineStart: '2',
       borderInlineStart: '2px solid {colors.brand}',
-      // Its room is kept until a browser knows what to say; without scripts there is nothing to be said.
+      // Reserved until the browser fills it in; without JavaScript it stays empty and is hidden.
       minHeight: '5.75rem',
       '@media (scripting: none)': { '&:empty': { display: 'none' } },
     },

@@ -1,10 +1,10 @@
 /** Lightness 0–1, chroma from 0 to about 0.4, hue in radians. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
-/** Red, green and blue from 0 to 1 as a screen takes them. */
+/** Gamma-encoded sRGB, each channel from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** `#rgb` or `#rrggbb` in any case; undefined for everything else. */
+/** Parses `#rgb` or `#rrggbb`, case-insensitively; undefined for everything else. */
 export function parseHex(value: unknown): Rgb | undefined {
   if (typeof value !== 'string') return undefined;
   const hex = value.trim().replace(/^#/, '');
@@ -30,7 +30,7 @@ export function getLuminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 (the same) to 21 (black on white). */
+/** Contrast ratio, from 1 (equal) to 21 (black on white). */
 export function getContrast(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -50,7 +50,7 @@ export function toOklch(color: Rgb): Oklch {
   };
 }
 
-/** The nearest colour that a screen can show: lightness and hue stay, chroma gives way. */
+/** The nearest colour in the sRGB gamut: lightness and hue stay, chroma is reduced. */
 export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   const exact = toUnboundedRgb({ lightness, chroma, hue });
   if (isOnScreen(exact)) return quantize(exact);
@@ -79,7 +79,7 @@ function isOnScreen(color: Rgb): boolean {
   return color.every((part) => part >= -0.0005 && part <= 1.0005);
 }
 
-/** What is written as hexadecimal digits is what contrast must be measured on. */
+/** Rounds to 8 bits per channel, so that contrast is measured on the colour that is written. */
 function quantize(color: Rgb): Rgb {
   const [red, green, blue] = color.map(
     (part) => Math.round(Math.min(Math.max(part, 0), 1) * 255) / 255,

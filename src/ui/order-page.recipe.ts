@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const row = { display: 'flex', justifyContent: 'space-between', columnGap: '3' } as const;
 
-/** An order as its buyer sees it: how far it is on a line, what was bought beside what was agreed. */
+/** The page of an order: progress bar, line items, and terms beside them. */
 export const orderPage = defineSlotRecipe({
   className: 'order-page',
   slots: [
@@ -51,8 +51,8 @@ export const orderPage = defineSlotRecipe({
       gap: '2',
       paddingBlock: '1',
       color: 'muted',
-      // The line on which the steps stand: brass as far as the order has come. A border, since backgrounds are neither printed
-      // nor kept where the device chooses the colours.
+      // The progress bar, in brand colour up to the current step. A border, since backgrounds are neither printed nor
+      // shown in forced colours.
       '&::before': {
         content: '""',
         flex: 'none',
@@ -112,7 +112,7 @@ export const orderPage = defineSlotRecipe({
       paddingBlock: '3',
       borderBottom: '1px solid {colors.hairline}',
       sm: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' },
-      // Paper is no screen, and wide enough.
+      // Paper is wide enough.
       _print: { gridTemplateColumns: '5rem minmax(0, 1fr) auto', breakInside: 'avoid' },
     },
     plate: { '& picture': { width: '100%' }, '&:empty': { background: 'plate', aspectRatio: 'standard' } },

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { page } from '../styled-system/recipes/index.js';
 
 type Props = {
-  /** Where the page lies. */
+  /** Breadcrumbs of the page. */
   breadcrumbs?: ReactNode;
   children: ReactNode;
 };
 
-/** How a page begins that has no more to say than its name. */
+/** The header of a page: breadcrumbs and title. */
 export function PageTitle({ breadcrumbs: trail, children }: Props) {
   const styles = page();
   return (

@@ -4,8 +4,8 @@ const margin = 'minmax({spacing.gutter}, 1fr)';
 const wide = 'minmax(0, calc({sizes.wrapper} - 2 * {spacing.gutter}))';
 
 /**
- * The columns of a page: the wrapper of 1600 px between two gutters, and the whole width for what bleeds. Whatever
- * stands directly on the page lies in the wrapper.
+ * The grid columns of a page: the wrapper of 1600 px between two gutters, and the full width for bleeding elements.
+ * Direct children of the page are in the wrapper.
  */
 export const pageColumns = {
   display: 'grid',
@@ -44,15 +44,15 @@ export const page = defineSlotRecipe({
       lineHeight: 1.5,
       textWrap: 'pretty',
     },
-    // Wider than a picture's own ratio, which lies in a stronger layer.
+    // Overrides the picture's own ratio, which is in a later cascade layer.
     picture: { marginTop: '3', '& picture': { aspectRatio: { sm: '16 / 9!', lg: '21 / 9!' } } },
-    // Belongs to what was said above it.
+    // Less space to the text above, which it belongs to.
     ways: { display: 'grid', gap: '4', marginTop: 'calc({spacing.4} - {spacing.section})' },
     note: { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
   },
 });
 
-/** What editors put together, one below the other. */
+/** Content blocks of a page. */
 export const blocks = defineSlotRecipe({
   className: 'blocks',
   slots: ['root'],
@@ -60,7 +60,7 @@ export const blocks = defineSlotRecipe({
     root: {
       display: 'grid',
       rowGap: 'section',
-      // Blocks may bleed where nothing stands beside them.
+      // Blocks may use the full width where there is no other column.
       'main > &': { gridTemplateColumns: 'subgrid', gridColumn: 'full' },
       ':where(main > &) > *': { gridColumn: 'wide' },
       'div > &': { rowGap: '6' },

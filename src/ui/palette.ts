@@ -1,18 +1,21 @@
-/** Colours by day and by night. Styles take them as tokens, and an editor's colours are measured against them. */
+/**
+ * Colours of the light and the dark scheme. They become design tokens, and custom brand colours are checked against
+ * them.
+ */
 export const palette = {
   paper: { light: '#f7f2e8', dark: '#131a1a' },
-  /** Sheets that lie above the page: menu panel, drawer. */
+  /** Raised surfaces: menu panel, drawer. */
   raised: { light: '#fdfaf4', dark: '#1b2424' },
-  /** What pictures lie on, and what stands for them while they come. */
+  /** Background of pictures and their placeholder. */
   plate: { light: '#ece4d5', dark: '#242e2d' },
   ink: { light: '#1f2624', dark: '#eee8dc' },
   muted: { light: '#5c5e55', dark: '#b2b6ab' },
-  /** The house's metal, for what can be touched. The brand colour of the content system takes its place. */
+  /** Colour of interactive elements; replaced by the brand colour of Directus. */
   brand: { light: '#7d5f29', dark: '#d0ad6c' },
-  /** The same metal as a surface, and the words on it. */
+  /** The brand colour as a surface, and the text on it. */
   fill: { light: '#8a6a2f', dark: '#c9a35f' },
   onFill: { light: '#fffdf8', dark: '#161b1a' },
-  /** The same surface under the pointer. */
+  /** The same surface on hover. */
   accent: { light: '#1f2624', dark: '#eee8dc' },
   onAccent: { light: '#f7f2e8', dark: '#131a1a' },
   success: { light: '#26694a', dark: '#86c7a2' },
@@ -20,5 +23,5 @@ export const palette = {
   soldOut: { light: '#6e5f50', dark: '#b9a994' },
 } as const;
 
-/** Calm surfaces: dark at any time of day. */
+/** Surfaces that are dark in both schemes. */
 export const deep = '#15302f';

@@ -6,28 +6,28 @@ import { type PictureFile, srcsetPictures, toPictureAddress } from '../base/pict
 type Props = {
   /** Id of the file in the content system. */
   id: string;
-  /** Size of the original. */
+  /** Size of the original in pixels. */
   width: number;
   height: number;
   alt: string;
-  /** How wide the picture lies on the page, as in `sizes` of HTML. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Fetched at once instead of when it comes near. */
+  /** Loads eagerly instead of lazily. */
   isEager?: boolean;
-  /** The largest picture of the first view: fetched before the others. */
+  /** The LCP image: loads eagerly and with high priority. */
   isFirst?: boolean;
   ratio?: 'standard' | 'wide' | 'own';
-  /** Moves to where the same picture stands on the next page. Once a page at most. */
+  /** Whether the picture is a shared element of view transitions. At most once per picture and page. */
   hasTransition?: boolean;
-  /** Pixels that the picture will never need more of. */
+  /** Largest width in pixels that is ever needed. */
   maxWidth?: number;
 };
 
 const maxAvifWidth = 800;
 
 /**
- * A picture of the content system on its plate, in the size and format that the browser likes best. Hydrated, so that
- * a page's payload says what the picture is instead of repeating all its addresses.
+ * A responsive picture from Directus with a placeholder background. A client component, so that the payload holds its
+ * properties instead of all its addresses.
  */
 export function Picture({
   id,
@@ -53,10 +53,10 @@ export function Picture({
     console.warn(`The picture ${id} did not come.`);
     setIsMissing(true);
   };
-  // It may have failed before anybody listened.
+  // The picture may have failed before hydration.
   const lookAtOnce = (image: HTMLImageElement | null) => {
     if (!image?.complete || image.naturalWidth > 0 || !image.currentSrc) return;
-    // While the browser chooses among the sources, a picture that is still to come looks the same.
+    // A picture whose source is not chosen yet looks the same.
     image.decode().catch(giveUp);
   };
   const format = widest > maxAvifWidth ? 'webp' : 'avif';
@@ -86,7 +86,7 @@ export function Picture({
   );
 }
 
-/** No width that the original does not have, but for the smallest one that holds it whole. */
+/** Files up to the width of the original, plus the smallest one that contains it in full. */
 function listFiles(offered: readonly PictureFile[], original: number): PictureFile[] {
   const whole = offered.find((file) => getWidth(file) >= original);
   return offered.filter((file) => getWidth(file) < original || file === whole);

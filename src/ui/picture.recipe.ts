@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-/** A picture on its plate; the plate keeps the room, so that nothing moves when the picture comes. */
+/** A picture with a background that reserves its space, so that there is no layout shift. */
 export const picture = defineRecipe({
   className: 'picture',
   base: {
@@ -8,7 +8,7 @@ export const picture = defineRecipe({
     overflow: 'hidden',
     background: 'plate',
     '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
-    // A picture that did not come leaves its plate, and its words where there are some.
+    // A picture that failed to load leaves its background and its alternative text.
     '&[data-missing]': {
       display: 'grid',
       placeItems: 'center',

@@ -1,4 +1,4 @@
-/** What is seen of it is smaller than what a finger can touch. */
+/** The visible thumb is smaller than its touch target. */
 const thumb = {
   boxSizing: 'border-box',
   appearance: 'none',
@@ -15,11 +15,11 @@ const thumb = {
 
 const focusedThumb = { outline: '2px solid {colors.brand}' };
 
-/** Bars of how many pieces cost how much, and the two thumbs of the range below them. */
+/** Styles of the price slider: the histogram and the two thumbs below it. */
 export const priceSlider = {
   position: 'relative',
   marginBottom: '2',
-  // The middle of a thumb moves from one end of the bars to the other.
+  // The centers of the thumbs move from one end of the histogram to the other.
   paddingInline: '0.8rem',
   '& svg': { display: 'block', width: '100%', height: '3rem', borderBottom: '1px solid {colors.muted}' },
   '& path': { stroke: 'muted', strokeWidth: '8' },
@@ -32,7 +32,7 @@ export const priceSlider = {
     width: '100%',
     height: '1.6rem',
     background: 'none',
-    // One lies over the other; only its thumb is there to be touched.
+    // The two inputs overlap; only their thumbs take pointer events.
     pointerEvents: 'none',
     '@media (scripting: none)': { display: 'none' },
     '&::-webkit-slider-thumb': thumb,

@@ -12,8 +12,8 @@ export const productGrid = defineRecipe({
 });
 
 /**
- * A product in the window: its plate, its maker, its name, one line, its price. The prices of a row lie on one line, and
- * what belongs to a price follows it. The rows of the grid have no gaps, so that a card can share them without.
+ * A product card: picture, brand, name, teaser, price. Prices of a row are aligned by subgrid, with their notes below.
+ * The grid has no row gaps, so that cards can share its rows.
  */
 export const productCard = defineSlotRecipe({
   className: 'product-card',
@@ -57,7 +57,7 @@ export const productCard = defineSlotRecipe({
     link: {
       textDecoration: 'none',
       _hovered: { textDecoration: 'underline' },
-      // The whole card opens the piece, and its name is the only link a screen reader meets.
+      // Extends the link of the name over the whole card, so that there is only one link.
       _after: { content: '""', position: 'absolute', inset: '0' },
     },
     name: { hyphens: 'auto' },

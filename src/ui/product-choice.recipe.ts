@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What it costs and in which kinds it can be had. */
+/** Price, availability and choice of a product. */
 export const productChoice = defineSlotRecipe({
   className: 'product-choice',
   slots: [
@@ -56,15 +56,15 @@ export const productChoice = defineSlotRecipe({
       transition: 'border-color {durations.answer}',
       _hovered: { borderColor: 'ink' },
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' },
-      // An outline stays where the device chooses the colours.
+      // An outline stays visible in forced colours.
       '&:has(:checked)': { borderColor: 'ink', outline: '1px solid {colors.ink}', outlineOffset: '-2px' },
       '&:has(:focus-visible)': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
       '&[data-state=on_order]': { borderStyle: 'dashed' },
       '&[data-state=sold_out]': { color: 'soldOut', textDecoration: 'line-through' },
     },
-    // Server and browser draw it alike; a browser that does not know the selector shows it always.
+    // Shown by CSS, so that server and client render the same; a browser without `:has()` always shows it.
     alert: {
-      // As wide as the button in whose place it stands.
+      // As wide as the button that it replaces.
       justifySelf: 'stretch',
       '.product-choice__root:not(:has([data-state=sold_out] > :checked)) &': { display: 'none' },
     },
@@ -96,7 +96,7 @@ export const productChoice = defineSlotRecipe({
       padding: '2',
       background: 'plate',
       '& svg': { width: '100%', maxWidth: '24rem', marginInline: 'auto' },
-      // Light along the lower edge of what is cut in.
+      // A highlight along the lower edge of engraved letters.
       '& text': { filter: 'drop-shadow(0 0.6px 0 rgb(255 255 255 / 0.5))' },
     },
     place: { display: 'grid', gap: '1' },

@@ -2,19 +2,19 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const hairline = '1px solid {colors.hairline}';
 
-/** A form about a piece, folded away behind a button. */
+/** A product form in a disclosure. */
 export const productForm = defineSlotRecipe({
   className: 'product-form',
   slots: ['stock', 'actions', 'root', 'open', 'action', 'inside', 'about'],
   base: {
     stock: { maxWidth: '40rem', fontSize: 'sm', '& > p': { fontWeight: '500' } },
-    // One row between hairlines, in which each has the same room; what one of them opens lies below the row.
+    // A row of equally wide actions between hairlines; an opened form is below the row.
     actions: {
       display: 'flex',
       flexWrap: 'wrap',
       maxWidth: '40rem',
       borderBlock: hairline,
-      // Elsewhere what is open takes a row of its own.
+      // Without `::details-content` an open form takes a row of its own.
       '& > details': { flex: '1 1 0', '&[open]': { flexBasis: '100%' } },
       '@supports selector(::details-content)': {
         '& > details': { display: 'contents' },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A strip of pictures that snaps, and small ones below it. */
+/** A scroll-snapping strip of pictures with thumbnails below it. */
 export const productGallery = defineSlotRecipe({
   className: 'product-gallery',
   slots: ['root', 'strip', 'slide', 'plate', 'thumbs', 'thumb'],
@@ -11,7 +11,7 @@ export const productGallery = defineSlotRecipe({
       alignContent: 'start',
       minWidth: 0,
       mdDown: { position: 'relative', marginInline: 'calc(-1 * {spacing.gutter})' },
-      // In a lower window the small pictures would stay below its edge for as long as the choice beside them is long.
+      // Not sticky in lower viewports, where the thumbnails would stay below the edge while the choice scrolls.
       '@media (min-width: 62em) and (min-height: 820px)': {
         position: 'sticky',
         top: 'calc({sizes.header} + 1rem)',
@@ -33,7 +33,7 @@ export const productGallery = defineSlotRecipe({
       '& a': { display: 'block', cursor: 'zoom-in', outlineOffset: '-4px' },
     },
     plate: { aspectRatio: 'standard', background: 'plate' },
-    // On narrow screens a dot each, on the picture itself: name and price shall be seen without scrolling.
+    // Dots on the picture on narrow screens, so that name and price are visible without scrolling.
     thumbs: {
       display: 'flex',
       md: { gap: '1', minHeight: '4.5rem', '& li': { flex: '0 1 6rem' } },
@@ -52,7 +52,7 @@ export const productGallery = defineSlotRecipe({
       _hovered: { opacity: 1 },
       _current: { opacity: 1 },
       md: { _current: { marginBottom: '-2px', borderBottom: '2px solid {colors.brand}' } },
-      // Drawn with borders, which stay where the device chooses the colours.
+      // Drawn by borders, which stay visible in forced colours.
       mdDown: {
         padding: '0.5rem',
         borderRadius: '1rem',

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-/** What a list is called, and beside it what there is to say about it, so that the list itself is in sight at once. */
+/** The heading of a list with its description beside it, so that the list is visible without scrolling. */
 export const listHeading = defineSlotRecipe({
   className: 'list-heading',
   slots: ['root', 'title', 'lead'],
@@ -33,7 +33,7 @@ export const listHeading = defineSlotRecipe({
   },
 });
 
-/** Above a list: how many, in which order, and what was chosen. */
+/** The toolbar of a list: number of results, sort order, active filters. */
 export const listToolbar = defineSlotRecipe({
   className: 'list-toolbar',
   slots: ['root', 'count', 'sorting', 'label', 'sortingName', 'select', 'chips', 'clear'],
@@ -54,7 +54,7 @@ export const listToolbar = defineSlotRecipe({
       outline: '0',
       lgDown: { order: 1, flexBasis: '100%', fontSize: 'sm' },
     },
-    // On narrow screens it stands in the line of the filters.
+    // In the row of the filters on narrow screens.
     sorting: {
       display: 'flex',
       alignItems: 'center',
@@ -62,12 +62,12 @@ export const listToolbar = defineSlotRecipe({
       lgDown: { minHeight: 'calc(3rem + 2px)', marginInlineStart: 'auto' },
     },
     label: { display: 'flex', alignItems: 'center', gap: '1', color: 'muted', fontSize: 'sm' },
-    // The order says what it is once it is open; on narrow screens there is no room to say it before.
+    // The label is visually hidden on narrow screens.
     sortingName: { smDown: { position: 'absolute', clipPath: 'inset(50%)' } },
     select: {
       minHeight: '2.75rem',
       maxWidth: '14rem',
-      // On narrow screens the line of the filters has a line below it.
+      // On narrow screens the row of the filters has the border.
       lg: { borderBottom: '1px solid {colors.hairline}' },
       background: 'paper',
       color: 'ink',
@@ -92,7 +92,7 @@ export const listToolbar = defineSlotRecipe({
   },
 });
 
-/** Who makes the pieces of a list. */
+/** Logo and description of a brand. */
 export const brandIntro = defineSlotRecipe({
   className: 'brand-intro',
   slots: ['root', 'logo', 'description'],
@@ -115,7 +115,7 @@ export const productList = defineSlotRecipe({
   slots: ['more', 'shown', 'message', 'ways'],
   base: {
     more: {
-      // New cards come above this; the reader stays at the last ones.
+      // Excluded from scroll anchoring: new cards are inserted above while the visitor stays at the last ones.
       overflowAnchor: 'none',
       display: 'grid',
       justifyItems: 'center',
@@ -139,7 +139,7 @@ export const productList = defineSlotRecipe({
   },
 });
 
-/** A choice that has been made and can be taken back, or one of a few to pick. */
+/** A chip: an active filter that can be removed, or a link. */
 export const chip = defineRecipe({
   className: 'chip',
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Pictures lead; name, price and choice stand beside them and stay in sight. */
+/** The product page: pictures, and beside them name, price and choice. */
 export const productPage = defineSlotRecipe({
   className: 'product-page',
   slots: [
@@ -43,7 +43,7 @@ export const productPage = defineSlotRecipe({
       '& svg': { width: '1rem', transform: 'scaleX(-1)' },
     },
     opening: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' },
-    // Its pictures are sticky within it: what stands below them stands outside.
+    // Pictures are sticky within this element, so sections below are outside of it.
     layout: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -78,7 +78,7 @@ export const productPage = defineSlotRecipe({
       rowGap: 'half',
       paddingBlock: '2',
       borderBottom: '1px solid {colors.hairline}',
-      // On narrow screens the line of what can be done ends right above it.
+      // On narrow screens the actions above already end with a border.
       md: { marginTop: '4', borderTop: '1px solid {colors.hairline}' },
       lg: { justifyContent: 'space-between' },
       color: 'muted',

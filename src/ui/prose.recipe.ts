@@ -1,13 +1,13 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-/** The heading is the link to itself: a sign of the house's metal shows it, to the pointer and to the keyboard. */
+/** A heading that links to itself; a mark in brand colour appears on hover and focus. */
 export const heading = defineSlotRecipe({
   className: 'heading',
   slots: ['root', 'anchor'],
   base: {
     root: {
       letterSpacing: '-0.012em',
-      // Long German words are wider than a phone.
+      // Long German words may be wider than a phone.
       overflowWrap: 'anywhere',
       smDown: { hyphens: 'auto' },
       '&:not(:last-child)': { marginBottom: '2' },
@@ -29,7 +29,7 @@ export const heading = defineSlotRecipe({
   variants: { level: { 2: { root: { fontSize: 'xl', lineHeight: 1.15 } }, 3: {} } },
 });
 
-/** Text to be read: what editors write. */
+/** Rich text of editors. */
 export const prose = defineRecipe({
   className: 'prose',
   base: {
@@ -37,7 +37,7 @@ export const prose = defineRecipe({
     hyphens: 'auto',
     hyphenateLimitChars: '10 4 4',
     textWrap: 'pretty',
-    // Also for words in headings and cells: nothing is wider than a phone.
+    // Also in headings and table cells.
     overflowWrap: 'anywhere',
     'section > &:not(:last-child)': { marginBottom: '2' },
     '& > * + *': { marginTop: '2' },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What buyers think of a piece: the sum of it at the left, their words beside it. */
+/** The ratings of a product: summary at the left, texts beside it. */
 export const rating = defineSlotRecipe({
   className: 'rating',
   slots: ['root', 'sum', 'average', 'shares', 'bar', 'list', 'item', 'stars', 'by', 'verified', 'choice', 'star'],
@@ -8,10 +8,10 @@ export const rating = defineSlotRecipe({
     root: {
       display: 'grid',
       gap: '4',
-      // The form below belongs to it.
+      // Less space to the rating form below.
       marginBottom: 'calc({spacing.4} - {spacing.section})',
       scrollMarginTop: '150px',
-      // Where nobody has said anything, there is nothing to stand beside.
+      // A single column without ratings.
       lg: {
         '&:has(> :nth-child(3))': { gridTemplateColumns: 'minmax(14rem, 20rem) minmax(0, 1fr)', columnGap: '8' },
       },
@@ -28,7 +28,7 @@ export const rating = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '& li': { display: 'grid', gridTemplateColumns: '4.5rem 1fr 2rem', alignItems: 'center', gap: '1' },
     },
-    // A browser draws a meter in its own colours; these are the shop's.
+    // Replaces the browser's own colours of `<meter>`.
     bar: {
       width: '100%',
       height: '3px',
@@ -40,7 +40,7 @@ export const rating = defineSlotRecipe({
       '&::-webkit-meter-optimum-value': { background: 'brand' },
       '&::-moz-meter-bar': { background: 'brand' },
     },
-    // One word of praise is not pulled apart to the height of the sum beside it.
+    // Few ratings do not stretch to the height of the summary.
     list: { display: 'grid', gap: '4', alignContent: 'start', maxWidth: 'text' },
     item: { display: 'grid', gap: 'half', '& blockquote': { margin: 0, whiteSpace: 'pre-line' } },
     stars: { display: 'inline-flex', color: 'brand', '& svg': { width: '1em', height: '1em' } },
@@ -56,7 +56,7 @@ export const rating = defineSlotRecipe({
       color: 'brand',
       cursor: 'pointer',
       '& svg': { width: '1.75rem', height: '1.75rem' },
-      // Full up to the one that is chosen, empty after it.
+      // Filled stars up to the chosen one, empty stars after it.
       '&:is(:has(:checked), :has(~ label :checked)) svg + svg': { display: 'none' },
       '&:not(:has(:checked), :has(~ label :checked)) svg:not(svg + svg)': { display: 'none' },
       '&:has(:focus-visible)': { outline: '2px solid {colors.ink}' },

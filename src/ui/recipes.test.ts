@@ -7,7 +7,7 @@ const distances = new RegExp(
   `^((padding|margin|inset|scrollPadding|scrollMargin)${sides}|gap|rowGap|columnGap|top|bottom)$`,
 );
 
-/** Every value, with the properties and conditions that lead to it. */
+/** Every style value with its path of properties and conditions. */
 function listValues(styles: unknown, path: readonly string[] = []): { path: readonly string[]; value: string }[] {
   if (typeof styles === 'string') return [{ path, value: styles }];
   if (typeof styles !== 'object' || styles === null) return [];
@@ -17,14 +17,14 @@ function listValues(styles: unknown, path: readonly string[] = []): { path: read
 const { recipes, slotRecipes } = config.theme ?? {};
 const values = listValues({ ...recipes, ...slotRecipes });
 
-test('a distance is a length or a token of space, since browsers drop what is neither', () => {
+test('uses only lengths or spacing tokens as distances, since browsers drop other values', () => {
   const all = values.filter(({ path }) => path.some((key) => distances.test(key)));
   const isKnown = (value: string) => value in (tokens.spacing ?? {}) || value === 'auto' || value === 'none';
   expect(all.length).toBeGreaterThan(300);
   expect(all.filter(({ value }) => /^[a-z]+$/i.test(value) && !isKnown(value))).toEqual([]);
 });
 
-test('a fold is taken apart only where a browser knows its parts, else it would lose its place with them', () => {
+test('sets display: contents on details only where ::details-content is supported, since the content would move too otherwise', () => {
   const apart = values.filter(
     ({ path, value }) => value === 'contents' && path.at(-1) === 'display' && /\bdetails$/.test(path.at(-2) ?? ''),
   );
@@ -32,7 +32,7 @@ test('a fold is taken apart only where a browser knows its parts, else it would 
   expect(apart.filter(({ path }) => !path.includes('@supports selector(::details-content)'))).toEqual([]);
 });
 
-test('what has no outline has none in forced colours either, where Panda’s transparent one is drawn', () => {
+test('never sets outline to none, since Panda makes it a transparent outline, which forced colours show', () => {
   const outlines = [...values, ...listValues(config.globalCss)].filter(({ path }) => path.at(-1) === 'outline');
   expect(outlines.length).toBeGreaterThan(10);
   expect(outlines.filter(({ value }) => value === 'none')).toEqual([]);

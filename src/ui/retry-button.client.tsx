@@ -4,19 +4,19 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useTransition } from 
 import { useRouter } from 'waku';
 
 type Props = {
-  /** This page's own address, loaded whole without scripts. */
+  /** Address of this page, for a full page load without JavaScript. */
   href: string;
   className?: string;
   children: ReactNode;
   onRetried?: () => void;
 };
 
-/** Asks for the page's content again and leaves everything else where it is. */
+/** A link that reloads the page's content in place. */
 export function RetryButton({ href, className, children, onRetried }: Props) {
   const { reload } = useRouter();
   const [isPending, startTransition] = useTransition();
 
-  // The router goes to the top of what it reloads; a reader who retries one section stays at it.
+  // The router scrolls to the top on reload; a visitor who retries a section stays there.
   useLayoutEffect(() => {
     if (!isPending) return;
     const { scrollY: top, location } = window;

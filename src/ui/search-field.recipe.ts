@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A line to write on with a lens at its end. */
+/** The search field with its submit button. */
 export const searchField = defineSlotRecipe({
   className: 'search-field',
   slots: ['root', 'control', 'submit'],
@@ -12,7 +12,7 @@ export const searchField = defineSlotRecipe({
       width: '100%',
       maxWidth: '34rem',
       borderBottom: '1px solid {colors.muted}',
-      // Around the whole line, which the field alone does not fill.
+      // Focus outline around field and button.
       '&:has(> input:focus-visible)': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
     },
     control: {
@@ -38,23 +38,23 @@ export const searchField = defineSlotRecipe({
 
 const activeOption = {
   background: 'plate',
-  // Where the system chooses the colours, there is no ground to see.
+  // Backgrounds are not visible in forced colours.
   '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
 };
 
-/** What may be meant by what is written in a search field, or was searched for last, below it. */
+/** Suggestions or last searches below the search field. */
 export const suggestions = defineSlotRecipe({
   className: 'suggestions',
   slots: ['list', 'row', 'option', 'remove', 'forget', 'picture', 'note', 'prices'],
   base: {
     list: {
       position: 'absolute',
-      // Below the line around the field.
+      // Below the focus outline.
       top: 'calc(100% + 6px)',
       insetInlineEnd: 0,
       zIndex: 5,
       width: 'max(100%, min(28rem, 90vw))',
-      // Above the bar of narrow screens, whose field stands below the header and a heading of two lines.
+      // Stays above the bottom bar of narrow screens, where the field is below the header and a heading of two lines.
       maxHeight: 'max(12rem, min(70vh, 100svh - var(--bar) - 18.5rem))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',

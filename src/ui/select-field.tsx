@@ -7,12 +7,12 @@ type Props = Control & {
   id: string;
   label: string;
   choices: readonly { value: string; label: string }[];
-  /** Stands for no choice. */
+  /** Label of the empty option. */
   none: string;
   error: string | undefined;
 };
 
-/** One of many, in a list that opens. */
+/** A select field with label and error message. */
 export function SelectField({ id, label, choices, none, error, ...control }: Props) {
   return (
     <div className={styles.root}>

@@ -5,19 +5,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 type Props = {
   className: string;
   pauseClassName: string;
-  /** Milliseconds that each slide stays. */
+  /** Milliseconds per slide. */
   interval: number;
   messages: { pause: string; resume: string };
-  /** Sections; whatever their number is. */
+  /** The slides, as `<section>` elements. */
   children: ReactNode;
 };
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/**
- * Shows its sections one after the other. Without scripts, and for those who want no motion, they lie under each other
- * as the server wrote them.
- */
+/** Rotates its sections. Without JavaScript and with reduced motion they are stacked as the server rendered them. */
 export function Slides({ className, pauseClassName, interval, messages: words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);

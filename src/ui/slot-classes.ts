@@ -1,6 +1,6 @@
 /**
- * The classes of a slot recipe as they stand in the style sheet. Client components name them directly: the recipe's
- * function would bring 7 kB of machinery to the browser for strings that never change.
+ * The class names of a slot recipe. Client components write them out, since the recipe's function would add 7 kB of
+ * runtime for constant strings.
  */
 export type SlotClasses<Name extends string, Recipe extends () => Record<string, string>> = {
   readonly [Slot in keyof ReturnType<Recipe> & string]: `${Name}__${Slot}`;

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-/** For ears only. */
+/** For screen readers only. */
 export const visuallyHidden = defineRecipe({
   className: 'visually-hidden',
   base: {
@@ -21,7 +21,7 @@ export const icon = defineRecipe({
     width: '1.25em',
     height: '1.25em',
     verticalAlign: '-0.25em',
-    // In a line of words it stays on the line.
+    // Stays in the line of text.
     'a > &': { display: 'inline-block' },
   },
 });
@@ -37,7 +37,7 @@ export const breadcrumbs = defineSlotRecipe({
   },
 });
 
-/** Something happened: said in words, marked by a line at its side. */
+/** A notice with a line at its side. */
 export const notice = defineSlotRecipe({
   className: 'notice',
   slots: ['root', 'title'],
@@ -63,7 +63,7 @@ export const notice = defineSlotRecipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-/** Stands for a picture or a line while it comes. */
+/** A placeholder of a picture or a line of text. */
 export const skeleton = defineRecipe({
   className: 'skeleton',
   base: { background: 'plate' },

@@ -1,16 +1,16 @@
 import { Icon } from './icon.tsx';
 
 type Props = {
-  /** Of the first star: what leads to the field leads there. */
+  /** Id of the first radio button, the target of links to the field. */
   id: string;
   name: string;
   legend: string;
-  /** What each number of stars is called, from one star up. */
+  /** Labels of the numbers of stars, from one star up. */
   labels: readonly string[];
   error: string | undefined;
 };
 
-/** Stars to choose by mouse, finger or arrow keys, with scripts and without: one more star for each. */
+/** A star rating as a group of radio buttons; works without JavaScript. */
 export function StarsField({ id, name, legend, labels, error }: Props) {
   return (
     <fieldset className="field__root">

@@ -8,11 +8,14 @@ type Props = Control & {
   label: string;
   error: string | undefined;
   hint?: ReactNode;
-  /** More than one makes it a field for text of several lines. */
+  /** Number of rows; makes it a `<textarea>`. */
   rows?: number;
 };
 
-/** A name, a line to write on, and a place for what is wrong. The place is always there, so that nothing moves. */
+/**
+ * A text field with label, hint and error message. The space of the error is reserved, so that there is no layout
+ * shift.
+ */
 export function TextField({ id, label, error, hint, rows, ...control }: Props) {
   const shared = {
     id,

@@ -28,13 +28,13 @@ function getSurfaces(changes: ThemeChoice, scheme: (typeof schemes)[number]): Rg
   return scheme === 'dark' ? [paper, plate, raised, known(deep)] : [paper, plate, raised];
 }
 
-/** The lowest contrast of a colour cube and who has it, so that a failure names the colour. */
+/** The lowest contrast in a cube of colours and its colour, so that a failure names it. */
 function findWorst(measure: (hex: string, scheme: (typeof schemes)[number]) => number) {
   const all = cube.flatMap((hex) => schemes.map((scheme) => ({ hex, scheme, contrast: measure(hex, scheme) })));
   return all.reduce((worst, one) => (one.contrast < worst.contrast ? one : worst));
 }
 
-test('whatever brand colour an editor picks, it can be read on every surface, by day and by night', () => {
+test('keeps any brand colour readable on every surface in both schemes', () => {
   const worst = findWorst((hex, scheme) => {
     const picked = choice({ brandColor: hex });
     const { brand } = getColors(picked, scheme);
@@ -43,7 +43,7 @@ test('whatever brand colour an editor picks, it can be read on every surface, by
   expect(worst.contrast, JSON.stringify(worst)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('words on a button in the brand colour can be read', () => {
+test('keeps text readable on buttons in the brand colour', () => {
   const worst = findWorst((hex, scheme) => {
     const { fill, onFill } = getColors(choice({ brandColor: hex }), scheme);
     return getContrast(fill, onFill);
@@ -51,7 +51,7 @@ test('words on a button in the brand colour can be read', () => {
   expect(worst.contrast, JSON.stringify(worst)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('words on a button can be read even where their own colour was picked as badly as can be', () => {
+test('keeps text readable on buttons of any custom colour', () => {
   const worst = findWorst((hex, scheme) => {
     const { fill, onFill, accent, onAccent } = getColors(choice({ accentColor: hex, color: hex }), scheme);
     return Math.min(getContrast(fill, onFill), getContrast(accent, onAccent));
@@ -61,7 +61,7 @@ test('words on a button can be read even where their own colour was picked as ba
 
 const ownWords = [palette.ink, palette.muted, palette.brand, palette.success, palette.error, palette.soldOut];
 
-test('all of our own text can be read on a page of any colour', () => {
+test('keeps text of the palette readable on a page of any colour', () => {
   const worst = findWorst((hex, scheme) => {
     const surfaces = getSurfaces(choice({ baseColor: hex }), scheme);
     return Math.min(
@@ -71,7 +71,7 @@ test('all of our own text can be read on a page of any colour', () => {
   expect(worst.contrast, JSON.stringify(worst)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('our own colours can be read on our own surfaces', () => {
+test('has readable palette colours on all palette surfaces', () => {
   for (const scheme of schemes) {
     const surfaces = getSurfaces(choice(), scheme);
     const contrasts = ownWords.flatMap((word) => surfaces.map((surface) => getContrast(known(word[scheme]), surface)));
@@ -80,7 +80,7 @@ test('our own colours can be read on our own surfaces', () => {
   }
 });
 
-/** The same numbers in every run, so that a failure can be looked at again. */
+/** A seeded random number generator, so that failures are reproducible. */
 function* getNumbers(): Generator<number> {
   let state = 20_261_121;
   for (;;) {
@@ -92,7 +92,7 @@ function* getNumbers(): Generator<number> {
 const numbers = getNumbers();
 const pickHex = () => `#${(numbers.next().value % 2 ** 24).toString(16).padStart(6, '0')}`;
 
-/** What the style sheet says in the end: the theme's variables over our own colours. */
+/** The resulting colours: the theme's variables over the palette. */
 function getWritten(picked: ThemeChoice, scheme: (typeof schemes)[number]): Record<string, Rgb> {
   const own = Object.entries(palette).map(([name, color]) => [name, known(color[scheme])] as const);
   const changed = Object.entries(getThemeVariables(picked)).flatMap(([name, value]) => {
@@ -104,19 +104,19 @@ function getWritten(picked: ThemeChoice, scheme: (typeof schemes)[number]): Reco
 }
 
 const words = ['ink', 'muted', 'brand', 'success', 'error', 'soldOut'];
-/** Word and surface as the recipes put them together; the deep surface is dark at any time of day. */
+/** Text colours and surfaces as the recipes combine them; the deep surface is dark in both schemes. */
 const pairs = {
   light: words.flatMap((word) => ['paper', 'plate', 'raised'].map((surface) => [word, surface] as const)),
   dark: words.flatMap((word) => ['paper', 'plate', 'raised', 'deep'].map((surface) => [word, surface] as const)),
 };
-/** Buttons as they stand and under the pointer, what is selected, and the notes that are the page turned over. */
+/** Buttons at rest and on hover, selected text, and inverted notices. */
 const turned = [
   ['onFill', 'fill'],
   ['onAccent', 'accent'],
   ['paper', 'ink'],
 ] as const;
 
-test('whatever is picked together, every word of every recipe can be read where it stands', () => {
+test('keeps the text of every recipe readable for any combination of colours', () => {
   const faults: unknown[] = [];
   for (let at = 0; at < 1500; at += 1) {
     const picked = choice({
@@ -136,7 +136,7 @@ test('whatever is picked together, every word of every recipe can be read where 
   expect(faults.slice(0, 3)).toEqual([]);
 }, 60_000);
 
-test('the ring of the focus and the line under the pointer are seen on every surface, beside every button', () => {
+test('keeps the brand colour of focus outlines and hover lines visible on every surface', () => {
   const worst = findWorst((hex, scheme) => {
     const picked = choice({ baseColor: hex, brandColor: hex, color: hex, accentColor: hex });
     const brand = getWritten(picked, scheme).brand ?? known('#000000');
@@ -145,16 +145,16 @@ test('the ring of the focus and the line under the pointer are seen on every sur
   expect(worst.contrast, JSON.stringify(worst)).toBeGreaterThanOrEqual(3);
 }, 60_000);
 
-test('a colour that is the same by day and by night is written once', () => {
+test('writes a colour once when both schemes share it', () => {
   expect(getThemeVariables(choice({ color: '#8a6a2f' }))).toMatchObject({ '--colors-fill': '#8a6a2f' });
 });
 
-test('a colour that is legible already stays as it was picked', () => {
+test('keeps a colour that is already readable', () => {
   const { brand, fill, onFill } = getColors(choice({ brandColor: '#4a2c6b' }), 'light');
   expect([brand, fill, onFill]).toEqual([known('#4a2c6b'), known('#4a2c6b'), known(palette.paper.light)]);
 });
 
-test('what is no colour and what is no length leaves our own', () => {
+test('falls back to the palette for invalid colours and lengths', () => {
   const nonsense = choice({
     baseColor: 'red; background: url(x)',
     brandColor: '#12',
@@ -164,14 +164,14 @@ test('what is no colour and what is no length leaves our own', () => {
   expect(getThemeVariables(nonsense)).toEqual(getThemeVariables(choice()));
 });
 
-test('the shape of buttons is taken over', () => {
+test('applies the shape of buttons', () => {
   expect(getThemeVariables(choice({ borderRadius: '999px', borderThickness: '2px' }))).toMatchObject({
     '--radii-button': '999px',
     '--border-widths-button': '2px',
   });
 });
 
-test('contrast is measured as WCAG does', () => {
+test('measures contrast as WCAG defines it', () => {
   expect(getContrast(known('#fff'), known('#000'))).toBeCloseTo(21, 5);
   expect(getContrast(known('#777777'), known('#ffffff'))).toBeCloseTo(4.48, 2);
 });

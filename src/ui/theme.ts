@@ -5,7 +5,7 @@ import { deep, palette } from './palette.ts';
 
 export type ColorMode = 'light' | 'dark' | 'system';
 
-/** Colours as an editor picked them, as hexadecimal digits; what is not one is passed over. */
+/** Colours that staff set in Directus, as hexadecimal digits; invalid ones are ignored. */
 export type ThemeChoice = {
   baseColor: string | null;
   brandColor: string | null;
@@ -20,7 +20,7 @@ export type ThemeChoice = {
 type Scheme = 'light' | 'dark';
 type Colors = Record<'paper' | 'plate' | 'raised' | 'brand' | 'fill' | 'onFill' | 'accent' | 'onAccent', Rgb>;
 
-/** Custom properties for the style of `<html>`. Whatever was picked, text on it and beside it keeps 4.5 : 1. */
+/** Custom properties for the style of `<html>`. For any chosen colours, text keeps a contrast of 4.5 : 1. */
 export function getThemeVariables(choice: ThemeChoice): CSSProperties {
   const [light, dark] = [getColors(choice, 'light'), getColors(choice, 'dark')];
   const names = Object.keys(light) as (keyof Colors)[];
@@ -34,7 +34,7 @@ export function getThemeVariables(choice: ThemeChoice): CSSProperties {
   return Object.fromEntries([...colors, ...shape.filter(([, value]) => isLength(value))]);
 }
 
-/** What may be said of colours in one scheme. Exported for its test. */
+/** The colours of one scheme. Exported for its test. */
 export function getColors({ baseColor, brandColor, button }: ThemeChoice, scheme: Scheme): Colors {
   const base = parseHex(baseColor);
   const toOurs = (kind: 'paper' | 'plate' | 'raised') =>
@@ -65,7 +65,7 @@ function toKebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** `2px`, `0.25rem`; anything else could say more than a length. */
+/** Whether a value is a CSS length such as `2px` or `0.25rem`; anything else could inject CSS. */
 function isLength(value: string | null): boolean {
   return value !== null && /^\d{1,3}(?:\.\d{1,3})?(?:px|rem|em|%)?$/.test(value.trim());
 }

@@ -2,8 +2,8 @@ import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
 import { deep, palette } from './palette.ts';
 
 /**
- * Every colour knows day and night: `light-dark()` follows the `color-scheme` of the element, so a calm dark surface is
- * nothing more than a part of the page whose scheme is dark.
+ * Every colour has a light and a dark value: `light-dark()` follows the `color-scheme` of the element, so a dark
+ * section only needs `color-scheme: dark`.
  */
 const colors = {
   ...mapValues(palette, ({ light, dark }) => ({ value: `light-dark(${light}, ${dark})` })),
@@ -51,7 +51,7 @@ export const tokens = defineTokens({
   },
   sizes: {
     wrapper: { value: '1600px' },
-    /** 60 to 72 characters a line, of the size to be read and of the larger one. */
+    /** 60 to 72 characters a line, in body size and in the larger size. */
     text: { value: '33rem' },
     lead: { value: '43rem' },
     header: { value: '120px' },

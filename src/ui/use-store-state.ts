@@ -3,11 +3,11 @@ import { snapshot, subscribe } from 'valtio/vanilla';
 import { getInitialState } from '../base/store.ts';
 
 /**
- * What a store holds now; drawn again whenever any of it changes. A part of the page that comes to life late begins with
- * what the server drew. valtio's own hook also notes which parts were read, which costs every page of the shop a kilobyte
- * and saves these small stores nothing.
+ * The snapshot of a store; re-renders on every change. During hydration it is the store's initial state, which the
+ * server rendered. valtio's own hook also tracks which properties were read, which would add a kilobyte to every page
+ * without a benefit for these small stores.
  *
- * @param store made with `createStore`
+ * @param store created by `createStore`
  */
 export function useStore<Store extends object>(store: Store): ReturnType<typeof snapshot<Store>> {
   const listen = useCallback((onChange: () => void) => subscribe(store, onChange), [store]);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What one keeps in mind, at its address. */
+/** The wishlist page. */
 export const wishlistPage = defineSlotRecipe({
   className: 'wishlist-page',
   slots: ['tools', 'status', 'address', 'loading', 'item', 'buy', 'actions'],

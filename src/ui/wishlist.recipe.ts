@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 const target = { display: 'inline-grid', placeItems: 'center', width: '2.75rem', height: '2.75rem' } as const;
-/** Nothing would answer it. */
+/** Hidden without JavaScript, where the button would do nothing. */
 const needsScripts = { '@media (scripting: none)': { display: 'none!' } } as const;
 
-/** How a piece is kept in mind. */
+/** The wishlist button. */
 export const wishlist = defineSlotRecipe({
   className: 'wishlist',
   slots: ['button', 'heart'],

@@ -32,7 +32,7 @@ function makeShop(...ids: number[]) {
     /** Answers without any product, although there are some. */
     isEmptyHanded: false,
   };
-  const keeper = createCatalogueSync(
+  const sync = createCatalogueSync(
     {
       readExtent: async () => {
         const dates = [...shelf.values()].map(({ changedAt }) => changedAt).sort();
@@ -55,29 +55,29 @@ function makeShop(...ids: number[]) {
     (outdated) => told.push(outdated),
   );
   const list = (text = '') => {
-    const index = keeper.peek();
+    const index = sync.peek();
     return index && selectProducts(index, wholeShop, { ...emptyListQuery, text }, 'de');
   };
-  return { keeper, shelf, put, asked, told, shop, list };
+  return { sync, shelf, put, asked, told, shop, list };
 }
 
 test('has no catalogue before Directus has answered', async () => {
-  const { keeper, list } = makeShop(1, 2);
+  const { sync, list } = makeShop(1, 2);
   expect(list()).toBeUndefined();
-  await keeper.readAll();
+  await sync.readAll();
   expect(list()).toEqual([1, 2]);
 });
 
 test('reads only changed products when polling', async () => {
-  const { keeper, put, asked, told, list } = makeShop(1, 2, 3);
-  await keeper.readAll();
-  await keeper.look();
+  const { sync, put, asked, told, list } = makeShop(1, 2, 3);
+  await sync.readAll();
+  await sync.pollProducts();
   asked.length = 0;
   told.length = 0;
-  await keeper.look();
+  await sync.pollProducts();
   expect(asked).toEqual([]);
   put(2, { rank: 0 });
-  await keeper.look();
+  await sync.pollProducts();
   expect(list()).toEqual([2, 1, 3]);
   expect(asked).toEqual(['ids']);
   expect(told.flat()).toContain('product:2');
@@ -85,35 +85,35 @@ test('reads only changed products when polling', async () => {
 });
 
 test('removes a deleted product and keeps its slug as a former one', async () => {
-  const { keeper, shelf, list } = makeShop(1, 2);
-  await keeper.readAll();
+  const { sync, shelf, list } = makeShop(1, 2);
+  await sync.readAll();
   shelf.delete(2);
-  await keeper.look();
+  await sync.pollProducts();
   expect(list()).toEqual([1]);
-  expect(keeper.peekFormer('uhr-2')).toBe(2);
-  expect(keeper.peekFormer('uhr-1')).toBeUndefined();
+  expect(sync.peekFormer('uhr-2')).toBe(2);
+  expect(sync.peekFormer('uhr-1')).toBeUndefined();
 });
 
 test('finds a product added while another is removed, although the count stays the same', async () => {
-  const { keeper, shelf, put, list } = makeShop(1, 2);
-  await keeper.readAll();
+  const { sync, shelf, put, list } = makeShop(1, 2);
+  await sync.readAll();
   shelf.delete(1);
   put(9);
-  await keeper.look();
+  await sync.pollProducts();
   expect(list()).toEqual([2, 9]);
 });
 
 test('removes a product that appears during a poll and disappears before the next one', async () => {
-  const { keeper, shelf, put, shop, list } = makeShop(1, 2);
-  await keeper.readAll();
+  const { sync, shelf, put, shop, list } = makeShop(1, 2);
+  await sync.readAll();
   shop.afterExtent = () => {
     shop.afterExtent = () => {};
     put(9);
   };
-  await keeper.look();
+  await sync.pollProducts();
   expect(list()).toEqual([1, 2, 9]);
   shelf.delete(9);
-  await keeper.look();
+  await sync.pollProducts();
   expect(list()).toEqual([1, 2]);
 });
 
@@ -124,141 +124,141 @@ describe('a change', () => {
   afterEach(() => vi.useRealTimers());
 
   test('is found when it is committed after another one of a later date', async () => {
-    const { keeper, shelf, list } = makeShop(1, 2);
-    await keeper.readAll();
+    const { sync, shelf, list } = makeShop(1, 2);
+    await sync.readAll();
     shelf.set(2, { ...makeProduct(2, { rank: 0 }), changedAt: at(50) });
-    await keeper.look();
+    await sync.pollProducts();
     expect(list()).toEqual([2, 1]);
     vi.setSystemTime(start + 95_000);
     shelf.set(1, { ...makeProduct(1, { rank: -1 }), changedAt: at(40) });
-    await keeper.look();
+    await sync.pollProducts();
     expect(list()).toEqual([1, 2]);
   });
 
   test('is reported once, however often it is polled', async () => {
-    const { keeper, shelf, told } = makeShop(1, 2);
-    await keeper.readAll();
+    const { sync, shelf, told } = makeShop(1, 2);
+    await sync.readAll();
     shelf.set(2, { ...makeProduct(2), changedAt: at(50) });
-    await keeper.look();
+    await sync.pollProducts();
     expect(told.flat()).toContain('product:2');
     told.length = 0;
-    await keeper.look();
-    await keeper.look();
+    await sync.pollProducts();
+    await sync.pollProducts();
     expect(told).toEqual([]);
   });
 
   test('is found although another product has a date in the future', async () => {
-    const { keeper, shelf, list } = makeShop(1, 2);
+    const { sync, shelf, list } = makeShop(1, 2);
     shelf.set(2, { ...makeProduct(2), changedAt: '2036-01-01T00:00:00.000Z' });
-    await keeper.readAll();
-    await keeper.look();
+    await sync.readAll();
+    await sync.pollProducts();
     shelf.set(1, { ...makeProduct(1, { rank: 9_000 }), changedAt: at(51) });
-    await keeper.look();
+    await sync.pollProducts();
     expect(list()).toEqual([2, 1]);
   });
 });
 
 test('finds a product by its new and its former slug', async () => {
-  const { keeper, put } = makeShop(1);
-  await keeper.readAll();
+  const { sync, put } = makeShop(1);
+  await sync.readAll();
   put(1, { slug: 'neue-uhr' });
-  await keeper.readProducts([1]);
-  expect(keeper.peek()?.table.slotsBySlug.has('neue-uhr')).toBe(true);
-  expect(keeper.peekFormer('uhr-1')).toBe(1);
+  await sync.readProducts([1]);
+  expect(sync.peek()?.table.slotsBySlug.has('neue-uhr')).toBe(true);
+  expect(sync.peekFormer('uhr-1')).toBe(1);
 });
 
 test('reads products named by a webhook at once, several in one request', async () => {
-  const { keeper, put, asked, list } = makeShop(1, 2);
-  await keeper.readAll();
+  const { sync, put, asked, list } = makeShop(1, 2);
+  await sync.readAll();
   asked.length = 0;
   put(3);
   put(4);
-  await Promise.all([keeper.readProducts([3]), keeper.readProducts([4]), keeper.readProducts([3])]);
+  await Promise.all([sync.readProducts([3]), sync.readProducts([4]), sync.readProducts([3])]);
   expect(list()).toEqual([1, 2, 3, 4]);
   expect(asked.length).toBeLessThan(3);
 });
 
 test('does not show a draft that a webhook names', async () => {
-  const { keeper, list } = makeShop(1);
-  await keeper.readAll();
-  await keeper.readProducts([7]);
+  const { sync, list } = makeShop(1);
+  await sync.readAll();
+  await sync.readProducts([7]);
   expect(list()).toEqual([1]);
 });
 
 test('finds a new name, and no longer the old one, after the search index is rebuilt', async () => {
-  const { keeper, put, list } = makeShop(1, 2);
-  await keeper.readAll();
+  const { sync, put, list } = makeShop(1, 2);
+  await sync.readAll();
   put(2, { names: { de: 'Perlenkette', en: 'Pearls', fr: 'Perles' } });
-  await keeper.readProducts([2]);
-  await keeper.whenIdle();
+  await sync.readProducts([2]);
+  await sync.whenIdle();
   expect(list('perlenkette')).toEqual([2]);
   expect(list('watch')).toEqual([1]);
 });
 
 test('keeps a product searchable when its price changes', async () => {
-  const { keeper, put, list } = makeShop(1, 2);
-  await keeper.readAll();
+  const { sync, put, list } = makeShop(1, 2);
+  await sync.readAll();
   put(2, { priceCents: 1 });
-  await keeper.readProducts([2]);
+  await sync.readProducts([2]);
   expect(list('watch')).toEqual([1, 2]);
 });
 
 test('applies changed settings, and asks for a full read when keys change', async () => {
-  const { keeper, shop } = makeShop(1);
-  await keeper.readAll();
-  expect(await keeper.lookAround()).toBe(false);
+  const { sync, shop } = makeShop(1);
+  await sync.readAll();
+  expect(await sync.pollVocabulary()).toBe(false);
   shop.vocabulary = { ...emptyVocabulary, settings: { ...emptyVocabulary.settings, isInMaintenance: true } };
-  expect(await keeper.lookAround()).toBe(false);
-  expect(keeper.peek()?.settings.isInMaintenance).toBe(true);
+  expect(await sync.pollVocabulary()).toBe(false);
+  expect(sync.peek()?.settings.isInMaintenance).toBe(true);
   shop.vocabulary = { ...shop.vocabulary, tags: [{ ...named('neu'), descriptions: named('').names }] };
-  expect(await keeper.lookAround()).toBe(true);
+  expect(await sync.pollVocabulary()).toBe(true);
 });
 
 test('knows former addresses recorded by Directus', async () => {
-  const { keeper, shop } = makeShop(1);
+  const { sync, shop } = makeShop(1);
   shop.former = [{ slug: 'alte-uhr', product: 1 }];
-  await keeper.readAll();
-  expect(keeper.peekFormer('alte-uhr')).toBe(1);
+  await sync.readAll();
+  expect(sync.peekFormer('alte-uhr')).toBe(1);
 });
 
 describe('an empty answer', () => {
   test('does not replace the catalogue on a full read', async () => {
-    const { keeper, shop, list } = makeShop(1, 2);
-    await keeper.readAll();
+    const { sync, shop, list } = makeShop(1, 2);
+    await sync.readAll();
     shop.isEmptyHanded = true;
-    await expect(keeper.readAll()).rejects.toThrow('counts 2 products and lists 0');
+    await expect(sync.readAll()).rejects.toThrow('counts 2 products and lists 0');
     expect(list()).toEqual([1, 2]);
   });
 
   test('does not remove products when ids are compared', async () => {
-    const { keeper, put, shop, list } = makeShop(1, 2);
-    await keeper.readAll();
+    const { sync, put, shop, list } = makeShop(1, 2);
+    await sync.readAll();
     put(3);
     shop.isEmptyHanded = true;
-    await expect(keeper.look()).rejects.toThrow('counts 3 products and lists 0');
+    await expect(sync.pollProducts()).rejects.toThrow('counts 3 products and lists 0');
     expect(list()).toEqual([1, 2]);
     shop.isEmptyHanded = false;
-    await keeper.look();
+    await sync.pollProducts();
     expect(list()).toEqual([1, 2, 3]);
   });
 
   test('does not remove a product reported as changed', async () => {
-    const { keeper, shelf, shop, list } = makeShop(1, 2);
-    await keeper.readAll();
+    const { sync, shelf, shop, list } = makeShop(1, 2);
+    await sync.readAll();
     shop.isEmptyHanded = true;
-    await keeper.readProducts([2]);
+    await sync.readProducts([2]);
     expect(list()).toEqual([1, 2]);
     shop.isEmptyHanded = false;
     shelf.delete(2);
-    await keeper.readProducts([2]);
+    await sync.readProducts([2]);
     expect(list()).toEqual([1]);
   });
 
   test('is accepted when Directus also counts no products', async () => {
-    const { keeper, shelf, list } = makeShop(1, 2);
-    await keeper.readAll();
+    const { sync, shelf, list } = makeShop(1, 2);
+    await sync.readAll();
     shelf.clear();
-    await keeper.readAll();
+    await sync.readAll();
     expect(list()).toEqual([]);
   });
 });
@@ -274,11 +274,11 @@ test('leaves no file behind when saving fails', async () => {
 });
 
 async function keepOnDisk(changes: Partial<{ project: string }> = {}) {
-  const { keeper, shelf } = makeShop(1, 2, 3);
-  await keeper.readAll();
+  const { sync, shelf } = makeShop(1, 2, 3);
+  await sync.readAll();
   shelf.delete(3);
-  await keeper.look();
-  const state = keeper.peekState();
+  await sync.pollProducts();
+  const state = sync.peekState();
   if (!state) throw new Error('Nothing was read.');
   const file = join(await mkdtemp(join(tmpdir(), 'catalogue-')), 'deeper', 'catalogue.ndjson');
   await writeCatalogue(file, changes.project ?? 'ours', state, createYielder());
@@ -287,12 +287,12 @@ async function keepOnDisk(changes: Partial<{ project: string }> = {}) {
 
 test('restores the catalogue from disk when Directus does not answer', async () => {
   const kept = await readCatalogue(await keepOnDisk(), 'ours');
-  const { keeper, list } = makeShop();
-  if (kept) keeper.restore(kept);
+  const { sync, list } = makeShop();
+  if (kept) sync.restore(kept);
   expect(list()).toEqual([1, 2]);
   expect(list('watch')).toEqual([1, 2]);
-  expect(keeper.peekFormer('uhr-3')).toBe(3);
-  expect(keeper.peek()?.settings).toEqual(emptyVocabulary.settings);
+  expect(sync.peekFormer('uhr-3')).toBe(3);
+  expect(sync.peek()?.settings).toEqual(emptyVocabulary.settings);
 });
 
 test.each([

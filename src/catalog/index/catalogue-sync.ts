@@ -23,31 +23,31 @@ type SyncState = CatalogueSnapshot & { seenDates: ReadonlyMap<number, string> };
 /** Holds the catalogue in memory and synchronises it with Directus, one operation after the other. */
 export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outdated: InvalidatedTags) => void) {
   let known: SyncState | undefined;
-  let surroundings: string | undefined;
+  let referenceDataHash: string | undefined;
   let isSettled = false;
   const { runExclusive: inTurn, coalesce: onceInTurn, whenIdle } = createMutex();
-  let words: Promise<void> | undefined;
-  let haveWordsChanged = false;
+  let rebuilding: Promise<void> | undefined;
+  let isSearchStale = false;
 
   /** Rebuilds the search index once for all changes since the last build; until then searches use the old one. */
-  const renewWords = async () => {
-    while (haveWordsChanged && known) {
+  const rebuildSearch = async () => {
+    while (isSearchStale && known) {
       await whenIdle();
-      haveWordsChanged = false;
+      isSearchStale = false;
       const { index } = known;
-      const made = await createSearchIndex(index.table, index, createYielder());
-      if (known.index.table === index.table) known.index = { ...known.index, search: made };
+      const search = await createSearchIndex(index.table, index, createYielder());
+      if (known.index.table === index.table) known.index = { ...known.index, search };
       onInvalidate(['catalogue']);
     }
-    words = undefined;
+    rebuilding = undefined;
   };
 
-  const renewWordsSoon = () => {
-    haveWordsChanged = true;
-    words ??= renewWords();
+  const scheduleRebuild = () => {
+    isSearchStale = true;
+    rebuilding ??= rebuildSearch();
   };
 
-  const change = (state: CatalogueSnapshot, products: readonly IndexedProduct[], gone: readonly number[]) => {
+  const applyChanges = (state: CatalogueSnapshot, products: readonly IndexedProduct[], gone: readonly number[]) => {
     const { table } = state.index;
     const size = table.size;
     const slugs = new Map([...gone, ...products.map(({ id }) => id)].map((id) => [id, findSlug(table, id)]));
@@ -55,12 +55,12 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     for (const [id, slug] of slugs) if (slug && !table.slotsBySlug.has(slug)) state.former.set(slug, id);
     state.index = { ...state.index };
     onInvalidate(['catalogue', ...[...products.map(({ id }) => id), ...gone].map((id) => `product:${id}`)]);
-    if (table.size !== size) renewWordsSoon();
+    if (table.size !== size) scheduleRebuild();
   };
 
   const readChanged = async (state: CatalogueSnapshot, wanted: ProductSelection) => {
     for await (const products of source.readProducts(wanted, state.index.defaultSort)) {
-      if (products.length > 0) change(state, products, []);
+      if (products.length > 0) applyChanges(state, products, []);
     }
   };
 
@@ -71,33 +71,33 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
   };
 
   /** Compares all ids: when the counts differ, a product was removed, or added with an old date. */
-  const compareIds = async (state: CatalogueSnapshot, counted: number) => {
+  const reconcileIds = async (state: CatalogueSnapshot, counted: number) => {
     const ids = new Set(await source.readIds());
     await assertCount(source, ids.size, counted);
     const { slotsById } = state.index.table;
     const gone = [...slotsById.keys()].filter((id) => !ids.has(id));
     const missing = [...ids].filter((id) => !slotsById.has(id));
-    if (gone.length > 0) change(state, [], gone);
+    if (gone.length > 0) applyChanges(state, [], gone);
     await readByIds(state, missing);
   };
 
   /** @returns whether all products have to be read again, since they refer to the vocabulary by its keys */
-  const takeVocabulary = (state: CatalogueSnapshot, vocabulary: Vocabulary): boolean => {
+  const applyVocabulary = (state: CatalogueSnapshot, vocabulary: Vocabulary): boolean => {
     const { table, search: found, ...before } = state.index;
     if (JSON.stringify(before) === JSON.stringify(vocabulary)) return false;
     state.index = { ...vocabulary, table, search: found };
     onInvalidate('everything');
-    if (getNameFingerprint(before) !== getNameFingerprint(vocabulary)) renewWordsSoon();
+    if (getNameFingerprint(before) !== getNameFingerprint(vocabulary)) scheduleRebuild();
     return getKeyFingerprint(before) !== getKeyFingerprint(vocabulary);
   };
 
-  const addFormer = async (state: CatalogueSnapshot) => {
+  const addFormerSlugs = async (state: CatalogueSnapshot) => {
     const before = state.former.size;
     for (const { slug, product } of await source.readFormerAddresses()) state.former.set(slug, product);
     return state.former.size !== before;
   };
 
-  const swap = async (state: SyncState) => {
+  const replaceState = async (state: SyncState) => {
     if (known) mergeFormerSlugs(state.former, state.index.table, known.former, known.index.table);
     known = state;
     isSettled = false;
@@ -110,16 +110,16 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
    */
   const readAll = async () => {
     const [seen, vocabulary] = await Promise.all([source.readExtent(), source.readVocabulary()]);
-    const taken = await readRecentDates(source, seen);
+    const seenDates = await readRecentDates(source, seen);
     const pages = source.readProducts({ kind: 'all' }, vocabulary.defaultSort);
-    const state = { index: await makeCatalogueIndex(vocabulary, pages), seen, former: new Map(), seenDates: taken };
+    const state = { index: await makeCatalogueIndex(vocabulary, pages), seen, former: new Map(), seenDates };
     await assertCount(source, state.index.table.slotsById.size, seen.count);
-    await addFormer(state);
-    await inTurn(() => swap(state));
+    await addFormerSlugs(state);
+    await inTurn(() => replaceState(state));
   };
   let reading: Promise<void> | undefined;
 
-  const look = async () => {
+  const pollProducts = async () => {
     if (!known) return;
     const state = known;
     const extent = await source.readExtent();
@@ -131,7 +131,7 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
       [...dates].flatMap(([id, date]) => (state.seenDates.get(id) === date ? [] : [id])),
     );
     state.seenDates = dates;
-    if (state.index.table.slotsById.size !== extent.count) await compareIds(state, extent.count);
+    if (state.index.table.slotsById.size !== extent.count) await reconcileIds(state, extent.count);
     // A product may appear between the two answers and disappear before the next poll, which would then find nothing
     // new.
     const hasAll = state.index.table.slotsById.size === extent.count;
@@ -139,38 +139,38 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     state.seen = extent;
   };
 
-  const lookAround = async (): Promise<boolean> => {
+  const pollVocabulary = async (): Promise<boolean> => {
     if (!known) return false;
-    const [vocabulary, mark, isNew] = await Promise.all([
+    const [vocabulary, hash, isNew] = await Promise.all([
       source.readVocabulary(),
       source.readReferenceDataHash(),
-      addFormer(known),
+      addFormerSlugs(known),
     ]);
-    if (surroundings !== undefined && surroundings !== mark) onInvalidate('everything');
+    if (referenceDataHash !== undefined && referenceDataHash !== hash) onInvalidate('everything');
     if (isNew) onInvalidate(['catalogue']);
-    surroundings = mark;
-    return takeVocabulary(known, vocabulary);
+    referenceDataHash = hash;
+    return applyVocabulary(known, vocabulary);
   };
 
-  const waitingIds = new Set<number>();
-  const readWaiting = async () => {
-    const ids = [...waitingIds];
-    waitingIds.clear();
+  const pendingIds = new Set<number>();
+  const readPending = async () => {
+    const ids = [...pendingIds];
+    pendingIds.clear();
     if (!known || ids.length === 0) return;
     const state = known;
-    const there = new Set<number>();
+    const foundIds = new Set<number>();
     for await (const products of source.readProducts({ kind: 'ids', ids }, state.index.defaultSort)) {
-      for (const { id } of products) there.add(id);
-      if (products.length > 0) change(state, products, []);
+      for (const { id } of products) foundIds.add(id);
+      if (products.length > 0) applyChanges(state, products, []);
     }
     const { slotsById } = state.index.table;
-    const gone = ids.filter((id) => !there.has(id) && slotsById.has(id));
+    const gone = ids.filter((id) => !foundIds.has(id) && slotsById.has(id));
     if (gone.length === 0) return;
     // When the counts do not agree, the next poll compares all ids.
     const { count } = await source.readExtent();
-    if (slotsById.size - gone.length >= count) change(state, [], gone);
+    if (slotsById.size - gone.length >= count) applyChanges(state, [], gone);
   };
-  const readWaitingInTurn = onceInTurn(readWaiting);
+  const readPendingInTurn = onceInTurn(readPending);
 
   return {
     peek: (): CatalogueIndex | undefined => known?.index,
@@ -178,8 +178,8 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     /** The state to save for the next start. */
     peekState: (): CatalogueSnapshot | undefined => known,
     /** Starts with a saved state; the next poll finds what has changed since. */
-    restore: (kept: CatalogueSnapshot): void => {
-      known ??= { ...kept, seenDates: new Map() };
+    restore: (snapshot: CatalogueSnapshot): void => {
+      known ??= { ...snapshot, seenDates: new Map() };
     },
     readAll: (): Promise<void> => {
       reading ??= readAll().finally(() => {
@@ -188,21 +188,21 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
       return reading;
     },
     /** Polls for changed products; a small request. */
-    look: onceInTurn(look),
+    pollProducts: onceInTurn(pollProducts),
     /**
      * Polls what has no dates: settings, categories, brands, tags, attributes, size guides.
      *
      * @returns whether everything has to be read again
      */
-    lookAround: onceInTurn(lookAround),
+    pollVocabulary: onceInTurn(pollVocabulary),
     /** Reads products that a webhook reports as changed. */
     readProducts: (ids: readonly number[]): Promise<void> => {
-      for (const id of ids) waitingIds.add(id);
-      return readWaitingInTurn();
+      for (const id of ids) pendingIds.add(id);
+      return readPendingInTurn();
     },
     whenIdle: async () => {
       await whenIdle();
-      await words;
+      await rebuilding;
     },
   };
 }

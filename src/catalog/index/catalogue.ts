@@ -77,16 +77,16 @@ export function onCatalogueChange(listener: (outdated: InvalidatedTags) => void)
  */
 export async function startCatalogueSync(folder: string): Promise<void> {
   const file = join(folder, 'catalogue.ndjson');
-  const kept = await readCatalogue(file, getProject());
-  if (kept) catalogueSync.restore(kept);
+  const snapshot = await readCatalogue(file, getProject());
+  if (snapshot) catalogueSync.restore(snapshot);
   await refresh(file, 1);
 }
 
 async function refresh(file: string, pollCount: number): Promise<void> {
   try {
     if (!catalogueSync.peek() || pollCount % pollsPerFullRead === 0) await catalogueSync.readAll();
-    await catalogueSync.look();
-    const mustReadAll = pollCount % pollsPerVocabularyRead === 1 && (await catalogueSync.lookAround());
+    await catalogueSync.pollProducts();
+    const mustReadAll = pollCount % pollsPerVocabularyRead === 1 && (await catalogueSync.pollVocabulary());
     if (mustReadAll) await catalogueSync.readAll();
     isFailing = false;
   } catch (error) {
@@ -103,9 +103,9 @@ export async function handleCatalogueChange(collection: string, keys: readonly (
   if (collection === 'ecommerce_product') {
     await catalogueSync.readProducts(keys.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0));
   } else if (!/^ecommerce_(?:product|price_log)/.test(collection)) {
-    if (await catalogueSync.lookAround()) await catalogueSync.readAll();
+    if (await catalogueSync.pollVocabulary()) await catalogueSync.readAll();
   }
-  await catalogueSync.look();
+  await catalogueSync.pollProducts();
 }
 
 /** Saves the catalogue to disk. When that fails, only the next start lacks its copy. */

@@ -11,6 +11,6 @@ export function localizeField<Field extends string>(
   fallback: string,
 ): Record<Language, string> {
   const of = (language: Language) => rows?.find((row) => row.language === language);
-  const words = languages.map((language) => [language, (of(language) ?? of(defaultLanguage))?.[field] ?? fallback]);
-  return Object.fromEntries(words) as Record<Language, string>;
+  const entries = languages.map((language) => [language, (of(language) ?? of(defaultLanguage))?.[field] ?? fallback]);
+  return Object.fromEntries(entries) as Record<Language, string>;
 }

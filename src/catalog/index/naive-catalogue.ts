@@ -33,19 +33,19 @@ type Facet = 'categories' | 'subcategories' | 'manufacturers' | 'price' | 'inSto
 /**
  * Whether a product matches the filter.
  *
- * @param but a facet to leave out, since its options are counted as if none of them were chosen
+ * @param except a facet to leave out, since its options are counted as if none of them were chosen
  */
-function matchesFilter(product: IndexedProduct, filter: ListFilter, but?: Facet): boolean {
+function matchesFilter(product: IndexedProduct, filter: ListFilter, except?: Facet): boolean {
   const { categories, subcategories, manufacturers, priceFrom, priceTo } = filter;
   return (
-    (but === 'categories' || isOneOf(product.category, categories)) &&
-    (but === 'subcategories' || isAnyOf(product.subcategories, subcategories)) &&
-    (but === 'manufacturers' || isOneOf(product.manufacturer, manufacturers)) &&
-    (but === 'price' || listPrices(product).some((cents) => isBetween(cents, priceFrom, priceTo))) &&
-    (but === 'inStock' || !filter.isInStock || product.availability === 'in_stock') &&
-    (but === 'onSale' || !filter.isOnSale || product.isReduced) &&
+    (except === 'categories' || isOneOf(product.category, categories)) &&
+    (except === 'subcategories' || isAnyOf(product.subcategories, subcategories)) &&
+    (except === 'manufacturers' || isOneOf(product.manufacturer, manufacturers)) &&
+    (except === 'price' || listPrices(product).some((cents) => isBetween(cents, priceFrom, priceTo))) &&
+    (except === 'inStock' || !filter.isInStock || product.availability === 'in_stock') &&
+    (except === 'onSale' || !filter.isOnSale || product.isReduced) &&
     groupByAttributeGroup(filter.attributes).every(
-      ([group, values]) => but === `attribute ${group}` || isAnyOf(product.attributes, values),
+      ([group, values]) => except === `attribute ${group}` || isAnyOf(product.attributes, values),
     )
   );
 }
@@ -100,14 +100,14 @@ function comparePrices(a: IndexedProduct, b: IndexedProduct, direction: 1 | -1):
 export function countNaively(index: NaiveCatalogue, scope: ListScope, filter: ListFilter, language: Language): Facets {
   const { settings } = index;
   const inScope = index.products.filter((product) => isInScope(product, scope));
-  const left = (but: Facet) => inScope.filter((product) => matchesFilter(product, filter, but));
+  const remaining = (except: Facet) => inScope.filter((product) => matchesFilter(product, filter, except));
   const count = (
     facet: Facet,
     vocabulary: readonly Named[],
     chosen: readonly string[],
     has: (product: IndexedProduct, key: string) => boolean,
   ): FilterOption[] => {
-    const products = left(facet);
+    const products = remaining(facet);
     return vocabulary
       .map(({ key, names }) => ({
         key,
@@ -120,8 +120,8 @@ export function countNaively(index: NaiveCatalogue, scope: ListScope, filter: Li
   const kinds = index.subcategories.filter(({ category }) =>
     scope.kind === 'category' ? category === scope.key : filter.categories.includes(category ?? ''),
   );
-  const prices = left('price').flatMap((product) => listPrices(product).flatMap((cents) => cents ?? []));
-  const steps = left('price').flatMap((product) => [
+  const prices = remaining('price').flatMap((product) => listPrices(product).flatMap((cents) => cents ?? []));
+  const steps = remaining('price').flatMap((product) => [
     ...new Set(listPrices(product).flatMap((cents) => (cents === null ? [] : findStep(cents)))),
   ]);
   return {
@@ -153,8 +153,8 @@ export function countNaively(index: NaiveCatalogue, scope: ListScope, filter: Li
       .filter(({ options }) => options.length > 0),
     price: prices.length > 0 ? { lowestCents: Math.min(...prices), highestCents: Math.max(...prices) } : null,
     priceCounts: new Map(steps.map((step) => [step, steps.filter((one) => one === step).length])),
-    inStock: left('inStock').filter(({ availability }) => availability === 'in_stock').length,
-    onSale: left('onSale').filter(({ isReduced }) => isReduced).length,
+    inStock: remaining('inStock').filter(({ availability }) => availability === 'in_stock').length,
+    onSale: remaining('onSale').filter(({ isReduced }) => isReduced).length,
   };
 }
 

@@ -31,9 +31,9 @@ export function updateSortOrders(
   removedSlots: ReadonlySet<number>,
   addedSlots: readonly number[],
 ): void {
-  const isLeaving = (slot: number) => removedSlots.has(slot);
+  const isRemoved = (slot: number) => removedSlots.has(slot);
   for (const name of sortOrders) {
-    table.sortOrders[name] = mergeSorted(table.sortOrders[name], isLeaving, addedSlots, getComparison(table, name));
+    table.sortOrders[name] = mergeSorted(table.sortOrders[name], isRemoved, addedSlots, getComparison(table, name));
   }
 }
 

@@ -71,15 +71,15 @@ export async function createProductTable(pages: ProductPages, pauses: Yielder): 
 
 /** Adds new and changed products and removes others, synchronously. */
 export function changeProductTable(table: ProductTable, changed: readonly IndexedProduct[], gone: readonly number[]) {
-  const left = new Map<number, number>();
+  const freedSlots = new Map<number, number>();
   for (const id of [...gone, ...changed.map((product) => product.id)]) {
     const slot = table.slotsById.get(id);
     if (slot === undefined) continue;
-    left.set(id, slot);
+    freedSlots.set(id, slot);
     removeProduct(table, id, slot);
   }
-  const coming = changed.map((product) => putProduct(table, product, left.get(product.id)));
-  updateSortOrders(table, new Set(left.values()), coming);
+  const changedSlots = changed.map((product) => putProduct(table, product, freedSlots.get(product.id)));
+  updateSortOrders(table, new Set(freedSlots.values()), changedSlots);
 }
 
 function createEmptyTable(): ProductTable {

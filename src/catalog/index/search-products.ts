@@ -12,7 +12,7 @@ import { findInPriceRange, type PriceRange } from './price-range.ts';
 import { addSignals } from './rank-signals.ts';
 
 /** The scores of the last search: one request needs them several times, for its heading, its filters and its list. */
-const scoreCache = new WeakMap<CatalogueIndex, { question: string; scores: Scores }>();
+const scoreCache = new WeakMap<CatalogueIndex, { cacheKey: string; scores: Scores }>();
 
 const otherLanguageWeight = 0.7;
 const maxMeanings = 12;
@@ -20,13 +20,13 @@ const minForeignLength = 3;
 
 /** Relevance of each product for a search: every word that the catalogue knows has to match, in any order. */
 export function scoreProducts(index: CatalogueIndex, text: string, language: Language): Scores {
-  const question = `${language} ${text}`;
+  const cacheKey = `${language} ${text}`;
   const last = scoreCache.get(index);
-  if (last?.question === question) return last.scores;
+  if (last?.cacheKey === cacheKey) return last.scores;
   const scores = score(index, text, language);
   for (let slot = 0; slot < scores.length; slot += 1) if (!hasBit(index.table.liveSlots, slot)) scores[slot] = 0;
   addSignals(index, scores);
-  scoreCache.set(index, { question, scores });
+  scoreCache.set(index, { cacheKey, scores });
   return scores;
 }
 

@@ -35,16 +35,16 @@ export function selectProducts(
   query: ListFilter & Pick<ListQuery, 'sort'>,
   language: Language,
 ): readonly number[] {
-  const question = JSON.stringify([scope, query, language]);
+  const cacheKey = JSON.stringify([scope, query, language]);
   const last = selectionCache.get(index);
-  if (last?.question === question) return last.ids;
+  if (last?.cacheKey === cacheKey) return last.ids;
   const ids: readonly number[] = select(index, scope, query, language);
-  selectionCache.set(index, { question, ids });
+  selectionCache.set(index, { cacheKey, ids });
   return ids;
 }
 
 /** The last selection: one request needs the same list several times, for its heading, its skeleton and its cards. */
-const selectionCache = new WeakMap<CatalogueIndex, { question: string; ids: readonly number[] }>();
+const selectionCache = new WeakMap<CatalogueIndex, { cacheKey: string; ids: readonly number[] }>();
 
 function select(
   index: CatalogueIndex,
@@ -83,7 +83,7 @@ function applyFilters(
   scope: ListScope,
   filter: ListFilter,
   language: Language,
-): (but?: Facet) => Bits {
+): (except?: Facet) => Bits {
   const { table } = index;
   const facet = (name: string) => table.facets.get(name) ?? createBits(0);
   const anyOf = (kind: string, keys: readonly string[]) =>
@@ -112,11 +112,11 @@ function applyFilters(
     inScope,
     rules.map(([, bits]) => bits),
   );
-  return (but) =>
-    rules.some(([name]) => name === but)
+  return (except) =>
+    rules.some(([name]) => name === except)
       ? intersect(
           inScope,
-          rules.flatMap(([name, bits]) => (name === but ? [] : [bits])),
+          rules.flatMap(([name, bits]) => (name === except ? [] : [bits])),
         )
       : all;
 }
@@ -136,10 +136,10 @@ function toBits(scores: Scores): Bits {
  */
 export function getFacets(index: CatalogueIndex, scope: ListScope, filter: ListFilter, language: Language): Facets {
   const { settings, table } = index;
-  const left = applyFilters(index, scope, filter, language);
+  const remaining = applyFilters(index, scope, filter, language);
   const shared = (bits: Bits, name: string) => countShared(bits, table.facets.get(name) ?? createBits(0));
   const count = (facet: Facet, kind: string, options: readonly Named[], chosen: readonly string[]): FilterOption[] => {
-    const products = left(facet);
+    const products = remaining(facet);
     return options
       .map(({ key, names }) => ({
         key,
@@ -170,10 +170,10 @@ export function getFacets(index: CatalogueIndex, scope: ListScope, filter: ListF
         options: count(`attribute ${key}`, 'attribute', values, filter.attributes),
       }))
       .filter(({ options }) => options.length > 0),
-    price: findPriceRange(table, left('price')),
-    priceCounts: countByPriceStep(table, left('price')),
-    inStock: shared(left('inStock'), inStock),
-    onSale: shared(left('onSale'), onSale),
+    price: findPriceRange(table, remaining('price')),
+    priceCounts: countByPriceStep(table, remaining('price')),
+    inStock: shared(remaining('inStock'), inStock),
+    onSale: shared(remaining('onSale'), onSale),
   };
 }
 

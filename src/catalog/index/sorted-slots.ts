@@ -39,17 +39,17 @@ export function mergeSorted(
   added: readonly number[],
   compare: Compare,
 ): Uint32Array {
-  const staying = sorted.filter((slot) => !isRemoved(slot));
-  const fresh = Uint32Array.from(added).sort(compare);
-  const merged = new Uint32Array(staying.length + fresh.length);
+  const remaining = sorted.filter((slot) => !isRemoved(slot));
+  const sortedAdded = Uint32Array.from(added).sort(compare);
+  const merged = new Uint32Array(remaining.length + sortedAdded.length);
   let copied = 0;
-  for (const [number, slot] of fresh.entries()) {
-    const place = findInsertionIndex(staying, slot, copied, compare);
-    merged.set(staying.subarray(copied, place), copied + number);
+  for (const [number, slot] of sortedAdded.entries()) {
+    const place = findInsertionIndex(remaining, slot, copied, compare);
+    merged.set(remaining.subarray(copied, place), copied + number);
     merged[place + number] = slot;
     copied = place;
   }
-  merged.set(staying.subarray(copied), copied + fresh.length);
+  merged.set(remaining.subarray(copied), copied + sortedAdded.length);
   return merged;
 }
 

@@ -97,17 +97,17 @@ function findFacets(index: CatalogueIndex, text: string, language: Language): st
 
 function findClosest(lexicon: Lexicon, { term, isLast, meanings }: Concept): Map<string, number> {
   const closest = new Map<string, number>();
-  const take = (terms: readonly string[], closeness: number) => {
+  const add = (terms: readonly string[], closeness: number) => {
     const [only] = terms;
     if (terms.length !== 1 || only === undefined) return;
     for (const { facet, length } of lexicon.facets.get(lexicon.terms.get(only) ?? -1) ?? []) {
       closest.set(facet, Math.max(closest.get(facet) ?? 0, closeness / length));
     }
   };
-  for (const { terms, weight } of meanings) take(terms, weight);
+  for (const { terms, weight } of meanings) add(terms, weight);
   const beginnings = isLast ? findPrefixMatches(lexicon, term) : [];
   const similar = closest.size + beginnings.length > 0 ? beginnings : findFuzzyMatches(lexicon, term);
   for (const one of similar)
-    for (const { terms, weight } of withSynonyms(one.term, lexicon)) take(terms, one.similarity * weight);
+    for (const { terms, weight } of withSynonyms(one.term, lexicon)) add(terms, one.similarity * weight);
   return closest;
 }

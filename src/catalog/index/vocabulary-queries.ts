@@ -137,8 +137,8 @@ async function readSynonyms(): Promise<Synonym[]> {
 }
 
 function toShopSettings(row: EcommerceSettingsRow | undefined): ShopSettings {
-  const words = (language: Language) => row?.translations?.find((one) => one.language === language);
-  const callToAction = (language: Language) => words(language)?.call_to_action_text ?? null;
+  const translationOf = (language: Language) => row?.translations?.find((one) => one.language === language);
+  const callToAction = (language: Language) => translationOf(language)?.call_to_action_text ?? null;
   return {
     isOn: row?.enable_cart ?? false,
     isInMaintenance: row?.maintenance_mode ?? false,

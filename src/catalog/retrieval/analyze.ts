@@ -35,8 +35,8 @@ export function analyze(text: string, language: Language): Token[] {
   const written = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const plain = written.flatMap((one) => foldAccents(one).map((word) => ({ written: one, word })));
   const words = joinUnits(plain).map((one) => ({ ...one, term: stem(one.word, language) }));
-  const telling = words.filter(({ word }) => !isStopWord(foldUmlaut(word), language));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter(({ word }) => !isStopWord(foldUmlaut(word), language));
+  return significant.length > 0 ? significant : words;
 }
 
 const units = new Set(['mm', 'cm', 'bar', 'ct']);

@@ -13,7 +13,7 @@ const styles = {
   forget: 'suggestions__forget',
 } as const satisfies Partial<SlotClasses<'suggestions', typeof recipe>>;
 
-type Props = Pick<ReturnType<typeof useLastSearches>, 'searches' | 'words' | 'cell' | 'isOpen' | 'use'> & {
+type Props = Pick<ReturnType<typeof useLastSearches>, 'searches' | 'messages' | 'cell' | 'isOpen' | 'use'> & {
   id: string;
 };
 
@@ -21,8 +21,8 @@ type Props = Pick<ReturnType<typeof useLastSearches>, 'searches' | 'words' | 'ce
  * The last searches below the empty search field: a grid with a row for each search and its remove button. The field
  * handles the keyboard.
  */
-export function LastSearchList({ id, searches, words, cell, isOpen, use }: Props) {
-  if (!words) return null;
+export function LastSearchList({ id, searches, messages, cell, isOpen, use }: Props) {
+  if (!messages) return null;
   const forRow = (row: number, column: 0 | 1) => ({
     id: toCellId(id, { row, column }),
     role: 'gridcell',
@@ -34,26 +34,26 @@ export function LastSearchList({ id, searches, words, cell, isOpen, use }: Props
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a combobox popup cannot be a table. */}
-      <div id={`${id}last`} className={styles.list} role="grid" aria-label={words.label} hidden={!isOpen}>
+      <div id={`${id}last`} className={styles.list} role="grid" aria-label={messages.label} hidden={!isOpen}>
         {searches.map((text, row) => (
           <Row key={text}>
             <div {...forRow(row, 0)} className={styles.option}>
               {text}
             </div>
             <div {...forRow(row, 1)} className={styles.remove}>
-              <span className="visually-hidden">{words.remove(text)}</span>
+              <span className="visually-hidden">{messages.remove(text)}</span>
               <Icon name="close" />
             </div>
           </Row>
         ))}
         <Row>
           <div {...forRow(searches.length, 0)} className={styles.forget}>
-            {words.forget}
+            {messages.forget}
           </div>
         </Row>
       </div>
       <p className="visually-hidden" role="status">
-        {isOpen && words.status(searches.length)}
+        {isOpen && messages.status(searches.length)}
       </p>
     </>
   );

@@ -20,7 +20,7 @@ type Props = { language: Language; text: string; isInPlace: boolean };
 
 /** An empty search result: how the search was understood, the closest products, and the phone number. */
 export function NothingFound({ language, text, isInPlace }: Props) {
-  const words = getMessages(language).lists;
+  const messages = getMessages(language).lists;
   const catalogue = peekCatalogue();
   const explained = catalogue && explainSearch(catalogue, text, language, maxNearest);
   const price = explained && formatPriceRange(explained, language);
@@ -34,13 +34,13 @@ export function NothingFound({ language, text, isInPlace }: Props) {
   return (
     <>
       <div className={productList().message}>
-        <h2>{words.nothingFound(text)}</h2>
-        {known.length > 0 && <p>{words.understood(known.join(' · '))}</p>}
-        {known.length > 0 && unknown.length > 0 && <p>{words.notUnderstood(unknown.join(' · '))}</p>}
-        <p>{words.nothingFoundText}</p>
+        <h2>{messages.nothingFound(text)}</h2>
+        {known.length > 0 && <p>{messages.understood(known.join(' · '))}</p>}
+        {known.length > 0 && unknown.length > 0 && <p>{messages.notUnderstood(unknown.join(' · '))}</p>}
+        <p>{messages.nothingFoundText}</p>
         {phone && (
           <p>
-            {words.askUs} <PhoneLink phone={phone} language={language} />
+            {messages.askUs} <PhoneLink phone={phone} language={language} />
           </p>
         )}
         <CategoryLinks language={language} />

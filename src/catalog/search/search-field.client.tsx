@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The search form. It works without JavaScript; the code of suggestions is loaded on focus. */
-export function SearchFieldBox({ language, href, text = '', messages: words }: Props) {
+export function SearchFieldBox({ language, href, text = '', messages }: Props) {
   const { push } = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
@@ -61,11 +61,11 @@ export function SearchFieldBox({ language, href, text = '', messages: words }: P
           name="q"
           defaultValue={text}
           maxLength={maxTextLength}
-          placeholder={words.placeholder}
-          aria-label={words.label}
+          placeholder={messages.placeholder}
+          aria-label={messages.label}
           enterKeyHint="search"
         />
-        <button type="submit" className={styles.submit} aria-label={words.submit}>
+        <button type="submit" className={styles.submit} aria-label={messages.submit}>
           <Icon name="search" />
         </button>
         {Suggestions && <Suggestions key={`below ${text}`} {...{ language, input }} onChoose={go} />}

@@ -31,7 +31,7 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
   const { answer, active, isOpen, ask, close, move } = useSuggestions(language);
   const { suggestions } = answer;
   // The field's value when the search was submitted or a suggestion chosen.
-  const left = useRef<string>(undefined);
+  const submittedValue = useRef<string>(undefined);
 
   const last = useLastSearches(language, (text) => {
     saveSearch(text);
@@ -43,26 +43,26 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     close();
     last.close();
   };
-  const leave = () => {
+  const finish = () => {
     closeAll();
-    left.current = input.current?.value;
+    submittedValue.current = input.current?.value;
   };
   const search = () => {
     saveSearch(input.current?.value ?? '');
-    leave();
+    finish();
   };
   const choose = (href: string) => {
-    leave();
+    finish();
     onChoose(href);
   };
   /** Shows suggestions, or the last searches for an empty field. */
-  const look = (text: string) => {
+  const update = (text: string) => {
     ask(text);
     if (text) last.close();
     else last.open();
   };
 
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     if (last.press(event.key)) {
       event.preventDefault();
@@ -85,8 +85,8 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     }
   };
 
-  const newest = useRef({ look, closeAll, search, press });
-  newest.current = { look, closeAll, search, press };
+  const handlers = useRef({ update, closeAll, search, handleKey });
+  handlers.current = { update, closeAll, search, handleKey };
 
   useEffect(() => {
     const field = input.current;
@@ -95,28 +95,28 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
     const stop = new AbortController();
     const { signal } = stop;
-    const lookIfEmpty = () => {
-      if (!field.value) newest.current.look('');
+    const updateIfEmpty = () => {
+      if (!field.value) handlers.current.update('');
     };
-    field.addEventListener('input', () => newest.current.look(field.value), { signal });
-    field.addEventListener('keydown', (event) => newest.current.press(event), { signal });
-    field.addEventListener('focus', lookIfEmpty, { signal });
-    field.addEventListener('click', lookIfEmpty, { signal });
-    field.addEventListener('blur', () => newest.current.closeAll(), { signal });
-    field.form?.addEventListener('submit', () => newest.current.search(), { signal });
-    if (field.value !== field.defaultValue) newest.current.look(field.value);
-    else if (field === document.activeElement) lookIfEmpty();
+    field.addEventListener('input', () => handlers.current.update(field.value), { signal });
+    field.addEventListener('keydown', (event) => handlers.current.handleKey(event), { signal });
+    field.addEventListener('focus', updateIfEmpty, { signal });
+    field.addEventListener('click', updateIfEmpty, { signal });
+    field.addEventListener('blur', () => handlers.current.closeAll(), { signal });
+    field.form?.addEventListener('submit', () => handlers.current.search(), { signal });
+    if (field.value !== field.defaultValue) handlers.current.update(field.value);
+    else if (field === document.activeElement) updateIfEmpty();
     return () => stop.abort();
   }, [input]);
 
   const { path } = useRouter();
-  const begun = useRef(path);
+  const lastPath = useRef(path);
   useEffect(() => {
     const field = input.current;
-    if (!field || begun.current === path) return;
-    begun.current = path;
+    if (!field || lastPath.current === path) return;
+    lastPath.current = path;
     // The header's field persists across pages; it is reset unless the visitor is typing a new search.
-    if (field !== document.activeElement || field.value === left.current) field.value = field.defaultValue;
+    if (field !== document.activeElement || field.value === submittedValue.current) field.value = field.defaultValue;
   }, [input, path]);
 
   useEffect(() => {

@@ -18,15 +18,15 @@ const field: Cell = { row: -1, column: 0 };
 /** State and keyboard handling of the last searches. */
 export function useLastSearches(language: Language, onChoose: (text: string) => void) {
   const searches = useSyncExternalStore(lastSearches.subscribe, lastSearches.get, lastSearches.get);
-  const [words, setWords] = useState<LastSearchMessages>();
+  const [messages, setMessages] = useState<LastSearchMessages>();
   const [isWanted, setIsWanted] = useState(false);
   const [cell, setCell] = useState(field);
-  const isOpen = isWanted && words !== undefined && searches.length > 0;
+  const isOpen = isWanted && messages !== undefined && searches.length > 0;
 
   useEffect(() => {
     if (!isWanted) return;
     // Without the messages there is no list.
-    loadLastSearchMessages(language).then(setWords, () => undefined);
+    loadLastSearchMessages(language).then(setMessages, () => undefined);
   }, [isWanted, language]);
 
   const open = () => {
@@ -71,7 +71,7 @@ export function useLastSearches(language: Language, onChoose: (text: string) => 
     return true;
   };
 
-  return { searches, words, cell, isOpen, open, close, press, use };
+  return { searches, messages, cell, isOpen, open, close, press, use };
 }
 
 type LastSearchMessages = Widen<typeof deLastSearches>['lastSearches'];

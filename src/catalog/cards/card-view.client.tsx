@@ -55,13 +55,7 @@ type Props = CardContent & {
 };
 
 /** A product card. A client component, so that a list's payload holds the content of each card and not its markup. */
-export function CardView({
-  isEager = false,
-  isFirst = false,
-  hasTransition: travels = false,
-  level = 2,
-  ...card
-}: Props) {
+export function CardView({ isEager = false, isFirst = false, hasTransition = false, level = 2, ...card }: Props) {
   const Name = `h${level}` as const;
   const soldOut = (slot: 'plate' | 'price') =>
     card.isSoldOut ? `${styles[slot]} ${styles[slot]}--isSoldOut_true` : styles[slot];
@@ -76,7 +70,7 @@ export function CardView({
             maxWidth={800}
             isEager={isEager}
             isFirst={isFirst}
-            hasTransition={travels}
+            hasTransition={hasTransition}
           />
         </div>
       )}

@@ -7,12 +7,12 @@ import type { ProductCard } from './product-card.ts';
 /** The content of a product card, formatted for a language. */
 export function formatCard(card: ProductCard, language: Language): CardContent {
   const { catalog } = getMessages(language);
-  const { href, brand: maker, teaser, lang, image, price, rating } = card;
+  const { href, brand, teaser, lang, image, price, rating } = card;
   const reduction = price.kind === 'on_request' ? undefined : describeReduction(card, language);
   return {
     name: card.name,
     ...(href !== undefined && { href }),
-    ...(maker !== null && { brand: maker }),
+    ...(brand !== null && { brand }),
     // A no-break space keeps the separating dot from beginning a line.
     ...(teaser !== null && { teaser: teaser.replaceAll(' · ', '\u00a0· ') }),
     ...(lang && { lang }),

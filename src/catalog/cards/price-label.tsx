@@ -6,13 +6,13 @@ import type { PriceTag } from './product-card.ts';
 
 /** The price of a product: exact, “from …”, or on request. */
 export function PriceLabel({ price, language }: { price: PriceTag; language: Language }) {
-  const words = getMessages(language).catalog;
+  const messages = getMessages(language).catalog;
   const styles = productCard();
-  if (price.kind === 'on_request') return <span className={styles.price}>{words.priceOnRequest}</span>;
+  if (price.kind === 'on_request') return <span className={styles.price}>{messages.priceOnRequest}</span>;
   const now = formatPrice(price.cents, language);
   return (
     <data className={styles.price} value={price.cents / 100}>
-      {price.kind === 'from' ? words.priceFrom(now) : now}
+      {price.kind === 'from' ? messages.priceFrom(now) : now}
     </data>
   );
 }

@@ -68,7 +68,7 @@ export async function readCards(ids: readonly number[]): Promise<Map<number, Rec
 
 function toProductCard(row: EcommerceProductRow, language: Language): CachedCard {
   const found = findTranslation(row.translations, language, `product ${row.id}`);
-  const words = found?.row;
+  const translation = found?.row;
   const variants = row.product_variants ?? [];
   const file = row.images?.[0]?.directus_files_id;
   const price = getPriceTag(
@@ -78,8 +78,8 @@ function toProductCard(row: EcommerceProductRow, language: Language): CachedCard
   return {
     id: row.id,
     slug: row.slug ?? '',
-    name: words?.display_name ?? '',
-    teaser: words?.teaser ?? null,
+    name: translation?.display_name ?? '',
+    teaser: translation?.teaser ?? null,
     lang: toLang(found?.language, language),
     brand: row.manufacturer?.display_name ?? null,
     image: file ? { id: file.id, width: file.width ?? 1600, height: file.height ?? 1200 } : null,
@@ -87,7 +87,7 @@ function toProductCard(row: EcommerceProductRow, language: Language): CachedCard
     reduction: findCardReduction(price, row, Date.now()),
     availability: getAvailability(toStock(row), variants.map(toStock)),
     rating: getRating((row.ratings ?? []).flatMap(({ rating }) => rating ?? [])),
-    requiredChoice: findRequiredChoice(row, words?.variant_display_name ?? null),
+    requiredChoice: findRequiredChoice(row, translation?.variant_display_name ?? null),
   };
 }
 

@@ -52,9 +52,9 @@ export function getAvailability(
   own: { stock: number; canReorder: boolean },
   variants: readonly { stock: number; canReorder: boolean }[],
 ): Availability {
-  const pieces = variants.length > 0 ? variants : [own];
-  if (pieces.some(({ stock }) => stock > 0)) return 'in_stock';
-  return pieces.some(({ canReorder }) => canReorder) ? 'on_order' : 'sold_out';
+  const skus = variants.length > 0 ? variants : [own];
+  if (skus.some(({ stock }) => stock > 0)) return 'in_stock';
+  return skus.some(({ canReorder }) => canReorder) ? 'on_order' : 'sold_out';
 }
 
 export function getRating(ratings: readonly number[]): ProductCard['rating'] {

@@ -51,7 +51,7 @@ export function ProductGrid({ children, language }: { children: ReactNode; langu
 export function ProductCardItems({
   cards,
   language,
-  hasTransition: travel = false,
+  hasTransition = false,
   level,
   from = 0,
 }: Props & { from?: number }) {
@@ -61,7 +61,7 @@ export function ProductCardItems({
       {...formatCard(card, language)}
       {...(from + at < eagerCount && { isEager: true })}
       {...(from + at === 0 && { isFirst: true })}
-      {...(travel && { hasTransition: true })}
+      {...(hasTransition && { hasTransition: true })}
       {...(level && { level })}
     />
   ));

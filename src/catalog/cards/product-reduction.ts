@@ -18,15 +18,15 @@ type SkuRow = PricedRow & { id: number | null };
  * The reduction of one SKU: of a variant, or of the product itself (`id` null). A variant without a price of its own
  * costs what the product costs, and did so before it had its own.
  */
-export function findSkuReduction(piece: SkuRow, row: ReducibleRow, now: number): Reduction | null {
-  const isOwn = piece.id !== null && piece.price_brutto !== null;
-  const nowCents = parseCents(isOwn ? piece.price_brutto : row.price_brutto);
+export function findSkuReduction(sku: SkuRow, row: ReducibleRow, now: number): Reduction | null {
+  const isOwn = sku.id !== null && sku.price_brutto !== null;
+  const nowCents = parseCents(isOwn ? sku.price_brutto : row.price_brutto);
   if (nowCents === null) return null;
-  const announced = (piece.original_price_brutto ?? (isOwn ? null : row.original_price_brutto)) !== null;
+  const announced = (sku.original_price_brutto ?? (isOwn ? null : row.original_price_brutto)) !== null;
   return getReduction({
     currentCents: nowCents,
     isAnnounced: announced,
-    log: findSkuPriceLog(piece.id, isOwn, row.price_log ?? []),
+    log: findSkuPriceLog(sku.id, isOwn, row.price_log ?? []),
     now,
   });
 }
@@ -38,10 +38,10 @@ export function findSkuReduction(piece: SkuRow, row: ReducibleRow, now: number):
 export function findCardReduction(price: PriceTag, row: ReducibleRow, now: number): Reduction | null {
   if (price.kind === 'on_request') return null;
   const variants = row.product_variants ?? [];
-  const pieces: readonly SkuRow[] = variants.length > 0 ? variants : [{ ...row, id: null }];
-  const named = pieces.filter((piece) => parseCents(piece.price_brutto ?? row.price_brutto) === price.cents);
-  const reductions = named.flatMap((piece) => findSkuReduction(piece, row, now) ?? []);
-  if (reductions.length < named.length) return null;
+  const skus: readonly SkuRow[] = variants.length > 0 ? variants : [{ ...row, id: null }];
+  const atCardPrice = skus.filter((sku) => parseCents(sku.price_brutto ?? row.price_brutto) === price.cents);
+  const reductions = atCardPrice.flatMap((sku) => findSkuReduction(sku, row, now) ?? []);
+  if (reductions.length < atCardPrice.length) return null;
   return reductions.toSorted((a, b) => a.lowestCents - b.lowestCents)[0] ?? null;
 }
 

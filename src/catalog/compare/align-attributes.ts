@@ -13,7 +13,7 @@ export function alignAttributes(products: readonly (readonly ProductAttribute[])
   const names = new Map(products.flat().map(({ key, name }) => [key, name]));
   return [...names].map(([key, name]) => {
     const values = products.map((facts) => facts.find((fact) => fact.key === key)?.values ?? null);
-    const said = new Set(values.map((value) => value?.text.join('\n') ?? null));
-    return { key, name, values, isDifferent: said.size > 1 };
+    const distinct = new Set(values.map((value) => value?.text.join('\n') ?? null));
+    return { key, name, values, isDifferent: distinct.size > 1 };
   });
 }

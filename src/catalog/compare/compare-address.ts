@@ -18,8 +18,8 @@ export function formatAddition(ids: readonly number[], id: number): string {
 }
 
 function formatChange(ids: readonly number[], changed: number, place: string): string {
-  const pieces = formatProductIds(ids);
-  return `${pieces}${pieces ? '&' : '?'}changed=${changed}#${place}`;
+  const query = formatProductIds(ids);
+  return `${query}${query ? '&' : '?'}changed=${changed}#${place}`;
 }
 
 /** The product that was just added or removed. */

@@ -16,14 +16,14 @@ export function findCompareHref(ids: readonly number[], language: Language): str
 export function listComparisons(ids: readonly number[], language: Language): { label: string; href: string }[] {
   const products = ids.flatMap((id) => findIndexedProductById(id) ?? []);
   const categories = [...new Set(products.map(({ category }) => category))];
-  const words = getMessages(language).compare;
+  const messages = getMessages(language).compare;
   return categories.flatMap((category) => {
     const alike = products.filter((product) => product.category === category).map(({ id }) => id);
     const href = findCompareHref(alike.slice(0, maxCompared), language);
     if (!href || alike.length < 2) return [];
     const names = siteTexts.categories.find(({ key }) => key === category)?.names;
     const name = categories.length > 1 ? (names?.[language] ?? names?.de) : undefined;
-    const these = alike.length > maxCompared ? words.theseFirst : words.these;
+    const these = alike.length > maxCompared ? messages.theseFirst : messages.these;
     return { label: name ? `${name}: ${these}` : these, href };
   });
 }

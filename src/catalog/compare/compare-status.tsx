@@ -24,8 +24,8 @@ function findText(query: string, language: Language): string | undefined {
   if (!product) return undefined;
   const ids = parseProductIds(query);
   const { shown } = selectCompared(ids, findIndexedProductById);
-  const words = getMessages(language).compare;
+  const messages = getMessages(language).compare;
   const name = product.names[language];
-  if (shown.some(({ id }) => id === product.id)) return words.added(name, shown.length, maxCompared);
-  return ids.includes(product.id) ? undefined : words.removed(name, shown.length, maxCompared);
+  if (shown.some(({ id }) => id === product.id)) return messages.added(name, shown.length, maxCompared);
+  return ids.includes(product.id) ? undefined : messages.removed(name, shown.length, maxCompared);
 }

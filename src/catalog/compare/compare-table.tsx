@@ -18,20 +18,20 @@ type Props = { products: readonly ComparedProduct[]; language: Language };
  * The comparison table, a row for each attribute; differences are marked in text. It scrolls horizontally where it is
  * wider than the screen.
  */
-export function CompareTable({ products: pieces, language }: Props) {
-  const { compare: words } = getMessages(language);
+export function CompareTable({ products, language }: Props) {
+  const { compare: messages } = getMessages(language);
   const styles = compare();
-  const ids = pieces.map(({ card }) => card.id);
+  const ids = products.map(({ card }) => card.id);
   const root = findShopHref('compare', language) ?? '';
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for the keyboard. */}
-      <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
+      <section className={styles.scroll} tabIndex={0} aria-label={messages.title}>
         <table className={styles.table}>
           <thead>
             <tr>
               <td />
-              {pieces.map(({ card: { id, name, href } }) => (
+              {products.map(({ card: { id, name, href } }) => (
                 <th key={id} scope="col">
                   {href ? <Link to={href}>{name}</Link> : name}
                 </th>
@@ -40,8 +40,8 @@ export function CompareTable({ products: pieces, language }: Props) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">{words.picture}</th>
-              {pieces.map(({ card: { id, name, image } }) => (
+              <th scope="row">{messages.picture}</th>
+              {products.map(({ card: { id, name, image } }) => (
                 <td key={id}>
                   {image && <Picture {...image} alt="" sizes="(min-width: 48em) 20vw, 9rem" maxWidth={640} />}
                   <Link
@@ -49,16 +49,16 @@ export function CompareTable({ products: pieces, language }: Props) {
                     to={root + formatRemoval(ids, id)}
                     scroll={false}
                     className={styles.remove}
-                    aria-label={words.removeNamed(name)}
+                    aria-label={messages.removeNamed(name)}
                   >
-                    {words.remove}
+                    {messages.remove}
                   </Link>
                 </td>
               ))}
             </tr>
             {[
-              ...listCommonRows(pieces, language),
-              ...alignAttributes(pieces.map(({ details }) => details.attributes)),
+              ...listCommonRows(products, language),
+              ...alignAttributes(products.map(({ details }) => details.attributes)),
             ].map((row) => (
               <Row key={row.key} row={row} ids={ids} language={language} />
             ))}
@@ -70,20 +70,20 @@ export function CompareTable({ products: pieces, language }: Props) {
 }
 
 function Row({ row, ids, language }: { row: AttributeRow; ids: readonly number[]; language: Language }) {
-  const { compare: words } = getMessages(language);
+  const { compare: messages } = getMessages(language);
   return (
     <tr data-differs={row.isDifferent}>
       <th scope="row" lang={row.name.lang}>
         {row.name.text}
         {row.isDifferent && (
           <span className={compare().mark} lang={language}>
-            {words.differs}
+            {messages.differs}
           </span>
         )}
       </th>
       {row.values.map((value, at) => (
         <td key={ids[at]} lang={value?.lang}>
-          {value?.text.join(', ') ?? <span className={compare().none}>{words.none}</span>}
+          {value?.text.join(', ') ?? <span className={compare().none}>{messages.none}</span>}
         </td>
       ))}
     </tr>
@@ -91,14 +91,14 @@ function Row({ row, ids, language }: { row: AttributeRow; ids: readonly number[]
 }
 
 /** Rows that every product has: manufacturer, price, availability. */
-function listCommonRows(pieces: readonly ComparedProduct[], language: Language): AttributeRow[] {
-  const { product, compare: words } = getMessages(language);
-  const cards = pieces.map(({ card }) => formatCard(card, language));
-  const toRow = (key: string, name: string, said: readonly (string | undefined)[]): AttributeRow => ({
+function listCommonRows(products: readonly ComparedProduct[], language: Language): AttributeRow[] {
+  const { product, compare: messages } = getMessages(language);
+  const cards = products.map(({ card }) => formatCard(card, language));
+  const toRow = (key: string, name: string, texts: readonly (string | undefined)[]): AttributeRow => ({
     key,
     name: { text: name, lang: undefined },
-    values: said.map((value) => (value === undefined ? null : { text: [value], lang: undefined })),
-    isDifferent: new Set(said).size > 1,
+    values: texts.map((value) => (value === undefined ? null : { text: [value], lang: undefined })),
+    isDifferent: new Set(texts).size > 1,
   });
   const prices = cards.map(({ price, reduction }) =>
     reduction ? `${price} (${reduction.percent}; ${reduction.label} ${reduction.lowest})` : price,
@@ -108,13 +108,13 @@ function listCommonRows(pieces: readonly ComparedProduct[], language: Language):
     toRow(
       ' maker',
       product.manufacturer,
-      cards.map(({ brand: maker }) => maker),
+      cards.map(({ brand }) => brand),
     ),
-    toRow(' price', words.price, prices),
+    toRow(' price', messages.price, prices),
     toRow(
       ' availability',
-      words.availability,
-      pieces.map(({ card }) => states[card.availability]),
+      messages.availability,
+      products.map(({ card }) => states[card.availability]),
     ),
   ];
 }

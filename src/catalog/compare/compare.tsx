@@ -34,21 +34,21 @@ export function isComparisonCached({ language, query }: Props): boolean {
 
 /** The comparison of products, and suggestions to add. */
 export async function Compare({ language, query }: Props) {
-  const words = getMessages(language).compare;
+  const messages = getMessages(language).compare;
   const chosen = parseSelection(query);
   const ids = chosen.shown.map(({ id }) => id);
   if (ids.length === 0) return <EmptyComparison language={language} isUnknown={chosen.unknownCount > 0} />;
-  const pieces = await tryToLoad(ids, language);
-  if (!pieces) return <ComparisonFailed language={language} href={findCompareHref(ids, language) ?? '/'} />;
+  const products = await tryToLoad(ids, language);
+  if (!products) return <ComparisonFailed language={language} href={findCompareHref(ids, language) ?? '/'} />;
   const more = ids.length < maxCompared ? findSuggestions(chosen.shown) : [];
   return (
     <>
       <ComparisonNotices chosen={chosen} language={language} />
-      <CompareTable products={pieces} language={language} />
-      <PriceNote cards={pieces.map(({ card }) => card)} language={language} />
+      <CompareTable products={products} language={language} />
+      <PriceNote cards={products.map(({ card }) => card)} language={language} />
       {more.length > 0 && (
         <section className={compare().more}>
-          <h2>{words.more}</h2>
+          <h2>{messages.more}</h2>
           <ul>
             {more.map(({ id, names }) => (
               <li key={id}>
@@ -56,7 +56,7 @@ export async function Compare({ language, query }: Props) {
                   href={(findShopHref('compare', language) ?? '') + formatAddition(ids, id)}
                   appearance="outline"
                   size="small"
-                  label={words.addNamed(names[language])}
+                  label={messages.addNamed(names[language])}
                 >
                   + {names[language]}
                 </ButtonLink>
@@ -80,18 +80,18 @@ function findSuggestions(shown: readonly IndexedProduct[]): IndexedProduct[] {
 }
 
 function ComparisonNotices({ chosen, language }: { chosen: ComparisonSelection<IndexedProduct>; language: Language }) {
-  const words = getMessages(language).compare;
+  const messages = getMessages(language).compare;
   const name = (products: readonly IndexedProduct[]) => products.map(({ names }) => names[language]).join(', ');
-  const faults = [
-    chosen.unknownCount > 0 && words.unknown(chosen.unknownCount),
-    chosen.beyondLimit.length > 0 && words.tooMany(name(chosen.beyondLimit)),
-    chosen.otherCategories.length > 0 && words.others(name(chosen.otherCategories)),
-  ].filter((fault) => fault !== false);
-  if (faults.length === 0) return null;
+  const notices = [
+    chosen.unknownCount > 0 && messages.unknown(chosen.unknownCount),
+    chosen.beyondLimit.length > 0 && messages.tooMany(name(chosen.beyondLimit)),
+    chosen.otherCategories.length > 0 && messages.others(name(chosen.otherCategories)),
+  ].filter((notice) => notice !== false);
+  if (notices.length === 0) return null;
   return (
     <ul className={compare().faults}>
-      {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
+      {notices.map((notice) => (
+        <li key={notice}>{notice}</li>
       ))}
     </ul>
   );
@@ -116,13 +116,13 @@ async function tryToLoad(ids: readonly number[], language: Language): Promise<Co
 }
 
 function EmptyComparison({ language, isUnknown }: { language: Language; isUnknown: boolean }) {
-  const words = getMessages(language).compare;
+  const messages = getMessages(language).compare;
   return (
     <div className={productList().message}>
-      <h2>{isUnknown ? words.goneTitle : words.emptyTitle}</h2>
-      <p>{words.emptyText}</p>
+      <h2>{isUnknown ? messages.goneTitle : messages.emptyTitle}</h2>
+      <p>{messages.emptyText}</p>
       <ButtonLink href={addresses.storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
-        {words.toShop}
+        {messages.toShop}
       </ButtonLink>
     </div>
   );

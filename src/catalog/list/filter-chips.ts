@@ -22,7 +22,7 @@ export function getFilterChips(
   path: string,
   language: Language,
 ): Chip[] {
-  const words = getMessages(language).lists;
+  const messages = getMessages(language).lists;
   const chip = (name: string, changes: Partial<ListQuery>): Chip => ({
     name,
     href: path + formatListQuery(changeFilter(query, changes)),
@@ -44,8 +44,8 @@ export function getFilterChips(
       chip(describeAttribute(key, vocabulary, language), { attributes: toggle(query.attributes, key) }),
     ),
     ...(price ? [chip(price, { priceFrom: null, priceTo: null })] : []),
-    ...(query.isInStock ? [chip(words.inStock, { isInStock: false })] : []),
-    ...(query.isOnSale ? [chip(words.onSale, { isOnSale: false })] : []),
+    ...(query.isInStock ? [chip(messages.inStock, { isInStock: false })] : []),
+    ...(query.isOnSale ? [chip(messages.onSale, { isOnSale: false })] : []),
   ];
 }
 
@@ -59,9 +59,9 @@ function describeAttribute(key: string, vocabulary: Vocabulary | undefined, lang
 
 /** `ab 300 €`, `bis 500 €` or both; undefined for any price. */
 export function formatPriceRange({ priceFrom, priceTo }: PriceRange, language: Language): string | undefined {
-  const words = getMessages(language).lists;
+  const messages = getMessages(language).lists;
   const [from, to] = [priceFrom, priceTo].map((cents) => (cents === null ? null : formatPrice(cents, language)));
-  if (from && to) return words.fromTo(from, to);
-  if (from) return words.from(from);
-  return to ? words.to(to) : undefined;
+  if (from && to) return messages.fromTo(from, to);
+  if (from) return messages.from(from);
+  return to ? messages.to(to) : undefined;
 }

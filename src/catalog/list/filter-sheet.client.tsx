@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The filters in a full-screen dialog on narrow screens; it closes when the screen becomes wide. */
-export function FilterSheet({ classes, messages: words, onClose, children }: Props) {
+export function FilterSheet({ classes, messages, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
 
@@ -25,17 +25,17 @@ export function FilterSheet({ classes, messages: words, onClose, children }: Pro
   }, []);
 
   return (
-    <dialog ref={dialog} className={classes.sheet} aria-label={words.form} onClose={onClose}>
+    <dialog ref={dialog} className={classes.sheet} aria-label={messages.form} onClose={onClose}>
       <div className={classes.head}>
-        <p>{words.form}</p>
-        <button type="button" className={classes.close} aria-label={words.close} onClick={close}>
+        <p>{messages.form}</p>
+        <button type="button" className={classes.close} aria-label={messages.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
       {children}
       <div className={classes.foot}>
         <button type="button" className="button button--appearance_solid button--size_medium" onClick={close}>
-          {words.showResults}
+          {messages.showResults}
         </button>
       </div>
     </dialog>

@@ -14,7 +14,7 @@ import { visibleOptionCount } from './visible-option-count.ts';
 
 /** The fields of the filter form. Without JavaScript a button submits them. */
 export function ListFilters({ language, scope, query }: Omit<ListRequest, 'path'>) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
   const catalogue = peekCatalogue();
   const facets = catalogue && getStableFacets(catalogue, scope, query, language);
   const group = (legend: string, name: string, options: readonly FilterOption[], unit: string | null, isOpen = false) =>
@@ -25,7 +25,7 @@ export function ListFilters({ language, scope, query }: Omit<ListRequest, 'path'
         name={name}
         options={options.map((option) => toOption(option, unit))}
         {...(options.length > visibleOptionCount && {
-          moreLabel: words.lists.moreOptions(options.length - visibleOptionCount),
+          moreLabel: messages.lists.moreOptions(options.length - visibleOptionCount),
         })}
         isOpen={isOpen}
       />
@@ -35,17 +35,17 @@ export function ListFilters({ language, scope, query }: Omit<ListRequest, 'path'
       <HiddenFilters query={query} facets={facets} />
       {facets && (
         <>
-          {group(words.lists.categories, 'category', facets.categories, null, true)}
-          {group(words.catalog.subcategories, 'kind', facets.subcategories, null, true)}
-          {group(words.catalog.manufacturers, 'maker', facets.manufacturers, null, scope.kind !== 'shop')}
-          <PriceRange language={language} query={query} bounds={facets.price} spread={facets.histogram} />
+          {group(messages.lists.categories, 'category', facets.categories, null, true)}
+          {group(messages.catalog.subcategories, 'kind', facets.subcategories, null, true)}
+          {group(messages.catalog.manufacturers, 'maker', facets.manufacturers, null, scope.kind !== 'shop')}
+          <PriceRange language={language} query={query} bounds={facets.price} histogram={facets.histogram} />
           <Availability language={language} query={query} facets={facets} />
           {facets.attributeGroups.map(({ name, unit, options }) => group(name, 'attribute', options, unit))}
         </>
       )}
       <noscript>
         <button type="submit" className={button({ size: 'small' })}>
-          {words.catalog.apply}
+          {messages.catalog.apply}
         </button>
       </noscript>
     </div>
@@ -86,19 +86,19 @@ function HiddenFilters({ query, facets }: { query: ListQuery; facets: Facets | u
 
 function PriceRange({
   language,
-  query: { priceFrom, priceTo, invalidPrices: misread },
+  query: { priceFrom, priceTo, invalidPrices },
   bounds,
-  spread,
+  histogram,
 }: {
   language: Language;
   query: ListQuery;
   bounds: StableFacets['price'];
-  spread: StableFacets['histogram'];
+  histogram: StableFacets['histogram'];
 }) {
-  const words = getMessages(language).lists;
+  const messages = getMessages(language).lists;
   const styles = listFilters();
-  const isMisread = misread.from !== undefined || misread.to !== undefined;
-  if (!bounds && priceFrom === null && priceTo === null && !isMisread) return null;
+  const hasInvalidPrice = invalidPrices.from !== undefined || invalidPrices.to !== undefined;
+  if (!bounds && priceFrom === null && priceTo === null && !hasInvalidPrice) return null;
   const field = (name: 'from' | 'to', label: string, value: Cents | null, placeholder: number | undefined) => (
     <label className={styles.label}>
       {label}
@@ -108,22 +108,22 @@ function PriceRange({
         inputMode="decimal"
         maxLength={maxPriceLength}
         name={name}
-        defaultValue={misread[name] ?? formatAmount(value, language)}
+        defaultValue={invalidPrices[name] ?? formatAmount(value, language)}
         placeholder={placeholder === undefined ? undefined : String(placeholder)}
-        {...(misread[name] !== undefined && { 'aria-invalid': true, 'aria-describedby': 'price-fault' })}
+        {...(invalidPrices[name] !== undefined && { 'aria-invalid': true, 'aria-describedby': 'price-fault' })}
       />
     </label>
   );
   return (
-    <FilterGroup legend={words.price} options={[]} isOpen>
-      {spread && <PriceSlider language={language} query={{ priceFrom, priceTo }} histogram={spread} />}
+    <FilterGroup legend={messages.price} options={[]} isOpen>
+      {histogram && <PriceSlider language={language} query={{ priceFrom, priceTo }} histogram={histogram} />}
       <div className={styles.prices}>
-        {field('from', words.priceFrom, priceFrom, bounds ? Math.floor(bounds.lowestCents / 100) : undefined)}
-        {field('to', words.priceTo, priceTo, bounds ? Math.ceil(bounds.highestCents / 100) : undefined)}
+        {field('from', messages.priceFrom, priceFrom, bounds ? Math.floor(bounds.lowestCents / 100) : undefined)}
+        {field('to', messages.priceTo, priceTo, bounds ? Math.ceil(bounds.highestCents / 100) : undefined)}
       </div>
-      {isMisread && (
+      {hasInvalidPrice && (
         <p id="price-fault" role="alert" className={styles.fault}>
-          {words.priceError}
+          {messages.priceError}
         </p>
       )}
     </FilterGroup>
@@ -138,11 +138,11 @@ function formatAmount(cents: Cents | null, language: Language): string {
 }
 
 function Availability({ language, query, facets }: { language: Language; query: ListQuery; facets: Facets }) {
-  const words = getMessages(language).lists;
+  const messages = getMessages(language).lists;
   const options: Option[] = [
-    ['stock', words.inStock, facets.inStock, query.isInStock],
-    ['sale', words.onSale, facets.onSale, query.isOnSale],
+    ['stock', messages.inStock, facets.inStock, query.isInStock],
+    ['sale', messages.onSale, facets.onSale, query.isOnSale],
   ];
   const offered = options.filter(([, , count, isChosen]) => count > 0 || isChosen);
-  return offered.length > 0 && <FilterGroup legend={words.availability} options={offered} isOpen />;
+  return offered.length > 0 && <FilterGroup legend={messages.availability} options={offered} isOpen />;
 }

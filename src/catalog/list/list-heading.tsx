@@ -20,13 +20,13 @@ type ListDescription = { name: string; description: string | undefined };
  * the slug stands in.
  */
 export function describeList({ scope, query, language }: Omit<ListRequest, 'path'>): ListDescription {
-  const words = getMessages(language).catalog;
+  const messages = getMessages(language).catalog;
   switch (scope.kind) {
     case 'shop':
-      return { name: words.allProducts, description: undefined };
+      return { name: messages.allProducts, description: undefined };
     case 'category': {
       const known = siteTexts.categories.find(({ key }) => key === scope.key);
-      const name = known?.names[language] ?? known?.names.de ?? words.allProducts;
+      const name = known?.names[language] ?? known?.names.de ?? messages.allProducts;
       return { name, description: known?.descriptions[language] };
     }
     case 'brand': {
@@ -39,7 +39,7 @@ export function describeList({ scope, query, language }: Omit<ListRequest, 'path
       return { name: known?.names[language] ?? scope.slug, description: known?.descriptions[language] || undefined };
     }
     case 'search':
-      return { name: query.text ? words.foundFor(query.text) : words.search, description: undefined };
+      return { name: query.text ? messages.foundFor(query.text) : messages.search, description: undefined };
   }
 }
 
@@ -50,13 +50,13 @@ type Props = ListRequest & {
 };
 
 /** Name and description of the list; on the search page the search field. */
-export function ListHeading({ breadcrumbs: trail, isInPlace, ...request }: Props) {
+export function ListHeading({ breadcrumbs, isInPlace, ...request }: Props) {
   const styles = listHeading();
   const { scope, language } = request;
   const { name, description } = describeList(request);
   return (
     <header className={styles.root}>
-      {trail}
+      {breadcrumbs}
       <h1 className={styles.title}>{name}</h1>
       {scope.kind === 'search' && <SearchField language={language} text={request.query.text} />}
       {scope.kind === 'brand' ? (

@@ -37,10 +37,10 @@ type Props = {
  * A list with its filters: at the left, or in a dialog on narrow screens. A form and links that work without
  * JavaScript; with it, they navigate on the client.
  */
-export function ListLayout({ path, filters, messages: words, children }: Props) {
+export function ListLayout({ path, filters, messages, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const fold = useRef<HTMLDetailsElement>(null);
+  const disclosure = useRef<HTMLDetailsElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { isPending, go } = useListNavigation(form, root, typing);
@@ -53,21 +53,21 @@ export function ListLayout({ path, filters, messages: words, children }: Props) 
     go(search ? `${path}?${search}` : path);
   };
 
-  const wait = () => {
+  const applyDebounced = () => {
     clearTimeout(typing.current);
     typing.current = setTimeout(apply, debounceMs);
   };
 
-  const take = (field: EventTarget) => {
+  const handleField = (field: EventTarget) => {
     if (!isOfForm(field, form.current)) return;
-    if (field.type === 'text') wait();
+    if (field.type === 'text') applyDebounced();
     else if (field.type !== 'range') apply();
     else {
-      wait();
+      applyDebounced();
       import('./slide-price.ts').then(
         ({ slidePrice }) => {
           slidePrice(field as HTMLInputElement);
-          wait();
+          applyDebounced();
         },
         // Offline there is no other list either.
         () => undefined,
@@ -78,7 +78,7 @@ export function ListLayout({ path, filters, messages: words, children }: Props) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
   useEffect(() => {
     // Fields that were changed before hydration.
-    for (const field of form.current?.elements ?? []) if (isChanged(field)) take(field);
+    for (const field of form.current?.elements ?? []) if (isChanged(field)) handleField(field);
     return () => clearTimeout(typing.current);
   }, []);
 
@@ -86,12 +86,12 @@ export function ListLayout({ path, filters, messages: words, children }: Props) 
   // same.
   useEffect(() => {
     const screen = matchMedia(wideScreen);
-    const unfold = () => {
-      if (fold.current) fold.current.open = screen.matches;
+    const syncDisclosure = () => {
+      if (disclosure.current) disclosure.current.open = screen.matches;
     };
-    unfold();
-    screen.addEventListener('change', unfold);
-    return () => screen.removeEventListener('change', unfold);
+    syncDisclosure();
+    screen.addEventListener('change', syncDisclosure);
+    return () => screen.removeEventListener('change', syncDisclosure);
   }, []);
 
   const submit = (event: FormEvent) => {
@@ -100,31 +100,37 @@ export function ListLayout({ path, filters, messages: words, children }: Props) 
     apply();
   };
 
-  const follow = (event: MouseEvent) => {
-    const used = event.target instanceof Element ? event.target.closest('a[data-list], summary[data-sheet]') : null;
-    if (!used || isForBrowser(event)) return;
+  const handleClick = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest('a[data-list], summary[data-sheet]') : null;
+    if (!control || isForBrowser(event)) return;
     event.preventDefault();
-    if (used instanceof HTMLAnchorElement) go(used.pathname + used.search, used.dataset.list === 'more');
+    if (control instanceof HTMLAnchorElement) go(control.pathname + control.search, control.dataset.list === 'more');
     else setIsSheetOpen(true);
   };
 
   const fields = (
-    <form ref={form} id={filterFormId} action={path} method="get" aria-label={words.form} autoComplete="off">
+    <form ref={form} id={filterFormId} action={path} method="get" aria-label={messages.form} autoComplete="off">
       {filters}
     </form>
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its controls handle keys.
-    <div ref={root} className={styles.root} onChange={({ target }) => take(target)} onSubmit={submit} onClick={follow}>
-      <details ref={fold} className={styles.filters}>
+    <div
+      ref={root}
+      className={styles.root}
+      onChange={({ target }) => handleField(target)}
+      onSubmit={submit}
+      onClick={handleClick}
+    >
+      <details ref={disclosure} className={styles.filters}>
         <summary className={styles.summary} data-sheet>
           <Icon name="filter" />
-          {words.open}
+          {messages.open}
         </summary>
         {!isSheetOpen && fields}
       </details>
       {isSheetOpen && (
-        <FilterSheet classes={styles} messages={words} onClose={() => setIsSheetOpen(false)}>
+        <FilterSheet classes={styles} messages={messages} onClose={() => setIsSheetOpen(false)}>
           {fields}
         </FilterSheet>
       )}

@@ -126,7 +126,7 @@ export function formatListQuery(query: ListQuery): string {
   if (query.text) search.set('q', query.text);
   for (const category of query.categories) search.append('category', category);
   for (const kind of query.subcategories) search.append('kind', kind);
-  for (const maker of query.manufacturers) search.append('maker', maker);
+  for (const manufacturer of query.manufacturers) search.append('maker', manufacturer);
   for (const attribute of query.attributes) search.append('attribute', attribute);
   if (query.priceFrom !== null) search.set('from', String(query.priceFrom / 100));
   if (query.priceTo !== null) search.set('to', String(query.priceTo / 100));

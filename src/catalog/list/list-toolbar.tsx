@@ -12,12 +12,12 @@ import '../../ui/shop.css';
 
 /** The bar above the cards: number of results, sort order, and chips that remove active filters. */
 export function ListToolbar({ language, scope, path, query, selection }: PreparedList) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
   const styles = listToolbar();
   return (
     <div className={styles.root}>
       <p className={styles.count} role="status" data-list-status>
-        {selection && words.catalog.resultCount(selection.meta.filterCount)}
+        {selection && messages.catalog.resultCount(selection.meta.filterCount)}
       </p>
       <Sorting language={language} scope={scope} query={query} />
       <Chips language={language} path={path} query={query} />
@@ -26,16 +26,16 @@ export function ListToolbar({ language, scope, path, query, selection }: Prepare
 }
 
 function Chips({ language, path, query }: Pick<ListRequest, 'language' | 'path' | 'query'>) {
-  const words = getMessages(language).lists;
+  const messages = getMessages(language).lists;
   const styles = listToolbar();
   const chips = getFilterChips(query, peekCatalogue(), path, language);
   if (chips.length === 0) return null;
   const { text, sort, isFull } = query;
   return (
-    <ul className={styles.chips} aria-label={words.chosen}>
+    <ul className={styles.chips} aria-label={messages.chosen}>
       {chips.map(({ name, href }) => (
         <li key={href}>
-          <a className={chip()} href={href} data-list="filter" aria-label={words.remove(name)}>
+          <a className={chip()} href={href} data-list="filter" aria-label={messages.remove(name)}>
             {name}
             <Icon name="close" />
           </a>
@@ -47,7 +47,7 @@ function Chips({ language, path, query }: Pick<ListRequest, 'language' | 'path' 
           href={path + formatListQuery({ ...emptyListQuery, text, sort, isFull })}
           data-list="filter"
         >
-          {words.clearAll}
+          {messages.clearAll}
         </a>
       </li>
     </ul>
@@ -55,24 +55,26 @@ function Chips({ language, path, query }: Pick<ListRequest, 'language' | 'path' 
 }
 
 function Sorting({ language, scope, query }: { language: Language; scope: ListScope; query: ListQuery }) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
   const styles = listToolbar();
   const name = getSortName(query.sort);
   return (
     <div className={styles.sorting}>
       <label className={styles.label}>
-        <span className={styles.sortingName}>{words.catalog.sort}</span>
+        <span className={styles.sortingName}>{messages.catalog.sort}</span>
         <select className={styles.select} name="sort" form={filterFormId} defaultValue={name} data-value={name}>
           {sorts.map((sort) => (
             <option key={sort} value={getSortName(sort)}>
-              {scope.kind === 'search' && sort === 'recommended' ? words.lists.relevance : words.catalog.sorts[sort]}
+              {scope.kind === 'search' && sort === 'recommended'
+                ? messages.lists.relevance
+                : messages.catalog.sorts[sort]}
             </option>
           ))}
         </select>
       </label>
       <noscript>
         <button type="submit" form={filterFormId} className={button({ appearance: 'outline', size: 'small' })}>
-          {words.catalog.apply}
+          {messages.catalog.apply}
         </button>
       </noscript>
     </div>

@@ -21,16 +21,16 @@ type Props = {
  * A price histogram with a range slider of two thumbs. Without JavaScript it is only a chart above the price fields;
  * with it, `slidePrice` writes the thumbs' values into the fields.
  */
-export function PriceSlider({ language, query: { priceFrom, priceTo }, histogram: spread }: Props) {
-  const { first, last } = spread;
+export function PriceSlider({ language, query: { priceFrom, priceTo }, histogram }: Props) {
+  const { first, last } = histogram;
   if (last - first < minSteps) return null;
-  const words = getMessages(language).lists;
+  const messages = getMessages(language).lists;
   const styles = listFilters();
   const from = priceFrom === null ? first : clamp(findStep(priceFrom), first, last - 1);
   const to = priceTo === null ? last : clamp(findStepAbove(priceTo), from + 1, last);
   const width = (last - first) * barWidth;
-  const half = findInterquartileRange(spread);
-  const say = (cents: Cents) => formatPrice(cents, language);
+  const middleHalf = findInterquartileRange(histogram);
+  const format = (cents: Cents) => formatPrice(cents, language);
   const thumb = (label: string, step: number, cents: Cents | null) => (
     <input
       type="range"
@@ -38,7 +38,7 @@ export function PriceSlider({ language, query: { priceFrom, priceTo }, histogram
       max={last}
       defaultValue={step}
       aria-label={label}
-      aria-valuetext={say(cents ?? getStepCents(step))}
+      aria-valuetext={format(cents ?? getStepCents(step))}
     />
   );
   return (
@@ -47,14 +47,16 @@ export function PriceSlider({ language, query: { priceFrom, priceTo }, histogram
         viewBox={`0 0 ${width} ${barHeight}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={half ? words.priceInterquartileRange(say(half.from), say(half.to)) : words.price}
+        aria-label={
+          middleHalf ? messages.priceInterquartileRange(format(middleHalf.from), format(middleHalf.to)) : messages.price
+        }
       >
-        <path d={drawHistogram(spread)} />
+        <path d={drawHistogram(histogram)} />
         <rect width={(from - first) * barWidth} height={barHeight} />
         <rect x={(to - first) * barWidth} width={(last - to) * barWidth} height={barHeight} />
       </svg>
-      {thumb(words.priceLowest, from, priceFrom)}
-      {thumb(words.priceHighest, to, priceTo)}
+      {thumb(messages.priceLowest, from, priceFrom)}
+      {thumb(messages.priceHighest, to, priceTo)}
     </div>
   );
 }

@@ -81,13 +81,13 @@ async function MissingCards({ ids, from, ...request }: ListRequest & { ids: read
  * The error state of a list: a retry and links to the categories, which need no request. The rest of the page stays.
  */
 function FailedList({ language, path, query }: Pick<ListRequest, 'language' | 'path' | 'query'>) {
-  const words = getMessages(language).catalog;
+  const messages = getMessages(language).catalog;
   return (
     <div className={productList().message} role="alert">
-      <h2>{words.failedTitle}</h2>
-      <p>{words.failedText}</p>
+      <h2>{messages.failedTitle}</h2>
+      <p>{messages.failedText}</p>
       <RetryButton href={path + formatListQuery(query)} className={button({ appearance: 'outline' })}>
-        {words.retry}
+        {messages.retry}
       </RetryButton>
       <AutoRetry />
       <CategoryLinks language={language} />
@@ -97,19 +97,19 @@ function FailedList({ language, path, query }: Pick<ListRequest, 'language' | 'p
 
 /** An empty list, with suggestions: fewer filters, another search, the categories. */
 function EmptyList({ language, path, query, isInPlace }: ListRequest & { isInPlace: boolean }) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
   const chips = getFilterChips(query, peekCatalogue(), path, language);
   const styles = productList();
   const { text, sort, isFull } = query;
   if (chips.length > 0) {
     return (
       <div className={styles.message}>
-        <h2>{words.lists.emptyFiltered}</h2>
-        <p>{words.lists.emptyFilteredText}</p>
+        <h2>{messages.lists.emptyFiltered}</h2>
+        <p>{messages.lists.emptyFilteredText}</p>
         <ul className={styles.ways}>
           {chips.map(({ name, href }) => (
             <li key={href}>
-              <a className={chip()} href={href} data-list="filter" aria-label={words.lists.remove(name)}>
+              <a className={chip()} href={href} data-list="filter" aria-label={messages.lists.remove(name)}>
                 {name}
                 <Icon name="close" />
               </a>
@@ -121,7 +121,7 @@ function EmptyList({ language, path, query, isInPlace }: ListRequest & { isInPla
           href={path + formatListQuery({ ...emptyListQuery, text, sort, isFull })}
           data-list="filter"
         >
-          {words.catalog.showAll}
+          {messages.catalog.showAll}
         </a>
       </div>
     );
@@ -129,7 +129,7 @@ function EmptyList({ language, path, query, isInPlace }: ListRequest & { isInPla
   if (text) return <NothingFound language={language} text={text} isInPlace={isInPlace} />;
   return (
     <div className={styles.message}>
-      <h2>{words.catalog.emptyTitle}</h2>
+      <h2>{messages.catalog.emptyTitle}</h2>
       <CategoryLinks language={language} />
     </div>
   );
@@ -140,15 +140,15 @@ type Props = Pick<ListRequest, 'language' | 'path' | 'query'> & Pick<ListSelecti
 /** A link to the earlier products, where the list starts after the first page. */
 function EarlierProducts({ meta, language, path, query }: Props) {
   if (meta.firstPage === 0) return null;
-  const words = getMessages(language).lists;
+  const messages = getMessages(language).lists;
   return (
     <div className={productList().message}>
-      <p>{words.startsAt(meta.firstPage * productPageSize + 1)}</p>
+      <p>{messages.startsAt(meta.firstPage * productPageSize + 1)}</p>
       <a
         href={path + formatListQuery({ ...query, page: meta.firstPage - 1 })}
         className={button({ appearance: 'outline' })}
       >
-        {words.earlier}
+        {messages.earlier}
       </a>
     </div>
   );
@@ -156,18 +156,18 @@ function EarlierProducts({ meta, language, path, query }: Props) {
 
 /** How many products are shown, and a link to the list with one more page. */
 function LoadMore({ meta, language, path, query }: Props) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
   const styles = productList();
   const before = meta.firstPage * productPageSize;
   const shown = before + meta.resultCount;
   const left = meta.filterCount - shown;
   const isContinued = (meta.page + 1) % maxPagesShown > 0;
   return (
-    <nav className={styles.more} aria-label={words.lists.more}>
+    <nav className={styles.more} aria-label={messages.lists.more}>
       <p className={styles.shown}>
         {before > 0
-          ? words.lists.shownFrom(before + 1, shown, meta.filterCount)
-          : words.catalog.shown(shown, meta.filterCount)}
+          ? messages.lists.shownFrom(before + 1, shown, meta.filterCount)
+          : messages.catalog.shown(shown, meta.filterCount)}
       </p>
       {left > 0 && (
         <a
@@ -175,10 +175,10 @@ function LoadMore({ meta, language, path, query }: Props) {
           className={button({ appearance: 'outline' })}
           {...(isContinued && { 'data-list': 'more' })}
         >
-          {isContinued ? words.catalog.loadMore(Math.min(left, productPageSize)) : words.lists.next(shown + 1)}
+          {isContinued ? messages.catalog.loadMore(Math.min(left, productPageSize)) : messages.lists.next(shown + 1)}
         </a>
       )}
-      <p className={styles.shown}>{words.catalog.inclVat}</p>
+      <p className={styles.shown}>{messages.catalog.inclVat}</p>
     </nav>
   );
 }

@@ -79,6 +79,6 @@ export function mergeOptions(
 /** Chosen options that the whole list lacks come last. */
 function mergeGroup(whole: readonly FilterOption[], narrowed: readonly FilterOption[]): FilterOption[] {
   const known = new Map(narrowed.map((option) => [option.key, option]));
-  const steady = whole.map((option) => known.get(option.key) ?? { ...option, count: 0, isChosen: false });
-  return [...steady, ...narrowed.filter(({ key }) => whole.every((option) => option.key !== key))];
+  const merged = whole.map((option) => known.get(option.key) ?? { ...option, count: 0, isChosen: false });
+  return [...merged, ...narrowed.filter(({ key }) => whole.every((option) => option.key !== key))];
 }

@@ -17,23 +17,23 @@ export function useListNavigation(
 ) {
   const { path, query, push } = useRouter();
   const [isPending, startTransition] = useTransition();
-  const wanted = useRef<string>(undefined);
+  const pending = useRef<string>(undefined);
   const cardToFocus = useRef<number>(undefined);
   const focused = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
-    const goBack = () => {
-      wanted.current = undefined;
+    const handlePopState = () => {
+      pending.current = undefined;
       cardToFocus.current = undefined;
     };
-    addEventListener('popstate', goBack, { capture: true });
-    return () => removeEventListener('popstate', goBack, { capture: true });
+    addEventListener('popstate', handlePopState, { capture: true });
+    return () => removeEventListener('popstate', handlePopState, { capture: true });
   }, []);
 
   useLayoutEffect(() => {
-    const isOvertaken = wanted.current !== undefined && wanted.current !== toAddress(path, query);
-    if (isOvertaken || typing.current !== undefined) return;
-    wanted.current = undefined;
+    const isSuperseded = pending.current !== undefined && pending.current !== toAddress(path, query);
+    if (isSuperseded || typing.current !== undefined) return;
+    pending.current = undefined;
     resetForm(form.current);
     restoreFocus(focused.current, form.current);
     focused.current = undefined;
@@ -45,8 +45,8 @@ export function useListNavigation(
   const go = (href: string, isMore = false) => {
     const target = new URL(href, location.href);
     const address = toAddress(target.pathname, target.searchParams.toString());
-    if (wanted.current === address || (!wanted.current && address === toAddress(path, query))) return;
-    wanted.current = address;
+    if (pending.current === address || (!pending.current && address === toAddress(path, query))) return;
+    pending.current = address;
     cardToFocus.current = isMore ? root.current?.querySelectorAll('article').length : undefined;
     focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
     startTransition(async () => {
@@ -74,10 +74,10 @@ function resetForm(form: HTMLFormElement | null) {
 /** When the used control, such as a chip, is gone, moves the focus to the status line or the filters. */
 function restoreFocus(control: HTMLElement | undefined, form: HTMLFormElement | null) {
   if (!control || control.isConnected || document.activeElement !== document.body) return;
-  const heir = document.querySelector<HTMLElement>('[data-list-status]') ?? form;
-  if (!heir) return;
-  heir.tabIndex = -1;
-  heir.focus({ preventScroll: true });
+  const fallback = document.querySelector<HTMLElement>('[data-list-status]') ?? form;
+  if (!fallback) return;
+  fallback.tabIndex = -1;
+  fallback.focus({ preventScroll: true });
 }
 
 /** Focuses a card of a list as soon as it is rendered, unless the focus has moved elsewhere meanwhile. */

@@ -17,7 +17,7 @@ export async function ScreenProducts({ heading, category, count, language }: Pro
 
 function ProductSlide({ card, heading, language }: { card: ProductCard; heading: string | null; language: Language }) {
   const styles = display();
-  const words = getMessages(language);
+  const messages = getMessages(language);
   return (
     <section className={styles.slide}>
       {card.image && (
@@ -26,13 +26,13 @@ function ProductSlide({ card, heading, language }: { card: ProductCard; heading:
         </div>
       )}
       <div className={styles.words}>
-        <p className={styles.label}>{heading ?? words.display.newPieces}</p>
+        <p className={styles.label}>{heading ?? messages.display.newPieces}</p>
         <h2>{card.name}</h2>
         {card.teaser && <p lang={card.lang}>{card.teaser}</p>}
         <p className={styles.price}>
           <PriceLabel price={card.price} language={language} />
         </p>
-        {card.price.kind !== 'on_request' && <p>{words.catalog.inclVat}</p>}
+        {card.price.kind !== 'on_request' && <p>{messages.catalog.inclVat}</p>}
       </div>
     </section>
   );

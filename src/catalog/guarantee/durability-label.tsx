@@ -18,10 +18,10 @@ const address = 'https://europa.eu/youreurope/commercial-guarantee-durability/in
  * II).
  */
 export function DurabilityLabel({ years, brand, model, language }: Props) {
-  const { guarantee: words, content } = getMessages(language);
+  const { guarantee: messages, content } = getMessages(language);
   const styles = durabilityLabel();
   return (
-    <section className={styles.root} aria-label={words.label.replace('{years}', years)}>
+    <section className={styles.root} aria-label={messages.label.replace('{years}', years)}>
       <p className={styles.head}>
         <span>
           GARAN
@@ -31,11 +31,11 @@ export function DurabilityLabel({ years, brand, model, language }: Props) {
       </p>
       <p className={styles.about}>
         <span>
-          <span className="visually-hidden">{words.brand}: </span>
+          <span className="visually-hidden">{messages.brand}: </span>
           {brand}
         </span>
         <span>
-          <span className="visually-hidden">{words.model}: </span>
+          <span className="visually-hidden">{messages.model}: </span>
           {model}
         </span>
       </p>
@@ -45,7 +45,7 @@ export function DurabilityLabel({ years, brand, model, language }: Props) {
         <a href={address} target="_blank" rel="noopener">
           <img
             src="/guarantee/durability.svg"
-            alt={`${words.link} ${content.opensInNewTab}`}
+            alt={`${messages.link} ${content.opensInNewTab}`}
             width={41}
             height={41}
             loading="lazy"

@@ -8,30 +8,30 @@ import { ExternalLink } from '../../ui/external-link.client.tsx';
  * 2025/1960, Annex I). Its QR code and its link have the same target.
  */
 export function GuaranteeNotice({ language }: { language: Language }) {
-  const { guarantee: words, content } = getMessages(language);
+  const { guarantee: messages, content } = getMessages(language);
   const styles = guaranteeNotice();
-  const { address } = words;
+  const { address } = messages;
   return (
     <section className={styles.root} aria-labelledby="legal-guarantee" lang={language}>
       <div className={styles.head}>
-        <h2 id="legal-guarantee">{words.title}</h2>
+        <h2 id="legal-guarantee">{messages.title}</h2>
         <img src="/guarantee/shield.svg" alt="" width={100} height={116} loading="lazy" />
       </div>
       <div className={styles.body}>
         <div>
           <p className={styles.least}>
-            <strong>{words.least}</strong> {words.leastOf}
+            <strong>{messages.least}</strong> {messages.leastOf}
           </p>
-          <p>{words.claim}</p>
-          <Points points={words.claims} />
+          <p>{messages.claim}</p>
+          <Points points={messages.claims} />
           <p>
-            <strong>{words.liable}</strong> {words.liableFor}
+            <strong>{messages.liable}</strong> {messages.liableFor}
           </p>
-          <Points points={words.remedies} />
+          <Points points={messages.remedies} />
         </div>
         <div className={styles.more}>
-          <p>{words.longer}</p>
-          <p>{words.more}</p>
+          <p>{messages.longer}</p>
+          <p>{messages.more}</p>
           <img src={`/guarantee/legal-${language}.svg`} alt="" width={37} height={37} loading="lazy" />
           <p>
             <ExternalLink href={`https://${address}`} newTabLabel={content.opensInNewTab}>
@@ -40,13 +40,13 @@ export function GuaranteeNotice({ language }: { language: Language }) {
           </p>
         </div>
         <div className={styles.steps}>
-          <strong>{words.what}</strong>
+          <strong>{messages.what}</strong>
           <ol>
-            {words.steps.map((step) => (
+            {messages.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p>{words.commercial}</p>
+          <p>{messages.commercial}</p>
         </div>
       </div>
     </section>

@@ -8,8 +8,8 @@ const maxViewed = 12;
 /** Adds a product to the front of the stored list. Entries are validated where they are read. */
 export function addRecentlyViewed(product: ViewedProduct): void {
   try {
-    const kept = readList().filter((one) => !isSame(one, product));
-    localStorage.setItem(viewedKey, JSON.stringify([product, ...kept].slice(0, maxViewed)));
+    const stored = readList().filter((one) => !isSame(one, product));
+    localStorage.setItem(viewedKey, JSON.stringify([product, ...stored].slice(0, maxViewed)));
   } catch {
     // Private mode refuses to store; the list stays as it was.
   }
@@ -17,8 +17,8 @@ export function addRecentlyViewed(product: ViewedProduct): void {
 
 function readList(): unknown[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(viewedKey) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(viewedKey) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

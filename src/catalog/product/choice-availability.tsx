@@ -22,30 +22,32 @@ type Props = {
 };
 
 /** Availability of the choice, and its delivery date or at least its lead time. */
-export function ChoiceAvailability({ offer, choice, messages: words, showsStock, deliveryTexts: deliveries }: Props) {
+export function ChoiceAvailability({ offer, choice, messages, showsStock, deliveryTexts }: Props) {
   const hasSomething = offer.variants.length === 0 || variantsAvailable(offer).length > 0;
   const state = availability(offer, choice) ?? (hasSomething ? undefined : 'sold_out');
-  if (!state) return <p className={choiceClass('state')}>{words.choose}</p>;
+  if (!state) return <p className={choiceClass('state')}>{messages.choose}</p>;
   const left = stock(offer, choice) ?? 0;
   const days = shippingTime(offer, choice);
   const beyond = countBeyondStock(offer, choice);
-  const said = {
-    in_stock: showsStock ? formatMessage(words.inStockCount, { count: left }) : words.inStock,
-    on_order: words.onOrder,
-    sold_out: words.soldOut,
+  const texts = {
+    in_stock: showsStock ? formatMessage(messages.inStockCount, { count: left }) : messages.inStock,
+    on_order: messages.onOrder,
+    sold_out: messages.soldOut,
   };
   return (
     <p className={choiceClass('state')} data-state={state}>
-      {said[state]}
-      {beyond > 0 && <span>{formatMessage(words.partlyOnOrder, { count: beyond })}</span>}
-      {state === 'sold_out' && <span>{words.soldOutHint}</span>}
+      {texts[state]}
+      {beyond > 0 && <span>{formatMessage(messages.partlyOnOrder, { count: beyond })}</span>}
+      {state === 'sold_out' && <span>{messages.soldOutHint}</span>}
       {state !== 'sold_out' && days !== null && (
-        <span>{deliveries[toDeliveryKey(days, isPersonalized(offer, choice))] ?? formatShippingTime(days, words)}</span>
+        <span>
+          {deliveryTexts[toDeliveryKey(days, isPersonalized(offer, choice))] ?? formatShippingTime(days, messages)}
+        </span>
       )}
     </p>
   );
 }
 
-function formatShippingTime(days: number, words: ChoiceMessages): string {
-  return days <= 1 ? words.shippingTimeOne : formatMessage(words.shippingTime, { days });
+function formatShippingTime(days: number, messages: ChoiceMessages): string {
+  return days <= 1 ? messages.shippingTimeOne : formatMessage(messages.shippingTime, { days });
 }

@@ -13,9 +13,9 @@ export function savePersonalizationDraft(product: number, personalization: Reado
 
 export function loadPersonalizationDraft(product: number, fields: readonly { key: string }[]): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(toKey(product)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const values = new Map<string, unknown>(Object.entries(kept));
+    const stored: unknown = JSON.parse(sessionStorage.getItem(toKey(product)) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const values = new Map<string, unknown>(Object.entries(stored));
     return Object.fromEntries(
       fields.flatMap(({ key }) => {
         const value = values.get(key);

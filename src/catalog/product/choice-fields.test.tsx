@@ -12,7 +12,7 @@ const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, sh
 const variant = (id: number) => ({ ...piece, id, name: String(id), referenceSuffix: '' });
 const offer: Offer = { ...piece, id: 7, variantLabel: null, variants: [variant(52), variant(54)], fields: [] };
 const choice: Choice = { product: 7, variant: null, count: 1, personalization: {} };
-const words = getChoiceMessages('de');
+const messages = getChoiceMessages('de');
 const pattern = getPricePattern('de');
 
 const field = (changes: Partial<PersonalizationField>): PersonalizationField => ({
@@ -34,7 +34,7 @@ test('describes personalization fields by existing elements only, and marks opti
   for (const isChecked of [false, true]) {
     const html = renderToStaticMarkup(
       <PersonalizationFields
-        {...{ offer: { ...offer, fields }, choice, showsErrors: isChecked, pattern, messages: words }}
+        {...{ offer: { ...offer, fields }, choice, showsErrors: isChecked, pattern, messages }}
         name="Gravur"
       >
         {null}
@@ -53,7 +53,7 @@ test('keeps an invalid number and shows its error after validation', () => {
   const show = (isChecked: boolean) =>
     renderToStaticMarkup(
       <PersonalizationFields
-        {...{ offer: { ...offer, fields }, choice: typed, showsErrors: isChecked, pattern, messages: words }}
+        {...{ offer: { ...offer, fields }, choice: typed, showsErrors: isChecked, pattern, messages }}
         name="Angaben"
       >
         {null}
@@ -68,7 +68,7 @@ test('explains dashed outlines where a variant has one', () => {
   const draw = (variants: Offer['variants']) =>
     renderToStaticMarkup(
       <VariantField
-        {...{ offer: { ...offer, variants }, choice, showsErrors: false, messages: words }}
+        {...{ offer: { ...offer, variants }, choice, showsErrors: false, messages }}
         path="/shop/produkt/ring"
         isFull={false}
         variantLabel="Ringweite"
@@ -84,7 +84,7 @@ test('refers each radio button to the error of a missing variant', () => {
   const draw = (isChecked: boolean) =>
     renderToStaticMarkup(
       <VariantField
-        {...{ offer, choice, showsErrors: isChecked, messages: words }}
+        {...{ offer, choice, showsErrors: isChecked, messages }}
         path="/shop/produkt/ring"
         isFull={false}
         variantLabel="Ringweite"
@@ -102,7 +102,7 @@ test('gives the rings of a pair unique ids', () => {
   const lines = [...['engraving_narrow', 'engraving_wide'].map((key) => field({ key }))];
   const html = renderToStaticMarkup(
     <EngravingPreview
-      {...{ offer: { ...offer, fields: lines }, choice, messages: words }}
+      {...{ offer: { ...offer, fields: lines }, choice, messages }}
       kind="wedding_rings"
       metal="yellow"
     />,

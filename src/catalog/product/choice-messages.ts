@@ -44,6 +44,6 @@ export type ChoiceMessages = Record<(typeof keys)[number] | 'from', string>;
 /** The messages that the product choice needs in the browser. */
 export function getChoiceMessages(language: Language): ChoiceMessages {
   const { product, catalog } = getMessages(language);
-  const words = Object.fromEntries(keys.map((key) => [key, product[key]])) as Record<(typeof keys)[number], string>;
-  return { ...words, from: catalog.priceFrom('{lowest}') };
+  const messages = Object.fromEntries(keys.map((key) => [key, product[key]])) as Record<(typeof keys)[number], string>;
+  return { ...messages, from: catalog.priceFrom('{lowest}') };
 }

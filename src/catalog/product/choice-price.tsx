@@ -17,18 +17,18 @@ type Props = {
 };
 
 /** The price of the choice; before a variant is chosen, the price range. A reduction shows the price it refers to. */
-export function ChoicePrice({ offer, choice, pattern, messages: words, vat, isShort }: Props) {
+export function ChoicePrice({ offer, choice, pattern, messages, vat, isShort }: Props) {
   const format = (cents: number) => formatByPattern(cents, pattern);
   const range = variantPriceRange(offer);
   // When all variants cost the same, the price is known before the choice.
   const isOnePrice = range !== undefined && range.lowest === range.highest;
-  const piece = findSelectedSku(offer, choice) ?? (isOnePrice ? offer.variants[0] : undefined);
+  const sku = findSelectedSku(offer, choice) ?? (isOnePrice ? offer.variants[0] : undefined);
   const extra = surcharges(offer, choice);
-  if (!piece && range) {
+  if (!sku && range) {
     return (
       <>
         <p className={choiceClass('price')}>
-          {formatMessage(isShort ? words.from : words.fromTo, {
+          {formatMessage(isShort ? messages.from : messages.fromTo, {
             lowest: format(range.lowest),
             highest: format(range.highest),
           })}
@@ -37,10 +37,10 @@ export function ChoicePrice({ offer, choice, pattern, messages: words, vat, isSh
       </>
     );
   }
-  if (!piece || piece.cents === null) return <p className={choiceClass('price')}>{words.onRequest}</p>;
-  const cents = piece.cents + extra;
+  if (!sku || sku.cents === null) return <p className={choiceClass('price')}>{messages.onRequest}</p>;
+  const cents = sku.cents + extra;
   // A personalized product was never sold at another price, so no reduction may be advertised.
-  const reduction = extra === 0 ? piece.reduction : null;
+  const reduction = extra === 0 ? sku.reduction : null;
   return (
     <>
       <p className={choiceClass('prices')}>
@@ -51,14 +51,16 @@ export function ChoicePrice({ offer, choice, pattern, messages: words, vat, isSh
           <>
             <s className={choiceClass('former')}>{format(reduction.lowestCents)}</s>
             <span className={choiceClass('percent')}>
-              {formatMessage(words.percent, { percent: reduction.percent })}
+              {formatMessage(messages.percent, { percent: reduction.percent })}
             </span>
           </>
         )}
-        {extra > 0 && <span className={choiceClass('note')}>{words.withPersonalization}</span>}
+        {extra > 0 && <span className={choiceClass('note')}>{messages.withPersonalization}</span>}
       </p>
       {reduction && (
-        <p className={choiceClass('note')}>{formatMessage(words.lowest, { price: format(reduction.lowestCents) })}</p>
+        <p className={choiceClass('note')}>
+          {formatMessage(messages.lowest, { price: format(reduction.lowestCents) })}
+        </p>
       )}
       {vat}
     </>

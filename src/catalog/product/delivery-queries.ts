@@ -84,7 +84,7 @@ export function toDeliveryTexts(rules: DeliveryRules | undefined, offer: Offer, 
 
 /** All lead times of an offer in days, without duplicates. */
 function listDays(offer: Offer): number[] {
-  const all = [offer, ...offer.variants].flatMap((piece) => [piece.shippingDays, getReorderTime(piece)]);
+  const all = [offer, ...offer.variants].flatMap((sku) => [sku.shippingDays, getReorderTime(sku)]);
   return [...new Set(all)].filter((days) => days !== null);
 }
 

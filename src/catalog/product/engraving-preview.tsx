@@ -15,14 +15,14 @@ const families: Record<Engraving['face'], string> = {
 };
 
 /** A drawing of the engraving. Hidden from assistive technology, which has the texts in the fields. */
-export function EngravingPreview({ offer, choice, kind, metal, messages: words }: Props) {
+export function EngravingPreview({ offer, choice, kind, metal, messages }: Props) {
   const engraving = findEngraving(offer, choice, kind);
   if (!engraving) return null;
   const isEmpty = engraving.lines.every((line) => line === '');
   const lines = engraving.lines.length > 0 ? engraving.lines : [''];
   // A monogram and the front of a pendant are previewed with a single letter.
   const isLetter = engraving.shape === 'signet' || engraving.shape === 'pendant';
-  const sample = isLetter ? [...words.previewEmpty].slice(0, 1).join('') : words.previewEmpty;
+  const sample = isLetter ? [...messages.previewEmpty].slice(0, 1).join('') : messages.previewEmpty;
   const shown = { ...engraving, lines: isEmpty ? lines.map((_, at) => (isLetter && at > 0 ? '' : sample)) : lines };
   const ink = {
     fill: metal === 'dark' ? '#efe9dc' : '#33291d',
@@ -37,7 +37,7 @@ export function EngravingPreview({ offer, choice, kind, metal, messages: words }
       ) : (
         <Surface {...shown} {...{ metal, ink }} shape={shown.shape} />
       )}
-      <figcaption className={choiceClass('note')}>{words.preview}</figcaption>
+      <figcaption className={choiceClass('note')}>{messages.preview}</figcaption>
     </figure>
   );
 }

@@ -7,44 +7,44 @@ import type { ProductDetails } from './product-details.ts';
 
 /** Manufacturer, responsible person in the European Union, and safety information (GPSR art. 19). */
 export function ManufacturerInfo({
-  details: { manufacturer: maker, safety, lang },
+  details: { manufacturer, safety, lang },
   language,
 }: {
   details: ProductDetails;
   language: Language;
 }) {
-  const words = getMessages(language).product;
-  if (!maker && !safety) return null;
+  const messages = getMessages(language).product;
+  if (!manufacturer && !safety) return null;
   return (
-    <Expander title={words.manufacturerInfo}>
+    <Expander title={messages.manufacturerInfo}>
       <dl className={productPage().facts}>
-        {maker && (
+        {manufacturer && (
           <div>
-            <dt>{words.manufacturer}</dt>
+            <dt>{messages.manufacturer}</dt>
             <dd>
-              {[maker.name, ...maker.address].join(', ')}
-              <Mail address={maker.email} language={language} />
-              {!maker.email && maker.website && (
+              {[manufacturer.name, ...manufacturer.address].join(', ')}
+              <Mail address={manufacturer.email} language={language} />
+              {!manufacturer.email && manufacturer.website && (
                 <>
                   <br />
-                  {maker.website.replace(/^https?:\/\//, '')}
+                  {manufacturer.website.replace(/^https?:\/\//, '')}
                 </>
               )}
             </dd>
           </div>
         )}
-        {maker?.responsible && (
+        {manufacturer?.responsible && (
           <div>
-            <dt>{words.responsible}</dt>
+            <dt>{messages.responsible}</dt>
             <dd>
-              {[maker.responsible.name, maker.responsible.address].filter(Boolean).join(', ')}
-              <Mail address={maker.responsible.email} language={language} />
+              {[manufacturer.responsible.name, manufacturer.responsible.address].filter(Boolean).join(', ')}
+              <Mail address={manufacturer.responsible.email} language={language} />
             </dd>
           </div>
         )}
         {safety && (
           <div>
-            <dt>{words.safety}</dt>
+            <dt>{messages.safety}</dt>
             <dd lang={lang}>{safety}</dd>
           </div>
         )}

@@ -28,28 +28,20 @@ type Props = {
 };
 
 /** The personalization fields. They need JavaScript; without it the page lists what can be personalized. */
-export function PersonalizationFields({
-  offer,
-  choice,
-  name,
-  showsErrors: isChecked,
-  pattern,
-  messages: words,
-  children,
-}: Props) {
-  const findFault = (field: PersonalizationField) => {
-    const fault = findPersonalizationError(field, choice.personalization[field.key]);
+export function PersonalizationFields({ offer, choice, name, showsErrors, pattern, messages, children }: Props) {
+  const findError = (field: PersonalizationField) => {
+    const error = findPersonalizationError(field, choice.personalization[field.key]);
     // Excess length is reported while typing.
-    return isChecked || fault === 'fieldTooLong' ? fault : undefined;
+    return showsErrors || error === 'fieldTooLong' ? error : undefined;
   };
   const { shown, folded } = splitOptionalFields(offer.fields);
   const show = (fields: readonly PersonalizationField[]) =>
     fields.map((field) => (
       <Field
         key={field.key}
-        {...{ field, pattern, messages: words }}
+        {...{ field, pattern, messages }}
         value={choice.personalization[field.key] ?? ''}
-        error={findFault(field)}
+        error={findError(field)}
       />
     ));
   const engraved = folded.flatMap((field) => {
@@ -65,7 +57,9 @@ export function PersonalizationFields({
       {folded.length > 0 && (
         <Disclosure
           title={
-            engraved.length > 0 ? formatMessage(words.engraved, { text: engraved.join(' · ') }) : words.addEngraving
+            engraved.length > 0
+              ? formatMessage(messages.engraved, { text: engraved.join(' · ') })
+              : messages.addEngraving
           }
           isWritten={folded.some(({ key }) => choice.personalization[key])}
         >
@@ -102,20 +96,20 @@ type FieldProps = {
   messages: ChoiceMessages;
 };
 
-function Field({ field, value, error: fault, pattern, messages: words }: FieldProps) {
+function Field({ field, value, error, pattern, messages }: FieldProps) {
   const id = `own-${field.key}`;
   const { label, maxLength } = field;
   const isBox = field.type === 'checkbox';
-  const control = <Control {...{ id, field, value, error: fault, messages: words }} />;
+  const control = <Control {...{ id, field, value, error, messages }} />;
   return (
     <div className={isBox ? fieldClasses.check : fieldClasses.root}>
       {isBox && control}
       <label htmlFor={id} className={fieldClasses.label}>
         {label}
         <span className={choiceClass('note')}>
-          {!field.isRequired && ` ${words.voluntary}`}
+          {!field.isRequired && ` ${messages.voluntary}`}
           {field.surchargeCents > 0 &&
-            ` ${formatMessage(words.surcharge, { price: formatByPattern(field.surchargeCents, pattern) })}`}
+            ` ${formatMessage(messages.surcharge, { price: formatByPattern(field.surchargeCents, pattern) })}`}
         </span>
       </label>
       {!isBox && control}
@@ -123,32 +117,32 @@ function Field({ field, value, error: fault, pattern, messages: words }: FieldPr
         <p id={`${id}-hint`} className={fieldClasses.hint}>
           {maxLength === null || (value === '' && field.hint)
             ? field.hint
-            : formatCharacterCount(charactersLeft(field, value), words)}
+            : formatCharacterCount(charactersLeft(field, value), messages)}
         </p>
       )}
-      <p id={`${id}-error`} className={fieldClasses.error} aria-live="polite" hidden={!fault}>
-        {fault && formatMessage(words[fault], { label, count: maxLength ?? 0 })}
+      <p id={`${id}-error`} className={fieldClasses.error} aria-live="polite" hidden={!error}>
+        {error && formatMessage(messages[error], { label, count: maxLength ?? 0 })}
       </p>
     </div>
   );
 }
 
-function formatCharacterCount(left: number, words: ChoiceMessages): string {
-  return formatMessage(left < 0 ? words.charactersOver : words.charactersLeft, { count: Math.abs(left) });
+function formatCharacterCount(left: number, messages: ChoiceMessages): string {
+  return formatMessage(left < 0 ? messages.charactersOver : messages.charactersLeft, { count: Math.abs(left) });
 }
 
 function hasHint({ type, hint, maxLength }: PersonalizationField): boolean {
   return type === 'text' && (hint !== null || maxLength !== null);
 }
 
-function Control({ id, field, value, error: fault, messages: words }: Omit<FieldProps, 'pattern'> & { id: string }) {
+function Control({ id, field, value, error, messages }: Omit<FieldProps, 'pattern'> & { id: string }) {
   const change = (text: string) => setPersonalization(field.key, text);
   const shared = {
     id,
     required: field.isRequired,
     'data-field': field.key,
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': [fault && `${id}-error`, hasHint(field) && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [error && `${id}-error`, hasHint(field) && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   };
   switch (field.type) {
     case 'checkbox':
@@ -168,7 +162,7 @@ function Control({ id, field, value, error: fault, messages: words }: Omit<Field
           value={value}
           onChange={({ target }) => change(target.value)}
         >
-          <option value="">{field.isRequired ? words.choose : words.optional}</option>
+          <option value="">{field.isRequired ? messages.choose : messages.optional}</option>
           {field.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -46,7 +46,7 @@ export const charactersLeft = ({ maxLength }: PersonalizationField, value = ''):
 export function splitOptionalFields(
   fields: readonly PersonalizationField[],
 ): Record<'shown' | 'folded', PersonalizationField[]> {
-  const wished = fields.filter(({ isRequired }) => !isRequired);
-  const folded = wished.some(({ type }) => type === 'text') ? wished : [];
+  const optional = fields.filter(({ isRequired }) => !isRequired);
+  const folded = optional.some(({ type }) => type === 'text') ? optional : [];
   return { shown: fields.filter((field) => !folded.includes(field)), folded };
 }

@@ -30,23 +30,23 @@ const arrows: Readonly<Record<string, Point>> = {
 const zooms: Readonly<Record<string, number>> = { '+': zoomPerKey, '=': zoomPerKey, '-': 1 / zoomPerKey, '0': 0 };
 
 /** A full-screen picture viewer with zoom. A modal `<dialog>` traps and restores the focus. */
-export function PictureZoom({ images, start, messages: words, strip, onClose }: PictureZoomProps) {
+export function PictureZoom({ images, start, messages, strip, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stage = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLElement>(null);
   const [at, setAt] = useState(start);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [view, setView] = useState(fitted);
-  const [glides, setGlides] = useState(false);
+  const [isAnimated, setIsAnimated] = useState(false);
   const [box, setBox] = useState({ width: innerWidth, height: innerHeight });
   const image = images[at];
   const frame = toFrame(box, image ?? box);
   // Clamped again, since the window may have been resized.
-  const held = moveBy(view, center, frame);
+  const clamped = moveBy(view, center, frame);
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
     const measure = () => {
-      const { clientWidth: width = innerWidth, clientHeight: height = innerHeight } = stage.current ?? {};
+      const { clientWidth: width = innerWidth, clientHeight: height = innerHeight } = viewport.current ?? {};
       setBox({ width, height });
     };
     measure();
@@ -54,24 +54,24 @@ export function PictureZoom({ images, start, messages: words, strip, onClose }: 
     return () => removeEventListener('resize', measure);
   }, []);
 
-  const end = () => {
+  const handleClosed = () => {
     strip?.scrollTo({ left: at * strip.clientWidth, behavior: 'instant' });
     strip?.children[at]?.querySelector('a')?.focus({ preventScroll: true });
     onClose();
   };
-  const leave = useBackToClose(() => {
+  const close = useBackToClose(() => {
     dialog.current?.close();
-    end();
+    handleClosed();
   });
   const go = (by: number) => {
     const next = (at + by + images.length) % images.length;
     setView(fitted);
     setAt(next);
-    setSaid(images[next]?.alt ?? '');
+    setAnnouncement(images[next]?.alt ?? '');
   };
   // From the current state: a pinch pans and zooms in one event.
   const change = (isSmooth: boolean, next: (view: ZoomView) => ZoomView) => {
-    setGlides(isSmooth);
+    setIsAnimated(isSmooth);
     setView((now) => next(moveBy(now, center, frame)));
   };
   const zoom = (by: number, point: Point, isSmooth = false) =>
@@ -79,66 +79,66 @@ export function PictureZoom({ images, start, messages: words, strip, onClose }: 
   const pan = (by: Point, isSmooth = false) => change(isSmooth, (now) => moveBy(now, by, frame));
   const toggle = (point: Point) => change(true, (now) => zoomAt(now, now.scale > 1 ? 1 : clickScale, point, frame));
 
-  const gestures = useZoomGestures(stage, {
+  const gestures = useZoomGestures(viewport, {
     zoom,
     toggle,
     pan,
-    swipe: (by) => held.scale === 1 && images.length > 1 && go(by),
+    swipe: (by) => clamped.scale === 1 && images.length > 1 && go(by),
   });
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
     const by = zooms[key];
     const step = arrows[key];
     if (by !== undefined) zoom(by, center, true);
-    else if (step && held.scale > 1) pan(step, true);
+    else if (step && clamped.scale > 1) pan(step, true);
     else if (step?.x && images.length > 1) go(Math.sign(-step.x));
     else return;
     event.preventDefault();
   };
 
   if (!image) return null;
-  const seen = strip?.children[at]?.querySelector('img');
-  const isClose = held.scale > 1;
+  const stripImage = strip?.children[at]?.querySelector('img');
+  const isClose = clamped.scale > 1;
   return (
     <dialog
       ref={dialog}
       style={styles.dialog}
-      aria-label={words.title}
+      aria-label={messages.title}
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        close();
       }}
       // Browsers close a dialog on a second Escape without a `cancel` event.
-      onClose={leave}
-      onKeyDown={press}
+      onClose={close}
+      onKeyDown={handleKey}
     >
       <div style={styles.tools}>
         {images.length > 1 && (
           <>
-            <Tool label={words.previous} icon="arrow" isTurned onPress={() => go(-1)} />
-            <Tool label={words.next} icon="arrow" onPress={() => go(1)} />
+            <Tool label={messages.previous} icon="arrow" isTurned onPress={() => go(-1)} />
+            <Tool label={messages.next} icon="arrow" onPress={() => go(1)} />
           </>
         )}
         <Tool
-          label={isClose ? words.farther : words.closer}
+          label={isClose ? messages.farther : messages.closer}
           icon={isClose ? 'minus' : 'plus'}
           onPress={() => toggle(center)}
         />
-        <Tool label={words.close} icon="close" onPress={leave} />
+        <Tool label={messages.close} icon="close" onPress={close} />
       </div>
-      <section ref={stage} style={styles.viewport} aria-label={image.alt} {...gestures}>
+      <section ref={viewport} style={styles.viewport} aria-label={image.alt} {...gestures}>
         <ZoomedPicture
           key={image.id}
           image={image}
-          first={seen?.complete && seen.naturalWidth > 0 ? seen.currentSrc : undefined}
+          first={stripImage?.complete && stripImage.naturalWidth > 0 ? stripImage.currentSrc : undefined}
           size={frame.picture}
-          view={held}
-          {...{ isAnimated: glides, messages: words }}
+          view={clamped}
+          {...{ isAnimated, messages }}
         />
       </section>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </dialog>
   );
@@ -163,7 +163,7 @@ function Tool({ label: word, icon, isTurned = false, onPress }: ToolProps) {
  * @returns goes back, for other ways of closing; repeated calls have no effect
  */
 function useBackToClose(onBack: () => void): () => void {
-  const leave = useEffectEvent(onBack);
+  const close = useEffectEvent(onBack);
   const isLeft = useRef(false);
   useEffect(() => {
     const { href } = location;
@@ -172,7 +172,7 @@ function useBackToClose(onBack: () => void): () => void {
       // At the same address the router would reload the page; going farther back is left to the router.
       if (location.href === href) event.stopImmediatePropagation();
       isLeft.current = true;
-      leave();
+      close();
     };
     const once = { capture: true, once: true };
     addEventListener('popstate', follow, once);

@@ -55,43 +55,40 @@ export type ProductChoiceProps = {
 export function ProductChoice({ offer, initial, vat, intro, children, ...props }: ProductChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
   const choice = useChoice(offer, initial, root);
-  const isChecked = useStore(choiceValidation).product === offer.id;
-  const { messages: words, pattern, personalization, reference } = props;
+  const showsErrors = useStore(choiceValidation).product === offer.id;
+  const { messages, pattern, personalization, reference } = props;
   const suffix = variantSelected(offer, choice)?.referenceSuffix ?? '';
   return (
     <div className={choiceClass('root')} ref={root}>
       <div aria-live="polite">
-        <ChoicePrice {...{ offer, choice, pattern, messages: words, vat }} />
+        <ChoicePrice {...{ offer, choice, pattern, messages, vat }} />
         <ChoiceAvailability
-          {...{ offer, choice, messages: words }}
+          {...{ offer, choice, messages }}
           showsStock={props.showsStock}
           deliveryTexts={props.deliveryTexts}
         />
       </div>
       {intro}
-      {hasVariants(offer) && <VariantField {...{ offer, choice, showsErrors: isChecked, ...props }} />}
+      {hasVariants(offer) && <VariantField {...{ offer, choice, showsErrors, ...props }} />}
       {personalization && offer.fields.length > 0 && (
-        <PersonalizationFields
-          {...{ offer, choice, showsErrors: isChecked, pattern, messages: words }}
-          name={personalization.name}
-        >
+        <PersonalizationFields {...{ offer, choice, showsErrors, pattern, messages }} name={personalization.name}>
           <LivePreview
-            {...{ offer, choice, messages: words }}
+            {...{ offer, choice, messages }}
             kind={personalization.key}
             metal={personalization.metal}
-            still={props.preview}
+            fallback={props.preview}
           />
         </PersonalizationFields>
       )}
-      {maxSelectable(offer, choice) > 1 && <QuantityField {...{ offer, choice, messages: words }} />}
+      {maxSelectable(offer, choice) > 1 && <QuantityField {...{ offer, choice, messages }} />}
       {children && (
         <div className={choiceClass('place')}>
-          <ChoiceContext value={{ offer, choice, pattern, messages: words, vat }}>{children}</ChoiceContext>
+          <ChoiceContext value={{ offer, choice, pattern, messages, vat }}>{children}</ChoiceContext>
         </div>
       )}
       {reference && (
         <p className={choiceClass('note')}>
-          {words.reference} {reference + suffix}
+          {messages.reference} {reference + suffix}
         </p>
       )}
     </div>
@@ -104,7 +101,7 @@ type PreviewProps = ComponentProps<typeof EngravingPreview>;
  * The engraving preview. Shows the server's drawing until something is typed; the code that draws on the client is
  * loaded then.
  */
-function LivePreview({ still, ...props }: PreviewProps & { still: ReactNode }) {
+function LivePreview({ fallback, ...props }: PreviewProps & { fallback: ReactNode }) {
   const [Live, setLive] = useState<ComponentType<PreviewProps>>();
   const isWritten = Object.values(props.choice.personalization).some(Boolean);
   useEffect(() => {
@@ -118,13 +115,13 @@ function LivePreview({ still, ...props }: PreviewProps & { still: ReactNode }) {
       () => undefined,
     );
   }, [isWritten]);
-  return Live ? <Live {...props} /> : still;
+  return Live ? <Live {...props} /> : fallback;
 }
 
 type Props = { offer: Offer; choice: Readonly<Choice>; messages: ChoiceMessages };
 
 /** A stepper for the quantity, limited to what is available. */
-function QuantityField({ offer, choice, messages: words }: Props) {
+function QuantityField({ offer, choice, messages }: Props) {
   const id = useId();
   const most = maxSelectable(offer, choice);
   const count = countSelected(offer, choice);
@@ -135,9 +132,9 @@ function QuantityField({ offer, choice, messages: words }: Props) {
   };
   return (
     <div className={choiceClass('row')}>
-      <label htmlFor={id}>{words.count}</label>
+      <label htmlFor={id}>{messages.count}</label>
       <div className={choiceClass('stepper')}>
-        <button type="button" aria-label={words.fewer} disabled={count <= 1} onClick={() => change(count - 1)}>
+        <button type="button" aria-label={messages.fewer} disabled={count <= 1} onClick={() => change(count - 1)}>
           <Icon name="minus" />
         </button>
         <input
@@ -149,12 +146,12 @@ function QuantityField({ offer, choice, messages: words }: Props) {
           value={count}
           onChange={({ target }) => change(target.valueAsNumber)}
         />
-        <button type="button" aria-label={words.more} disabled={count >= most} onClick={() => change(count + 1)}>
+        <button type="button" aria-label={messages.more} disabled={count >= most} onClick={() => change(count + 1)}>
           <Icon name="plus" />
         </button>
       </div>
       <p className={choiceClass('note')} role="status">
-        {wanted > count && count === most && formatMessage(words.countCut, { wanted, count })}
+        {wanted > count && count === most && formatMessage(messages.countCut, { wanted, count })}
       </p>
     </div>
   );

@@ -71,9 +71,9 @@ export function findSelectedSku(offer: Offer, choice: Choice): Sku | undefined {
 
 /** Lead time in working days for the chosen quantity, from stock or made to order. */
 export function shippingTime(offer: Offer, choice: Choice): number | null {
-  const piece = findSelectedSku(offer, choice);
-  if (!piece) return null;
-  return countSelected(offer, choice) > piece.stock ? getReorderTime(piece) : piece.shippingDays;
+  const sku = findSelectedSku(offer, choice);
+  if (!sku) return null;
+  return countSelected(offer, choice) > sku.stock ? getReorderTime(sku) : sku.shippingDays;
 }
 
 export const getReorderTime = ({ reorderDays, shippingDays }: Sku): number | null => reorderDays ?? shippingDays;
@@ -91,8 +91,8 @@ export const stock = (offer: Offer, choice: Choice): number | null => findSelect
 
 /** Whether the SKU is ordered again, which requires that none is in stock. */
 export function reorderPossible(offer: Offer, choice: Choice): boolean {
-  const piece = findSelectedSku(offer, choice);
-  return Boolean(piece?.canReorder) && (piece?.stock ?? 0) <= 0;
+  const sku = findSelectedSku(offer, choice);
+  return Boolean(sku?.canReorder) && (sku?.stock ?? 0) <= 0;
 }
 
 /** Unit price with surcharges; null before a variant is chosen and on request. */
@@ -110,8 +110,8 @@ export function surcharges(offer: Offer, { personalization }: Choice): Cents {
 
 /** Maximal quantity; 0 where nothing is available. */
 export function maxSelectable(offer: Offer, choice: Choice): number {
-  const piece = findSelectedSku(offer, choice);
-  return Math.max(0, piece?.stock ?? 0) + (piece?.canReorder ? maxBackorder : 0);
+  const sku = findSelectedSku(offer, choice);
+  return Math.max(0, sku?.stock ?? 0) + (sku?.canReorder ? maxBackorder : 0);
 }
 
 /** How much of the chosen quantity exceeds the stock; 0 without any stock. */
@@ -125,8 +125,8 @@ export const countSelected = (offer: Offer, choice: Choice): number =>
 
 /** Availability of the choice; undefined before a variant is chosen. */
 export function availability(offer: Offer, choice: Choice): Availability | undefined {
-  const piece = findSelectedSku(offer, choice);
-  return piece && getSkuAvailability(piece);
+  const sku = findSelectedSku(offer, choice);
+  return sku && getSkuAvailability(sku);
 }
 
 export function getSkuAvailability({ stock: left, canReorder }: Pick<Sku, 'stock' | 'canReorder'>): Availability {

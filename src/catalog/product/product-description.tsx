@@ -24,12 +24,12 @@ import { RingSizeHelper } from './ring-size-helper.client.tsx';
 export async function ProductDescription({ id, language }: { id: number; language: Language }) {
   const details = await tryToFindDetails(id, language);
   if (!details) return null;
-  const words = getMessages(language).product;
+  const messages = getMessages(language).product;
   const styles = productPage();
   return (
     <div className={styles.details}>
       <section>
-        <Heading level={2}>{words.description}</Heading>
+        <Heading level={2}>{messages.description}</Heading>
         {details.description && (
           <Prose lang={details.lang}>
             <RichText html={details.description} language={language} />
@@ -38,7 +38,7 @@ export async function ProductDescription({ id, language }: { id: number; languag
         <Tags slugs={details.tags} language={language} />
       </section>
       <section>
-        <Heading level={2}>{words.facts}</Heading>
+        <Heading level={2}>{messages.facts}</Heading>
         <Attributes facts={details.attributes} />
         <CompareLink id={id} name={details.name} language={language} />
       </section>
@@ -66,12 +66,12 @@ function Attributes({ facts }: { facts: readonly ProductAttribute[] }) {
 
 function CompareLink({ id, name, language }: { id: number; name: string; language: Language }) {
   const href = findCompareHref([id], language);
-  const words = getMessages(language).compare;
+  const messages = getMessages(language).compare;
   return (
     href && (
       <p className={productPage().compare}>
-        <Link to={href} aria-label={words.openNamed(name)}>
-          {words.open}
+        <Link to={href} aria-label={messages.openNamed(name)}>
+          {messages.open}
         </Link>
       </p>
     )
@@ -114,22 +114,22 @@ function ProductGuarantee({ details, language }: { details: ProductDetails; lang
 
 /** The size table; for rings also the ring size helper. */
 function ProductSizes({ guide, language }: { guide: SizeGuide; language: Language }) {
-  const words = getMessages(language).product;
+  const messages = getMessages(language).product;
   const styles = productPage();
   return (
-    <Expander title={formatLabelled(words.sizes, guide.name, language)}>
+    <Expander title={formatLabelled(messages.sizes, guide.name, language)}>
       <div>
         {guide.key === 'rings' && (
           <section className={styles.helper}>
-            <h3>{words.helper}</h3>
+            <h3>{messages.helper}</h3>
             <p>
-              {words.helperText} <Link to={hrefTo('info', language)}>{words.helperPage}</Link>.
+              {messages.helperText} <Link to={hrefTo('info', language)}>{messages.helperPage}</Link>.
             </p>
             <RingSizeHelper
-              open={words.helperOpen}
+              open={messages.helperOpen}
               buttonClass={button({ appearance: 'outline', size: 'small' })}
               decimal={getPricePattern(language).decimal}
-              messages={words.ringHelper}
+              messages={messages.ringHelper}
             />
           </section>
         )}

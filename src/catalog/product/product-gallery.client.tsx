@@ -22,7 +22,7 @@ const anchorOf = (at: number) => `bild-${at + 1}`;
 const findShown = (list: Element) => Math.round(list.scrollLeft / list.clientWidth) || 0;
 
 /** A picture gallery: a scroll-snapping strip, thumbnails that scroll it, and pictures that open the zoom viewer. */
-export function ProductGallery({ images, label, messages: words }: Props) {
+export function ProductGallery({ images, label, messages }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoom, setZoom] = useState<ReactNode>();
@@ -43,9 +43,7 @@ export function ProductGallery({ images, label, messages: words }: Props) {
     loadZoom().then((loaded) => {
       if (!loaded) return location.assign(href);
       const { PictureZoom } = loaded;
-      setZoom(
-        <PictureZoom {...{ images, messages: words, start }} strip={strip.current} onClose={() => setZoom(null)} />,
-      );
+      setZoom(<PictureZoom {...{ images, messages, start }} strip={strip.current} onClose={() => setZoom(null)} />);
     });
   };
   const step = (event: KeyboardEvent) => {

@@ -12,13 +12,13 @@ export function ProductHeading({ product, language }: { product: IndexedProduct;
   const styles = productPage();
   const { slug, names, category, priceCents } = product;
   const view = { slug, name: names[language], category, cents: priceCents };
-  const maker = peekCatalogue()?.manufacturers.find(({ key }) => key === product.manufacturer);
-  const href = maker && findShopSlugHref('brand', maker.key, language);
+  const brand = peekCatalogue()?.manufacturers.find(({ key }) => key === product.manufacturer);
+  const href = brand && findShopSlugHref('brand', brand.key, language);
   return (
     <header className={styles.heading} {...toTrackingAttribute({ view })}>
-      {maker && href && (
+      {brand && href && (
         <p className={styles.maker}>
-          <Link to={href}>{maker.names[language]}</Link>
+          <Link to={href}>{brand.names[language]}</Link>
         </p>
       )}
       <h1 className={styles.title}>{names[language]}</h1>

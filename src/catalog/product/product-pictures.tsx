@@ -9,20 +9,20 @@ type Props = { id: number; language: Language };
 export async function ProductPictures({ id, language }: Props) {
   const details = await tryToFindDetails(id, language);
   if (!details || details.images.length === 0) return <ProductPicturesSkeleton />;
-  const words = getMessages(language).product;
+  const messages = getMessages(language).product;
   const { images, name } = details;
-  const getAlt = (at: number) => words.image(name, at + 1, images.length);
+  const getAlt = (at: number) => messages.image(name, at + 1, images.length);
   return (
     <ProductGallery
-      label={words.images}
-      messages={words.zoom}
+      label={messages.images}
+      messages={messages.zoom}
       images={images.map(({ id: file, width, height }, at) => ({
         id: file,
         width,
         height,
         alt: getAlt(at),
-        show: words.showImage(at + 1),
-        enlarge: words.enlarge(getAlt(at)),
+        show: messages.showImage(at + 1),
+        enlarge: messages.enlarge(getAlt(at)),
       }))}
     />
   );

@@ -40,14 +40,14 @@ export async function ProductPurchase({ product, language, path, query, children
     );
   }
   const { offer, teaser, lang, ratings, personalization, reference } = details;
-  const words = getMessages(language).product;
-  const deliveries = toDeliveryTexts(rules, offer, language);
+  const messages = getMessages(language).product;
+  const deliveryTexts = toDeliveryTexts(rules, offer, language);
   return (
     <>
       <AsOf on="product" />
       <ProductChoice
         key={offer.id}
-        {...{ offer, path, personalization, reference, deliveryTexts: deliveries }}
+        {...{ offer, path, personalization, reference, deliveryTexts }}
         preview={
           personalization && (
             <EngravingPreview
@@ -61,7 +61,7 @@ export async function ProductPurchase({ product, language, path, query, children
         }
         initial={parseVariant(offer, query.variant)}
         isFull={query.isFull}
-        variantLabel={variantDisplayName(offer, words.variant)}
+        variantLabel={variantDisplayName(offer, messages.variant)}
         showsStock={peekCatalogue()?.settings.showsStock ?? false}
         pattern={getPricePattern(language)}
         messages={getChoiceMessages(language)}
@@ -82,10 +82,10 @@ export async function ProductPurchase({ product, language, path, query, children
 function PersonalizationList({ details, language }: { details: ProductDetails; language: Language }) {
   const { fields } = details.offer;
   if (fields.length === 0) return null;
-  const words = getMessages(language).product;
+  const messages = getMessages(language).product;
   return (
     <>
-      <p>{words.personalizeByRequest}</p>
+      <p>{messages.personalizeByRequest}</p>
       <ul>
         {fields.map(({ key, label, hint, surchargeCents }) => (
           <li key={key}>
@@ -121,11 +121,13 @@ function Vat({ language }: { language: Language }) {
 }
 
 function IndexedPrice({ product: { priceCents }, language }: { product: IndexedProduct; language: Language }) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
   return (
     <div>
       <p className={productChoice().price}>
-        {priceCents === null ? words.product.onRequest : words.catalog.priceFrom(formatPrice(priceCents, language))}
+        {priceCents === null
+          ? messages.product.onRequest
+          : messages.catalog.priceFrom(formatPrice(priceCents, language))}
       </p>
       {priceCents !== null && <Vat language={language} />}
     </div>

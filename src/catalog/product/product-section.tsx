@@ -24,13 +24,13 @@ export async function tryToFindDetails(id: number, language: Language): Promise<
 
 /** The error state of a section with a retry; the rest of the page stays. */
 export function SectionFailed({ language, href }: { language: Language; href: string }) {
-  const words = getMessages(language).product;
+  const messages = getMessages(language).product;
   return (
     <div className={productList().message} role="alert">
-      <h2>{words.failedTitle}</h2>
-      <p>{words.failedText}</p>
+      <h2>{messages.failedTitle}</h2>
+      <p>{messages.failedText}</p>
       <RetryButton href={href} className={button({ appearance: 'outline' })}>
-        {words.retry}
+        {messages.retry}
       </RetryButton>
       <AutoRetry />
     </div>

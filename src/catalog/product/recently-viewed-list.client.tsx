@@ -24,14 +24,14 @@ export type RecentlyViewedListProps = {
 };
 
 /** The list of recently viewed products, without the current one. */
-export function RecentlyViewedList({ product, productRoot, messages: words }: RecentlyViewedListProps) {
+export function RecentlyViewedList({ product, productRoot, messages }: RecentlyViewedListProps) {
   const { products } = useStore(recentlyViewed);
   useEffect(connectRecentlyViewed, []);
   const others = products.filter(({ id }) => id !== product.id);
   if (others.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="recently-viewed">
-      <h2 id="recently-viewed">{words.recent}</h2>
+      <h2 id="recently-viewed">{messages.recent}</h2>
       <ul className={styles.shelf}>
         {others.map(({ id, slug, name, language, image }) => (
           <li key={id} className={styles.seen}>
@@ -43,7 +43,7 @@ export function RecentlyViewedList({ product, productRoot, messages: words }: Re
         ))}
       </ul>
       <button type="button" className={styles.forget} onClick={clearRecentlyViewed}>
-        {words.forget}
+        {messages.forget}
       </button>
     </section>
   );

@@ -10,27 +10,27 @@ type Props = Omit<RecentlyViewedListProps, 'product'> & { product: ViewedProduct
 /** Recently viewed products. Their code is loaded when the section comes close to the viewport. */
 export function RecentlyViewed(props: Props) {
   const { product } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const [Shelf, setShelf] = useState<ComponentType<RecentlyViewedListProps>>();
+  const container = useRef<HTMLDivElement>(null);
+  const [List, setList] = useState<ComponentType<RecentlyViewedListProps>>();
 
   useEffect(() => addRecentlyViewed(product), [product]);
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import('./recently-viewed-list.client.tsx').then(
-          ({ RecentlyViewedList: ViewedShelf }) => setShelf(() => ViewedShelf),
+          ({ RecentlyViewedList }) => setList(() => RecentlyViewedList),
           // The page is complete without it.
           () => undefined,
         );
       },
       { rootMargin: '600px' },
     );
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
 
-  return <div ref={place}>{Shelf && <Shelf {...props} />}</div>;
+  return <div ref={container}>{List && <List {...props} />}</div>;
 }

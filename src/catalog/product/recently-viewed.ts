@@ -28,9 +28,9 @@ const ViewedSchema = v.object({
  */
 export function parseViewed(text: string | null): ViewedProduct[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept
+    const stored: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored
       .flatMap((entry) => {
         const result = v.safeParse(ViewedSchema, entry);
         return result.success ? [result.output] : [];

@@ -40,35 +40,35 @@ export type RingSizePanelProps = {
 const card = { width: 85.6, height: 53.98 };
 
 /** Converts a ring size of another country, or measures a ring laid on the screen. */
-export function RingSizePanel({ decimal, messages: words }: RingSizePanelProps) {
+export function RingSizePanel({ decimal, messages }: RingSizePanelProps) {
   const [diameter, setDiameter] = useState<number>();
   return (
     <div style={styles.root}>
-      <KnownSize messages={words} onFound={setDiameter} />
-      <RingOnScreen messages={words} diameter={diameter} onMeasured={setDiameter} />
+      <KnownSize messages={messages} onFound={setDiameter} />
+      <RingOnScreen messages={messages} diameter={diameter} onMeasured={setDiameter} />
       <p style={styles.result} role="status">
-        {diameter !== undefined && <Result {...{ diameter, decimal, messages: words }} />}
+        {diameter !== undefined && <Result {...{ diameter, decimal, messages }} />}
       </p>
     </div>
   );
 }
 
-function Result({ diameter, decimal, messages: words }: RingSizePanelProps & { diameter: number }) {
+function Result({ diameter, decimal, messages }: RingSizePanelProps & { diameter: number }) {
   const found = toRingSize(diameter);
   const write = (value: number) => String(value).replace('.', decimal);
   return (
     <>
       <strong>
-        {words.result} {found.de}
+        {messages.result} {found.de}
       </strong>
-      {` ${words.circumference} ${write(found.circumference)} mm · ${words.systems.diameter} ${write(found.diameter)}`}
-      {` · ${words.systems.fr} ${found.fr} · ${words.systems.us} ${found.us} · ${words.systems.uk} ${found.uk}`}
+      {` ${messages.circumference} ${write(found.circumference)} mm · ${messages.systems.diameter} ${write(found.diameter)}`}
+      {` · ${messages.systems.fr} ${found.fr} · ${messages.systems.us} ${found.us} · ${messages.systems.uk} ${found.uk}`}
     </>
   );
 }
 
 function KnownSize({
-  messages: words,
+  messages,
   onFound,
 }: Pick<RingSizePanelProps, 'messages'> & { onFound: Dispatch<number | undefined> }) {
   const [system, setSystem] = useState<System>('de');
@@ -81,9 +81,9 @@ function KnownSize({
   };
   return (
     <fieldset style={styles.part}>
-      <legend className={fieldClasses.label}>{words.known}</legend>
+      <legend className={fieldClasses.label}>{messages.known}</legend>
       <label style={styles.label}>
-        {words.system}
+        {messages.system}
         <select
           className={fieldClasses.control}
           value={system}
@@ -91,13 +91,13 @@ function KnownSize({
         >
           {systems.map((one) => (
             <option key={one} value={one}>
-              {words.systems[one]}
+              {messages.systems[one]}
             </option>
           ))}
         </select>
       </label>
       <label style={styles.label}>
-        {words.size}
+        {messages.size}
         <input
           className={fieldClasses.control}
           autoComplete="off"
@@ -109,7 +109,7 @@ function KnownSize({
         />
       </label>
       <span id="ring-size-error" className={fieldClasses.error} aria-live="polite">
-        {isUnknown && words.unknown}
+        {isUnknown && messages.unknown}
       </span>
     </fieldset>
   );
@@ -120,16 +120,16 @@ type RingOnScreenProps = Pick<RingSizePanelProps, 'messages'> & {
   onMeasured: Dispatch<number>;
 };
 
-function RingOnScreen({ messages: words, diameter = 17.2, onMeasured }: RingOnScreenProps) {
+function RingOnScreen({ messages, diameter = 17.2, onMeasured }: RingOnScreenProps) {
   // Pixels per millimetre: 96 CSS pixels are about an inch; the bank card calibrates it.
   const [scale, setScale] = useState(96 / 25.4);
   return (
     <fieldset style={styles.part}>
-      <legend className={fieldClasses.label}>{words.measure}</legend>
-      <p>{words.calibrate}</p>
+      <legend className={fieldClasses.label}>{messages.measure}</legend>
+      <p>{messages.calibrate}</p>
       <div style={{ ...styles.card, width: card.width * scale, height: card.height * scale }} />
       <label style={styles.label}>
-        {words.card}
+        {messages.card}
         <input
           type="range"
           style={styles.range}
@@ -140,10 +140,10 @@ function RingOnScreen({ messages: words, diameter = 17.2, onMeasured }: RingOnSc
           onChange={({ target }) => setScale(target.valueAsNumber)}
         />
       </label>
-      <p>{words.lay}</p>
+      <p>{messages.lay}</p>
       <div style={{ ...styles.ring, width: diameter * scale, height: diameter * scale }} />
       <label style={styles.label}>
-        {words.ring}
+        {messages.ring}
         <input
           type="range"
           style={styles.range}

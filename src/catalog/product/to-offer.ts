@@ -16,7 +16,7 @@ import type { Offer, Variant } from './product-choice.ts';
  * @param now milliseconds, for the price log
  */
 export function toOffer(row: EcommerceProductRow, language: Language, now: number): Offer {
-  const words = findTranslation(row.translations, language, `product ${row.id}`)?.row;
+  const translation = findTranslation(row.translations, language, `product ${row.id}`)?.row;
   return {
     id: row.id,
     cents: parseCents(row.price_brutto),
@@ -24,7 +24,7 @@ export function toOffer(row: EcommerceProductRow, language: Language, now: numbe
     stock: row.stock ?? 0,
     canReorder: row.reorder_possible ?? false,
     ...{ shippingDays: row.shipping_time, reorderDays: row.reorder_time },
-    variantLabel: words?.variant_display_name ?? null,
+    variantLabel: translation?.variant_display_name ?? null,
     variants: (row.product_variants ?? []).map((variant) => toVariant(variant, row, now)),
     fields: (row.personalization?.fields ?? []).map((field) => toField(field, language)),
   };
@@ -49,12 +49,12 @@ function toVariant(variant: EcommerceProductVariantRow, product: EcommerceProduc
 const longestText = 500;
 
 function toField(row: EcommercePersonalizationFieldRow, language: Language): PersonalizationField {
-  const words = findTranslation(row.translations, language, `field ${row.key}`)?.row;
+  const translation = findTranslation(row.translations, language, `field ${row.key}`)?.row;
   return {
     key: row.key,
     type: row.type,
-    label: words?.label ?? row.key,
-    hint: words?.hint ?? null,
+    label: translation?.label ?? row.key,
+    hint: translation?.hint ?? null,
     isRequired: row.required,
     surchargeCents: parseCents(row.price_brutto) ?? 0,
     maxLength: row.type === 'text' ? (row.max_length ?? longestText) : null,

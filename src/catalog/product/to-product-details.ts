@@ -21,15 +21,15 @@ import { toOffer } from './to-offer.ts';
  */
 export function toProductDetails(row: EcommerceProductRow, language: Language, now: number): ProductDetails {
   const found = findTranslation(row.translations, language, `product ${row.id}`);
-  const words = found?.row;
+  const translation = found?.row;
   const personal = row.personalization;
   const attributes = row.attributes ?? [];
   return {
     offer: toOffer(row, language, now),
-    name: words?.display_name ?? '',
+    name: translation?.display_name ?? '',
     lang: toLang(found?.language, language),
-    teaser: words?.teaser ?? null,
-    description: words?.description ?? null,
+    teaser: translation?.teaser ?? null,
+    description: translation?.description ?? null,
     reference: row.reference_number,
     images: (row.images ?? []).flatMap(({ directus_files_id: file }) => toImage(file, '') ?? []),
     attributes: attributes.flatMap((attribute) => toProductAttribute(attribute, language) ?? []),
@@ -45,11 +45,11 @@ export function toProductDetails(row: EcommerceProductRow, language: Language, n
     warrantyMonths: row.warranty_months,
     guaranteeMonths: row.guarantee_months,
     gtin: row.gtin,
-    safety: words?.safety_information ?? null,
+    safety: translation?.safety_information ?? null,
     hasBattery: getKeys(attributes, 'movement').includes('quartz'),
     ratings: getRating((row.ratings ?? []).map(({ rating }) => rating)),
-    seoTitle: words?.seo_title ?? null,
-    seoDescription: words?.seo_description ?? null,
+    seoTitle: translation?.seo_title ?? null,
+    seoDescription: translation?.seo_description ?? null,
   };
 }
 
@@ -98,14 +98,14 @@ function toManufacturer(row: EcommerceManufacturerRow): Manufacturer {
 }
 
 function toSizeGuide({ key, translations }: EcommerceSizeGuideRow, language: Language): SizeGuide | null {
-  const words = findTranslation(translations, language, `size guide ${key}`)?.row;
-  const table = words?.table;
+  const translation = findTranslation(translations, language, `size guide ${key}`)?.row;
+  const table = translation?.table;
   if (!table || typeof table !== 'object' || !('columns' in table) || !('rows' in table)) return null;
   const { columns, rows } = table;
   if (!Array.isArray(columns) || !Array.isArray(rows)) return null;
   return {
     key,
-    name: words.display_name,
+    name: translation.display_name,
     columns: columns.map(String),
     rows: rows.filter(Array.isArray).map((row) => row.map(String)),
   };

@@ -11,20 +11,20 @@ import { tryToFindDetails } from './product-section.tsx';
  */
 export async function TrustLine({ id, language }: { id: number; language: Language }) {
   await tryToFindDetails(id, language);
-  const words = getMessages(language).product;
+  const messages = getMessages(language).product;
   return (
-    <ul className={productPage().trust} aria-label={words.trust}>
+    <ul className={productPage().trust} aria-label={messages.trust}>
       <li>
-        <Link to={hrefTo('shipping', language)}>{words.delivery}</Link>
+        <Link to={hrefTo('shipping', language)}>{messages.delivery}</Link>
       </li>
       <li>
-        <Link to={hrefTo('withdrawal', language)}>{words.returns}</Link>
+        <Link to={hrefTo('withdrawal', language)}>{messages.returns}</Link>
       </li>
       <li>
-        <a href="#guarantee">{words.warranty}</a>
+        <a href="#guarantee">{messages.warranty}</a>
       </li>
       <li>
-        <Link to={hrefTo('contact', language)}>{words.pickUp}</Link>
+        <Link to={hrefTo('contact', language)}>{messages.pickUp}</Link>
       </li>
     </ul>
   );

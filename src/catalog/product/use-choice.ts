@@ -17,15 +17,15 @@ export function useChoice(
   root: RefObject<HTMLElement | null>,
 ): Readonly<Choice> {
   const choice = useStore(productChoice);
-  const newest = useRef(offer);
-  newest.current = offer;
+  const latest = useRef(offer);
+  latest.current = offer;
   const { id } = offer;
 
   useEffect(() => {
-    const { fields } = newest.current;
+    const { fields } = latest.current;
     const touched = root.current?.querySelector<HTMLInputElement>('input[name=variant]:checked')?.value;
-    const asked = touched ?? new URLSearchParams(location.search).get('variant');
-    loadChoice(id, parseVariant(newest.current, asked), {
+    const requested = touched ?? new URLSearchParams(location.search).get('variant');
+    loadChoice(id, parseVariant(latest.current, requested), {
       ...loadPersonalizationDraft(id, fields),
       ...readFieldValues(root.current),
     });

@@ -19,9 +19,9 @@ const doubleTapMs = 350;
 
 /** Handlers of wheel, drag, pinch, click and double tap; points are relative to the center of the viewport. */
 export function useZoomGestures(viewport: RefObject<HTMLElement | null>, gestures: ZoomGestures) {
-  const fingers = useRef(new Map<number, Point>());
+  const pointers = useRef(new Map<number, Point>());
   const moved = useRef<Point>({ x: 0, y: 0 });
-  const hadTwo = useRef(false);
+  const wasPinch = useRef(false);
   const tappedAt = useRef(Number.NEGATIVE_INFINITY);
 
   const toPoint = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
@@ -29,7 +29,7 @@ export function useZoomGestures(viewport: RefObject<HTMLElement | null>, gesture
     return { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 };
   };
 
-  const turn = useEffectEvent((event: WheelEvent) => {
+  const handleWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
     // A trackpad pinch is reported as wheel events with Ctrl, in smaller steps.
@@ -38,7 +38,7 @@ export function useZoomGestures(viewport: RefObject<HTMLElement | null>, gesture
   useEffect(() => {
     // React adds passive listeners, which cannot prevent scrolling or zooming the page.
     const box = viewport.current;
-    const listen = (event: WheelEvent) => turn(event);
+    const listen = (event: WheelEvent) => handleWheel(event);
     box?.addEventListener('wheel', listen, { passive: false });
     return () => box?.removeEventListener('wheel', listen);
   }, [viewport]);
@@ -46,28 +46,28 @@ export function useZoomGestures(viewport: RefObject<HTMLElement | null>, gesture
   const down = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (fingers.current.size === 0) {
+    if (pointers.current.size === 0) {
       moved.current = { x: 0, y: 0 };
-      hadTwo.current = false;
+      wasPinch.current = false;
     }
-    fingers.current.set(event.pointerId, toPoint(event));
-    if (fingers.current.size > 1) hadTwo.current = true;
+    pointers.current.set(event.pointerId, toPoint(event));
+    if (pointers.current.size > 1) wasPinch.current = true;
   };
   const move = (event: PointerEvent) => {
-    const before = fingers.current.get(event.pointerId);
+    const before = pointers.current.get(event.pointerId);
     if (!before) return;
     const now = toPoint(event);
-    fingers.current.set(event.pointerId, now);
+    pointers.current.set(event.pointerId, now);
     const by = { x: now.x - before.x, y: now.y - before.y };
     moved.current = { x: moved.current.x + by.x, y: moved.current.y + by.y };
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) return gestures.pan(by);
     gestures.pan({ x: by.x / 2, y: by.y / 2 });
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
     gestures.zoom(distance(now, other) / Math.max(1, distance(before, other)), middle);
   };
   const up = (event: PointerEvent) => {
-    if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0 || hadTwo.current) return;
+    if (!pointers.current.delete(event.pointerId) || pointers.current.size > 0 || wasPinch.current) return;
     const { x, y } = moved.current;
     if (Math.hypot(x, y) <= tapTolerance) return tap(event);
     if (event.pointerType !== 'mouse' && Math.abs(x) > minSwipeDistance && Math.abs(x) > 2 * Math.abs(y)) {
@@ -79,7 +79,7 @@ export function useZoomGestures(viewport: RefObject<HTMLElement | null>, gesture
     tappedAt.current = isDouble ? Number.NEGATIVE_INFINITY : event.timeStamp;
     if (event.pointerType === 'mouse' || isDouble) gestures.toggle(toPoint(event));
   };
-  const cancel = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
+  const cancel = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
 
   return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
 }

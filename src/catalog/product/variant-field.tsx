@@ -21,18 +21,9 @@ type Props = {
 };
 
 /** The variants of a product as radio buttons, in a form that also works without JavaScript. */
-export function VariantField({
-  offer,
-  choice,
-  path,
-  isFull,
-  showsErrors: isChecked,
-  variantLabel,
-  messages: words,
-  buttonClass,
-}: Props) {
+export function VariantField({ offer, choice, path, isFull, showsErrors, variantLabel, messages, buttonClass }: Props) {
   const chosen = variantSelected(offer, choice);
-  const isMissing = isChecked && !chosen;
+  const isMissing = showsErrors && !chosen;
   const choose = (variant: Choice['variant']) => {
     setVariant(variant);
     setVariantParameter(variant);
@@ -67,25 +58,27 @@ export function VariantField({
                 />
                 {variant.name}
                 {state !== 'in_stock' && (
-                  <span className="visually-hidden">, {state === 'sold_out' ? words.soldOut : words.onOrder}</span>
+                  <span className="visually-hidden">
+                    , {state === 'sold_out' ? messages.soldOut : messages.onOrder}
+                  </span>
                 )}
               </label>
             );
           })}
           {offer.variants.some((variant) => getSkuAvailability(variant) === 'on_order') && (
-            <p className={choiceClass('note')}>{words.dashed}</p>
+            <p className={choiceClass('note')}>{messages.dashed}</p>
           )}
         </div>
-        <p id="variant-error" className={fieldClasses.error} aria-live="polite" hidden={!isChecked}>
-          {isMissing && formatMessage(words.variantMissing, { label: variantLabel })}
+        <p id="variant-error" className={fieldClasses.error} aria-live="polite" hidden={!showsErrors}>
+          {isMissing && formatMessage(messages.variantMissing, { label: variantLabel })}
         </p>
       </fieldset>
       <a href={isFull ? `${path}?full=1` : path} className={choiceClass('clear')} hidden={!chosen} onClick={clear}>
-        {words.clear}
+        {messages.clear}
       </a>
       <noscript>
         <button type="submit" className={buttonClass}>
-          {words.chooseButton}
+          {messages.chooseButton}
         </button>
       </noscript>
     </form>

@@ -20,10 +20,10 @@ const maxScale = 6;
  * The frame of a picture. It can be magnified to twice its original size, at least to `clickScale` and at most to
  * `maxScale`.
  */
-export function toFrame(stage: Size, original: Size): Frame {
-  const fit = Math.min(1, stage.width / original.width, stage.height / original.height);
+export function toFrame(viewport: Size, original: Size): Frame {
+  const fit = Math.min(1, viewport.width / original.width, viewport.height / original.height);
   const picture = { width: original.width * fit, height: original.height * fit };
-  return { viewport: stage, picture, maxScale: Math.min(maxScale, Math.max(clickScale, 2 / fit)) };
+  return { viewport, picture, maxScale: Math.min(maxScale, Math.max(clickScale, 2 / fit)) };
 }
 
 /** Zooms to a scale while the point stays in place, as far as the picture's edges allow. */
@@ -38,9 +38,9 @@ export function moveBy({ scale, x, y }: ZoomView, by: Point, frame: Frame): Zoom
 }
 
 /** Limits the offset, so that a large picture covers the viewport and a small one stays centered. */
-function clampView({ scale, x, y }: ZoomView, { viewport: stage, picture }: Frame): ZoomView {
-  const across = Math.max(0, (picture.width * scale - stage.width) / 2);
-  const down = Math.max(0, (picture.height * scale - stage.height) / 2);
+function clampView({ scale, x, y }: ZoomView, { viewport, picture }: Frame): ZoomView {
+  const across = Math.max(0, (picture.width * scale - viewport.width) / 2);
+  const down = Math.max(0, (picture.height * scale - viewport.height) / 2);
   return { scale, x: clamp(x, across), y: clamp(y, down) };
 }
 

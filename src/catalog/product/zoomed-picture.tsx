@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The picture in the zoom viewer, and its loading status. */
-export function ZoomedPicture({ image, first, size, view, isAnimated: glides, messages: words }: Props) {
+export function ZoomedPicture({ image, first, size, view, isAnimated, messages }: Props) {
   const file = findZoomFile(image.width, size.width * devicePixelRatio, view.scale > 1);
   const wanted = toPictureAddress(image.id, file);
   const { address, outcome } = useSharpPicture(first, wanted);
@@ -36,11 +36,11 @@ export function ZoomedPicture({ image, first, size, view, isAnimated: glides, me
           ...size,
           cursor: scale > 1 ? 'grab' : 'zoom-in',
           transform: `translate(${x}px, ${y}px) scale(${scale})`,
-          ...(glides && zoomStyles.gliding),
+          ...(isAnimated && zoomStyles.gliding),
         }}
       />
       <p role="status" style={zoomStyles.status}>
-        {outcome !== 'sharp' && <span style={zoomStyles.statusText}>{words[outcome]}</span>}
+        {outcome !== 'sharp' && <span style={zoomStyles.statusText}>{messages[outcome]}</span>}
       </p>
     </>
   );

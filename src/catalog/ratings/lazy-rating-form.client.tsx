@@ -5,15 +5,15 @@ import { useLoadWhenOpened } from '../requests/use-load-when-opened.ts';
 import type { RatingFields } from './rating-fields.tsx';
 
 const load = () => import('./rating-fields.tsx');
-const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
+const { promise: requested, resolve: request } = Promise.withResolvers<void>();
 
 // The server renders the form at once; a browser loads its code when the disclosure opens.
 const Form = import.meta.env.SSR
   ? (await load()).RatingFields
-  : lazy(async () => ({ default: (await awake.then(load)).RatingFields }));
+  : lazy(async () => ({ default: (await requested.then(load)).RatingFields }));
 
 export function LazyRatingForm(props: ComponentProps<typeof RatingFields>) {
-  const ref = useLoadWhenOpened(wake, props);
+  const ref = useLoadWhenOpened(request, props);
   return (
     <div ref={ref}>
       <Suspense>

@@ -52,10 +52,10 @@ const RatingSchema = v.object({
 
 /** Parses a submitted rating; otherwise the errors by field. */
 export function parseProductRating(fields: Readonly<Record<string, unknown>>): Parsed {
-  const about = v.safeParse(ProductSchema, fields);
-  if (!about.success) return { status: 'unreadable' };
-  const said = v.safeParse(RatingSchema, fields);
-  if (!said.success) return { status: 'failed', fieldErrors: toFieldErrors(said.issues, ratingFields) };
-  const { privacy: _, ...written } = said.output;
-  return { status: 'ok', rating: { ...about.output, ...written, isSpam: isHoneypotFilled(fields) } };
+  const product = v.safeParse(ProductSchema, fields);
+  if (!product.success) return { status: 'unreadable' };
+  const result = v.safeParse(RatingSchema, fields);
+  if (!result.success) return { status: 'failed', fieldErrors: toFieldErrors(result.issues, ratingFields) };
+  const { privacy: _, ...values } = result.output;
+  return { status: 'ok', rating: { ...product.output, ...values, isSpam: isHoneypotFilled(fields) } };
 }

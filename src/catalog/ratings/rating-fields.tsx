@@ -34,12 +34,12 @@ type Props = {
 const form = 'rating';
 
 /** The rating form. With JavaScript it is submitted without leaving the page. */
-export function RatingFields({ language, messages: words, stars, done, product, ...parts }: Props) {
+export function RatingFields({ language, messages, stars, done, product, ...parts }: Props) {
   const key = `${form}-${product.id}`;
   const [isDone, setIsDone] = useState(false);
   const { formRef, keep } = useFormDraft(key);
   const state = useForm({
-    messages: words,
+    messages,
     onAccepted: () => {
       clearDraft(key);
       setIsDone(true);
@@ -50,7 +50,7 @@ export function RatingFields({ language, messages: words, stars, done, product, 
   const text = (name: 'title' | 'comment' | 'name' | 'email') => ({
     id: toControlId(form, name),
     name,
-    label: words.fields[name],
+    label: messages.fields[name],
     error: state.errors[name],
     readOnly: state.isSending,
     required: true,
@@ -58,8 +58,8 @@ export function RatingFields({ language, messages: words, stars, done, product, 
 
   return (
     <EnhancedForm
-      {...{ form, language, state, messages: words }}
-      labels={words.fields}
+      {...{ form, language, state, messages }}
+      labels={messages.fields}
       action="/api/ecom/rating"
       ref={formRef}
       onInput={keep}
@@ -70,7 +70,7 @@ export function RatingFields({ language, messages: words, stars, done, product, 
       <StarsField
         id={toControlId(form, 'rating')}
         name="rating"
-        legend={words.fields.rating}
+        legend={messages.fields.rating}
         labels={stars}
         error={state.errors.rating}
       />
@@ -80,10 +80,10 @@ export function RatingFields({ language, messages: words, stars, done, product, 
         rows={6}
         maxCharacters={maxLengths.comment}
         language={language}
-        messages={words.counter}
+        messages={messages.counter}
       />
       <TextField {...text('name')} autoComplete="name" />
-      <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" hint={words.emailHint} />
+      <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" hint={messages.emailHint} />
       <CheckField id={toControlId(form, 'privacy')} name="privacy" required error={state.errors.privacy}>
         {parts.consent}
       </CheckField>

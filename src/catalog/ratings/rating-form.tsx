@@ -26,13 +26,13 @@ export function RatingFormContent({ product, language }: Props) {
   const { note, title, fields, emailHint, consent, send, done, unavailable: unexpected } = ratingForm;
   const faults = { ...contactForm.errors, ...ratingForm.errors };
   const formName = title(product.name);
-  const words = { ...getFormMessages(language), formName, fields, faults, emailHint, send, unexpected };
+  const messages = { ...getFormMessages(language), formName, fields, faults, emailHint, send, unexpected };
   return (
     <>
       <p className="field__hint">{note}</p>
       <LazyRatingForm
         language={language}
-        messages={words}
+        messages={messages}
         stars={starValues.map(ratings.stars)}
         done={done}
         product={{ id: product.id }}

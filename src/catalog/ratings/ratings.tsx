@@ -27,17 +27,17 @@ export function areRatingsCached(product: number): boolean {
 
 /** The ratings of a product: summary, texts, and how they were verified. */
 export async function Ratings({ product, language, showsAll = false }: Props) {
-  const words = getMessages(language).ratings;
+  const messages = getMessages(language).ratings;
   const styles = ratingRecipe();
   const ratings = await tryToGetRatings(product.id);
   if (!ratings) return <RatingsFailed {...{ product, language }} />;
   const shown = showsAll ? ratings : ratings.slice(0, initialCount);
   return (
     <section id="ratings" className={styles.root}>
-      <h2>{words.heading}</h2>
+      <h2>{messages.heading}</h2>
       <div className={styles.sum}>
         <Summary summary={getRatingSummary(ratings)} language={language} />
-        <p className="field__hint">{words.honest}</p>
+        <p className="field__hint">{messages.honest}</p>
       </div>
       {shown.length > 0 && (
         <div className={styles.list}>
@@ -50,7 +50,7 @@ export async function Ratings({ product, language, showsAll = false }: Props) {
               scroll={false}
               className={button({ appearance: 'outline' })}
             >
-              {words.showAll(ratings.length)}
+              {messages.showAll(ratings.length)}
             </Link>
           )}
         </div>
@@ -60,26 +60,26 @@ export async function Ratings({ product, language, showsAll = false }: Props) {
 }
 
 function Summary({ summary: { count, average, shares }, language }: { summary: RatingSummary; language: Language }) {
-  const words = getMessages(language).ratings;
+  const messages = getMessages(language).ratings;
   const styles = ratingRecipe();
-  if (average === null) return <p>{words.none}</p>;
+  if (average === null) return <p>{messages.none}</p>;
   const rounded = formatNumber(average, language, 1);
   return (
     <>
       <p className={styles.average}>
         <span aria-hidden="true">{rounded}</span>
-        <Stars stars={average} label={words.average(rounded, count)} />
+        <Stars stars={average} label={messages.average(rounded, count)} />
       </p>
       <ul className={styles.shares}>
         {shares.map((share) => (
           <li key={share.stars}>
-            <span aria-hidden="true">{words.stars(share.stars)}</span>
+            <span aria-hidden="true">{messages.stars(share.stars)}</span>
             <meter
               className={styles.bar}
               min={0}
               max={count}
               value={share.count}
-              aria-label={words.share(share.stars, share.count)}
+              aria-label={messages.share(share.stars, share.count)}
             />
             <span aria-hidden="true">{share.count}</span>
           </li>
@@ -101,16 +101,16 @@ async function tryToGetRatings(product: number): Promise<Rating[] | undefined> {
 }
 
 function RatingsFailed({ product, language }: Pick<Props, 'product' | 'language'>) {
-  const words = getMessages(language).ratings;
+  const messages = getMessages(language).ratings;
   const styles = notice({ tone: 'error' });
   return (
     <section id="ratings">
-      <h2>{words.heading}</h2>
+      <h2>{messages.heading}</h2>
       <div className={styles.root} role="alert">
-        <p className={styles.title}>{words.failedTitle}</p>
-        <p>{words.failedText}</p>
+        <p className={styles.title}>{messages.failedTitle}</p>
+        <p>{messages.failedText}</p>
         <RetryButton href={product.href} className={button({ appearance: 'outline' })}>
-          {words.retry}
+          {messages.retry}
         </RetryButton>
       </div>
     </section>
@@ -119,13 +119,13 @@ function RatingsFailed({ product, language }: Pick<Props, 'product' | 'language'
 
 /** Placeholder of the ratings. */
 export function RatingsSkeleton({ language }: { language: Language }) {
-  const words = getMessages(language).ratings;
+  const messages = getMessages(language).ratings;
   const line = skeleton();
   return (
     <section className={ratingRecipe().root} aria-busy="true">
-      <h2>{words.heading}</h2>
+      <h2>{messages.heading}</h2>
       <p className="visually-hidden" role="status">
-        {words.loading}
+        {messages.loading}
       </p>
       <div aria-hidden="true">
         <p className={line} />
@@ -138,21 +138,21 @@ export function RatingsSkeleton({ language }: { language: Language }) {
 
 /** One rating, in the language in which it was written. */
 function RatingItem({ rating, language }: { rating: Rating; language: Language }) {
-  const words = getMessages(language).ratings;
+  const messages = getMessages(language).ratings;
   const styles = ratingRecipe();
   const inItsLanguage = rating.language === language ? {} : { lang: rating.language };
   return (
     <article className={styles.item}>
-      <Stars stars={rating.stars} label={words.starsOf(rating.stars)} />
+      <Stars stars={rating.stars} label={messages.starsOf(rating.stars)} />
       {rating.title && <h3 {...inItsLanguage}>{rating.title}</h3>}
       {rating.comment && <blockquote {...inItsLanguage}>{rating.comment}</blockquote>}
       <p className={styles.by}>
-        <span>{rating.name || words.anonymous}</span>
+        <span>{rating.name || messages.anonymous}</span>
         {rating.date && <time dateTime={rating.date.slice(0, 10)}>{formatDate(rating.date, language)}</time>}
         {rating.isVerified && (
           <span className={styles.verified}>
             <Icon name="check" />
-            {words.verified}
+            {messages.verified}
           </span>
         )}
       </p>

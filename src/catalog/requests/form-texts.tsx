@@ -7,10 +7,10 @@ import { hrefTo } from '../../routing/routes.ts';
 
 type ConsentProps = { messages: { before: string; link: string; after: string }; language: Language };
 
-export function ConsentText({ messages: words, language }: ConsentProps) {
+export function ConsentText({ messages, language }: ConsentProps) {
   return (
     <>
-      {words.before} <Link to={hrefTo('privacy', language)}>{words.link}</Link> {words.after}
+      {messages.before} <Link to={hrefTo('privacy', language)}>{messages.link}</Link> {messages.after}
     </>
   );
 }

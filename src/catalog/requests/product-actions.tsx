@@ -45,10 +45,10 @@ type NoteProps = { stock: readonly BranchStock[]; isSoldOut: boolean; language: 
 /** The branches that have the product in stock; nothing where staff do not maintain it. */
 function BranchStockNote({ stock, isSoldOut, language }: NoteProps) {
   if (stock.length === 0) return null;
-  const words = getMessages(language).branchStock;
+  const messages = getMessages(language).branchStock;
   return (
     <div className={productForm().stock}>
-      <p>{isSoldOut ? words.titleOnlyHere : words.title}</p>
+      <p>{isSoldOut ? messages.titleOnlyHere : messages.title}</p>
       <ul>
         {stock.map((one) => (
           <li key={one.branch}>{formatLabelled(one.name, describeBranchStock(one, language), language)}</li>

@@ -63,10 +63,10 @@ const RequestSchema = v.object({
 
 /** Parses a submitted request; otherwise the errors by field. */
 export function parseProductRequest(fields: Readonly<Record<string, unknown>>): Parsed {
-  const about = v.safeParse(SubjectSchema, fields);
-  if (!about.success) return { status: 'unreadable' };
-  const said = v.safeParse(RequestSchema, fields);
-  if (!said.success) return { status: 'failed', fieldErrors: toFieldErrors(said.issues, requestFields) };
-  const { privacy: _, ...written } = said.output;
-  return { status: 'ok', request: { ...about.output, ...written, isSpam: isHoneypotFilled(fields) } };
+  const subject = v.safeParse(SubjectSchema, fields);
+  if (!subject.success) return { status: 'unreadable' };
+  const result = v.safeParse(RequestSchema, fields);
+  if (!result.success) return { status: 'failed', fieldErrors: toFieldErrors(result.issues, requestFields) };
+  const { privacy: _, ...values } = result.output;
+  return { status: 'ok', request: { ...subject.output, ...values, isSpam: isHoneypotFilled(fields) } };
 }

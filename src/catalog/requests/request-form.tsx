@@ -50,7 +50,7 @@ type Props = {
 };
 
 /** The form of a request or a reservation. With JavaScript it is submitted without leaving the page. */
-export function RequestForm({ form, language, messages: words, done, product, variant, ...parts }: Props) {
+export function RequestForm({ form, language, messages, done, product, variant, ...parts }: Props) {
   const { variants, branches, message } = parts;
   const key = `${form}-${product.id}`;
   const choice = useStore(productChoice);
@@ -58,7 +58,7 @@ export function RequestForm({ form, language, messages: words, done, product, va
   const [isDone, setIsDone] = useState(false);
   const { formRef, keep } = useFormDraft(key);
   const state = useForm({
-    messages: words,
+    messages,
     onAccepted: () => {
       clearDraft(key);
       setIsDone(true);
@@ -69,15 +69,15 @@ export function RequestForm({ form, language, messages: words, done, product, va
   const text = (name: 'name' | 'email' | 'phone' | 'message') => ({
     id: toControlId(form, name),
     name,
-    label: words.fields[name],
+    label: messages.fields[name],
     error: state.errors[name],
     readOnly: state.isSending,
   });
 
   return (
     <EnhancedForm
-      {...{ form, language, state, messages: words }}
-      labels={{ ...words.fields, ...(variants && { variant: variants.label }) }}
+      {...{ form, language, state, messages }}
+      labels={{ ...messages.fields, ...(variants && { variant: variants.label }) }}
       action="/api/ecom/request"
       ref={formRef}
       onInput={keep}
@@ -108,7 +108,7 @@ export function RequestForm({ form, language, messages: words, done, product, va
         <ChoiceField
           id={toControlId(form, 'branch')}
           name="branch"
-          legend={words.fields.branch}
+          legend={messages.fields.branch}
           choices={branches}
           error={state.errors.branch}
         />
@@ -123,7 +123,7 @@ export function RequestForm({ form, language, messages: words, done, product, va
           defaultValue={message}
           maxCharacters={maxLengths.message}
           language={language}
-          messages={words.counter}
+          messages={messages.counter}
         />
       )}
       <CheckField id={toControlId(form, 'privacy')} name="privacy" required error={state.errors.privacy}>

@@ -24,9 +24,9 @@ export function ReserveInStore(props: ProductFormProps) {
 }
 
 export function ReservationForm({ product, variant, details, language }: ProductFormProps) {
-  const places = peekPickupLocations(language);
+  const locations = peekPickupLocations(language);
   // Without branches a reservation still works, but this page must not be cached.
-  if (!places) markIncomplete();
+  if (!locations) markIncomplete();
   const { contactForm, reservationForm } = getMessages(language);
   return (
     <>
@@ -39,12 +39,12 @@ export function ReservationForm({ product, variant, details, language }: Product
         product={{ id: product.id, name: product.name }}
         variant={variant}
         variants={details ? toVariantChoices('reservation', details, language) : null}
-        branches={places?.branches.map((place) => toChoice(place, details, language)) ?? []}
+        branches={locations?.branches.map((place) => toChoice(place, details, language)) ?? []}
         // Variant and branch are fields, so no message is needed.
         message={null}
         buttonClass={button()}
         consent={<ConsentText messages={contactForm.consent} language={language} />}
-        phonePrompt={<PhonePrompt phone={places?.phone ?? null} language={language} />}
+        phonePrompt={<PhonePrompt phone={locations?.phone ?? null} language={language} />}
       />
     </>
   );

@@ -26,30 +26,30 @@ const messageKeys = {
 
 /** Title of the page. */
 export function getFormTitle({ form, product, isSent }: FormQuery, language: Language): string {
-  const words = getMessages(language);
-  const { title, done } = words[messageKeys[form]];
+  const messages = getMessages(language);
+  const { title, done } = messages[messageKeys[form]];
   if (isSent) return done.title;
   const name = findName(product, language);
-  return name === undefined ? words.productForms.chooseTitle : title(name);
+  return name === undefined ? messages.productForms.chooseTitle : title(name);
 }
 
 /** A product form on a page of its own, or its confirmation. It works with the product's id alone. */
 export async function StandaloneProductForm({ query, language }: Props) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
   const title = getFormTitle(query, language);
   const name = findName(query.product, language);
   const { slug } = (query.product !== null && findIndexedProductById(query.product)) || {};
   const href = slug === undefined ? undefined : findShopSlugHref('product', slug, language);
-  const wayOut = (
+  const backLink = (
     <ButtonLink href={href ?? addresses.storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
-      {href ? words.productForms.backToProduct : words.productForms.toShop}
+      {href ? messages.productForms.backToProduct : messages.productForms.toShop}
     </ButtonLink>
   );
   if (query.isSent || query.product === null) {
-    const text = query.isSent ? words[messageKeys[query.form]].done.text : words.productForms.chooseText;
+    const text = query.isSent ? messages[messageKeys[query.form]].done.text : messages.productForms.chooseText;
     return (
       <MessagePage title={title} text={text}>
-        {wayOut}
+        {backLink}
       </MessagePage>
     );
   }
@@ -57,7 +57,7 @@ export async function StandaloneProductForm({ query, language }: Props) {
   const details = slug === undefined ? undefined : await tryToFindDetails(query.product, language);
   const about = {
     // Before the catalogue is loaded the name is unknown; staff find the product by its id.
-    product: { id: query.product, name: name ?? `${words.productForms.product} ${query.product}`, href: href ?? '' },
+    product: { id: query.product, name: name ?? `${messages.productForms.product} ${query.product}`, href: href ?? '' },
     variant: findVariant(query, details),
     details,
     language,
@@ -66,7 +66,7 @@ export async function StandaloneProductForm({ query, language }: Props) {
     <>
       <PageTitle>{title}</PageTitle>
       <Form form={query.form} about={about} />
-      <p>{wayOut}</p>
+      <p>{backLink}</p>
     </>
   );
 }

@@ -14,12 +14,12 @@ export function useLoadWhenOpened(load: () => void, props: unknown): RefObject<H
   const { current } = first;
   if (current.props !== props || current.path !== path || current.query !== query) load();
   useEffect(() => {
-    const fold = ref.current?.closest('details');
-    if (!fold || fold.open) return load();
-    const reasons = ['toggle', 'pointerover', 'focusin'];
-    for (const reason of reasons) fold.addEventListener(reason, load);
+    const disclosure = ref.current?.closest('details');
+    if (!disclosure || disclosure.open) return load();
+    const events = ['toggle', 'pointerover', 'focusin'];
+    for (const event of events) disclosure.addEventListener(event, load);
     return () => {
-      for (const reason of reasons) fold.removeEventListener(reason, load);
+      for (const event of events) disclosure.removeEventListener(event, load);
     };
   }, [load]);
   return ref;

@@ -6,14 +6,14 @@ export function findSoldOutVariants({ variants }: Offer): Variant[] {
 }
 
 /** Whether a stock alert can be offered; not without a price, since it could not be bought then. */
-export function canOfferStockAlert(piece: Pick<Variant, 'cents' | 'stock' | 'canReorder'>): boolean {
-  return piece.cents !== null && getSkuAvailability(piece) === 'sold_out';
+export function canOfferStockAlert(sku: Pick<Variant, 'cents' | 'stock' | 'canReorder'>): boolean {
+  return sku.cents !== null && getSkuAvailability(sku) === 'sold_out';
 }
 
 /** Whether the product, or the given variant, is available, so that no alert is needed. */
 export function isAvailable(offer: Offer, variant: number | null): boolean {
   if (offer.variants.length === 0) return getSkuAvailability(offer) !== 'sold_out';
-  const waitedFor = findSoldOutVariants(offer);
+  const soldOut = findSoldOutVariants(offer);
   const isOffered = offer.variants.some(({ id }) => id === variant);
-  return waitedFor.length === 0 || (isOffered && !waitedFor.some(({ id }) => id === variant));
+  return soldOut.length === 0 || (isOffered && !soldOut.some(({ id }) => id === variant));
 }

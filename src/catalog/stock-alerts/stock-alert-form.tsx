@@ -29,17 +29,17 @@ const form = 'stock-alert';
  */
 export function StockAlertForm({ details, variant, language }: Props) {
   const { offer, images, name } = details;
-  const { stockAlert: words, forms, product } = getMessages(language);
+  const { stockAlert: messages, forms, product } = getMessages(language);
   const label = variantDisplayName(offer, product.variant);
-  const waitedFor = findSoldOutVariants(offer);
-  const chosen = waitedFor.find(({ id }) => id === variant) ?? (waitedFor.length === 1 ? waitedFor[0] : undefined);
+  const soldOut = findSoldOutVariants(offer);
+  const chosen = soldOut.find(({ id }) => id === variant) ?? (soldOut.length === 1 ? soldOut[0] : undefined);
   const [image] = images;
   const styles = productForm();
   return (
     <section className={styles.inside}>
       <div className={styles.about}>
         {image && <Picture {...image} alt="" sizes="12rem" maxWidth={640} isEager />}
-        <p>{words.intro}</p>
+        <p>{messages.intro}</p>
       </div>
       <form
         id={toFormId(form)}
@@ -47,16 +47,16 @@ export function StockAlertForm({ details, variant, language }: Props) {
         method="post"
         action="/api/stock-alert"
         acceptCharset="utf-8"
-        aria-label={words.title(name)}
+        aria-label={messages.title(name)}
       >
         <FormProblem form={form} problem={undefined} labels={{}} ref={null} />
-        {waitedFor.length > 0 && (
+        {soldOut.length > 0 && (
           <SelectField
             id={toControlId(form, 'variant')}
             name="variant"
             label={label}
-            choices={waitedFor.map((one) => ({ value: String(one.id), label: one.name }))}
-            none={words.choose}
+            choices={soldOut.map((one) => ({ value: String(one.id), label: one.name }))}
+            none={messages.choose}
             defaultValue={chosen ? String(chosen.id) : ''}
             error={undefined}
             required
@@ -66,7 +66,7 @@ export function StockAlertForm({ details, variant, language }: Props) {
           id={toControlId(form, 'email')}
           name="email"
           type="email"
-          label={words.email}
+          label={messages.email}
           autoComplete="email"
           inputMode="email"
           error={undefined}
@@ -76,11 +76,11 @@ export function StockAlertForm({ details, variant, language }: Props) {
         <input type="hidden" name="product" value={offer.id} />
         <input type="hidden" name="language" value={language} />
         <button type="submit" className={button()}>
-          {words.send}
+          {messages.send}
         </button>
       </form>
       <p className={formStyles().note}>
-        {words.note} <Link to={hrefTo('privacy', language)}>{words.privacy}</Link>
+        {messages.note} <Link to={hrefTo('privacy', language)}>{messages.privacy}</Link>
       </p>
     </section>
   );

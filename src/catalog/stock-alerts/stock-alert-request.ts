@@ -37,9 +37,9 @@ const StockAlertSchema = v.object({
 
 /** Parses a submitted request for a stock alert; otherwise the errors by field. */
 export function parseStockAlertRequest(fields: Readonly<Record<string, unknown>>): Parsed {
-  const subject = v.safeParse(ProductSchema, fields);
-  if (!subject.success) return { status: 'unreadable' };
-  const said = v.safeParse(StockAlertSchema, fields);
-  if (!said.success) return { status: 'failed', fieldErrors: toFieldErrors(said.issues, stockAlertFields) };
-  return { status: 'ok', request: { ...subject.output, ...said.output, isSpam: isHoneypotFilled(fields) } };
+  const product = v.safeParse(ProductSchema, fields);
+  if (!product.success) return { status: 'unreadable' };
+  const result = v.safeParse(StockAlertSchema, fields);
+  if (!result.success) return { status: 'failed', fieldErrors: toFieldErrors(result.issues, stockAlertFields) };
+  return { status: 'ok', request: { ...product.output, ...result.output, isSpam: isHoneypotFilled(fields) } };
 }

@@ -21,10 +21,10 @@ type LinkQuery = Exclude<StockAlertQuery, AskQuery>;
 
 /** Title of the page. */
 export function getStockAlertTitle(query: StockAlertQuery, language: Language): string {
-  const words = getMessages(language).stockAlert;
-  if (query.step !== 'ask') return words[query.step].title;
+  const messages = getMessages(language).stockAlert;
+  if (query.step !== 'ask') return messages[query.step].title;
   const name = query.product === null ? undefined : findIndexedProductById(query.product)?.names[language];
-  return name === undefined ? words.open : words.title(name);
+  return name === undefined ? messages.open : messages.title(name);
 }
 
 /** The pages of a stock alert: the form, the confirmation of links in mails, and outcomes. */
@@ -37,29 +37,29 @@ export function StockAlert({ query, language }: Props<StockAlertQuery>) {
 }
 
 async function AskForAlert({ query: { product, variant }, language }: Props<AskQuery>) {
-  const words = getMessages(language).stockAlert;
+  const messages = getMessages(language).stockAlert;
   const indexed = product === null ? undefined : findIndexedProductById(product);
   if (!indexed) {
     return (
-      <MessagePage {...(peekCatalogue() ? words.gone : words.failed)}>
+      <MessagePage {...(peekCatalogue() ? messages.gone : messages.failed)}>
         <ToShop language={language} />
       </MessagePage>
     );
   }
   const href = findShopSlugHref('product', indexed.slug, language) ?? '/';
-  const toPiece = (
+  const productLink = (
     <ButtonLink href={variant === null ? href : `${href}?variant=${variant}`} appearance="outline">
-      {words.toProduct}
+      {messages.toProduct}
     </ButtonLink>
   );
   const details = await tryToFindDetails(indexed.id, language);
-  if (!details) return <MessagePage {...words.failed}>{toPiece}</MessagePage>;
-  if (isAvailable(details.offer, variant)) return <MessagePage {...words.there}>{toPiece}</MessagePage>;
+  if (!details) return <MessagePage {...messages.failed}>{productLink}</MessagePage>;
+  if (isAvailable(details.offer, variant)) return <MessagePage {...messages.there}>{productLink}</MessagePage>;
   return (
     <>
-      <PageTitle>{words.title(details.name)}</PageTitle>
+      <PageTitle>{messages.title(details.name)}</PageTitle>
       <StockAlertForm {...{ details, variant, language }} />
-      <p>{toPiece}</p>
+      <p>{productLink}</p>
     </>
   );
 }
@@ -69,16 +69,16 @@ async function AskForAlert({ query: { product, variant }, language }: Props<AskQ
  * it.
  */
 function AlertStep({ query: { step, token }, language }: Props<LinkQuery>) {
-  const words = getMessages(language).stockAlert;
+  const messages = getMessages(language).stockAlert;
   if (step !== 'confirm' && step !== 'remove') {
     return (
-      <MessagePage {...words[step]}>
+      <MessagePage {...messages[step]}>
         <ToShop language={language} />
       </MessagePage>
     );
   }
-  if (!token) return <MessagePage {...words.incomplete} />;
-  const { title, text, button: press } = words[step];
+  if (!token) return <MessagePage {...messages.incomplete} />;
+  const { title, text, button: press } = messages[step];
   return (
     <MessagePage title={title} text={text}>
       <form method="post" action={`/api/stock-alert/${step}`} acceptCharset="utf-8" aria-label={title}>

@@ -24,13 +24,13 @@ export function formatCachedWishlist({ language, askedAt, pieces, unknown }: Cac
 /** Parses the cache; undefined when it is invalid. Invalid items are skipped. */
 export function parseCachedWishlist(text: string | null): CachedWishlist | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(kept) || kept.version !== 1 || !isLanguage(kept.language)) return undefined;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(stored) || stored.version !== 1 || !isLanguage(stored.language)) return undefined;
     return {
-      language: kept.language,
-      askedAt: isCount(kept.askedAt) ? kept.askedAt : 0,
-      pieces: parseCachedItems(kept.pieces),
-      unknown: Array.isArray(kept.unknown) ? kept.unknown.filter(isCount) : [],
+      language: stored.language,
+      askedAt: isCount(stored.askedAt) ? stored.askedAt : 0,
+      pieces: parseCachedItems(stored.pieces),
+      unknown: Array.isArray(stored.unknown) ? stored.unknown.filter(isCount) : [],
     };
   } catch {
     return undefined;

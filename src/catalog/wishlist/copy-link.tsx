@@ -5,14 +5,14 @@ export type CopyLinkMessages = Record<'copy' | 'copied' | 'copyFailed', string>;
 type Props = { href: string; messages: CopyLinkMessages; className: string; onStatus: (sentence: string) => void };
 
 /** A button that copies a link to the clipboard, or shows it where the browser denies that. */
-export function CopyLink({ href, messages: words, className, onStatus: say }: Props) {
+export function CopyLink({ href, messages, className, onStatus }: Props) {
   const [shown, setShown] = useState<string>();
   const copy = async () => {
     const url = new URL(href, location.href).href;
     try {
       await navigator.clipboard.writeText(url);
       setShown(undefined);
-      say(words.copied);
+      onStatus(messages.copied);
     } catch {
       setShown(url);
     }
@@ -20,11 +20,11 @@ export function CopyLink({ href, messages: words, className, onStatus: say }: Pr
   return (
     <>
       <button type="button" className={className} onClick={copy}>
-        {words.copy}
+        {messages.copy}
       </button>
       {shown !== undefined && (
         <label className="wishlist-page__address">
-          {words.copyFailed}
+          {messages.copyFailed}
           <input readOnly value={shown} className="field__control" onFocus={({ target }) => target.select()} />
         </label>
       )}

@@ -9,19 +9,19 @@ import { cachedWishlistKey } from './wishlist.ts';
 type Props = { messages: Record<'wishes' | 'wishesUnknown', string> };
 
 /** The wishlist of this browser offline: cached names and, as far as loaded before, pictures. */
-export function OfflineWishlist({ messages: words }: Props) {
-  const { isReady, pieces } = useWishlist();
-  const [named, setNamed] = useState<readonly CachedWishlistItem[]>([]);
+export function OfflineWishlist({ messages }: Props) {
+  const { isReady, ids } = useWishlist();
+  const [cached, setCached] = useState<readonly CachedWishlistItem[]>([]);
   useEffect(() => {
-    setNamed(readCachedItems());
+    setCached(readCachedItems());
   }, []);
-  if (!isReady || pieces.length === 0) return null;
-  const known = pieces.flatMap((id) => named.find((piece) => piece.id === id) ?? []);
+  if (!isReady || ids.length === 0) return null;
+  const known = ids.flatMap((id) => cached.find((item) => item.id === id) ?? []);
   return (
     <section className="offline-card__part">
-      <h2>{words.wishes}</h2>
+      <h2>{messages.wishes}</h2>
       {known.length === 0 ? (
-        <p className="offline-card__note">{words.wishesUnknown}</p>
+        <p className="offline-card__note">{messages.wishesUnknown}</p>
       ) : (
         <ul className="offline-card__wishes">
           {known.map(({ id, name, href, image }) => (

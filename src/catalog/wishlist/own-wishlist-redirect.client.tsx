@@ -9,9 +9,9 @@ type Props = { path: string; loading: string; empty: ReactNode };
 
 /** Replaces the address by the one of the stored wishlist, which only the browser knows; without a history entry. */
 export function OwnWishlistRedirect({ path, loading, empty }: Props) {
-  const { isReady, pieces } = useWishlist();
+  const { isReady, ids } = useWishlist();
   const { replace } = useRouter();
-  const query = formatProductIds(pieces);
+  const query = formatProductIds(ids);
   useEffect(() => {
     if (query) void replace((path + query) as '/', { scroll: false });
   }, [path, query, replace]);

@@ -3,7 +3,7 @@ import { useStore } from '../../ui/use-store-state.ts';
 import { connectWishlist, wishlist } from './wishlist-store.ts';
 
 /** The wishlist of this browser; empty and not ready during hydration. */
-export function useWishlist(): { readonly isReady: boolean; readonly pieces: readonly number[] } {
+export function useWishlist(): { readonly isReady: boolean; readonly ids: readonly number[] } {
   const snapshot = useStore(wishlist);
   useEffect(connectWishlist, []);
   return snapshot;

@@ -13,15 +13,15 @@ type Props = {
 
 /** A button that adds a product to the wishlist or removes it. Hidden without JavaScript. */
 export function WishlistButton({ product, language, form = 'button' }: Props) {
-  const words = getMessages(language).wishlist;
+  const messages = getMessages(language).wishlist;
   const styles = wishlist();
   const isHeart = form === 'heart';
   return (
     <WishlistToggle
       productId={product.id}
-      label={words.toggle(product.name)}
+      label={messages.toggle(product.name)}
       className={isHeart ? styles.heart : `${productForm().action} ${styles.button}`}
-      {...(!isHeart && { text: words.label })}
+      {...(!isHeart && { text: messages.label })}
     />
   );
 }

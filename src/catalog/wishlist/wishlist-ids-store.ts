@@ -4,7 +4,7 @@ import { parseWishlist, wishlistKey } from './wishlist.ts';
 
 /** Ids on the wishlist, for the link in the header of every page. */
 export const {
-  get: getWishes,
-  set: setWishes,
-  subscribe: followWishes,
+  get: getWishlistIds,
+  set: setWishlistIds,
+  subscribe: subscribeWishlistIds,
 } = createStoredValue(wishlistKey, parseWishlist);

@@ -35,78 +35,69 @@ type Props = {
 };
 
 /** The wishlist at its address: the visitor's own, or a shared one. */
-export function WishlistItems({
-  path,
-  addressIds: named,
-  items: pieces,
-  messages: words,
-  classes,
-  compare,
-  note,
-  empty,
-}: Props) {
-  const { isReady, isOwn, pieces: kept } = useOwnWishlist(named, path);
-  const [said, setSaid] = useState('');
+export function WishlistItems({ path, addressIds, items, messages, classes, compare, note, empty }: Props) {
+  const { isReady, isOwn, ids: ownIds } = useOwnWishlist(addressIds, path);
+  const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const shown = isOwn ? pieces.filter(({ id }) => kept.includes(id)) : pieces;
-  const areAllKept = named.every((id) => kept.includes(id));
+  const shown = isOwn ? items.filter(({ id }) => ownIds.includes(id)) : items;
+  const areAllOwn = addressIds.every((id) => ownIds.includes(id));
 
-  const say = (sentence: string) => {
-    setSaid(sentence);
+  const announce = (sentence: string) => {
+    setAnnouncement(sentence);
     status.current?.focus();
   };
   const remove = ({ id, card }: WishlistItem) => {
     toggleInWishlist(id);
-    say(words.removed.replace('{piece}', () => card.name));
+    announce(messages.removed.replace('{piece}', () => card.name));
   };
 
   return (
     <>
-      <p>{isOwn ? words.own : words.foreign}</p>
+      <p>{isOwn ? messages.own : messages.foreign}</p>
       <div className="wishlist-page__tools">
         <CopyLink
           href={`${path}?pieces=${shown.map(({ id }) => id).join(',')}`}
-          {...{ messages: words, onStatus: say }}
+          {...{ messages, onStatus: announce }}
           className={classes.button}
         />
-        {isReady && !isOwn && !areAllKept && (
+        {isReady && !isOwn && !areAllOwn && (
           <button
             type="button"
             className={classes.button}
             onClick={() => {
-              addToWishlist(named);
-              say(words.taken);
+              addToWishlist(addressIds);
+              announce(messages.taken);
             }}
           >
-            {words.take}
+            {messages.take}
           </button>
         )}
-        {isReady && !isOwn && kept.length > 0 && (
+        {isReady && !isOwn && ownIds.length > 0 && (
           <Link to={path as '/'} className={classes.button}>
-            {words.toOwn}
+            {messages.toOwn}
           </Link>
         )}
         {compare}
       </div>
       <p ref={status} className="wishlist-page__status" role="status" tabIndex={-1}>
-        {said}
+        {announcement}
       </p>
       {shown.length === 0 && empty}
       <div className={classes.grid}>
-        {shown.map((piece, at) => (
-          <div key={piece.id} className="wishlist-page__item">
-            <CardView {...piece.card} isEager={at < 4} isFirst={at === 0} />
-            <div className="wishlist-page__buy">{piece.buy}</div>
+        {shown.map((item, at) => (
+          <div key={item.id} className="wishlist-page__item">
+            <CardView {...item.card} isEager={at < 4} isFirst={at === 0} />
+            <div className="wishlist-page__buy">{item.buy}</div>
             <div className="wishlist-page__actions">
-              <Link to={piece.requestHref as '/'} aria-label={piece.labels.request}>
-                {words.request}
+              <Link to={item.requestHref as '/'} aria-label={item.labels.request}>
+                {messages.request}
               </Link>
               {isOwn ? (
-                <button type="button" aria-label={piece.labels.remove} onClick={() => remove(piece)}>
-                  {words.remove}
+                <button type="button" aria-label={item.labels.remove} onClick={() => remove(item)}>
+                  {messages.remove}
                 </button>
               ) : (
-                <WishlistToggle productId={piece.id} label={piece.labels.toggle} className={classes.heart} />
+                <WishlistToggle productId={item.id} label={item.labels.toggle} className={classes.heart} />
               )}
             </div>
           </div>
@@ -124,25 +115,25 @@ export function WishlistItems({
  * @param shown ids of the products in the address
  */
 function useOwnWishlist(shown: readonly number[], path: string) {
-  const { isReady, pieces } = useWishlist();
+  const { isReady, ids } = useWishlist();
   const { replace } = useRouter();
   const [isOwn, setIsOwn] = useState(false);
-  const asked = useRef<string>(undefined);
-  const here = formatProductIds(shown);
-  const own = formatProductIds(pieces);
-  const isSame = isReady && hasSameProducts(shown, pieces);
+  const requestedQuery = useRef<string>(undefined);
+  const shownQuery = formatProductIds(shown);
+  const ownQuery = formatProductIds(ids);
+  const isSame = isReady && hasSameProducts(shown, ids);
 
   useEffect(() => {
-    if (isSame) asked.current = here;
+    if (isSame) requestedQuery.current = shownQuery;
     // Back or a link may have led to another list.
-    setIsOwn(isSame || asked.current === here);
-  }, [isSame, here]);
+    setIsOwn(isSame || requestedQuery.current === shownQuery);
+  }, [isSame, shownQuery]);
 
   useEffect(() => {
-    if (!isOwn || isSame || asked.current === own) return;
-    asked.current = own;
-    void replace((path + own) as '/', { scroll: false });
-  }, [isOwn, isSame, own, path, replace]);
+    if (!isOwn || isSame || requestedQuery.current === ownQuery) return;
+    requestedQuery.current = ownQuery;
+    void replace((path + ownQuery) as '/', { scroll: false });
+  }, [isOwn, isSame, ownQuery, path, replace]);
 
-  return { isReady, isOwn, pieces };
+  return { isReady, isOwn, ids };
 }

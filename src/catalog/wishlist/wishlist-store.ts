@@ -9,10 +9,10 @@ import {
   parseWishlist,
   toggleProduct,
 } from './wishlist.ts';
-import { setWishes } from './wishlist-ids-store.ts';
+import { setWishlistIds } from './wishlist-ids-store.ts';
 
 /** The wishlist of this browser. Not ready until it was read from storage; the server does not know it. */
-export const wishlist = createStore<{ isReady: boolean; pieces: number[] }>({ isReady: false, pieces: [] });
+export const wishlist = createStore<{ isReady: boolean; ids: number[] }>({ isReady: false, ids: [] });
 
 /** False when the browser refuses to store; the list then lives in memory. */
 let isStored = true;
@@ -20,37 +20,37 @@ let isStored = true;
 /** Loads the list and follows other tabs; one subscription for all components. */
 export const connectWishlist = syncStorage({
   key,
-  load: () => Object.assign(wishlist, { pieces: readStored(), isReady: true }),
+  load: () => Object.assign(wishlist, { ids: readStored(), isReady: true }),
   reload: () => {
-    wishlist.pieces = readStored();
+    wishlist.ids = readStored();
   },
 });
 
-export function toggleInWishlist(piece: number): void {
-  save(toggleProduct(readStored(), piece));
+export function toggleInWishlist(productId: number): void {
+  save(toggleProduct(readStored(), productId));
 }
 
-export function addToWishlist(pieces: readonly number[]): void {
-  save(addProducts(readStored(), pieces));
+export function addToWishlist(ids: readonly number[]): void {
+  save(addProducts(readStored(), ids));
 }
 
 function readStored(): number[] {
-  if (!isStored) return [...wishlist.pieces];
+  if (!isStored) return [...wishlist.ids];
   try {
     return parseWishlist(localStorage.getItem(key));
   } catch {
     isStored = false;
-    return [...wishlist.pieces];
+    return [...wishlist.ids];
   }
 }
 
-function save(pieces: number[]): void {
-  wishlist.pieces = pieces;
-  setWishes(pieces);
+function save(ids: number[]): void {
+  wishlist.ids = ids;
+  setWishlistIds(ids);
   if (!isStored) return;
   try {
-    if (pieces.length === 0) for (const kept of [key, cachedWishlistKey]) localStorage.removeItem(kept);
-    else localStorage.setItem(key, formatWishlist(pieces));
+    if (ids.length === 0) for (const name of [key, cachedWishlistKey]) localStorage.removeItem(name);
+    else localStorage.setItem(key, formatWishlist(ids));
   } catch {
     isStored = false;
   }

@@ -15,17 +15,17 @@ type Props = {
 };
 
 /** A toggle button that adds a product to the wishlist of this browser or removes it. */
-export function WishlistToggle({ productId: piece, label, className, text }: Props) {
-  const { isReady, pieces } = useWishlist();
-  const isOn = pieces.includes(piece);
+export function WishlistToggle({ productId, label, className, text }: Props) {
+  const { isReady, ids } = useWishlist();
+  const isOn = ids.includes(productId);
   return (
     <button
       type="button"
       className={className}
       aria-pressed={isOn}
       aria-label={label}
-      aria-disabled={isReady && !isOn && pieces.length >= maxWishlistSize ? true : undefined}
-      onClick={() => toggleInWishlist(piece)}
+      aria-disabled={isReady && !isOn && ids.length >= maxWishlistSize ? true : undefined}
+      onClick={() => toggleInWishlist(productId)}
     >
       <Icon name={isOn ? 'heart-full' : 'heart'} />
       {text}

@@ -9,51 +9,51 @@ export const cachedWishlistKey = 'int-wishlist-names';
 /** Parses the stored list: product ids, the newest first. An invalid value is an empty list. */
 export function parseWishlist(text: string | null): number[] {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return isKept(kept) ? trim(kept.pieces) : [];
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return isStoredWishlist(stored) ? trim(stored.pieces) : [];
   } catch {
     return [];
   }
 }
 
-export function formatWishlist(pieces: readonly number[]): string {
-  return JSON.stringify({ version: 1, pieces });
+export function formatWishlist(ids: readonly number[]): string {
+  return JSON.stringify({ version: 1, pieces: ids });
 }
 
 /** Removes a product that is on the list, otherwise adds it to the front; a full list stays as it is. */
-export function toggleProduct(pieces: readonly number[], piece: number): number[] {
-  if (pieces.includes(piece)) return pieces.filter((one) => one !== piece);
-  return pieces.length < maxWishlistSize ? [piece, ...pieces] : [...pieces];
+export function toggleProduct(ids: readonly number[], id: number): number[] {
+  if (ids.includes(id)) return ids.filter((one) => one !== id);
+  return ids.length < maxWishlistSize ? [id, ...ids] : [...ids];
 }
 
 /** Appends products to the list. */
-export function addProducts(pieces: readonly number[], more: readonly number[]): number[] {
-  return trim([...pieces, ...more]);
+export function addProducts(ids: readonly number[], more: readonly number[]): number[] {
+  return trim([...ids, ...more]);
 }
 
 /** Whether two lists have the same products in any order. */
 export function hasSameProducts(some: readonly number[], others: readonly number[]): boolean {
-  return some.length === others.length && some.every((piece) => others.includes(piece));
+  return some.length === others.length && some.every((id) => others.includes(id));
 }
 
 /** Product ids of an address: `?pieces=12,7`. Invalid ids are ignored. */
 export function parseProductIds(query: string): number[] {
-  const words = (new URLSearchParams(query).get('pieces') ?? '').split(',', maxWishlistSize);
-  return trim(words.filter((word) => /^[1-9]\d{0,8}$/.test(word)).map(Number));
+  const parts = (new URLSearchParams(query).get('pieces') ?? '').split(',', maxWishlistSize);
+  return trim(parts.filter((part) => /^[1-9]\d{0,8}$/.test(part)).map(Number));
 }
 
 /** The canonical query of product ids; empty for none. */
-export function formatProductIds(pieces: readonly number[]): string {
-  return pieces.length > 0 ? `?pieces=${pieces.join(',')}` : '';
+export function formatProductIds(ids: readonly number[]): string {
+  return ids.length > 0 ? `?pieces=${ids.join(',')}` : '';
 }
 
 /** Validated by hand: a schema library would add two kilobytes to every product page. */
-function isKept(kept: unknown): kept is { pieces: number[] } {
-  if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('pieces' in kept)) return false;
-  const { version, pieces } = kept;
-  return version === 1 && Array.isArray(pieces) && pieces.every((piece) => Number.isSafeInteger(piece) && piece > 0);
+function isStoredWishlist(stored: unknown): stored is { pieces: number[] } {
+  if (typeof stored !== 'object' || stored === null || !('version' in stored) || !('pieces' in stored)) return false;
+  const { version, pieces: ids } = stored;
+  return version === 1 && Array.isArray(ids) && ids.every((id) => Number.isSafeInteger(id) && id > 0);
 }
 
-function trim(pieces: readonly number[]): number[] {
-  return [...new Set(pieces)].slice(0, maxWishlistSize);
+function trim(ids: readonly number[]): number[] {
+  return [...new Set(ids)].slice(0, maxWishlistSize);
 }

@@ -38,27 +38,27 @@ export function isWishlistCached({ language, query }: Props): boolean {
 
 /** The wishlist in the address; without one, redirects to the stored list of this browser. */
 export async function Wishlist({ language, path, query, buy }: Props & { buy: RenderBuyButton }) {
-  const words = getMessages(language).wishlist;
-  const named = parseProductIds(query);
-  const empty = <Message language={language} title={words.emptyTitle} text={words.emptyText} />;
-  if (named.length === 0) {
+  const messages = getMessages(language).wishlist;
+  const ids = parseProductIds(query);
+  const empty = <Message language={language} title={messages.emptyTitle} text={messages.emptyText} />;
+  if (ids.length === 0) {
     return (
       <>
-        <OwnWishlistRedirect path={path} loading={words.loading} empty={empty} />
+        <OwnWishlistRedirect path={path} loading={messages.loading} empty={empty} />
         <noscript>
-          <p>{words.noScripts}</p>
+          <p>{messages.noScripts}</p>
         </noscript>
       </>
     );
   }
-  const cards = await tryToGetCards(named, language);
-  if (!cards) return <WishlistFailed language={language} href={path + formatProductIds(named)} />;
-  if (cards.length === 0) return <Message language={language} title={words.goneTitle} text={words.goneText} />;
+  const cards = await tryToGetCards(ids, language);
+  if (!cards) return <WishlistFailed language={language} href={path + formatProductIds(ids)} />;
+  if (cards.length === 0) return <Message language={language} title={messages.goneTitle} text={messages.goneText} />;
   const styles = wishlist();
   return (
     <WishlistItems
       path={path}
-      addressIds={named}
+      addressIds={ids}
       items={cards.map((card) => toWishlistItem(card, language, buy))}
       messages={getWishlistMessages(language)}
       classes={{ grid: productGrid(), button: button({ appearance: 'outline', size: 'small' }), heart: styles.heart }}
@@ -98,8 +98,8 @@ function BuyOrChoose({ card, language, buy }: { card: ProductCard; language: Lan
   const { id, name, slug, image, href, price, availability, requiredChoice: choice } = card;
   if (price.kind === 'on_request' || availability === 'sold_out') return null;
   if (!choice) return buy({ id, name, slug, image, priceCents: price.cents });
-  const { productForms, wishlist: words } = getMessages(language);
-  const label = words.choose(decapitalize(choice.label ?? productForms.fields.variant, language));
+  const { productForms, wishlist: messages } = getMessages(language);
+  const label = messages.choose(decapitalize(choice.label ?? productForms.fields.variant, language));
   return (
     href && (
       <ButtonLink href={`${href}#choice`} appearance="outline" size="small" label={`${label}: ${name}`}>

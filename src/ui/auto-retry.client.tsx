@@ -11,23 +11,23 @@ export function AutoRetry() {
   const tried = useRef(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const plan = () => {
+    const schedule = () => {
       if (tried.current === maxAttempts) return;
       const delay = Math.min(1000 * 2 ** tried.current, 30_000);
       timer = setTimeout(async () => {
         // A reload now would revert a pending navigation.
         if (document.querySelector('[aria-busy=true]')) {
-          plan();
+          schedule();
           return;
         }
         tried.current += 1;
         const top = scrollY;
         await reload().catch(() => undefined);
         scrollTo({ top, behavior: 'instant' });
-        plan();
+        schedule();
       }, delay);
     };
-    plan();
+    schedule();
     return () => clearTimeout(timer);
   }, [reload]);
   return null;

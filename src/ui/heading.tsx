@@ -12,12 +12,12 @@ type Props = {
   children: ReactNode;
 };
 
-export function Heading({ level, id, containsLink: holdsLink = false, lang, children }: Props) {
+export function Heading({ level, id, containsLink = false, lang, children }: Props) {
   const Tag = `h${level}` as const;
   const styles = heading({ level: `${level}` });
   return (
     <Tag id={id} className={styles.root} lang={lang}>
-      {id && !holdsLink ? (
+      {id && !containsLink ? (
         <a href={`#${id}`} className={styles.anchor}>
           {children}
         </a>

@@ -8,11 +8,11 @@ type Props = {
 };
 
 /** The header of a page: breadcrumbs and title. */
-export function PageTitle({ breadcrumbs: trail, children }: Props) {
+export function PageTitle({ breadcrumbs, children }: Props) {
   const styles = page();
   return (
     <header className={styles.intro}>
-      {trail}
+      {breadcrumbs}
       <h1 className={styles.title}>{children}</h1>
     </header>
   );

@@ -38,8 +38,8 @@ export function Picture({
   isEager = false,
   isFirst = false,
   ratio = 'standard',
-  hasTransition: travels = false,
-  maxWidth: widest = 1980,
+  hasTransition = false,
+  maxWidth = 1980,
 }: Props) {
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing) {
@@ -49,18 +49,18 @@ export function Picture({
       </picture>
     );
   }
-  const giveUp = () => {
+  const handleError = () => {
     console.warn(`The picture ${id} did not come.`);
     setIsMissing(true);
   };
   // The picture may have failed before hydration.
-  const lookAtOnce = (image: HTMLImageElement | null) => {
+  const checkLoaded = (image: HTMLImageElement | null) => {
     if (!image?.complete || image.naturalWidth > 0 || !image.currentSrc) return;
     // A picture whose source is not chosen yet looks the same.
-    image.decode().catch(giveUp);
+    image.decode().catch(handleError);
   };
-  const format = widest > maxAvifWidth ? 'webp' : 'avif';
-  const files = listFiles(srcsetPictures[format], Math.min(width, widest));
+  const format = maxWidth > maxAvifWidth ? 'webp' : 'avif';
+  const files = listFiles(srcsetPictures[format], Math.min(width, maxWidth));
   const offered = files.map((file) => `${toPictureAddress(id, file)} ${getWidth(file)}w`).join(', ');
   const picture = (
     <picture className={`picture picture--ratio_${ratio}`}>
@@ -73,12 +73,12 @@ export function Picture({
         loading={isEager || isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        ref={lookAtOnce}
-        onError={giveUp}
+        ref={checkLoaded}
+        onError={handleError}
       />
     </picture>
   );
-  if (!travels) return picture;
+  if (!hasTransition) return picture;
   return (
     <ViewTransition name={`picture-${id}`} share="auto" default="none">
       {picture}

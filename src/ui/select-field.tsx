@@ -27,9 +27,9 @@ export function SelectField({ id, label, choices, none, error, ...control }: Pro
         aria-describedby={`${id}-error`}
       >
         <option value="">{none}</option>
-        {choices.map(({ value, label: words }) => (
+        {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

@@ -15,23 +15,23 @@ type Props = {
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Rotates its sections. Without JavaScript and with reduced motion they are stacked as the server rendered them. */
-export function Slides({ className, pauseClassName, interval, messages: words, children }: Props) {
+export function Slides({ className, pauseClassName, interval, messages, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
   const [isStill, setStill] = useState(true);
 
   useEffect(() => {
     const query = matchMedia(reducedMotion);
-    const listen = () => setStill(query.matches);
-    listen();
-    query.addEventListener('change', listen);
-    return () => query.removeEventListener('change', listen);
+    const update = () => setStill(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
   }, []);
 
   useEffect(() => {
-    const stage = root.current;
-    if (!stage || isStill) return;
-    const slides = [...stage.querySelectorAll<HTMLElement>(':scope > section')];
+    const container = root.current;
+    if (!container || isStill) return;
+    const slides = [...container.querySelectorAll<HTMLElement>(':scope > section')];
     const show = (at: number) => {
       for (const [index, slide] of slides.entries()) slide.toggleAttribute('data-current', index === at);
     };
@@ -53,7 +53,7 @@ export function Slides({ className, pauseClassName, interval, messages: words, c
       {children}
       {!isStill && (
         <button type="button" className={pauseClassName} onClick={() => setPaused(!isPaused)}>
-          {isPaused ? words.resume : words.pause}
+          {isPaused ? messages.resume : messages.pause}
         </button>
       )}
     </div>

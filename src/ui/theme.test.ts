@@ -103,11 +103,11 @@ function getWritten(picked: ThemeChoice, scheme: (typeof schemes)[number]): Reco
   return { ...Object.fromEntries([...own, ...changed]), deep: known(deep) };
 }
 
-const words = ['ink', 'muted', 'brand', 'success', 'error', 'soldOut'];
+const textColors = ['ink', 'muted', 'brand', 'success', 'error', 'soldOut'];
 /** Text colours and surfaces as the recipes combine them; the deep surface is dark in both schemes. */
 const pairs = {
-  light: words.flatMap((word) => ['paper', 'plate', 'raised'].map((surface) => [word, surface] as const)),
-  dark: words.flatMap((word) => ['paper', 'plate', 'raised', 'deep'].map((surface) => [word, surface] as const)),
+  light: textColors.flatMap((word) => ['paper', 'plate', 'raised'].map((surface) => [word, surface] as const)),
+  dark: textColors.flatMap((word) => ['paper', 'plate', 'raised', 'deep'].map((surface) => [word, surface] as const)),
 };
 /** Buttons at rest and on hover, selected text, and inverted notices. */
 const turned = [

@@ -26,8 +26,8 @@ export function getThemeVariables(choice: ThemeChoice): CSSProperties {
   const names = Object.keys(light) as (keyof Colors)[];
   const colors = names.flatMap((name) => {
     const [day, night] = [toHex(light[name]), toHex(dark[name])];
-    const isOurs = day === palette[name].light && night === palette[name].dark;
-    return isOurs ? [] : [[`--colors-${toKebab(name)}`, day === night ? day : `light-dark(${day}, ${night})`]];
+    const isDefault = day === palette[name].light && night === palette[name].dark;
+    return isDefault ? [] : [[`--colors-${toKebab(name)}`, day === night ? day : `light-dark(${day}, ${night})`]];
   });
   const { borderRadius, borderThickness } = choice.button;
   const shape = Object.entries({ '--radii-button': borderRadius, '--border-widths-button': borderThickness });
@@ -37,9 +37,9 @@ export function getThemeVariables(choice: ThemeChoice): CSSProperties {
 /** The colours of one scheme. Exported for its test. */
 export function getColors({ baseColor, brandColor, button }: ThemeChoice, scheme: Scheme): Colors {
   const base = parseHex(baseColor);
-  const toOurs = (kind: 'paper' | 'plate' | 'raised') =>
+  const toBaseColor = (kind: 'paper' | 'plate' | 'raised') =>
     base ? toSurface(base, scheme, kind) : getPaletteColor(kind, scheme);
-  const [paper, plate, raised] = [toOurs('paper'), toOurs('plate'), toOurs('raised')];
+  const [paper, plate, raised] = [toBaseColor('paper'), toBaseColor('plate'), toBaseColor('raised')];
   const surfaces = [paper, plate, raised, ...(scheme === 'dark' ? [parseKnownHex(deep)] : [])];
   const picked = parseHex(brandColor);
   const brand = makeReadable(picked ?? getPaletteColor('brand', scheme), surfaces);

@@ -10,9 +10,9 @@ import { getInitialState } from '../base/store.ts';
  * @param store created by `createStore`
  */
 export function useStore<Store extends object>(store: Store): ReturnType<typeof snapshot<Store>> {
-  const listen = useCallback((onChange: () => void) => subscribe(store, onChange), [store]);
+  const subscribeStore = useCallback((onChange: () => void) => subscribe(store, onChange), [store]);
   return useSyncExternalStore(
-    listen,
+    subscribeStore,
     () => snapshot(store),
     () => getInitialState(store),
   );

@@ -13,11 +13,7 @@ import { getKeyFingerprint, getNameFingerprint, type Vocabulary } from './vocabu
 /** Tags of what has become outdated, such as `product:7`, or everything. */
 export type InvalidatedTags = readonly string[] | 'everything';
 
-/**
- * The synchronised state.
- *
- * @property seenDates date of each recently read product, so that no change is reported twice
- */
+/** The catalogue with the dates of recently read products, so that no change is reported twice. */
 type SyncState = CatalogueSnapshot & { seenDates: ReadonlyMap<number, string> };
 
 /** Holds the catalogue in memory and synchronises it with Directus, one operation after the other. */
@@ -25,7 +21,7 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
   let known: SyncState | undefined;
   let referenceDataHash: string | undefined;
   let isSettled = false;
-  const { runExclusive: inTurn, coalesce: onceInTurn, whenIdle } = createMutex();
+  const { runExclusive, coalesce, whenIdle } = createMutex();
   let rebuilding: Promise<void> | undefined;
   let isSearchStale = false;
 
@@ -83,9 +79,9 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
 
   /** @returns whether all products have to be read again, since they refer to the vocabulary by its keys */
   const applyVocabulary = (state: CatalogueSnapshot, vocabulary: Vocabulary): boolean => {
-    const { table, search: found, ...before } = state.index;
+    const { table, search, ...before } = state.index;
     if (JSON.stringify(before) === JSON.stringify(vocabulary)) return false;
-    state.index = { ...vocabulary, table, search: found };
+    state.index = { ...vocabulary, table, search };
     onInvalidate('everything');
     if (getNameFingerprint(before) !== getNameFingerprint(vocabulary)) scheduleRebuild();
     return getKeyFingerprint(before) !== getKeyFingerprint(vocabulary);
@@ -104,10 +100,7 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     onInvalidate('everything');
   };
 
-  /**
-   * Reads everything while the old catalogue stays in use and up to date; the next poll finds what was missed
-   * meanwhile.
-   */
+  /** Reads everything while the old catalogue stays in use; the next poll finds what changed meanwhile. */
   const readAll = async () => {
     const [seen, vocabulary] = await Promise.all([source.readExtent(), source.readVocabulary()]);
     const seenDates = await readRecentDates(source, seen);
@@ -115,7 +108,7 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     const state = { index: await makeCatalogueIndex(vocabulary, pages), seen, former: new Map(), seenDates };
     await assertCount(source, state.index.table.slotsById.size, seen.count);
     await addFormerSlugs(state);
-    await inTurn(() => replaceState(state));
+    await runExclusive(() => replaceState(state));
   };
   let reading: Promise<void> | undefined;
 
@@ -132,8 +125,7 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     );
     state.seenDates = dates;
     if (state.index.table.slotsById.size !== extent.count) await reconcileIds(state, extent.count);
-    // A product may appear between the two answers and disappear before the next poll, which would then find nothing
-    // new.
+    // A product may appear between the two answers and disappear before the next poll, which would not notice.
     const hasAll = state.index.table.slotsById.size === extent.count;
     isSettled = hasAll && !isWithinCommitWindow(extent);
     state.seen = extent;
@@ -170,7 +162,7 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     const { count } = await source.readExtent();
     if (slotsById.size - gone.length >= count) applyChanges(state, [], gone);
   };
-  const readPendingInTurn = onceInTurn(readPending);
+  const readPendingOnce = coalesce(readPending);
 
   return {
     peek: (): CatalogueIndex | undefined => known?.index,
@@ -188,17 +180,17 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
       return reading;
     },
     /** Polls for changed products; a small request. */
-    pollProducts: onceInTurn(pollProducts),
+    pollProducts: coalesce(pollProducts),
     /**
      * Polls what has no dates: settings, categories, brands, tags, attributes, size guides.
      *
      * @returns whether everything has to be read again
      */
-    pollVocabulary: onceInTurn(pollVocabulary),
+    pollVocabulary: coalesce(pollVocabulary),
     /** Reads products that a webhook reports as changed. */
     readProducts: (ids: readonly number[]): Promise<void> => {
       for (const id of ids) pendingIds.add(id);
-      return readPendingInTurn();
+      return readPendingOnce();
     },
     whenIdle: async () => {
       await whenIdle();

@@ -65,7 +65,7 @@ test('ignores prices dated in the future', () => {
 test('agrees with the naive reference for random logs', () => {
   const random = createRandom(20_261_122);
   const below = (limit: number) => Math.floor(random() * limit);
-  const seen = { told: 0, held: 0, risen: 0 };
+  const counts = { told: 0, held: 0, risen: 0 };
   for (let round = 0; round < 1_500; round += 1) {
     const hours = [...new Set(Array.from({ length: 1 + below(9) }, () => below(80 * 24)))];
     const log = hours.map((hoursAgo) => at(hoursAgo / 24, 1_000 * (1 + below(7))));
@@ -76,9 +76,9 @@ test('agrees with the naive reference for random logs', () => {
     expect(
       getReduction({ currentCents: nowCents, isAnnounced: true, log: [future, ...log], now })?.lowestCents ?? null,
     ).toBe(expected.cents);
-    seen[expected.why] += 1;
+    counts[expected.why] += 1;
   }
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(100);
 });
 
 const hour = day / 24;
@@ -94,8 +94,8 @@ function findByHours(log: readonly LoggedPrice[], nowCents: number) {
     const cents = priceAt(began - back * hour);
     if (cents !== undefined && (lowest === undefined || cents < lowest)) lowest = cents;
   }
-  const isTold = lowest !== undefined && lowest > nowCents;
-  return isTold ? ({ cents: lowest ?? null, why: 'told' } as const) : ({ cents: null, why: 'risen' } as const);
+  const isReduced = lowest !== undefined && lowest > nowCents;
+  return isReduced ? ({ cents: lowest ?? null, why: 'told' } as const) : ({ cents: null, why: 'risen' } as const);
 }
 
 function createRandom(seed: number): () => number {

@@ -32,9 +32,9 @@ test('uses the price of the product for a variant without its own', () => {
 });
 
 test('is in stock when one variant is', () => {
-  const gone = { stock: 0, canReorder: false };
-  expect(getAvailability(gone, [gone, { stock: 1, canReorder: false }])).toBe('in_stock');
-  expect(getAvailability({ stock: 5, canReorder: false }, [gone])).toBe('sold_out');
+  const soldOut = { stock: 0, canReorder: false };
+  expect(getAvailability(soldOut, [soldOut, { stock: 1, canReorder: false }])).toBe('in_stock');
+  expect(getAvailability({ stock: 5, canReorder: false }, [soldOut])).toBe('sold_out');
 });
 
 test('is on order when it can be reordered, otherwise sold out', () => {

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { alignAttributes } from './align-attributes.ts';
 
-const fact = (key: string, ...words: string[]) => ({
+const attribute = (key: string, ...texts: string[]) => ({
   key,
   name: { text: key.toUpperCase(), lang: undefined },
-  values: { text: words, lang: undefined },
+  values: { text: texts, lang: undefined },
 });
 
 test('aligns the values of an attribute in the order of the products', () => {
-  const rows = alignAttributes([[fact('alloy', 'Gold'), fact('width', '4 mm')], [fact('width', '4 mm')]]);
+  const rows = alignAttributes([
+    [attribute('alloy', 'Gold'), attribute('width', '4 mm')],
+    [attribute('width', '4 mm')],
+  ]);
   expect(rows.map(({ key, values }) => [key, ...values.map((value) => value?.text[0])])).toEqual([
     ['alloy', 'Gold', undefined],
     ['width', '4 mm', '4 mm'],
@@ -17,8 +20,8 @@ test('aligns the values of an attribute in the order of the products', () => {
 
 test('marks a row as different when a product has another value or none', () => {
   const rows = alignAttributes([
-    [fact('alloy', 'Gold'), fact('stones', 'Rubin', 'Diamant'), fact('width', '4 mm')],
-    [fact('stones', 'Rubin'), fact('width', '4 mm')],
+    [attribute('alloy', 'Gold'), attribute('stones', 'Rubin', 'Diamant'), attribute('width', '4 mm')],
+    [attribute('stones', 'Rubin'), attribute('width', '4 mm')],
   ]);
   expect(rows.map(({ key, isDifferent }) => [key, isDifferent])).toEqual([
     ['alloy', true],
@@ -28,5 +31,5 @@ test('marks a row as different when a product has another value or none', () => 
 });
 
 test('marks no differences for a single product', () => {
-  expect(alignAttributes([[fact('alloy', 'Gold')]]).map(({ isDifferent }) => isDifferent)).toEqual([false]);
+  expect(alignAttributes([[attribute('alloy', 'Gold')]]).map(({ isDifferent }) => isDifferent)).toEqual([false]);
 });

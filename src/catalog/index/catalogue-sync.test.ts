@@ -16,49 +16,49 @@ type Dated = IndexedProduct & { changedAt: string };
 
 /** A fake Directus in memory: published products with the date of their last change. */
 function makeShop(...ids: number[]) {
-  const shelf = new Map<number, Dated>();
+  const published = new Map<number, Dated>();
   let clock = Date.parse('2026-01-01T00:00:00Z');
   const put = (id: number, changes: Partial<IndexedProduct> = {}) => {
     clock += 10_000;
-    shelf.set(id, { ...makeProduct(id, changes), changedAt: new Date(clock).toISOString() });
+    published.set(id, { ...makeProduct(id, changes), changedAt: new Date(clock).toISOString() });
   };
   for (const id of ids) put(id);
-  const asked: string[] = [];
-  const told: InvalidatedTags[] = [];
+  const requests: string[] = [];
+  const invalidated: InvalidatedTags[] = [];
   const shop = {
     vocabulary: emptyVocabulary as Vocabulary,
     former: [] as { slug: string; product: number | null }[],
     afterExtent: () => {},
     /** Answers without any product, although there are some. */
-    isEmptyHanded: false,
+    isEmpty: false,
   };
   const sync = createCatalogueSync(
     {
       readExtent: async () => {
-        const dates = [...shelf.values()].map(({ changedAt }) => changedAt).sort();
-        const extent = { count: shelf.size, newest: dates.at(-1) ?? null };
+        const dates = [...published.values()].map(({ changedAt }) => changedAt).sort();
+        const extent = { count: published.size, newest: dates.at(-1) ?? null };
         shop.afterExtent();
         return extent;
       },
       readDates: async (since) =>
-        new Map([...shelf.values()].flatMap(({ id, changedAt }) => (changedAt >= since ? [[id, changedAt]] : []))),
+        new Map([...published.values()].flatMap(({ id, changedAt }) => (changedAt >= since ? [[id, changedAt]] : []))),
       readProducts: async function* (wanted) {
-        asked.push(wanted.kind);
-        if (shop.isEmptyHanded) return;
-        yield [...shelf.values()].filter(({ id }) => wanted.kind === 'all' || wanted.ids.includes(id));
+        requests.push(wanted.kind);
+        if (shop.isEmpty) return;
+        yield [...published.values()].filter(({ id }) => wanted.kind === 'all' || wanted.ids.includes(id));
       },
-      readIds: async () => (shop.isEmptyHanded ? [] : [...shelf.keys()]),
+      readIds: async () => (shop.isEmpty ? [] : [...published.keys()]),
       readVocabulary: async () => shop.vocabulary,
       readFormerAddresses: async () => shop.former,
       readReferenceDataHash: async () => '',
     },
-    (outdated) => told.push(outdated),
+    (outdated) => invalidated.push(outdated),
   );
   const list = (text = '') => {
     const index = sync.peek();
     return index && selectProducts(index, wholeShop, { ...emptyListQuery, text }, 'de');
   };
-  return { sync, shelf, put, asked, told, shop, list };
+  return { sync, published, put, requests, invalidated, shop, list };
 }
 
 test('has no catalogue before Directus has answered', async () => {
@@ -69,25 +69,25 @@ test('has no catalogue before Directus has answered', async () => {
 });
 
 test('reads only changed products when polling', async () => {
-  const { sync, put, asked, told, list } = makeShop(1, 2, 3);
+  const { sync, put, requests, invalidated, list } = makeShop(1, 2, 3);
   await sync.readAll();
   await sync.pollProducts();
-  asked.length = 0;
-  told.length = 0;
+  requests.length = 0;
+  invalidated.length = 0;
   await sync.pollProducts();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   put(2, { rank: 0 });
   await sync.pollProducts();
   expect(list()).toEqual([2, 1, 3]);
-  expect(asked).toEqual(['ids']);
-  expect(told.flat()).toContain('product:2');
-  expect(told.flat()).not.toContain('product:1');
+  expect(requests).toEqual(['ids']);
+  expect(invalidated.flat()).toContain('product:2');
+  expect(invalidated.flat()).not.toContain('product:1');
 });
 
 test('removes a deleted product and keeps its slug as a former one', async () => {
-  const { sync, shelf, list } = makeShop(1, 2);
+  const { sync, published, list } = makeShop(1, 2);
   await sync.readAll();
-  shelf.delete(2);
+  published.delete(2);
   await sync.pollProducts();
   expect(list()).toEqual([1]);
   expect(sync.peekFormer('uhr-2')).toBe(2);
@@ -95,16 +95,16 @@ test('removes a deleted product and keeps its slug as a former one', async () =>
 });
 
 test('finds a product added while another is removed, although the count stays the same', async () => {
-  const { sync, shelf, put, list } = makeShop(1, 2);
+  const { sync, published, put, list } = makeShop(1, 2);
   await sync.readAll();
-  shelf.delete(1);
+  published.delete(1);
   put(9);
   await sync.pollProducts();
   expect(list()).toEqual([2, 9]);
 });
 
 test('removes a product that appears during a poll and disappears before the next one', async () => {
-  const { sync, shelf, put, shop, list } = makeShop(1, 2);
+  const { sync, published, put, shop, list } = makeShop(1, 2);
   await sync.readAll();
   shop.afterExtent = () => {
     shop.afterExtent = () => {};
@@ -112,7 +112,7 @@ test('removes a product that appears during a poll and disappears before the nex
   };
   await sync.pollProducts();
   expect(list()).toEqual([1, 2, 9]);
-  shelf.delete(9);
+  published.delete(9);
   await sync.pollProducts();
   expect(list()).toEqual([1, 2]);
 });
@@ -124,35 +124,35 @@ describe('a change', () => {
   afterEach(() => vi.useRealTimers());
 
   test('is found when it is committed after another one of a later date', async () => {
-    const { sync, shelf, list } = makeShop(1, 2);
+    const { sync, published, list } = makeShop(1, 2);
     await sync.readAll();
-    shelf.set(2, { ...makeProduct(2, { rank: 0 }), changedAt: at(50) });
+    published.set(2, { ...makeProduct(2, { rank: 0 }), changedAt: at(50) });
     await sync.pollProducts();
     expect(list()).toEqual([2, 1]);
     vi.setSystemTime(start + 95_000);
-    shelf.set(1, { ...makeProduct(1, { rank: -1 }), changedAt: at(40) });
+    published.set(1, { ...makeProduct(1, { rank: -1 }), changedAt: at(40) });
     await sync.pollProducts();
     expect(list()).toEqual([1, 2]);
   });
 
   test('is reported once, however often it is polled', async () => {
-    const { sync, shelf, told } = makeShop(1, 2);
+    const { sync, published, invalidated } = makeShop(1, 2);
     await sync.readAll();
-    shelf.set(2, { ...makeProduct(2), changedAt: at(50) });
+    published.set(2, { ...makeProduct(2), changedAt: at(50) });
     await sync.pollProducts();
-    expect(told.flat()).toContain('product:2');
-    told.length = 0;
+    expect(invalidated.flat()).toContain('product:2');
+    invalidated.length = 0;
     await sync.pollProducts();
     await sync.pollProducts();
-    expect(told).toEqual([]);
+    expect(invalidated).toEqual([]);
   });
 
   test('is found although another product has a date in the future', async () => {
-    const { sync, shelf, list } = makeShop(1, 2);
-    shelf.set(2, { ...makeProduct(2), changedAt: '2036-01-01T00:00:00.000Z' });
+    const { sync, published, list } = makeShop(1, 2);
+    published.set(2, { ...makeProduct(2), changedAt: '2036-01-01T00:00:00.000Z' });
     await sync.readAll();
     await sync.pollProducts();
-    shelf.set(1, { ...makeProduct(1, { rank: 9_000 }), changedAt: at(51) });
+    published.set(1, { ...makeProduct(1, { rank: 9_000 }), changedAt: at(51) });
     await sync.pollProducts();
     expect(list()).toEqual([2, 1]);
   });
@@ -168,14 +168,14 @@ test('finds a product by its new and its former slug', async () => {
 });
 
 test('reads products named by a webhook at once, several in one request', async () => {
-  const { sync, put, asked, list } = makeShop(1, 2);
+  const { sync, put, requests, list } = makeShop(1, 2);
   await sync.readAll();
-  asked.length = 0;
+  requests.length = 0;
   put(3);
   put(4);
   await Promise.all([sync.readProducts([3]), sync.readProducts([4]), sync.readProducts([3])]);
   expect(list()).toEqual([1, 2, 3, 4]);
-  expect(asked.length).toBeLessThan(3);
+  expect(requests.length).toBeLessThan(3);
 });
 
 test('does not show a draft that a webhook names', async () => {
@@ -225,7 +225,7 @@ describe('an empty answer', () => {
   test('does not replace the catalogue on a full read', async () => {
     const { sync, shop, list } = makeShop(1, 2);
     await sync.readAll();
-    shop.isEmptyHanded = true;
+    shop.isEmpty = true;
     await expect(sync.readAll()).rejects.toThrow('counts 2 products and lists 0');
     expect(list()).toEqual([1, 2]);
   });
@@ -234,30 +234,30 @@ describe('an empty answer', () => {
     const { sync, put, shop, list } = makeShop(1, 2);
     await sync.readAll();
     put(3);
-    shop.isEmptyHanded = true;
+    shop.isEmpty = true;
     await expect(sync.pollProducts()).rejects.toThrow('counts 3 products and lists 0');
     expect(list()).toEqual([1, 2]);
-    shop.isEmptyHanded = false;
+    shop.isEmpty = false;
     await sync.pollProducts();
     expect(list()).toEqual([1, 2, 3]);
   });
 
   test('does not remove a product reported as changed', async () => {
-    const { sync, shelf, shop, list } = makeShop(1, 2);
+    const { sync, published, shop, list } = makeShop(1, 2);
     await sync.readAll();
-    shop.isEmptyHanded = true;
+    shop.isEmpty = true;
     await sync.readProducts([2]);
     expect(list()).toEqual([1, 2]);
-    shop.isEmptyHanded = false;
-    shelf.delete(2);
+    shop.isEmpty = false;
+    published.delete(2);
     await sync.readProducts([2]);
     expect(list()).toEqual([1]);
   });
 
   test('is accepted when Directus also counts no products', async () => {
-    const { sync, shelf, list } = makeShop(1, 2);
+    const { sync, published, list } = makeShop(1, 2);
     await sync.readAll();
-    shelf.clear();
+    published.clear();
     await sync.readAll();
     expect(list()).toEqual([]);
   });
@@ -265,18 +265,18 @@ describe('an empty answer', () => {
 
 test('leaves no file behind when saving fails', async () => {
   const file = await keepOnDisk();
-  const kept = await readCatalogue(file, 'ours');
-  if (!kept) throw new Error('Nothing was kept.');
+  const snapshot = await readCatalogue(file, 'ours');
+  if (!snapshot) throw new Error('Nothing was kept.');
   await rm(file);
   await mkdir(join(file, 'in-the-way'), { recursive: true });
-  await expect(writeCatalogue(file, 'ours', kept, createYielder())).rejects.toThrow();
+  await expect(writeCatalogue(file, 'ours', snapshot, createYielder())).rejects.toThrow();
   expect(await readdir(dirname(file))).toEqual(['catalogue.ndjson']);
 });
 
 async function keepOnDisk(changes: Partial<{ project: string }> = {}) {
-  const { sync, shelf } = makeShop(1, 2, 3);
+  const { sync, published } = makeShop(1, 2, 3);
   await sync.readAll();
-  shelf.delete(3);
+  published.delete(3);
   await sync.pollProducts();
   const state = sync.peekState();
   if (!state) throw new Error('Nothing was read.');
@@ -286,9 +286,9 @@ async function keepOnDisk(changes: Partial<{ project: string }> = {}) {
 }
 
 test('restores the catalogue from disk when Directus does not answer', async () => {
-  const kept = await readCatalogue(await keepOnDisk(), 'ours');
+  const snapshot = await readCatalogue(await keepOnDisk(), 'ours');
   const { sync, list } = makeShop();
-  if (kept) sync.restore(kept);
+  if (snapshot) sync.restore(snapshot);
   expect(list()).toEqual([1, 2]);
   expect(list('watch')).toEqual([1, 2]);
   expect(sync.peekFormer('uhr-3')).toBe(3);

@@ -10,7 +10,10 @@ export function localizeField<Field extends string>(
   field: Field,
   fallback: string,
 ): Record<Language, string> {
-  const of = (language: Language) => rows?.find((row) => row.language === language);
-  const entries = languages.map((language) => [language, (of(language) ?? of(defaultLanguage))?.[field] ?? fallback]);
+  const find = (language: Language) => rows?.find((row) => row.language === language);
+  const entries = languages.map((language) => [
+    language,
+    (find(language) ?? find(defaultLanguage))?.[field] ?? fallback,
+  ]);
   return Object.fromEntries(entries) as Record<Language, string>;
 }

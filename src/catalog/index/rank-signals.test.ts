@@ -4,7 +4,7 @@ import { makeFixtureIndex, makeProduct, named } from './catalogue-fixture.ts';
 import { selectProducts } from './select-products.ts';
 
 test('ranks equal matches by stock, then demand and novelty, but never before a better match', async () => {
-  const words = (name: string) => ({ de: name, en: name, fr: name });
+  const names = (name: string) => ({ de: name, en: name, fr: name });
   const old = Date.now() - 400 * 86_400_000;
   const demands = [
     [6, 1],
@@ -15,25 +15,25 @@ test('ranks equal matches by stock, then demand and novelty, but never before a 
   const index = await makeFixtureIndex({ categories: [named('rings', 'Ringe')], demands }, [
     makeProduct(1, {
       category: 'rings',
-      names: words('Distel'),
+      names: names('Distel'),
       availability: 'sold_out',
       createdAt: Date.now(),
       rank: 1,
     }),
-    makeProduct(2, { category: 'rings', names: words('Klee'), availability: 'on_order', createdAt: old, rank: 2 }),
-    makeProduct(3, { category: 'rings', names: words('Mohn'), availability: 'in_stock', createdAt: old, rank: 3 }),
+    makeProduct(2, { category: 'rings', names: names('Klee'), availability: 'on_order', createdAt: old, rank: 2 }),
+    makeProduct(3, { category: 'rings', names: names('Mohn'), availability: 'in_stock', createdAt: old, rank: 3 }),
     makeProduct(4, {
       category: 'rings',
-      names: words('Winde'),
+      names: names('Winde'),
       availability: 'in_stock',
       createdAt: Date.now(),
       rank: 4,
     }),
-    makeProduct(6, { category: 'rings', names: words('Mohn'), createdAt: old, rank: 7 }),
-    makeProduct(7, { category: 'rings', names: words('Mohn'), createdAt: old, rank: 8 }),
+    makeProduct(6, { category: 'rings', names: names('Mohn'), createdAt: old, rank: 7 }),
+    makeProduct(7, { category: 'rings', names: names('Mohn'), createdAt: old, rank: 8 }),
     makeProduct(5, {
       category: null,
-      names: words('Dose für Ringe'),
+      names: names('Dose für Ringe'),
       availability: 'in_stock',
       createdAt: Date.now(),
       rank: 0,

@@ -17,7 +17,7 @@ const spread = toPriceHistogram(
 function render(query: { priceFrom: number | null; priceTo: number | null }, shown = spread) {
   const html = renderToStaticMarkup(<PriceSlider language="de" query={query} histogram={shown} />);
   const thumbs = [...html.matchAll(/aria-valuetext="([^"]+)" value="(\d+)"/g)];
-  return { html, thumbs: thumbs.map(([, said, step]) => [getStepCents(Number(step)) / 100, said]) };
+  return { html, thumbs: thumbs.map(([, label, step]) => [getStepCents(Number(step)) / 100, label]) };
 }
 
 test('places the thumbs at the ends without a price filter', () => {

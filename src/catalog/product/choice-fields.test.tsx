@@ -8,9 +8,9 @@ import type { PersonalizationField } from './personalization-rules.ts';
 import type { Choice, Offer } from './product-choice.ts';
 import { VariantField } from './variant-field.tsx';
 
-const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2, reorderDays: null };
-const variant = (id: number) => ({ ...piece, id, name: String(id), referenceSuffix: '' });
-const offer: Offer = { ...piece, id: 7, variantLabel: null, variants: [variant(52), variant(54)], fields: [] };
+const sku = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2, reorderDays: null };
+const variant = (id: number) => ({ ...sku, id, name: String(id), referenceSuffix: '' });
+const offer: Offer = { ...sku, id: 7, variantLabel: null, variants: [variant(52), variant(54)], fields: [] };
 const choice: Choice = { product: 7, variant: null, count: 1, personalization: {} };
 const messages = getChoiceMessages('de');
 const pattern = getPricePattern('de');
@@ -31,17 +31,14 @@ test('describes personalization fields by existing elements only, and marks opti
     field({ key: 'font', type: 'select', hint: 'Drei Schriften', isRequired: false }),
     field({ key: 'gift', type: 'checkbox', isRequired: false }),
   ];
-  for (const isChecked of [false, true]) {
+  for (const showsErrors of [false, true]) {
     const html = renderToStaticMarkup(
-      <PersonalizationFields
-        {...{ offer: { ...offer, fields }, choice, showsErrors: isChecked, pattern, messages }}
-        name="Gravur"
-      >
+      <PersonalizationFields {...{ offer: { ...offer, fields }, choice, showsErrors, pattern, messages }} name="Gravur">
         {null}
       </PersonalizationFields>,
     );
     const descriptions = listDescriptions(html);
-    expect(descriptions).toEqual(isChecked ? ['own-line-error', 'own-line-hint'] : ['own-line-hint']);
+    expect(descriptions).toEqual(showsErrors ? ['own-line-error', 'own-line-hint'] : ['own-line-hint']);
     expect(listIds(html)).toEqual(expect.arrayContaining(descriptions));
     expect(html.match(/\(freiwillig\)/g)).toHaveLength(2);
   }
@@ -50,10 +47,10 @@ test('describes personalization fields by existing elements only, and marks opti
 test('keeps an invalid number and shows its error after validation', () => {
   const fields = [field({ key: 'size', type: 'number', label: 'Weite', isRequired: false })];
   const typed = { ...choice, personalization: { size: 'zwölf' } };
-  const show = (isChecked: boolean) =>
+  const show = (showsErrors: boolean) =>
     renderToStaticMarkup(
       <PersonalizationFields
-        {...{ offer: { ...offer, fields }, choice: typed, showsErrors: isChecked, pattern, messages }}
+        {...{ offer: { ...offer, fields }, choice: typed, showsErrors, pattern, messages }}
         name="Angaben"
       >
         {null}
@@ -81,10 +78,10 @@ test('explains dashed outlines where a variant has one', () => {
 });
 
 test('refers each radio button to the error of a missing variant', () => {
-  const draw = (isChecked: boolean) =>
+  const draw = (showsErrors: boolean) =>
     renderToStaticMarkup(
       <VariantField
-        {...{ offer, choice, showsErrors: isChecked, messages }}
+        {...{ offer, choice, showsErrors, messages }}
         path="/shop/produkt/ring"
         isFull={false}
         variantLabel="Ringweite"

@@ -5,14 +5,14 @@ import { getChoiceMessages } from './choice-messages.ts';
 import { ChoicePrice } from './choice-price.tsx';
 import type { Choice, Offer, Variant } from './product-choice.ts';
 
-const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2, reorderDays: null };
+const sku = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2, reorderDays: null };
 const variant = (id: number, cents: number | null): Variant => ({
-  ...piece,
+  ...sku,
   ...{ id, cents, name: String(id), referenceSuffix: '' },
 });
 
 function draw(changes: Partial<Offer>, chosen: Choice['variant'] = null): string {
-  const offer: Offer = { ...piece, id: 7, variantLabel: null, variants: [], fields: [], ...changes };
+  const offer: Offer = { ...sku, id: 7, variantLabel: null, variants: [], fields: [], ...changes };
   const choice = { product: 7, variant: chosen, count: 1, personalization: {} };
   return renderToStaticMarkup(
     <ChoicePrice

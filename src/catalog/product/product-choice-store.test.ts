@@ -25,9 +25,9 @@ test.each([
   [2.5, 1],
   [Number.NaN, 1],
   [4, 4],
-])('clamps a quantity of %d to %d of five', (count, kept) => {
+])('clamps a quantity of %d to %d of five', (count, expected) => {
   setCount(count, 5);
-  expect(productChoice.count).toBe(kept);
+  expect(productChoice.count).toBe(expected);
 });
 
 test('drops the personalization when another product is loaded', () => {

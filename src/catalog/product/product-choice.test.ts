@@ -121,8 +121,8 @@ test('labels the variants as staff set it, otherwise by the default', () => {
 });
 
 test('lets a sold-out variant be chosen but not bought', () => {
-  const gone = variantOf(54, { stock: 0 });
-  const offer = offerOf({ variants: [variantOf(52), gone, variantOf(56, { stock: 0, canReorder: true })] });
+  const soldOut = variantOf(54, { stock: 0 });
+  const offer = offerOf({ variants: [variantOf(52), soldOut, variantOf(56, { stock: 0, canReorder: true })] });
   expect(variantsAvailable(offer).map(({ id }) => id)).toEqual([52, 56]);
   expect(parseVariant(offer, '54')).toEqual({ id: 54, name: '54' });
   expect(isForSale(offer, chosen({ variant: { id: 54, name: '54' } }))).toBe(false);
@@ -186,8 +186,8 @@ test.each([
   ['zwölf', false],
 ])('accepts %j as a number: %j', (size, isNumber) => {
   const field = fieldOf('size', { type: 'number' });
-  const fault = isNumber ? undefined : 'fieldNoNumber';
-  expect(findPersonalizationError(field, size)).toBe(fault);
+  const error = isNumber ? undefined : 'fieldNoNumber';
+  expect(findPersonalizationError(field, size)).toBe(error);
   expect(isComplete(offerOf({ fields: [field] }), chosen({ personalization: { size } }))).toBe(isNumber);
 });
 

@@ -99,13 +99,13 @@ function Tags({ slugs, language }: { slugs: readonly string[]; language: Languag
  * (Directive (EU) 2024/825).
  */
 function ProductGuarantee({ details, language }: { details: ProductDetails; language: Language }) {
-  const { manufacturer: maker, name, reference, guaranteeMonths, hasBattery } = details;
+  const { manufacturer, name, reference, guaranteeMonths, hasBattery } = details;
   const years = getDurabilityYears(guaranteeMonths);
   return (
     <div id="guarantee" className={productPage().guarantee}>
       <GuaranteeNotice language={language} />
-      {years && maker && (
-        <DurabilityLabel years={years} brand={maker.name} model={reference ?? name} language={language} />
+      {years && manufacturer && (
+        <DurabilityLabel years={years} brand={manufacturer.name} model={reference ?? name} language={language} />
       )}
       {hasBattery && <p>{getMessages(language).product.battery}</p>}
     </div>

@@ -131,10 +131,10 @@ test('has a maximal length for text fields only', () => {
 });
 
 test('marks the language of untranslated texts, attribute names and values', () => {
-  const words = { display_name: 'Strand 40', teaser: 'Quarz', description: null, variant_display_name: null };
+  const texts = { display_name: 'Strand 40', teaser: 'Quarz', description: null, variant_display_name: null };
   const translations = [
-    { id: 1, ecommerce_product_id: 7, language: 'de', ...words },
-    ...[{ id: 2, ecommerce_product_id: 7, language: 'en', ...words, teaser: 'Quartz' }],
+    { id: 1, ecommerce_product_id: 7, language: 'de', ...texts },
+    ...[{ id: 2, ecommerce_product_id: 7, language: 'en', ...texts, teaser: 'Quartz' }],
   ].map((row) => ({ ...row, safety_information: null, seo_title: null, seo_description: null }));
   const value = {
     ...{ id: 1, attribute_group: null, key: 'steel', sort: null },

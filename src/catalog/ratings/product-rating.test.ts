@@ -16,8 +16,8 @@ const parse = (changes?: Record<string, unknown>) => parseProductRating(makeFiel
 
 describe('a rating', () => {
   it('is parsed with stars, texts and author', () => {
-    const { privacy: _, ...words } = makeFields();
-    expect(parse()).toEqual({ status: 'ok', rating: { ...words, product: 12, rating: 4, isSpam: false } });
+    const { privacy: _, ...values } = makeFields();
+    expect(parse()).toEqual({ status: 'ok', rating: { ...values, product: 12, rating: 4, isSpam: false } });
   });
 
   it.each([

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import type { Offer, Variant } from '../product/product-choice.ts';
 import { toVariantChoices } from './to-variant-choices.ts';
 
-const piece = { cents: 48_000, reduction: null, shippingDays: 2, reorderDays: null, stock: 0, canReorder: false };
+const sku = { cents: 48_000, reduction: null, shippingDays: 2, reorderDays: null, stock: 0, canReorder: false };
 
 const variantOf = (id: number, changes: Partial<Variant> = {}): Variant => ({
-  ...piece,
+  ...sku,
   ...{ id, name: String(id), referenceSuffix: '' },
   ...changes,
 });
 
-const offerOf = (variants: Variant[]): Offer => ({ ...piece, id: 7, variantLabel: 'Ringweite', variants, fields: [] });
+const offerOf = (variants: Variant[]): Offer => ({ ...sku, id: 7, variantLabel: 'Ringweite', variants, fields: [] });
 
 const offer = offerOf([variantOf(52, { stock: 1 }), variantOf(54, { canReorder: true }), variantOf(56), variantOf(58)]);
 const branchStock = [{ branch: 1, name: 'Juwelier Vierlinden', variants: [{ id: 58, name: '58' }] }];

@@ -57,19 +57,19 @@ describe('a flood', () => {
 
   test('of new searches does not exceed the limit and does not evict frequent ones', () => {
     const flood = Array.from({ length: 10_000 }, (_, at) => `nonsens ${at.toString(36)}`);
-    const taken = countAll('tiara', 'tiara', ...flood);
-    expect(taken).toHaveLength(emptySearchLimits.searches);
-    expect(taken).toContainEqual({ text: 'tiara', language: 'de', count: 2 });
+    const drained = countAll('tiara', 'tiara', ...flood);
+    expect(drained).toHaveLength(emptySearchLimits.searches);
+    expect(drained).toContainEqual({ text: 'tiara', language: 'de', count: 2 });
   });
 });
 
 test('resets the counts when drained and adds back restored ones', () => {
   const searches = createEmptySearches();
   searches.count('tiara', 'de');
-  const taken = searches.drain();
+  const drained = searches.drain();
   expect(searches.drain()).toEqual([]);
   searches.count('tiara', 'de');
-  searches.restore(taken);
+  searches.restore(drained);
   expect(searches.drain()).toEqual([{ text: 'tiara', language: 'de', count: 2 }]);
 });
 

@@ -28,12 +28,12 @@ export function createEmptySearches(): EmptySearches {
       if (text !== undefined) add(text, language, 1);
     },
     drain: () => {
-      const taken = [...searches.values()];
+      const drained = [...searches.values()];
       searches.clear();
-      return taken;
+      return drained;
     },
-    restore: (taken) => {
-      for (const { text, language, count } of taken) add(text, language, count);
+    restore: (drained) => {
+      for (const { text, language, count } of drained) add(text, language, count);
     },
   };
 }

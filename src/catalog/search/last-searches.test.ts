@@ -18,11 +18,11 @@ test('parses stored searches', () => {
   expect(parseLastSearches(JSON.stringify(['Ring', 'Kette']))).toEqual(['Ring', 'Kette']);
 });
 
-test.each([null, '', '{', 'null', '{"0":"Ring"}', '"Ring"'])('parses %j as an empty list', (kept) => {
-  expect(parseLastSearches(kept)).toEqual([]);
+test.each([null, '', '{', 'null', '{"0":"Ring"}', '"Ring"'])('parses %j as an empty list', (stored) => {
+  expect(parseLastSearches(stored)).toEqual([]);
 });
 
 test('skips invalid entries', () => {
-  const kept = JSON.stringify([5, null, '', 'x'.repeat(101), 'Ring', ...Array<string>(9).fill('Kette')]);
-  expect(parseLastSearches(kept)).toEqual(['Ring', 'Kette', 'Kette', 'Kette', 'Kette']);
+  const stored = JSON.stringify([5, null, '', 'x'.repeat(101), 'Ring', ...Array<string>(9).fill('Kette')]);
+  expect(parseLastSearches(stored)).toEqual(['Ring', 'Kette', 'Kette', 'Kette', 'Kette']);
 });

@@ -3,9 +3,9 @@ const maxSearches = 5;
 const maxLength = 100;
 
 /** Parses the stored searches, the newest first. Invalid entries are skipped. */
-export function parseLastSearches(kept: string | null): readonly string[] {
+export function parseLastSearches(stored: string | null): readonly string[] {
   try {
-    const searches: unknown = JSON.parse(kept ?? '[]');
+    const searches: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(searches) ? searches.filter(isSearch).slice(0, maxSearches) : [];
   } catch {
     return [];

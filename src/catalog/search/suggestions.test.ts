@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { noSuggestions, parseSuggestions } from './suggestions.ts';
 
 const ring = { name: 'Ring', href: '/shop/produkt/ring', note: '165 €', image: '4ff8cbfa-e1cd' };
-const words = { label: 'Vorschläge', status: '1 Vorschlag', priceNote: 'Alle Preise inkl. MwSt., zzgl. Versand' };
+const texts = { label: 'Vorschläge', status: '1 Vorschlag', priceNote: 'Alle Preise inkl. MwSt., zzgl. Versand' };
 
 test('parses a valid response', () => {
-  expect(parseSuggestions({ ...words, suggestions: [ring] })).toEqual({ ...words, suggestions: [ring] });
+  expect(parseSuggestions({ ...texts, suggestions: [ring] })).toEqual({ ...texts, suggestions: [ring] });
 });
 
 test.each([null, 'x', [], {}, { suggestions: null }, { suggestions: 'x' }])('parses %j as no suggestions', (answer) => {
@@ -23,5 +23,5 @@ test.each([
   { ...ring, image: null },
   null,
 ])('skips %j', (odd) => {
-  expect(parseSuggestions({ ...words, suggestions: [odd, ring] }).suggestions).toEqual([ring]);
+  expect(parseSuggestions({ ...texts, suggestions: [odd, ring] }).suggestions).toEqual([ring]);
 });

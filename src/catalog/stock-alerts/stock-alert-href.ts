@@ -16,11 +16,11 @@ export type StockAlertQuery =
 /** Parses the query of the page; undefined where it is about another form. */
 export function parseStockAlertQuery(query: string): StockAlertQuery | undefined {
   const search = new URLSearchParams(query);
-  const asked = search.get('alert');
-  if (asked === null) return undefined;
-  const step = steps.find((one) => one === asked);
+  const alert = search.get('alert');
+  if (alert === null) return undefined;
+  const step = steps.find((one) => one === alert);
   if (step) return { step, token: search.get('token') ?? '' };
-  return { step: 'ask', product: parseId(asked), variant: parseId(search.get('variant')) };
+  return { step: 'ask', product: parseId(alert), variant: parseId(search.get('variant')) };
 }
 
 /** Address of the form for a stock alert of a product or variant. */

@@ -24,23 +24,18 @@ const thirtyDays = 30 * 24 * 60 * 60 * 1000;
  * @returns null where none is announced, where the log lacks the current price or one before it, and where the earlier
  *   price was as low or less than one percent higher
  */
-export function getReduction({
-  currentCents: nowCents,
-  isAnnounced: announced,
-  log,
-  now,
-}: ReductionInput): Reduction | null {
-  if (!announced) return null;
+export function getReduction({ currentCents, isAnnounced, log, now }: ReductionInput): Reduction | null {
+  if (!isAnnounced) return null;
   const past = log.filter(({ validFrom }) => validFrom <= now).toSorted((a, b) => a.validFrom - b.validFrom);
   const last = past.at(-1);
-  if (!last || last.cents !== nowCents) return null;
+  if (!last || last.cents !== currentCents) return null;
   // A price logged twice began with the first entry.
-  const before = past.findLastIndex(({ cents }) => cents !== nowCents);
+  const before = past.findLastIndex(({ cents }) => cents !== currentCents);
   const began = past[before + 1]?.validFrom ?? last.validFrom;
   if (began <= now - thirtyDays) return null;
   const lowestCents = findLowest(past.slice(0, before + 1), began);
   if (lowestCents === undefined) return null;
-  const percent = Math.floor(((lowestCents - nowCents) * 100) / lowestCents);
+  const percent = Math.floor(((lowestCents - currentCents) * 100) / lowestCents);
   return percent > 0 ? { lowestCents, percent } : null;
 }
 

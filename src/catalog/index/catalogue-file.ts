@@ -52,7 +52,7 @@ async function writeLines(
   { index, seen, former }: CatalogueSnapshot,
   pauses: Yielder,
 ): Promise<void> {
-  const { table, search: _words, ...vocabulary } = index;
+  const { table, search: _search, ...vocabulary } = index;
   const handle = await open(file, 'w');
   try {
     await writeLine(handle, { version, project, seen, vocabulary, former: [...former] } satisfies Head);

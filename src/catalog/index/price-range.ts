@@ -21,12 +21,12 @@ export function findInPriceRange(
 
 /** Lowest and highest price of these products; null where nothing has a price. */
 export function findPriceRange(
-  { prices, variantPrices, sortOrders: orders }: ProductTable,
+  { prices, variantPrices, sortOrders }: ProductTable,
   products: Bits,
 ): { lowestCents: Cents; highestCents: Cents } | null {
   const isPriced = (slot: number) => (prices[slot] ?? -1) >= 0 && hasBit(products, slot);
-  const lowest = orders.priceAscending.find(isPriced);
-  const highest = orders.priceDescending.find(isPriced);
+  const lowest = sortOrders.priceAscending.find(isPriced);
+  const highest = sortOrders.priceDescending.find(isPriced);
   if (lowest === undefined || highest === undefined) return null;
   let highestCents = prices[highest] ?? 0;
   for (const [slot, others] of variantPrices) {
@@ -40,12 +40,12 @@ export type PriceHistogram = { first: number; last: number; counts: readonly num
 
 /** Counts products by price step; a product with several prices counts in each step that has one of them. */
 export function countByPriceStep(
-  { prices, variantPrices, sortOrders: orders }: ProductTable,
+  { prices, variantPrices, sortOrders }: ProductTable,
   products: Bits,
 ): Map<number, number> {
   const counts = new Map<number, number>();
   let step = 0;
-  for (const slot of orders.priceAscending) {
+  for (const slot of sortOrders.priceAscending) {
     const cents = prices[slot] ?? -1;
     if (cents < 0 || !hasBit(products, slot)) continue;
     while (getStepCents(step + 1) <= cents) step += 1;

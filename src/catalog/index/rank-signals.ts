@@ -9,7 +9,7 @@ const newForMs = 60 * 86_400_000;
 
 /** Raises scores by availability, demand and novelty, which decide among equally relevant products. */
 export function addSignals({ table, demands }: CatalogueIndex, scores: Scores, now = Date.now()): void {
-  const { facets, createdAt, liveSlots: shown, slotsById } = table;
+  const { facets, createdAt, liveSlots, slotsById } = table;
   const raise = (slot: number, by: number) => {
     if ((scores[slot] ?? 0) > 0) scores[slot] = (scores[slot] ?? 0) + by;
   };
@@ -26,6 +26,6 @@ export function addSignals({ table, demands }: CatalogueIndex, scores: Scores, n
   }
   for (let slot = 0; slot < scores.length; slot += 1) {
     const age = now - (createdAt[slot] ?? 0);
-    if (age < newForMs && hasBit(shown, slot)) raise(slot, weights.newest);
+    if (age < newForMs && hasBit(liveSlots, slot)) raise(slot, weights.newest);
   }
 }

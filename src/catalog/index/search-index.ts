@@ -75,14 +75,14 @@ async function indexNames(
 }
 
 function indexTexts(
-  { textTerms: texts, dictionary }: ProductTable,
+  { textTerms, dictionary }: ProductTable,
   shown: Uint32Array,
   language: Language,
   pauses: Yielder,
 ): Promise<Postings> {
   return createPostings(dictionary.terms.length, async (add) => {
     for (const slot of shown) {
-      forEachTerm(texts[language][slot] ?? '', (term) => add(term, slot));
+      forEachTerm(textTerms[language][slot] ?? '', (term) => add(term, slot));
       if (pauses.isDue()) await pauses.yieldNow();
     }
   });

@@ -91,9 +91,9 @@ function scoreConcept(
   for (const other of languages) {
     if (other !== language) scoreForeign(index, concept, other, scores);
   }
-  for (const { term, similarity: closeness } of findSimilar(own.lexicon, concept)) {
+  for (const { term, similarity } of findSimilar(own.lexicon, concept)) {
     for (const { terms, weight } of withSynonyms(term, own.lexicon)) {
-      scoreMeaning({ terms, weight: closeness * weight }, scores);
+      scoreMeaning({ terms, weight: similarity * weight }, scores);
     }
   }
   return hasAny(scores) ? scores : undefined;

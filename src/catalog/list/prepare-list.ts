@@ -31,6 +31,6 @@ export function prepareList(request: ListRequest): PreparedList {
 }
 
 /** Whether the whole list is cached. */
-export function isListCached({ selection, missingIds: missing }: PreparedList): boolean {
-  return selection !== undefined && missing.length === 0;
+export function isListCached({ selection, missingIds }: PreparedList): boolean {
+  return selection !== undefined && missingIds.length === 0;
 }

@@ -25,8 +25,8 @@ import '../../ui/shop.css';
 type InPlace = { isInPlace: boolean };
 
 /** The products of a list. Cached cards render at once; the others stream into their placeholders. */
-export function ProductList({ selection, cards, missingIds: missing, ...props }: PreparedList & InPlace) {
-  if (selection) return <SelectedProducts {...props} selection={selection} cards={cards} missing={missing} />;
+export function ProductList({ selection, cards, missingIds, ...props }: PreparedList & InPlace) {
+  if (selection) return <SelectedProducts {...props} selection={selection} cards={cards} missing={missingIds} />;
   markIncomplete();
   if (props.isInPlace) return <UncachedList {...props} />;
   return (
@@ -46,10 +46,10 @@ async function UncachedList(props: ListRequest & InPlace) {
 type SelectedProductsProps = ListRequest &
   InPlace & { selection: ListSelection; cards: readonly ProductCard[]; missing: readonly number[] };
 
-function SelectedProducts({ selection, cards, missing, isInPlace, ...request }: SelectedProductsProps) {
+function SelectedProducts({ selection, cards, missing: missingIds, isInPlace, ...request }: SelectedProductsProps) {
   const { language } = request;
   if (selection.ids.length === 0) return <EmptyList {...request} isInPlace={isInPlace} />;
-  const rest = missing.length > 0 && <MissingCards {...request} ids={missing} from={cards.length} />;
+  const rest = missingIds.length > 0 && <MissingCards {...request} ids={missingIds} from={cards.length} />;
   if (rest && !isInPlace) markIncomplete();
   return (
     <>
@@ -60,7 +60,7 @@ function SelectedProducts({ selection, cards, missing, isInPlace, ...request }: 
           (isInPlace ? (
             rest
           ) : (
-            <Suspense fallback={<ProductCardSkeletonItems count={missing.length} language={language} />}>
+            <Suspense fallback={<ProductCardSkeletonItems count={missingIds.length} language={language} />}>
               {rest}
             </Suspense>
           ))}

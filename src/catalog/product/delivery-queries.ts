@@ -67,7 +67,7 @@ export const isDeliveryCached = (): boolean => peekCached(cacheKey) !== undefine
  */
 export function toDeliveryTexts(rules: DeliveryRules | undefined, offer: Offer, language: Language): DeliveryTexts {
   if (!rules?.transitDays) return {};
-  const { calendar, timeZone, personalizationDays, transitDays: daysOnTheWay } = rules;
+  const { calendar, timeZone, personalizationDays, transitDays } = rules;
   const zone = getShopZone(timeZone);
   const today = getLocalDate(zone, Date.now());
   setRenderEnd(zone.toInstant((toDay(today) + 1) * minutesOfDay));
@@ -75,7 +75,7 @@ export function toDeliveryTexts(rules: DeliveryRules | undefined, offer: Offer, 
     [false, offer.fields.length > 0].flatMap((isPersonalized, index) => {
       if (index > 0 && !isPersonalized) return [];
       const workingDays = addWorkingDays(days, isPersonalized ? personalizationDays : undefined);
-      const range = findDeliveryRange({ workingDays, transitDays: daysOnTheWay }, calendar, today);
+      const range = findDeliveryRange({ workingDays, transitDays }, calendar, today);
       return range ? [[toDeliveryKey(days, isPersonalized), describeDeliveryNearby(range, language)] as const] : [];
     }),
   );

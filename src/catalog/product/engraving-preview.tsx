@@ -83,14 +83,8 @@ function Surface({ lines, shape, metal, ink, isMirrored }: DrawingProps & { shap
   );
 }
 
-function Lines({
-  spot: { x, y, width, maxFontSize: largest },
-  lines,
-}: {
-  spot: TextPosition;
-  lines: readonly string[];
-}) {
-  const size = Math.min(...lines.map((line) => fitTo(line, width, largest)));
+function Lines({ spot: { x, y, width, maxFontSize }, lines }: { spot: TextPosition; lines: readonly string[] }) {
+  const size = Math.min(...lines.map((line) => fitTo(line, width, maxFontSize)));
   const step = size * 1.25;
   const first = y - ((lines.length - 1) * step) / 2;
   return lines.map((line, at) => (
@@ -103,6 +97,6 @@ function Lines({
 }
 
 /** A letter is about half as wide as it is high. */
-function fitTo(line: string, width: number, largest: number): number {
-  return Math.min(largest, width / (Math.max(1, line.length) * 0.52));
+function fitTo(line: string, width: number, maxFontSize: number): number {
+  return Math.min(maxFontSize, width / (Math.max(1, line.length) * 0.52));
 }

@@ -146,9 +146,9 @@ export function PictureZoom({ images, start, messages, strip, onClose }: Picture
 
 type ToolProps = { label: string; icon: IconName; isTurned?: boolean; onPress: () => void };
 
-function Tool({ label: word, icon, isTurned = false, onPress }: ToolProps) {
+function Tool({ label, icon, isTurned = false, onPress }: ToolProps) {
   return (
-    <button type="button" style={styles.tool} aria-label={word} onClick={onPress}>
+    <button type="button" style={styles.tool} aria-label={label} onClick={onPress}>
       <span style={isTurned ? { scale: '-1 1' } : undefined}>
         <Icon name={icon} />
       </span>

@@ -107,8 +107,8 @@ function LivePreview({ fallback, ...props }: PreviewProps & { fallback: ReactNod
   useEffect(() => {
     if (!isWritten) return;
     Promise.all([import('./engraving-preview.tsx'), import('./engraving-fonts.ts')]).then(
-      ([{ EngravingPreview: loaded }, { addEngravingFonts: addEngravingFaces }]) => {
-        addEngravingFaces();
+      ([{ EngravingPreview: loaded }, { addEngravingFonts }]) => {
+        addEngravingFonts();
         setLive(() => loaded);
       },
       // Without the preview the fields show the same text.

@@ -54,11 +54,11 @@ export function createLexicon(vocabulary: Vocabulary, language: Language): Lexic
     types: new Set(),
     synonyms,
   };
-  for (const { facet, field, terms: words, isHead } of listFacetNames(vocabulary, language)) {
-    for (const [at, term] of words.entries()) {
+  for (const { facet, field, terms, isHead } of listFacetNames(vocabulary, language)) {
+    for (const [at, term] of terms.entries()) {
       const number = getTerm(lexicon, term);
       const postings = lexicon.facets.get(number) ?? [];
-      postings.push({ facet, field, isHead: isHead[at] ?? false, length: words.length });
+      postings.push({ facet, field, isHead: isHead[at] ?? false, length: terms.length });
       lexicon.facets.set(number, postings);
       if (isHead[at] && (field === 'category' || field === 'kind')) lexicon.types.add(number);
     }
@@ -71,11 +71,11 @@ export function createLexicon(vocabulary: Vocabulary, language: Language): Lexic
  * Adds the parts of each compound, so that `Armband` finds `Tennisarmband`. Terms of product names have to be added
  * before.
  *
- * @param words the written word of each term
+ * @param terms the written word of each term
  */
-export function linkCompounds(lexicon: Lexicon, words: ReadonlyMap<string, string>, language: Language): void {
+export function linkCompounds(lexicon: Lexicon, terms: ReadonlyMap<string, string>, language: Language): void {
   if (language !== 'de') return;
-  for (const [term, word] of words) {
+  for (const [term, word] of terms) {
     const compound = splitCompound(word, {
       stem: (part) => stem(part, language),
       isModifier: (part) => lexicon.terms.has(part),

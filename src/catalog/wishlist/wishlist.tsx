@@ -95,11 +95,11 @@ function toWishlistItem(card: ProductCard, language: Language, buy: RenderBuyBut
 
 /** The buy button, or a link to the choice on the product page where one is required. */
 function BuyOrChoose({ card, language, buy }: { card: ProductCard; language: Language; buy: RenderBuyButton }) {
-  const { id, name, slug, image, href, price, availability, requiredChoice: choice } = card;
+  const { id, name, slug, image, href, price, availability, requiredChoice } = card;
   if (price.kind === 'on_request' || availability === 'sold_out') return null;
-  if (!choice) return buy({ id, name, slug, image, priceCents: price.cents });
+  if (!requiredChoice) return buy({ id, name, slug, image, priceCents: price.cents });
   const { productForms, wishlist: messages } = getMessages(language);
-  const label = messages.choose(decapitalize(choice.label ?? productForms.fields.variant, language));
+  const label = messages.choose(decapitalize(requiredChoice.label ?? productForms.fields.variant, language));
   return (
     href && (
       <ButtonLink href={`${href}#choice`} appearance="outline" size="small" label={`${label}: ${name}`}>

@@ -62,7 +62,7 @@ export const listToolbar = defineSlotRecipe({
       lgDown: { minHeight: 'calc(3rem + 2px)', marginInlineStart: 'auto' },
     },
     label: { display: 'flex', alignItems: 'center', gap: '1', color: 'muted', fontSize: 'sm' },
-    // The label is visually hidden on narrow screens.
+    // Visually hidden on narrow screens for lack of space.
     sortingName: { smDown: { position: 'absolute', clipPath: 'inset(50%)' } },
     select: {
       minHeight: '2.75rem',

@@ -41,17 +41,17 @@ const facetWeights: Readonly<Record<string, number>> = { kind: 4, category: 3, m
 /** Ids of related products, the most similar first; equally similar ones in the order of the shop. */
 export function findRelatedProducts(id: number, count: number): number[] {
   const table = peekUntaggedCatalogue()?.table;
-  const own = table?.slotsById.get(id);
-  if (!table || own === undefined) return [];
+  const ownSlot = table?.slotsById.get(id);
+  if (!table || ownSlot === undefined) return [];
   const scores = new Uint16Array(table.size);
   for (const [facet, bits] of table.facets) {
     const score = facetWeights[facet.slice(0, facet.indexOf(' '))];
-    if (!score || !hasBit(bits, own)) continue;
+    if (!score || !hasBit(bits, ownSlot)) continue;
     forEachBit(bits, (slot) => {
       scores[slot] = (scores[slot] ?? 0) + score;
     });
   }
-  scores[own] = 0;
+  scores[ownSlot] = 0;
   return [...table.sortOrders.recommended]
     .filter((slot) => (scores[slot] ?? 0) >= 3)
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))

@@ -22,9 +22,9 @@ export type ProductFormProps = {
 /** A disclosure with the request form; staff can set the label of its button. */
 export function AvailabilityRequest(props: ProductFormProps) {
   const { language } = props;
-  const ownWords = peekCatalogue()?.settings.callToAction[language];
+  const customLabel = peekCatalogue()?.settings.callToAction[language];
   return (
-    <FormDisclosure form="request" icon="mail" label={ownWords || getMessages(language).requestForm.open}>
+    <FormDisclosure form="request" icon="mail" label={customLabel || getMessages(language).requestForm.open}>
       <AvailabilityForm {...props} />
     </FormDisclosure>
   );

@@ -24,17 +24,17 @@ export async function ProductActions({ product, language, path, variant }: Props
   const { id, availability } = product;
   const details = await tryToFindDetails(id, language);
   const chosen = details ? parseVariant(details.offer, variant) : null;
-  const about = { id, name: product.names[language], href: path };
+  const target = { id, name: product.names[language], href: path };
   const stock = details?.branchStock ?? [];
   return (
     <>
       <BranchStockNote stock={stock} isSoldOut={availability === 'sold_out'} language={language} />
       <div className={productForm().actions}>
-        <AvailabilityRequest product={about} variant={chosen} details={details} language={language} />
+        <AvailabilityRequest product={target} variant={chosen} details={details} language={language} />
         {(availability === 'in_stock' || stock.length > 0) && (
-          <ReserveInStore product={about} variant={chosen} details={details} language={language} />
+          <ReserveInStore product={target} variant={chosen} details={details} language={language} />
         )}
-        <WishlistButton product={about} language={language} />
+        <WishlistButton product={target} language={language} />
       </div>
     </>
   );

@@ -55,7 +55,7 @@ export async function StandaloneProductForm({ query, language }: Props) {
   }
   // Unknown ids cause no request.
   const details = slug === undefined ? undefined : await tryToFindDetails(query.product, language);
-  const about = {
+  const formProps = {
     // Before the catalogue is loaded the name is unknown; staff find the product by its id.
     product: { id: query.product, name: name ?? `${messages.productForms.product} ${query.product}`, href: href ?? '' },
     variant: findVariant(query, details),
@@ -65,15 +65,15 @@ export async function StandaloneProductForm({ query, language }: Props) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Form form={query.form} about={about} />
+      <Form form={query.form} formProps={formProps} />
       <p>{backLink}</p>
     </>
   );
 }
 
-function Form({ form, about }: { form: ProductForm; about: Parameters<typeof AvailabilityForm>[0] }) {
-  if (form === 'rating') return <RatingFormContent {...about} />;
-  return form === 'reservation' ? <ReservationForm {...about} /> : <AvailabilityForm {...about} />;
+function Form({ form, formProps }: { form: ProductForm; formProps: Parameters<typeof AvailabilityForm>[0] }) {
+  if (form === 'rating') return <RatingFormContent {...formProps} />;
+  return form === 'reservation' ? <ReservationForm {...formProps} /> : <AvailabilityForm {...formProps} />;
 }
 
 /** The variant in the address; it is trusted when the details could not be read. */

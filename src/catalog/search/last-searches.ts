@@ -13,8 +13,8 @@ export function parseLastSearches(stored: string | null): readonly string[] {
 }
 
 /** Adds a search to the front; a search that differs only in case is replaced. */
-export function addSearch(searches: readonly string[], written: string): readonly string[] {
-  const text = written.trim();
+export function addSearch(searches: readonly string[], typed: string): readonly string[] {
+  const text = typed.trim();
   if (!isSearch(text)) return searches;
   return [text, ...searches.filter((one) => one.toLowerCase() !== text.toLowerCase())].slice(0, maxSearches);
 }

@@ -124,9 +124,9 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     field?.setAttribute('aria-haspopup', last.isOpen ? 'grid' : 'listbox');
     field?.setAttribute('aria-controls', last.isOpen ? `${id}last` : `${id}list`);
     field?.setAttribute('aria-expanded', String(isOpen || last.isOpen));
-    const reached =
+    const activeId =
       last.isOpen && last.cell.row >= 0 ? toCellId(id, last.cell) : isOpen && active >= 0 && `${id}${active}`;
-    if (reached) field?.setAttribute('aria-activedescendant', reached);
+    if (activeId) field?.setAttribute('aria-activedescendant', activeId);
     else field?.removeAttribute('aria-activedescendant');
   }, [input, id, isOpen, active, last.isOpen, last.cell]);
 

@@ -4,7 +4,10 @@ import { findTranslatedPath } from '../routing/routes.ts';
 
 export type Alternate = { language: Language; path: string };
 
-/** The same page in each language of the site, itself included, where that page says the same of this one. */
+/**
+ * The translations of a page, itself included: one `hreflang` alternate for each language whose page points back to
+ * this one.
+ */
 export function getAlternates(path: string): Alternate[] {
   const own = getLanguageOfPath(path);
   return addresses.languages.flatMap((language) => {

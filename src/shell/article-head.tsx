@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx';
 import { getSiteUrl } from './site-url.ts';
 import { getArticleData, toBreadcrumbs } from './structured-data.ts';
 
-/** The head of an article, and what machines read of it. */
+/** Metadata and structured data of an article. */
 export async function ArticleHead({ article, language, path }: { article: number; language: Language; path: string }) {
   const [written, above] = await Promise.all([findArticle(article, language), getAncestorPages(path, language)]);
   if (!written) return null;

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps a page that nobody ever reloads up to date: it asks for itself from time to time and begins anew when another
- * version answers. While there is no network, or no good answer, what is shown stays.
+ * Keeps an unattended page up to date: polls its own URL and reloads when the `ETag` changes. Without a network or a
+ * successful response the current page stays.
  */
 export function AutoRefresh({ interval }: { interval: number }) {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function AutoRefresh({ interval }: { interval: number }) {
   return null;
 }
 
-/** The whole page is fetched, not its headers alone: a server that cannot send it must not be asked to reload it. */
+/** `ETag` of the page. A GET instead of HEAD: a server that cannot send the body must not trigger a reload. */
 async function fetchVersion(): Promise<string | undefined> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-store' });

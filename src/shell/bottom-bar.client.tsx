@@ -15,10 +15,10 @@ type Messages = { menu: string; contact: string; close: string; primaryMenu: str
 type Props = {
   items: readonly MenuItem[];
   contactHref: string;
-  /** How the house is reached, as the drawer shows it. */
+  /** Contact details that the drawer shows. */
   contact: Contact;
   messages: Messages;
-  /** The way to the cart, where there is one. */
+  /** Link to the cart, if the shop is open. */
   children?: ReactNode;
 };
 
@@ -31,7 +31,10 @@ const load = () => import('./drawer.client.tsx').then((loaded) => loaded.default
 
 type Content = 'menu' | 'contact';
 
-/** Two buttons at the foot of narrow screens, opening the drawer; without scripts they lead to what it would hold. */
+/**
+ * Bottom bar of narrow screens: two buttons that open the drawer. Without JavaScript they are links to the same
+ * content.
+ */
 export function BottomBar({ items, contactHref, contact, messages: words, children }: Props) {
   const [content, setContent] = useState<Content>('menu');
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +44,7 @@ export function BottomBar({ items, contactHref, contact, messages: words, childr
   const open = (which: Content, href: string) =>
     startTransition(async () => {
       const loaded = await load().catch(() => undefined);
-      // A drawer that does not come, as after a new release, is the link that it is without scripts.
+      // If the drawer's chunk fails to load, e.g. after a new release, the button acts as the plain link.
       if (!loaded) return location.assign(href);
       startTransition(() => {
         setContent(which);
@@ -49,7 +52,7 @@ export function BottomBar({ items, contactHref, contact, messages: words, childr
         setIsOpen(true);
       });
     });
-  // Who chooses a link is already on the way: the drawer goes without a farewell, and does not take the focus back.
+  // After a link is followed the drawer unmounts at once: no exit animation, and focus is not restored.
   const leave = () => {
     setIsOpen(false);
     setDrawer(undefined);
@@ -95,7 +98,7 @@ function BarButton({ href, icon, isOpen, onWanted, onPress, children }: BarButto
   const isHydrated = useIsHydrated();
   const press = (event: { preventDefault: () => void; currentTarget: HTMLElement }) => {
     event.preventDefault();
-    // The drawer gives the focus back to what has it now; Safari does not focus what is clicked.
+    // The drawer restores focus to the active element when it closes; Safari does not focus what is clicked.
     event.currentTarget.focus();
     onPress();
   };

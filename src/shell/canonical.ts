@@ -4,9 +4,9 @@ type Location = { path: string; query?: string; hash?: string };
 type Options = { siteUrl: string; withQuery?: boolean; withHash?: boolean; excludedPaths?: readonly string[] };
 
 /**
- * The one address of a page: the configured site and the path, never what a request says of its host.
+ * The canonical URL of a page, built from the configured site URL and the path; never from the request's `Host`.
  *
- * @returns undefined for a path that is excluded
+ * @returns undefined for an excluded path
  */
 export function getCanonicalUrl({ path, query = '', hash = '' }: Location, options: Options): string | undefined {
   const { siteUrl, withQuery = false, withHash = false, excludedPaths = [] } = options;

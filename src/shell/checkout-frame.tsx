@@ -18,8 +18,8 @@ import { Logo } from './logo.tsx';
 import { Main } from './main.tsx';
 
 /**
- * Stands around the checkout: no menu, and nothing that leads astray. Its links load whole documents, since no other page
- * shares its rules for what may be loaded.
+ * Layout of the checkout: no menu and no distracting links. Its links load full documents, since the checkout has its
+ * own Content-Security-Policy.
  */
 export async function CheckoutFrame({ language, children }: { language: Language; children: ReactNode }) {
   const [site, company, consents] = await Promise.all([getSite(), getCompany(), getConsentEntries(language)]);
@@ -38,7 +38,7 @@ export async function CheckoutFrame({ language, children }: { language: Language
     { href: hrefTo('shipping', language), name: content.legalPages['versand-und-zahlung'] },
     { href: hrefTo('accessibility', language), name: legal.accessibility },
     { href: hrefTo('withdraw', language), name: withdraw.link },
-    // French reads its imprint and privacy under one address.
+    // In French, imprint and privacy share one URL.
   ].filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at);
   return (
     <Document language={language} theme={site.theme}>

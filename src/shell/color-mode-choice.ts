@@ -1,6 +1,6 @@
 /**
- * The rest of the switch for light and dark, for browsers in which somebody has chosen: keeps the choice, and has the whole
- * document follow it. What has to be there before anything is painted stands in the document, and asks for this.
+ * Color mode switch: stores the visitor's choice and applies it to the document. Loaded only in browsers that have a
+ * stored choice or use the switch; what must run before first paint is inlined by the server.
  */
 const key = 'int-color-mode';
 const modes = ['light', 'dark', 'system'];
@@ -22,7 +22,7 @@ function findMode(value: string | null | undefined): string | undefined {
 
 const findSwitches = () => document.querySelectorAll<HTMLSelectElement>(`select[name=${key}]`);
 
-/** The browser's own surfaces take the first `theme-color` that fits, so these stand before those of the document. */
+/** Browsers use the first matching `theme-color`, so these are placed before those of the document. */
 function createThemeColors(): HTMLMetaElement[] {
   const colors = root.dataset.themeColors?.split(' ') ?? [];
   const made = colors.map((content) => Object.assign(document.createElement('meta'), { name: 'theme-color', content }));
@@ -48,17 +48,17 @@ function setColorMode(mode: string | undefined): void {
   try {
     if (mode) localStorage.setItem(key, mode);
   } catch {
-    // Then it holds as long as the page.
+    // Without storage the choice lasts until the page is unloaded.
   }
 }
 
-/** Another tab has chosen; this one stays as it is when the storage was cleared. */
+/** Applies a choice made in another tab. Cleared storage does not reset this page. */
 function syncFromStorage(): void {
   chosen = findStored() ?? chosen;
   applyColorMode();
 }
 
-// In a browser that keeps nothing the change that this was asked for stands in the switch alone.
+// Without storage the only trace of the change that loaded this module is the switch's own value.
 chosen ??= findMode([...findSwitches()].map(({ value }) => value)[0]);
 applyColorMode();
 
@@ -68,7 +68,7 @@ addEventListener('change', ({ target }) => {
 });
 addEventListener('storage', syncFromStorage);
 addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && syncFromStorage());
-// React writes what the site says when it makes the document anew.
+// React resets the attribute when it re-renders the document.
 new MutationObserver(applyColorMode).observe(root, { attributeFilter: ['data-color-mode'] });
 
 export {};

@@ -6,7 +6,7 @@ import { useIsHydrated } from './is-hydrated.ts';
 
 type Props = { href: string; className?: string | undefined; children: string };
 
-/** Opens the banner again; without scripts it leads to what the policy says. */
+/** Reopens the consent banner. Without JavaScript it is a link to the privacy policy. */
 export function ConsentsLink({ href, className, children }: Props) {
   const isHydrated = useIsHydrated();
   const press = (event: SyntheticEvent<HTMLElement>) => {

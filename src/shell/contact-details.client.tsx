@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages.ts';
 import { ExternalLink } from '../ui/external-link.client.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';
 
-/** How the house is reached, line by line. */
+/** Contact details of the shop, ready to render. */
 export type Contact = {
   /** Telephone, mobile, mail. */
   links: readonly { href: string | undefined; label: string; title?: string }[];
@@ -15,14 +15,14 @@ export type Contact = {
   openingDays: readonly OpeningDay[];
   openingHours: string;
   closed: string;
-  /** Whose doors they are. */
+  /** Branch whose opening status is shown. */
   branchId: number | undefined;
   language: Language;
 };
 
 type Props = { contact: Contact; newTabLabel: string };
 
-/** The contact details as they stand in the drawer. */
+/** Contact details in the drawer. */
 export function ContactDetails({ contact, newTabLabel }: Props) {
   const { links, address, openingDays, openingHours, closed, branchId, language } = contact;
   return (

@@ -13,11 +13,11 @@ import { getFaqData, toBreadcrumbs } from './structured-data.ts';
 type Props = {
   page: PageRef;
   language: Language;
-  /** Of a page that is not in the route table. */
+  /** For pages that are not in the route table. */
   path?: string;
 };
 
-/** The head of a page that an editor wrote. */
+/** Metadata and FAQ structured data of a page from the CMS. */
 export async function ContentPageHead({ page, language, path }: Props) {
   const ownPath = path ?? (typeof page === 'string' ? findHref(page, language) : undefined) ?? '/';
   const [written, above] = await Promise.all([findPage(page, language), getAncestorPages(ownPath, language)]);
@@ -39,7 +39,7 @@ export async function ContentPageHead({ page, language, path }: Props) {
   );
 }
 
-/** All questions of a page, for machines, wherever on it they stand. */
+/** FAQ structured data: all questions of the page's blocks. */
 export function FaqData({ blocks }: Pick<Page, 'blocks'>) {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   if (items.length === 0) return null;

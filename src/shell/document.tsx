@@ -17,10 +17,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Where `Main` stands, for those who skip the menu. */
+/** Id of the `<main>` element, the target of the skip link. */
 export const mainId = 'main';
 
-/** The document of one language: everything that never changes while a visitor walks from page to page. */
+/** The `<html>` document of one language: everything that stays the same across client-side navigation. */
 export function Document({ language, theme, children }: Props) {
   const styles = frame();
   const { light, dark } = getSurfaceColors(theme);
@@ -28,7 +28,8 @@ export function Document({ language, theme, children }: Props) {
     <html
       lang={language}
       data-color-mode={theme.initialColorMode}
-      // The server gives documents that say this the script which takes the visitor's choice before anything is painted.
+      // The server adds an inline script to documents with this attribute; it applies the visitor's color mode before
+      // first paint.
       data-theme-colors={theme.hasColorModeSwitch ? `${light} ${dark}` : undefined}
       style={getThemeVariables(theme)}
     >
@@ -53,7 +54,7 @@ export function Document({ language, theme, children }: Props) {
   );
 }
 
-/** The browser's own surfaces take the colour of the page. */
+/** `theme-color` for the browser's own UI. */
 function ThemeColors({ colorMode, light, dark }: { colorMode: ColorMode; light: string; dark: string }) {
   if (colorMode !== 'system') return <meta name="theme-color" content={colorMode === 'dark' ? dark : light} />;
   return (

@@ -8,7 +8,7 @@ import { MenuEntry } from './menu-entry.client.tsx';
 
 type Props = { items: readonly MenuItem[]; label: string; newTabLabel: string };
 
-/** The menu as it stands in the drawer: groups unfold below their name, one at a time. */
+/** The menu in the drawer. Groups expand below their name, one at a time. */
 export function DrawerMenu({ items, label, newTabLabel }: Props) {
   const [openLabel, setOpenLabel] = useState<string>();
   return (

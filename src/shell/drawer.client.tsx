@@ -14,7 +14,7 @@ import '../ui/drawer.css';
 export type DrawerProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** A link was chosen. */
+  /** Called when a link is followed. */
   onNavigate: () => void;
   title: string;
   /** The menu, or null where the contact details are shown. */
@@ -23,7 +23,7 @@ export type DrawerProps = {
   messages: { close: string; primaryMenu: string; newTab: string };
 };
 
-/** Comes in from the right over the page, and holds the focus until it is closed. */
+/** Modal drawer that slides in from the right and traps focus until it is closed. */
 export default function Drawer({
   isOpen,
   onOpenChange,

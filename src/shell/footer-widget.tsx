@@ -19,11 +19,11 @@ export type FooterContent = {
   company: Company;
   openingDays: readonly OpeningDay[];
   navigation: readonly MenuLink[];
-  /** Whether the networks stand in a column of their own. */
+  /** Whether social networks have a column of their own. */
   hasSocial: boolean;
 };
 
-/** A column of the footer. Its title is the editor's, or ours where none is given. */
+/** A column of the footer. Its title is the editor's, else the default one. */
 export function FooterWidget({ widget, content }: { widget: Widget; content: FooterContent }) {
   const words = getMessages(content.language);
   switch (widget.name) {

@@ -15,9 +15,9 @@ import { MenuList } from './menu-list.client.tsx';
 
 type Props = Omit<FooterContent, 'hasSocial'> & {
   languages: readonly Language[];
-  /** The mode of the site, where visitors may choose another one. */
+  /** The site's color mode; undefined if visitors cannot change it. */
   colorMode: ColorMode | undefined;
-  /** Columns in the editor's order; none means the standard ones. */
+  /** Columns in the editor's order; empty for the default ones. */
   widgets: readonly Widget[];
   legal: readonly MenuLink[];
 };
@@ -83,7 +83,7 @@ function getStandardLegal(language: Language): MenuLink[] {
   ];
 }
 
-/** Light, dark, or as the device is. `color-mode-choice.ts` hears it, and sets it to what was chosen. */
+/** Select for light, dark or system color mode. `color-mode-choice.ts` handles its changes and sets its value. */
 function ColorModeSwitch({ initial, language }: { initial: ColorMode; language: Language }) {
   const { colorMode, colorModes } = getMessages(language).shell;
   const styles = footer();

@@ -17,10 +17,10 @@ import { getSiteUrl } from './site-url.ts';
 import { getSitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 import { getSitemapPages } from './sitemap-pages.ts';
 
-/** A file that machines ask for at a fixed address. */
+/** A file at a well-known path, generated at build. */
 export type GeneratedFile = { path: string; generate: () => Promise<string> };
 
-/** Written with the pages at each publication, so that they never say anything else than the pages do. */
+/** All generated files. They are built with the pages of each release, so that they agree with them. */
 export function getGeneratedFiles(languages: readonly Language[]): GeneratedFile[] {
   const siteUrl = getSiteUrl();
   return [
@@ -47,7 +47,7 @@ export function getGeneratedFiles(languages: readonly Language[]): GeneratedFile
   ];
 }
 
-/** What every browser keeps for times without a network. */
+/** The offline manifest: pages that the service worker caches. */
 function generateOfflineManifest(languages: readonly Language[]): string {
   const list: OfflineManifest = {
     pages: languages.map((language) => offlineRoutes[language]),

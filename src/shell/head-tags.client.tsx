@@ -20,7 +20,10 @@ type Props = {
   image: { id: string; alt: string } | null | undefined;
 };
 
-/** The elements of a head, which React lifts there. Hydrated, so that a page's payload says each thing once. */
+/**
+ * Metadata elements, which React hoists into `<head>`. A client component, so that the RSC payload contains each value
+ * once.
+ */
 export function HeadTags({ title, description, keywords, canonical, isIndexed, image, ...site }: Props) {
   const picture = image && site.siteUrl + toPictureAddress(image.id, 'social.jpg');
   return (

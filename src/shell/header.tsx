@@ -15,15 +15,15 @@ import { PrimaryMenu } from './primary-menu.client.tsx';
 
 type Props = {
   language: Language;
-  /** Languages that the project has. */
+  /** Languages of the project. */
   languages: readonly Language[];
   siteName: string;
   logo: Image | null;
   menu: readonly MenuItem[];
   phone: Phone | null;
-  /** What leads into the shop, where it is open. */
+  /** Shop links, if the shop is open. */
   children?: ReactNode;
-  /** The line to search the shop by, where it is open. */
+  /** Search field, if the shop is open. */
   search?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { Logo } from './logo.tsx';
 
 type Props = { language: Language; className: string; nameClassName: string };
 
-/** The sign of the house as a way home, on pages that have no header. */
+/** The logo as a link to the home page, for layouts without a header. */
 export async function HomeLogoLink({ language, className, nameClassName }: Props) {
   const { logo, name } = await getSite();
   return (

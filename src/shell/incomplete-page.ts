@@ -1,6 +1,9 @@
 import { isLanguage } from '../i18n/languages.ts';
 
-/** Said when what would bring the page to life is gone, and with it every other script. */
+/**
+ * Shown when the RSC payload or the entry script failed to load. All other scripts are missing then, so the texts are
+ * inlined here.
+ */
 const messages = {
   de: { text: 'Ein Teil dieser Seite fehlt, manche Knöpfe wirken deshalb nicht.', retry: 'Neu laden' },
   en: { text: 'A part of this page is missing, so some buttons do not work.', retry: 'Load it again' },
@@ -17,7 +20,7 @@ const note = document.createElement('p');
 note.setAttribute('role', 'alert');
 note.className = 'notice__root';
 const link = document.createElement('a');
-// With its anchor it would lead to a place on this page.
+// With its hash the link would only scroll on this page instead of reloading it.
 link.href = location.href.replace(/#.*/, '');
 link.textContent = retry;
 note.append(text, link);

@@ -1,6 +1,6 @@
 import type { PageKey } from '../routing/routes.ts';
 
-/** Pages for someone who is already here, or for a screen in the window: nobody should find them by searching. */
+/** Pages that are reached from another page, or shown on a display: they are excluded from search engines. */
 const unlisted: ReadonlySet<string> = new Set([
   'thanks',
   'display',

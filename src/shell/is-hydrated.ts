@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while a page comes alive: until then a button is the link that does the same. */
+/** False on the server and until hydration; a button renders as the equivalent link until then. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

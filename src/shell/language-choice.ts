@@ -1,11 +1,11 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** A language that a visitor can change to, in its own words. */
+/** A language of the language switch, with its texts in that language. */
 export type LanguageChoice = {
   language: Language;
   name: string;
-  /** Where that language begins. */
+  /** Path of that language's home page. */
   home: string;
-  /** Said where that language does not have this page. */
+  /** Note for pages that have no translation in that language. */
   missing: string;
 };

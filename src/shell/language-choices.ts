@@ -4,7 +4,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routing/routes.ts';
 import type { LanguageChoice } from './language-choice.ts';
 
-/** Every language speaks for itself: who looks for it can read it. The same list twice on a page travels once. */
+/** The languages of the switch, each labelled in itself. Cached, so that a page's payload contains the list once. */
 export const getLanguageChoices = cache((languages: readonly Language[]): LanguageChoice[] =>
   languages.map((language) => ({
     language,

@@ -23,16 +23,16 @@ type Props = {
   current: Language;
   choices: readonly LanguageChoice[];
   label: string;
-  /** `short` names languages by their code, `full` by their name, with what there is to say about them. */
+  /** `short` shows language codes; `full` shows names and the note about a missing translation. */
   form: 'short' | 'full';
 };
 
-/** The same page in the other languages. Each has its own document, so these links load it whole. */
+/** Links to the page's translations. Each language has its own document, so these are full page loads. */
 export function LanguageSwitch({ current, choices, label, form }: Props) {
   const { path, query } = useRouter();
   const [translations, setTranslations] = useState(() => findTranslations(path, query, choices));
   const servedPath = useRef<string>(path);
-  // The head names the translations of a page, and has changed with it; what was served knows more than the head.
+  // After navigation the alternates in `<head>` are current; on the first page the server's links are more complete.
   useEffect(() => {
     if (path === servedPath.current) return;
     servedPath.current = '';
@@ -78,7 +78,7 @@ export function LanguageSwitch({ current, choices, label, form }: Props) {
   return isShort ? <nav aria-label={label}>{list}</nav> : list;
 }
 
-/** What is chosen of a product and how far a list is shown is the same in every language. */
+/** Variant, filters and page number are the same in every language, so the query is kept. */
 function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const { search } = location;
   if (!link.pathname.startsWith('/api/')) {
@@ -91,14 +91,14 @@ function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void
   link.search = String(asked);
 }
 
-/** Where a page is in each language, or where to go instead. */
+/** The translations of a page by language, with the fallback URL if there is none. */
 type Translations = Partial<Record<Language, PageTranslation>>;
 
 type Choices = readonly LanguageChoice[];
 
 /**
- * For the first drawing of a document. The server knows every address, which browsers can do without: they read from the
- * document what the server found.
+ * Translations for the initial render. On the server they come from the site map; in the browser they are read from the
+ * server-rendered links.
  */
 function findTranslations(path: string, query: string, choices: Choices): Translations {
   if (import.meta.env.SSR) adoptSharedSiteMap();
@@ -114,7 +114,7 @@ function readServerLink(language: Language, home: string): PageTranslation {
   return { href: link?.getAttribute('href') ?? home, isMissing: link?.querySelector('[data-note]') != null };
 }
 
-/** As the head of the document says it. A page that tells search engines nothing is left to the server. */
+/** Translations from the `hreflang` alternates in `<head>`. For a page without alternates the server resolves them. */
 function readTranslations(path: string, choices: Choices): Translations {
   const told = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
   return collect(choices, ({ language }) => {

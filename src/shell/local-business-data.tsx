@@ -13,13 +13,13 @@ import { getLocalBusiness, getWebsite, withContext } from './structured-data.ts'
 
 type Props = {
   language: Language;
-  /** How far ahead holidays are told, in days. */
+  /** How many days ahead special opening hours are listed. */
   days: number;
-  /** On the home page: the site as a whole. */
+  /** Adds the `WebSite` object; for the home page. */
   withSite?: boolean;
 };
 
-/** What machines read of the houses: where they are, how they are reached, when they are open. */
+/** Structured data of every branch: address, contact and opening hours. */
 export async function LocalBusinessData({ language, days, withSite = false }: Props) {
   const [site, company, branches, times, footer] = await Promise.all([
     getSite(),

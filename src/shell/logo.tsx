@@ -3,7 +3,7 @@ import type { Image } from '../content/pages/image.ts';
 
 type Props = { logo: Image | null; siteName: string; className: string };
 
-/** The sign of the house, or its name where it has none. */
+/** The site's logo, or its name if it has none. */
 export function Logo({ logo, siteName, className }: Props) {
   if (!logo) return <span className={className}>{siteName}</span>;
   return (

@@ -6,7 +6,7 @@ import { ExternalLink } from '../ui/external-link.client.tsx';
 
 type Props = { entry: MenuLink; newTabLabel: string; className: string };
 
-/** One entry of a menu: a page of this site, or something else in a new tab. */
+/** A menu entry: a link to a page of this site, or an external link in a new tab. */
 export function MenuEntry({ entry, newTabLabel, className }: Props) {
   const { path } = useRouter();
   if (entry.icon) {

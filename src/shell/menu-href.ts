@@ -1,4 +1,4 @@
-/** The primary menu. Where it is hidden, being the target of a link shows it: so it opens without scripts. */
+/** Id of the primary menu. On narrow screens `:target` shows it, so it opens without JavaScript. */
 export const menuId = 'menu';
 
 export const menuHref = `#${menuId}`;

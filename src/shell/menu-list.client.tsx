@@ -8,11 +8,11 @@ type Props = {
   links: readonly MenuLink[];
   newTabLabel: string;
   classes: { list: string; link: string };
-  /** One more entry, which does something else than to lead somewhere. */
+  /** An additional entry that is not a menu link. */
   children?: ReactNode;
 };
 
-/** A menu as a plain list. Hydrated whole, so that a page's payload says each link once and briefly. */
+/** A menu as a plain list. A client component, so that a page's RSC payload contains each link once. */
 export function MenuList({ links, newTabLabel, classes, children }: Props) {
   return (
     <ul className={classes.list}>

@@ -1,4 +1,4 @@
-/** For a page that has an address, and nothing to look for at it. */
+/** Robots `noindex`, for pages with a URL but nothing to find in a search engine. */
 export function NoIndex() {
   return <meta name="robots" content="noindex" />;
 }

@@ -3,7 +3,7 @@ import { getSite } from '../content/company/site-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Document, mainId } from './document.tsx';
 
-/** Stands around the card of the house: nothing that leads to pages which may not be there. */
+/** Layout of the offline page. It has no menu and no links to pages that may not be cached. */
 export async function OfflineFrame({ language, children }: { language: Language; children: ReactNode }) {
   const { theme } = await getSite();
   return (

@@ -9,7 +9,7 @@ import { useNavigationGuard } from './use-navigation-guard.ts';
 
 type Props = { messages: PageFailedMessages; children: ReactNode };
 
-/** Whatever keeps a page from being shown is said in its place, and the frame around it stands. */
+/** Error boundary of the page: shows the error in place of the page and keeps the layout. */
 export function PageBoundary({ messages: words, children }: Props) {
   const { path, query } = useRouter();
   useNavigationGuard(words);
@@ -30,7 +30,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { error };
   }
 
-  /** Another address is another try, and what stands on both is not built anew. */
+  /** Resets on another URL. Without a key, so that what both pages share is not remounted. */
   static getDerivedStateFromProps({ address }: BoundaryProps, state: BoundaryState) {
     return address === state.address ? null : { error: null, address };
   }
@@ -38,7 +38,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidCatch(error: unknown) {
     if (isRouterError(error)) return;
     console.error('A page could not be shown.', error);
-    // The address is the page's own once the router has finished with it.
+    // `location.href` is the failed page's URL only after the router has finished.
     if (isMissingChunk(error)) setTimeout(() => hardNavigate(location.href));
   }
 
@@ -50,13 +50,13 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Redirects and unknown pages travel as errors too. */
+/** Redirects and 404 are thrown as errors, which the router handles. */
 function isRouterError(error: unknown): boolean {
   const info = getErrorInfo(error);
   return info?.location !== undefined || info?.status === 404;
 }
 
-/** A part of the program that is no longer there, as after a new release. Every browser has its own words for it. */
+/** A chunk that no longer exists, e.g. after a new release. Each browser has its own error message. */
 function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|importing a module|error loading/i.test(error.message);
 }

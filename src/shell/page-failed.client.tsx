@@ -5,7 +5,7 @@ import { RetryButton } from '../ui/retry-button.client.tsx';
 
 export type PageFailedMessages = { title: string; text: string; retry: string };
 
-/** Stands where the page would: what happened, and what one can do. The frame around it works. */
+/** Error message in place of a page, with a retry link. The layout around it still works. */
 export function PageFailed({ words, onRetried }: { words: PageFailedMessages; onRetried?: () => void }) {
   const { path, query } = useRouter();
   return (

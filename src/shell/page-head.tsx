@@ -16,26 +16,26 @@ type Props = {
   site: SiteHead | undefined;
   language: Language;
   path: string;
-  /** Query that makes a page of its own, such as the second page of a list. */
+  /** Query that is part of the canonical URL, such as the second page of a list. */
   query?: string;
   title: string;
-  /** What the page is called in its trail, where that is not its title. */
+  /** Name in the breadcrumbs, if it differs from the title. */
   name?: string;
   description?: string | null | undefined;
   keywords?: string | null | undefined;
   image?: Pick<Image, 'id' | 'alt'> | null | undefined;
-  /** False keeps a page out of search engines; it still says which address is its own. */
+  /** False adds `noindex`; the canonical URL stays. */
   isIndexed?: boolean;
-  /** Pages between the home page and this one, the nearest last. */
+  /** Pages between the home page and this one, the closest last. */
   above?: readonly Breadcrumb[];
 };
 
-/** Pages that only say that there is nothing have no address of their own. */
+/** Error pages have no canonical URL. */
 const excludedPaths = [notFoundRoutes, shopStatusRoutes.gone, shopStatusRoutes.maintenance].flatMap((routes) =>
   Object.values(routes),
 );
 
-/** What machines read of a page. */
+/** Metadata and breadcrumb structured data of a page. */
 export function PageHead({ site, language, path, query, isIndexed = true, above = [], ...page }: Props) {
   const siteUrl = getSiteUrl();
   const name = page.name || page.title || site?.seoTitle || '';

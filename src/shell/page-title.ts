@@ -1,4 +1,4 @@
-/** The site's title alone when the page is called the same, else page, separator, site. */
+/** The document title: page, separator, site; or the site's title alone if both are the same. */
 export function getPageTitle(page: string, site: string, separator: string): string {
   return page === site || page === '' ? site : `${page} ${separator.trim()} ${site}`;
 }

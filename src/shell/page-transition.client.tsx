@@ -3,7 +3,7 @@
 import { type ReactNode, ViewTransition } from 'react';
 import { useRouter } from 'waku';
 
-/** One page fades into the next. Without its key it would fail on the way back. */
+/** Cross-fades pages. Without the key the transition would fail on back navigation. */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { path } = useRouter();
   return (

@@ -21,7 +21,7 @@ test.each([
 
 const passing = { judge: () => 'passing' as const, signal: undefined };
 
-test('a passing failure is followed by three more tries after one, two and four seconds', async () => {
+test('retries a transient failure after one, two and four seconds', async () => {
   const times: number[] = [];
   const begun = Date.now();
   const request = () => {
@@ -34,7 +34,7 @@ test('a passing failure is followed by three more tries after one, two and four 
   expect(times).toEqual([0, 1, 3, 7]);
 });
 
-test('the answer of a later try is the answer', async () => {
+test('returns the result of a retry', async () => {
   let tries = 0;
   const answer = requestWithRetries(() => {
     tries += 1;
@@ -44,13 +44,13 @@ test('the answer of a later try is the answer', async () => {
   expect(await answer).toBe('page');
 });
 
-test.each(['redirect', 'missing', 'final'] as const)('a failure that is %s is told at once', async (failure) => {
+test.each(['redirect', 'missing', 'final'] as const)('throws a failure that is %s at once', async (failure) => {
   const request = vi.fn(() => Promise.reject(new Error('no')));
   await expect(requestWithRetries(request, { judge: () => failure, signal: undefined })).rejects.toThrow('no');
   expect(request).toHaveBeenCalledOnce();
 });
 
-test('who has gone elsewhere meanwhile is not asked for again', async () => {
+test('does not retry after an abort', async () => {
   const request = vi.fn(() => Promise.reject(new Error('cut')));
   const controller = new AbortController();
   const failed = expect(requestWithRetries(request, { ...passing, signal: controller.signal })).rejects.toThrow('left');
@@ -67,6 +67,6 @@ test.each([
   [{ location: 'https://elsewhere.example/faq' }, '/faq', false],
   [{ status: 404 }, '/faq', false],
   [null, '/faq', false],
-])('%j leads to %s: %s', (info, href, isSo) => {
+])('%j redirects to %s: %s', (info, href, isSo) => {
   expect(redirectsTo(info, href)).toBe(isSo);
 });

@@ -1,13 +1,13 @@
 import { parseUrl } from '../base/parse-url.ts';
 
-/** What Waku's client says of a failed request; nothing where what came could not be read. */
+/** Error info of Waku's client for a failed RSC request; null if the response could not be parsed. */
 type FailureInfo = { status?: number; location?: string; unstable_networkError?: boolean } | null;
 
 /**
- * - `redirect`: the router goes there by itself.
- * - `missing`: there is no payload, or none that can be read.
- * - `final`: the server has failed, and would again.
- * - `passing`: a line was cut or somebody is busy; another try may help.
+ * - `redirect`: handled by the router.
+ * - `missing`: there is no payload, or it cannot be parsed.
+ * - `final`: the server failed and would fail again.
+ * - `passing`: a network error or an overloaded server; a retry may succeed.
  */
 export type Failure = 'redirect' | 'missing' | 'final' | 'passing';
 
@@ -17,23 +17,23 @@ export function classifyFailure(info: FailureInfo): Failure {
   return info.status === 500 ? 'final' : 'passing';
 }
 
-/** Whether a failure only leads to the address that was asked for, however that is written. */
+/** Whether a redirect points to the requested URL itself, in whatever notation. */
 export function redirectsTo(info: FailureInfo, href: string): boolean {
   const toHref = (address: string) => parseUrl(address, 'https://here.invalid')?.href;
   return info?.location !== undefined && toHref(info.location) === toHref(href);
 }
 
-/** Further tries after the first one. */
+/** Retries after the first attempt. */
 const maxRetries = 3;
 
-/** One, two and four seconds, as everywhere on this site. */
+/** Exponential backoff: one, two and four seconds. */
 function getDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 
 type Options = { judge: (error: unknown) => Failure; signal: AbortSignal | undefined };
 
-/** Asks again while failures are passing ones; throws the last failure, and at once every other one. */
+/** Retries transient failures with exponential backoff; throws the last one, and every other failure at once. */
 export async function requestWithRetries<Answer>(request: () => Promise<Answer>, options: Options): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -24,7 +24,7 @@ const styles = {
 
 type Props = { items: readonly MenuItem[]; label: string; newTabLabel: string };
 
-/** The menu of wide screens. Its groups are folds of the browser, which open one at a time with and without scripts. */
+/** The menu of wide screens. Its groups are `<details>`, one open at a time, with and without JavaScript. */
 export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   const { path } = useRouter();
   const current = findCurrent(items, path);
@@ -52,10 +52,10 @@ export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   };
   const choose = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const chosen = target instanceof Element ? target.closest('a, summary') : null;
-    // The panel opens below it.
+    // The panel opens below its summary.
     if (chosen instanceof HTMLElement && chosen.matches('summary'))
       currentTarget.style.setProperty('--opener', `${chosen.offsetLeft}px`);
-    // Browsers that know `name` close the others by themselves.
+    // Browsers that support `name` on `<details>` close the others themselves.
     if (chosen) closePanels(currentTarget, chosen.parentElement);
   };
 
@@ -80,7 +80,7 @@ function closePanels(root: HTMLElement | null, except: Element | null = null): v
   for (const fold of root?.querySelectorAll('details[open]') ?? []) if (fold !== except) fold.removeAttribute('open');
 }
 
-/** One at most, though several may lead to this page: an entry of its own before a panel that holds it. */
+/** The current item, at most one: a direct entry takes precedence over a panel that contains the page. */
 function findCurrent(items: readonly MenuItem[], path: string): MenuItem | undefined {
   const isHere = ({ href }: MenuLink) => href === path;
   return (

@@ -39,28 +39,28 @@ function dataOf(offer: Partial<Offer> = {}, changes: Partial<ProductDetails> = {
   return findProductData(details, { siteUrl: 'https://vierlinden.example', path: '/shop/produkt/ring' });
 }
 
-test('a product with one price is one offer', () => {
+test('has one Offer for a single price', () => {
   expect(dataOf()).toMatchObject({
     '@type': 'Product',
     offers: { '@type': 'Offer', price: '1290.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
   });
 });
 
-test('kinds of different prices are an offer from one to the other', () => {
+test('has an AggregateOffer for variants with different prices', () => {
   const variants = [variant(52), variant(54, { cents: 159_050, stock: 0, canReorder: true })];
   expect(dataOf({ variants })).toMatchObject({
     offers: { '@type': 'AggregateOffer', lowPrice: '1290.00', highPrice: '1590.50', offerCount: 2 },
   });
 });
 
-test('what can be made again is a back order, what cannot is sold out', () => {
+test('maps availability to BackOrder and SoldOut', () => {
   expect(dataOf({ stock: 0, canReorder: true })).toMatchObject({
     offers: { availability: 'https://schema.org/BackOrder' },
   });
   expect(dataOf({ stock: 0 })).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
 });
 
-test('nothing is invented: no offer without a price, no rating without ratings, no number without one', () => {
+test('omits offer, rating and identifiers without data', () => {
   const data = dataOf({ cents: null }, { ratings: { average: 5, count: 1 } });
   expect(data).toMatchObject({ '@type': 'Product' });
   expect(data).not.toHaveProperty('offers');
@@ -68,12 +68,12 @@ test('nothing is invented: no offer without a price, no rating without ratings, 
   for (const word of ['gtin', 'brand', 'image']) expect(data).not.toHaveProperty(word);
 });
 
-test('a product with neither a price nor ratings is not described', () => {
+test('is undefined without price and ratings', () => {
   expect(dataOf({ cents: null })).toBeUndefined();
   expect(dataOf({ cents: null, variants: [variant(52, { cents: null })] })).toBeUndefined();
 });
 
-test('published ratings are averaged', () => {
+test('averages published ratings', () => {
   expect(dataOf({}, { ratings: { average: 4.6666, count: 3 } })).toMatchObject({
     aggregateRating: { ratingValue: 4.7, reviewCount: 3 },
   });

@@ -15,8 +15,8 @@ const initialChoice: Choice = { product: null, variant: null, count: 1, personal
 type PageLocation = { siteUrl: string; path: string };
 
 /**
- * A product in the words of schema.org: what the page shows, and nothing that is not certain. Undefined for a product
- * without a price and without ratings: search engines reject one that has neither.
+ * A product as schema.org `Product`: only what the page shows. Undefined for a product without price and ratings, which
+ * search engines reject.
  */
 export function findProductData(details: ProductDetails, { siteUrl, path }: PageLocation): object | undefined {
   const { name, seoDescription, teaser, images, reference, gtin, manufacturer: maker, ratings } = details;
@@ -45,7 +45,7 @@ export function findProductData(details: ProductDetails, { siteUrl, path }: Page
   });
 }
 
-/** What is priced on request is no offer. */
+/** Undefined for products with a price on request: schema.org has no such offer. */
 function findOffers({ offer }: ProductDetails, url: string): Thing | undefined {
   const shared = { url, priceCurrency: 'EUR', itemCondition: 'https://schema.org/NewCondition' };
   const range = variantPriceRange(offer);

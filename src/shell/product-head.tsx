@@ -10,7 +10,7 @@ import type { Breadcrumb } from './structured-data.ts';
 
 type Props = { product: IndexedProduct; language: Language; path: string; above: readonly Breadcrumb[] };
 
-/** What machines read of a product, when its details can be waited for. */
+/** Metadata and structured data of a product, once its details are loaded. */
 export async function ProductHead({ product, ...about }: Props) {
   const { language, path, above } = about;
   const details = await tryToFindDetails(product.id, language);
@@ -32,7 +32,7 @@ export async function ProductHead({ product, ...about }: Props) {
   );
 }
 
-/** What the catalogue knows by heart: the head of a page leaves with its first byte. */
+/** Metadata from the in-memory index, available with the first byte. */
 export function ProductHeadFallback({ product, language, path, above }: Props) {
   return <PageHead site={siteTexts.site[language]} {...{ language, path, above }} title={product.names[language]} />;
 }

@@ -5,14 +5,14 @@ import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
 import { hardNavigate } from '../base/hard-navigate.ts';
 import { getLanguageOfPath } from '../i18n/languages.ts';
 
-/** Said when not even the frame of a language is there to bring its words. */
+/** Shown when not even the layout renders, so the texts are inlined here. */
 const messages = {
   de: { title: 'Diese Seite lässt sich gerade nicht zeigen.', retry: 'Neu laden' },
   en: { title: 'This page cannot be shown right now.', retry: 'Load it again' },
   fr: { title: 'Impossible d’afficher cette page pour le moment.', retry: 'Recharger la page' },
 };
 
-/** The last resort: the page is loaded whole once, and says so when that did not help. */
+/** Outermost error boundary: reloads the document once and shows an error if that fails, too. */
 export class RootBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null };
 

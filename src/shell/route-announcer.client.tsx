@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 
 /**
- * A browser that loads a page says its title and begins to read at its top. The router only exchanges what is shown, so
- * that is made up for here: the new title is said, and the focus goes to the heading, or to what the address names. On the
- * same page only a link that names something moves it: a filter leaves the focus where it is.
+ * Announces client-side navigation to screen readers and moves focus, as a full page load would: the new title is
+ * announced, and focus moves to the heading or the hash target. On the same page only a hash moves focus: a filter
+ * leaves it where it is.
  */
 export function RouteAnnouncer() {
   const { path, query, hash } = useRouter();
@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
     const { current } = last;
     last.current = { path, query };
     if (current.path === path && (current.query === query || hash === '')) return;
-    // The title is in the document one frame later, and a drawer that was left gives the focus back in that frame.
+    // `document.title` is updated one frame later, and a closing drawer restores focus in that frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         setTitle(document.title);
@@ -34,11 +34,11 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Where the address leads to, else where the page begins. */
+/** The hash target, else the page's heading. */
 function focusTarget(hash: string) {
   const place = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
   if (!place) return;
-  // A field or a link keeps its turn.
+  // Focusable elements keep their place in the tab order.
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

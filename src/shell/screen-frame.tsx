@@ -6,7 +6,7 @@ import { Document, mainId } from './document.tsx';
 
 const tenMinutes = 600_000;
 
-/** Stands around a page that is shown and not walked through: no menu, no footer, and it renews itself. */
+/** Layout of a page on an unattended display: no menu, no footer, and it reloads itself. */
 export async function ScreenFrame({ language, children }: { language: Language; children: ReactNode }) {
   const { theme } = await getSite();
   return (

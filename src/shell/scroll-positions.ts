@@ -1,12 +1,12 @@
-/** Where a reader stood in each entry of the history. */
+/** Scroll position by history entry. */
 export type ScrollPositions = Record<string, number>;
 
 const storageKey = 'scroll-positions';
 
-/** As much as anybody walks back; older entries are forgotten, so that the store stays small. */
+/** Older history entries are dropped, so that the stored value stays small. */
 const maxEntries = 60;
 
-/** What another version or a visitor's own hand has written there is no position. */
+/** Parses stored positions; invalid entries are dropped. */
 export function parseScrollPositions(stored: string | null): ScrollPositions {
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
@@ -20,7 +20,7 @@ export function parseScrollPositions(stored: string | null): ScrollPositions {
   }
 }
 
-/** The same positions with this one as the youngest. */
+/** The positions with this one as the newest. */
 export function withPosition(positions: ScrollPositions, entry: string, top: number): ScrollPositions {
   const { [entry]: _former, ...others } = positions;
   return Object.fromEntries([...Object.entries(others).slice(1 - maxEntries), [entry, Math.round(top)]]);
@@ -38,6 +38,6 @@ export function storeScrollPositions(positions: ScrollPositions): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Private windows may refuse to store; going back then begins at the top.
+    // Storage may be unavailable in private mode; back navigation then starts at the top.
   }
 }

@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useRouter } from 'waku';
 import { readScrollPositions, storeScrollPositions, withPosition } from './scroll-positions.ts';
 
-/** Scrolling is noted this often at most. */
+/** Minimum interval between saved positions. */
 const saveIntervalMs = 100;
 
-/** A list may still come in while the reader waits to be back where he was. */
+/** How long to retry: streamed content may still extend the page. */
 const timeoutMs = 4000;
 
-/** Puts readers back where they stood when they go back or forward, also while the page still comes in. */
+/** Restores the scroll position on back and forward navigation, also while the page is still streaming. */
 export function ScrollRestoration() {
   const { path, query } = useRouter();
   const wanted = useRef<number | null>(null);
@@ -26,7 +26,7 @@ export function ScrollRestoration() {
     const note = () => {
       clearTimeout(timer);
       timer = undefined;
-      // A page that is on its way out has already been scrolled for the next one.
+      // A page that is being left has already been scrolled for the next one.
       if (entry === getEntry()) storeScrollPositions(withPosition(readScrollPositions(), entry, scrollY));
     };
     const noteSoon = () => {
@@ -39,9 +39,9 @@ export function ScrollRestoration() {
       entry = getEntry();
       wanted.current = readScrollPositions()[entry] ?? 0;
     };
-    // Who chooses a link while the page still glides is gone before the next note.
+    // A click during a smooth scroll navigates before the next scheduled save.
     const noteBeforeLeaving = () => {
-      // Where going back has shown no other page, its position is not that of the next one.
+      // If back navigation rendered no other page, its position does not apply to the next one.
       wanted.current = null;
       if (timer) note();
     };
@@ -59,12 +59,12 @@ export function ScrollRestoration() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what brings another position.
   useLayoutEffect(() => {
-    // The router scrolls to the top in the same commit, after this; a frame later the reader would see it.
+    // The router scrolls to the top in the same commit, after this; a frame later that would be visible.
     queueMicrotask(() => {
       const isElsewhere = wanted.current === null && !isFirst.current;
       isFirst.current = false;
       restore(wanted);
-      // A filter leaves the reader where he is, so that nothing scrolls and would be noted.
+      // A filter keeps the scroll position, so no scroll event would save it.
       if (isElsewhere) storeScrollPositions(withPosition(readScrollPositions(), getEntry(), scrollY));
     });
   }, [path, query]);
@@ -72,18 +72,18 @@ export function ScrollRestoration() {
   return null;
 }
 
-/** The browser's own name of this entry of the history; older browsers know the address alone. */
+/** Key of the history entry from the Navigation API; the URL in browsers without it. */
 function getEntry(): string {
   return (window as { navigation?: Navigation }).navigation?.currentEntry?.key ?? location.pathname + location.search;
 }
 
-/** Whether the page was loaded by reloading it or by coming back to it. */
+/** Whether the document was loaded by reload or back navigation. */
 function isReloadOrBack(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate' && location.hash === '';
 }
 
-/** Tries with every frame until the page is long enough, the reader moves, or patience ends. */
+/** Scrolls on every frame until the page is long enough, the user scrolls, or the timeout ends. */
 function restore(wanted: { current: number | null }) {
   const top = wanted.current;
   wanted.current = null;

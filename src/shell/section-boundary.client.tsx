@@ -8,7 +8,7 @@ import { RetryButton } from '../ui/retry-button.client.tsx';
 type Messages = { title: string; text: string; retry: string };
 type Props = { messages: Messages; classes: { root: string; title: string; retry: string }; children: ReactNode };
 
-/** Keeps a failure to the section it happened in, and lets the visitor try again. */
+/** Error boundary of a section, with a retry button. */
 export function SectionBoundary({ messages: words, classes, children }: Props) {
   const { path, query } = useRouter();
   return (
@@ -28,7 +28,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { error };
   }
 
-  /** Another page is another try, and what stands on both is not built anew. */
+  /** Resets on another URL. Without a key, so that what both pages share is not remounted. */
   static getDerivedStateFromProps({ href }: BoundaryProps, state: BoundaryState) {
     return href === state.href ? null : { error: null, href };
   }
@@ -54,7 +54,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Redirects and unknown pages travel as errors too, and are not ours to hold. */
+/** Redirects and 404 are thrown as errors, which the router handles. */
 function isRouterError(error: unknown): boolean {
   const info = getErrorInfo(error);
   return info?.location !== undefined || info?.status === 404;

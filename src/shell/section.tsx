@@ -4,7 +4,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { button, notice } from '../styled-system/recipes/index.js';
 import { SectionBoundary } from './section-boundary.client.tsx';
 
-/** A part of a page that may fail without the rest. */
+/** A section of a page with its own error boundary. */
 export function Section({ language, children }: { language: Language; children: ReactNode }) {
   const { failedTitle, failedText, retry } = getMessages(language).shell;
   const { root, title } = notice({ tone: 'error' });

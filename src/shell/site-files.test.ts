@@ -4,14 +4,14 @@ import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
 const siteUrl = 'https://vierlinden.example';
 
-test('robots may read everything but what is no page, and learn where the pages are listed', () => {
+test('robots.txt disallows non-pages and names the sitemap', () => {
   const text = writeRobots(siteUrl);
   expect(text).toContain('Disallow: /api/\n');
   expect(text).not.toMatch(/^Disallow: \/$/m);
   expect(text).toContain('Sitemap: https://vierlinden.example/sitemap.xml');
 });
 
-test('who finds a hole knows whom to tell, for less than a year', () => {
+test('security.txt has a contact and expires within a year', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const text = writeSecurity({ siteUrl, contact: 'mailto:post@vierlinden.example', languages: ['de', 'fr'], now });
   expect(text.split('\n')).toEqual([
@@ -23,7 +23,7 @@ test('who finds a hole knows whom to tell, for less than a year', () => {
   ]);
 });
 
-test('the manifest starts in its language', () => {
+test('the web manifest starts in its language', () => {
   const manifest = JSON.parse(writeManifest({ name: 'Vierlinden', language: 'en', start: '/en', color: '#f6f1e7' }));
   expect(manifest).toMatchObject({ lang: 'en', start_url: '/en', theme_color: '#f6f1e7' });
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512', '512x512', 'any']);
@@ -38,19 +38,19 @@ const page = {
   ] as const,
 };
 
-test('a page is listed with its date and its other languages', () => {
+test('lists a page with its date and alternates', () => {
   const xml = writeSitemap(siteUrl, [page]);
   expect(xml).toContain('<loc>https://vierlinden.example/kontakt</loc><lastmod>2026-11-20T10:00:00Z</lastmod>');
   expect(xml).toContain('hreflang="en" href="https://vierlinden.example/en/contact"');
   expect(xml).toContain('hreflang="x-default" href="https://vierlinden.example/kontakt"');
 });
 
-test('a page of one language alone names no other, and a date that is none is left out', () => {
+test('omits alternates of a single language and invalid dates', () => {
   const alone = { path: '/a&b', changedAt: 'soon', alternates: page.alternates.slice(0, 1) };
   expect(writeSitemap(siteUrl, [alone])).toContain('<url><loc>https://vierlinden.example/a&amp;b</loc></url>');
 });
 
-test('the list of sitemaps tells the newest change of each', () => {
+test('the sitemap index has the latest change of each sitemap', () => {
   const older = { ...page, changedAt: '2026-01-01T00:00:00Z' };
   const xml = writeSitemapIndex(siteUrl, [{ language: 'de', pages: [older, page] }]);
   expect(xml).toContain('/sitemap-de.xml</loc><lastmod>2026-11-20T10:00:00Z</lastmod>');

@@ -8,7 +8,7 @@ export function getManifestPath(language: Language): string {
   return `/site-${language}.webmanifest`;
 }
 
-/** What is no page: calls, drafts, and what only this server and its keepers ask for. */
+/** Paths that are not pages: APIs, previews and health checks. */
 const disallowedPaths = [
   '/api/',
   '/embed/',
@@ -22,7 +22,7 @@ export function writeRobots(siteUrl: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}${sitemapPath}`, ''].join('\n');
 }
 
-/** RFC 9116 wants an end that is less than a year away; each publication moves it. */
+/** RFC 9116 recommends an expiry of less than a year; each release renews it. */
 const validityMs = 360 * 24 * 3_600_000;
 
 type Security = { siteUrl: string; contact: string; languages: readonly Language[]; now: number };

@@ -29,12 +29,12 @@ import { Header } from './header.tsx';
 import { Main } from './main.tsx';
 import { RootBoundary } from './root-boundary.client.tsx';
 
-/** Each language's frame brings its own document, since `lang` stands on it. */
+/** Root element of Waku. Each language's layout renders its own document, since `lang` is set on `<html>`. */
 export function Root({ children }: { children: ReactNode }) {
   return <RootBoundary>{children}</RootBoundary>;
 }
 
-/** What stands around every page of a language. Rendered once, at build. */
+/** Layout of every page of a language. Rendered once, at build. */
 export async function SiteFrame({ language, children }: { language: Language; children: ReactNode }) {
   const [site, company, branches, menus, widgets, shop, consents] = await Promise.all([
     getSite(),
@@ -97,7 +97,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
   );
 }
 
-/** What the drawer says of how the house is reached. */
+/** Contact details for the drawer. */
 function toContact(company: Company, branch: Branch | undefined, language: Language): Contact {
   const { phone, directions, openingHours, closed } = getMessages(language).content;
   const { address, email, displayName } = company;
@@ -119,7 +119,7 @@ function toContact(company: Company, branch: Branch | undefined, language: Langu
   };
 }
 
-/** The ways into the shop that stand in the header of every page: search where it has no line, wishlist and cart. */
+/** Shop links in the header: search (where there is no search field), wishlist and cart. */
 function ShopLinks({ language }: { language: Language }) {
   const { cart, wishlist, productSearch } = getMessages(language);
   const [searchHref, wishlistHref, cartHref] = (['search', 'wishlist', 'cart'] as const).map((screen) =>
@@ -153,7 +153,7 @@ function ShopLinks({ language }: { language: Language }) {
 
 type FrameMenus = { primary: MenuItem[]; footer: MenuItem[]; legal: MenuLink[] };
 
-/** The menus around every page. The shop's own is a panel of the primary one, while the shop is switched on. */
+/** The menus of the site layout. While the shop is switched on, its menu is a panel of the primary one. */
 async function getFrameMenus(language: Language): Promise<FrameMenus> {
   const storeRoot = addresses.storeRoots[language];
   const hasShop = storeRoot !== null && (await getShopStatus()).isOn;

@@ -1,6 +1,6 @@
 import { getEnvironment } from '../base/environment.ts';
 
-/** The site's own address, from the configuration and never from a request; without a slash at the end. */
+/** The site's URL from the configuration, never from a request; without a trailing slash. */
 export function getSiteUrl(): string {
   return getEnvironment().SITE_URL;
 }

@@ -10,7 +10,7 @@ import type { SitemapPage } from './sitemap.ts';
 
 type Found = { path: string; changedAt: string | null };
 
-/** Every page of a language that a search engine may show, each address once. */
+/** Every indexable page of a language, each path once. */
 export async function getSitemapPages(language: Language): Promise<SitemapPage[]> {
   const [written, catalogue] = await Promise.all([getPageAddresses(), getCatalogueDates()]);
   const ofTable = (Object.keys(pageRoutes) as PageKey[]).filter(isIndexedPage).flatMap((page): Found[] => {

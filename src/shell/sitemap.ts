@@ -8,7 +8,7 @@ export function getSitemapPath(language: Language): string {
   return `/sitemap-${language}.xml`;
 }
 
-/** The pages of one language, each with its other languages. */
+/** The sitemap of one language, with alternates. */
 export function writeSitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const toUrl = ({ path, alternates, changedAt }: SitemapPage) => {
     const standard = alternates.find(({ language }) => language === defaultLanguage);
@@ -24,7 +24,7 @@ export function writeSitemap(siteUrl: string, pages: readonly SitemapPage[]): st
   ].join('\n');
 }
 
-/** One sitemap for each language. */
+/** The sitemap index, one sitemap for each language. */
 export function writeSitemapIndex(
   siteUrl: string,
   sitemaps: readonly { language: Language; pages: readonly SitemapPage[] }[],
@@ -50,7 +50,7 @@ function writeLink(language: string, url: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`;
 }
 
-/** The content system writes dates of its own clock, with or without the zone, which is UTC. */
+/** Directus returns timestamps in UTC, with or without a zone designator. */
 function writeDate(date: string | null | undefined): string[] {
   const time = date ? Date.parse(/Z|[+-]\d\d:?\d\d$/.test(date) ? date : `${date}Z`) : Number.NaN;
   return Number.isNaN(time) ? [] : [`<lastmod>${new Date(time).toISOString().slice(0, 19)}Z</lastmod>`];

@@ -21,7 +21,7 @@ const context = v.literal('https://schema.org');
 const weekday = v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const hours = v.literal('OpeningHoursSpecification');
 
-/** What the documentation of schema.org and of search engines asks of these things. */
+/** Requirements of schema.org and of search engines. */
 const shop = v.strictObject({
   '@context': v.optional(context),
   '@type': v.literal('JewelryStore'),
@@ -111,7 +111,7 @@ function house(changes: Partial<Parameters<typeof getLocalBusiness>[0]> = {}) {
   return getLocalBusiness({ ...given, ...changes });
 }
 
-test('a house is a jewellery store, whole in every part', () => {
+test('a branch is a complete JewelryStore', () => {
   expect(v.parse(shop, house())).toMatchObject({ legalName: 'Juwelier Vierlinden e. K.' });
   const second = v.parse(shop, house({ isFirst: false, branch: { ...branch, id: 2 } }));
   expect(second['@id']).toBe('https://vierlinden.example/#branch-2');
@@ -119,7 +119,7 @@ test('a house is a jewellery store, whole in every part', () => {
   expect(second.sameAs).toBeUndefined();
 });
 
-test('its week names days of the same times together, and nights end on the next day', () => {
+test('groups days with the same hours, and ends overnight hours on the next day', () => {
   const { openingHoursSpecification: week } = v.parse(shop, house());
   const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   expect(week.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
@@ -130,7 +130,7 @@ test('its week names days of the same times together, and nights end on the next
   ]);
 });
 
-test('a closed holiday opens and closes at midnight, another one has its times', () => {
+test('expresses a closed holiday as midnight, and others with their times', () => {
   const { specialOpeningHoursSpecification: days } = v.parse(shop, house());
   expect(days?.map(({ validFrom, opens, closes }) => [validFrom, opens, closes])).toEqual([
     ['2026-12-25', '00:00', '00:00'],
@@ -138,11 +138,11 @@ test('a closed holiday opens and closes at midnight, another one has its times',
   ]);
 });
 
-test('a house without certain hours keeps silent about them', () => {
+test('omits unknown opening hours', () => {
   expect(house({ calendar: undefined })).not.toHaveProperty('openingHoursSpecification');
 });
 
-test('the way to a page counts from one and names whole addresses', () => {
+test('numbers breadcrumbs from one with absolute URLs', () => {
   const step = (at: number) =>
     v.strictObject({ '@type': v.literal('ListItem'), position: v.literal(at), name: v.string(), item: url });
   const trail = v.strictObject({
@@ -154,7 +154,7 @@ test('the way to a page counts from one and names whole addresses', () => {
   expect(v.is(trail, getBreadcrumbData(siteUrl, [home, { name: 'Kontakt', path: '/kontakt' }]))).toBe(true);
 });
 
-test('questions have answers, an article has what networks ask of it, the site knows its house', () => {
+test("has FAQ answers, article fields and the site's publisher", () => {
   expect(getFaqData([{ question: 'Wie?', answer: 'So.' }])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -176,7 +176,7 @@ test('questions have answers, an article has what networks ask of it, the site k
   });
 });
 
-test('no word of an editor ends the element that it stands in', () => {
+test('escapes content that would end the script element', () => {
   const text = escapeJson({ name: '</script><script>alert(1)</script><!--' });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--' });

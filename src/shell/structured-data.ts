@@ -5,7 +5,7 @@ import type { OpeningCalendar, Span } from '../content/opening-hours/opening-sta
 import { getSpecialDays } from '../content/opening-hours/special-days.ts';
 import type { Image } from '../content/pages/image.ts';
 
-/** Things of schema.org, as JSON-LD. */
+/** A schema.org object as JSON-LD. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
 const context = 'https://schema.org';
@@ -16,10 +16,10 @@ export function withContext(...things: readonly Thing[]): object {
   return things.length === 1 ? { '@context': context, ...first } : { '@context': context, '@graph': things };
 }
 
-/** A page on the way from the home page to another. */
+/** An entry of the breadcrumbs. */
 export type Breadcrumb = { name: string; path: string };
 
-/** The pages above one, but for the home page, with which every way begins. */
+/** Ancestor pages without the home page, which every breadcrumb list starts with. */
 export function toBreadcrumbs(above: readonly { name: string; href: string }[]): Breadcrumb[] {
   return above.slice(1).map(({ name, href }) => ({ name, path: href }));
 }
@@ -36,7 +36,7 @@ export function getBreadcrumbData(siteUrl: string, steps: readonly Breadcrumb[])
   });
 }
 
-/** @param questions in plain words */
+/** @param questions as plain text */
 export function getFaqData(questions: readonly { question: string; answer: string }[]): object {
   return withContext({
     '@type': 'FAQPage',
@@ -59,7 +59,7 @@ export function getWebsite(siteUrl: string, name: string, language: string, home
   };
 }
 
-/** The first house stands for the company. */
+/** The first branch represents the company. */
 function getBranchId(siteUrl: string, branch?: Branch): string {
   return branch ? `${siteUrl}/#branch-${branch.id}` : `${siteUrl}/#house`;
 }
@@ -71,9 +71,9 @@ type LocalBusinessInput = {
   branch: Branch;
   isFirst: boolean;
   logo: Image | null;
-  /** Undefined where its hours are not certain. */
+  /** Undefined if its hours cannot be parsed. */
   calendar: OpeningCalendar | undefined;
-  /** Special days from this date on, for as many days. */
+  /** Special opening hours from this date on, for this many days. */
   special: { from: string; days: number };
   sameAs: readonly string[];
 };
@@ -128,7 +128,7 @@ function toPicture(siteUrl: string, { id }: Image): string {
   return siteUrl + toPictureAddress(id, '1200.jpg');
 }
 
-/** Days that open and close at the same times are named together. */
+/** Regular opening hours; days with the same hours are grouped. */
 function getWeeklyHours({ week }: OpeningCalendar): Thing[] {
   const days = new Map<string, string[]>();
   for (const [day, spans] of week.entries()) {
@@ -143,7 +143,7 @@ function getWeeklyHours({ week }: OpeningCalendar): Thing[] {
   });
 }
 
-/** Closed is opening and closing at midnight. */
+/** Special opening hours. Closed is expressed as opening and closing at midnight. */
 function getSpecialHours(calendar: OpeningCalendar, from: string, days: number): Thing[] {
   return getSpecialDays(calendar, from, days).flatMap(({ from: validFrom, to: validThrough, name, spans }) =>
     (spans.length > 0 ? spans.map(toTimes) : [{ opens: '00:00', closes: '00:00' }]).map((times) => ({
@@ -156,7 +156,7 @@ function getSpecialHours(calendar: OpeningCalendar, from: string, days: number):
   );
 }
 
-/** A whole day ends a minute before midnight, since midnight to midnight would mean closed. */
+/** A full day ends a minute before midnight, since midnight to midnight would mean closed. */
 function toTimes([from, to]: Span): { opens: string; closes: string } {
   const closes = to % 1440 === from ? (to + 1439) % 1440 : to % 1440;
   return { opens: toTime(from), closes: toTime(closes) };

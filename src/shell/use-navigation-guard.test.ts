@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page that does not come in ten seconds is opened as a document, once', () => {
+test('starts one full page load after ten seconds', () => {
   beginNavigation('/kontakt');
   vi.advanceTimersByTime(10_000);
   expect(assign.mock.calls).toEqual([['/kontakt']]);
@@ -34,7 +34,7 @@ test('a page that does not come in ten seconds is opened as a document, once', (
   expect(assign).toHaveBeenCalledTimes(1);
 });
 
-test('a document that is on its way is not begun anew while it takes its time', () => {
+test('does not restart a pending full page load', () => {
   beginNavigation('/kontakt');
   vi.advanceTimersByTime(3_000);
   expect(hardNavigateOnce('/kontakt')).toBe(true);
@@ -43,14 +43,14 @@ test('a document that is on its way is not begun anew while it takes its time', 
   expect(assign.mock.calls).toEqual([[`${site}/kontakt`]]);
 });
 
-test('a page that was shown meanwhile is not opened', () => {
+test('cancels the timeout when the page is shown', () => {
   beginNavigation('/kontakt');
   endNavigation();
   vi.advanceTimersByTime(60_000);
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a document that the visitor has stopped is begun anew by the next click', () => {
+test('restarts a stopped page load on the next click', () => {
   beginNavigation('/kontakt');
   expect(hardNavigateOnce('/kontakt')).toBe(true);
   vi.advanceTimersByTime(2_000);
@@ -59,11 +59,11 @@ test('a document that the visitor has stopped is begun anew by the next click', 
   expect(assign).toHaveBeenCalledTimes(2);
 });
 
-test('a document that fails in the same way is not begun anew', () => {
+test('does not repeat a failed full page load', () => {
   beginNavigation('/kontakt');
   expect(hardNavigateOnce('/kontakt')).toBe(true);
   vi.advanceTimersByTime(2_000);
-  // As in the document that has come.
+  // State of a newly loaded document.
   vi.stubGlobal('performance', { timeOrigin: Date.now() - 1_000 });
   endNavigation();
   expect(hardNavigateOnce('/kontakt')).toBe(false);

@@ -16,7 +16,7 @@ import { report } from '../consent/tracker/report.ts';
 import { PageFailed, type PageFailedMessages } from './page-failed.client.tsx';
 import { classifyFailure, redirectsTo, requestWithRetries } from './payload-failure.ts';
 
-/** Milliseconds after which a page that does not come is opened as a document, whose wait the browser shows itself. */
+/** After this time a pending navigation becomes a full page load, whose progress the browser shows itself. */
 const timeoutMs = 10_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,8 +30,8 @@ const unstyledKey = 'loaded-unstyled';
 const judge = (error: unknown) => classifyFailure(getErrorInfo(error));
 
 /**
- * Stands between the router and the line. What is missing or garbled is opened as a document, where the server answers
- * with the page or with its 404; a cut line is tried again; what still fails is shown inside the frame.
+ * Handles failed RSC requests of the router. A missing or invalid payload becomes a full page load, where the server
+ * responds with the page or its 404; transient failures are retried; anything else is shown inside the layout.
  */
 export function useNavigationGuard(messages: PageFailedMessages): void {
   const register = useRegisterRscEnhancer();
@@ -43,19 +43,19 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
     shown.current = { path, query, elements };
   }, [path, query, elements]);
 
-  // Before the page is painted: one that fades in would begin as pale as the one that was left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is that they have changed
+  // Before paint: otherwise a page that fades in would start with the pale style of a pending navigation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when one of them changes.
   useLayoutEffect(endNavigation, [path, query, elements]);
 
   useEffect(() => {
-    // From now on a script that does not come is missed by whoever asked for it.
+    // From now on failed scripts are handled by whatever loads them.
     document.documentElement.dataset.alive = 'true';
     if (!isReloaded() && isUnstyled()) reloadUnstyled(location.href);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is that they have changed
   useEffect(() => {
-    // What is loaded from now on is a part of this page.
+    // Chunks that load from now on belong to this page.
     wanted.current = undefined;
     report({ kind: 'arrive' });
   }, [path, query]);
@@ -76,11 +76,11 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
       }
       try {
         const request = () => next(rscPath, params, options);
-        // Who asks for the same page again counts the tries himself, and keeps what he has.
+        // Refreshes of the current page have their own retries and keep the current content.
         return await (isHere ? request() : requestWithRetries(request, { judge, signal: options.signal }));
       } catch (error) {
         const failure = judge(error);
-        // Where the network is gone the worker leads to the document, but this page is there.
+        // Offline, the service worker redirects to the document, but this page is already shown.
         if (isHere && redirectsTo(getErrorInfo(error), href)) return { elements: {} };
         if (options.signal?.aborted || failure === 'redirect') throw error;
         console.error(`The page ${href} did not come.`, error);
@@ -91,14 +91,14 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
       }
     });
     const loadTarget = (event: Event) => {
-      // Where one part is gone, others are too.
+      // If one chunk is missing, others are, too.
       if (!wanted.current || !hardNavigateOnce(wanted.current)) return;
-      // Waku would load the page that the visitor is about to leave.
+      // Prevents Waku from reloading the page that is being left.
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     const loadStyled = ({ target }: Event) => {
-      // The sheets of a page; those of what is loaded later tell who waits for them.
+      // Only stylesheets of the page; a lazily loaded module handles its own.
       if (!(target instanceof HTMLLinkElement && target.dataset.precedence)) return;
       reloadUnstyled(document.documentElement.dataset.pending ?? location.href);
     };
@@ -114,13 +114,13 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
   }, [register, messages]);
 }
 
-/** Whether this document was loaded anew already, for whatever reason. */
+/** Whether the document was reloaded. */
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 }
 
-/** Whether a style sheet of the document has come without styles, or not at all: a browser keeps that for itself. */
+/** Whether a stylesheet of the document is missing or empty; browsers do not report this. */
 function isUnstyled(): boolean {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/assets/"]');
   return [...links].some(({ sheet }) => {
@@ -132,7 +132,9 @@ function isUnstyled(): boolean {
   });
 }
 
-/** Once in a visit for each page: where a sheet never comes, a page without styles is better than one that begins anew for ever. */
+/**
+ * Reloads once per session and page: if a stylesheet never loads, an unstyled page is better than an endless reload.
+ */
 function reloadUnstyled(href: string): void {
   console.error(`The page ${href} did not come with its styles.`);
   const address = new URL(href, location.href).href;
@@ -146,21 +148,21 @@ function reloadUnstyled(href: string): void {
 }
 
 /**
- * What the server would have sent for this address, with the failure in place of the page.
+ * The RSC elements of a failed page: the layout with the error in place of the page.
  *
- * @param frame the route that is shown now: the frame of its language, around its page
+ * @param frame the current route's element: its layout around its page
  */
 function toFailedPage({ path, query }: Target, words: PageFailedMessages, frame: unknown): Record<string, unknown> {
   const failed = createElement(PageFailed, { words });
   return {
     [getRouteSlotId(path)]: isValidElement(frame) ? cloneElement(frame, undefined, failed) : failed,
     [routeId]: [path, query],
-    // Else the router would keep it as this page for good.
+    // Otherwise the router would cache it as a static page.
     [isStaticId]: false,
   };
 }
 
-/** From a click until the page is shown: `<html data-pending>` names it, as a sign, and there is an end to waiting for it. */
+/** Marks a pending navigation as `<html data-pending>`, for the progress indicator, and starts its timeout. */
 export function beginNavigation(href: string): void {
   endNavigation();
   document.documentElement.dataset.pending = href;
@@ -171,7 +173,11 @@ export function beginNavigation(href: string): void {
   }, timeoutMs);
 }
 
-/** Opens a page as a document, and no second time while that is on its way. @returns false where it was tried before */
+/**
+ * Starts a full page load, once while it is pending.
+ *
+ * @returns false if it was tried before
+ */
 export function hardNavigateOnce(href: string): boolean {
   if (navigatingTo === href) return true;
   if (!hardNavigate(href)) return false;

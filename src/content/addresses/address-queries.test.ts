@@ -3,7 +3,7 @@ import { readSiteMap } from './address-queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a domain that no project has is named, with the setting that names it', async () => {
+test('names an unknown domain and its setting', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
   await expect(readSiteMap()).rejects.toThrow(/no project with the domain .+, which SITE_DOMAIN names/);
 });

@@ -37,9 +37,9 @@ const articleFields = ['id', 'translations.language', 'translations.slug'];
 const pageFields = ['id', 'path', 'translations.language', 'translations.title'];
 
 /**
- * What staff chose about addresses, before any page is made of it.
+ * Everything that determines the site's URLs, read before any page is built.
  *
- * @throws when there is no such project, or for what would make an address that cannot be reached
+ * @throws if the project is missing, or for an address that would not be reachable
  */
 export async function readSiteMap(): Promise<SiteMap> {
   const { siteDomain } = getConnection();
@@ -61,7 +61,7 @@ export async function readSiteMap(): Promise<SiteMap> {
     throw new Error(`The content system has no project with the domain ${siteDomain}, which SITE_DOMAIN names.`);
   }
   const { site, categories: shown, ...rest } = toAddresses({ project, settings, categories, articles, pages });
-  // Without a project it says so in other words, which name nothing that could be mended.
+  // The check for the project comes first: this query would fail with a less helpful message.
   const table = [...toRedirectTable(await getRedirects())].map(([from, { location }]) => [from, location]);
   checkAddresses(
     { site, categories: shown, ...rest },
@@ -76,7 +76,7 @@ export async function readSiteMap(): Promise<SiteMap> {
     texts: {
       site,
       categories: shown.map(({ key, names, descriptions }) => ({ key, names, descriptions })),
-      // The pages themselves say what is wrong with a company that cannot be read.
+      // A company that cannot be read is reported by the pages that need it.
       phone: await getCompany().then(
         ({ phone }) => phone,
         () => null,

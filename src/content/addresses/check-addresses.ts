@@ -7,10 +7,10 @@ const segment = '[a-z0-9][a-z0-9_-]*';
 const slugPattern = new RegExp(`^${segment}$`);
 const pathPattern = new RegExp(`^(/${segment})+$`);
 
-/** Beginnings that belong to the site's own machinery. */
+/** Path prefixes that are used by the server itself. */
 const reserved = /^\/(?:api|assets|embed|media|payload|RSC|404|(?:en|fr)\/404)(?:\/|$)/i;
 
-/** What is wrong with an address; the language says where the address is taken or out of place. */
+/** An invalid address; `language` is the one in which it is a duplicate or misplaced. */
 type AddressError = {
   fault: 'malformed' | 'taken' | 'foreign' | 'twice';
   of: 'store root' | 'category' | 'article' | 'page';
@@ -27,8 +27,7 @@ const errorTexts = {
 
 /**
  * @param routePaths paths of the route table
- * @throws for what would make an address that cannot be reached or that two pages claim; each is a line of the log, too,
- *   from which staff are told
+ * @throws for addresses that are unreachable or used twice; each is also logged, and staff are shown those log lines
  */
 export function checkAddresses(addresses: AddressContent, routePaths: readonly string[]): void {
   const faults = [
@@ -78,7 +77,7 @@ function findDuplicates({ categories, articles }: AddressContent): AddressError[
   );
 }
 
-/** Looks at the slugs of a kind in one language together. */
+/** Checks all slugs of a kind in one language together. */
 function checkSlugs(
   { categories, articles }: Pick<AddressContent, 'categories' | 'articles'>,
   find: (of: 'category' | 'article', language: Language, slugs: string[]) => AddressError[],

@@ -18,25 +18,25 @@ beforeAll(() =>
   }),
 );
 
-test('an article and a page of its own path are led to in the language of the visitor', () => {
+test("links articles and pages with their own path in the visitor's language", () => {
   expect(findContentHref('einblicke/perlen-pflegen', 'en')).toBe('/en/insights/caring-for-pearls');
   expect(findContentHref('/uhren/rolex#garantie', 'en')).toBe('/en/watches/rolex#garantie');
 });
 
-test('an article that a language does not have is linked in German', () => {
+test('links an untranslated article in German', () => {
   expect(findContentHref('einblicke/perlen-pflegen', 'fr')).toBe('/einblicke/perlen-pflegen');
 });
 
-test('a German path of the route table leads to the page in the language of the visitor', () => {
+test('translates a German path of the route table', () => {
   expect(findContentHref('trauringe', 'en')).toBe('/en/wedding-rings');
   expect(findContentHref('/kontakt', 'fr')).toBe('/fr/contact');
 });
 
-test('a page that a language does not have is linked in German', () => {
+test('links an untranslated page in German', () => {
   expect(findContentHref('/uhren', 'fr')).toBe('/uhren');
 });
 
-test('an anchor stays with its page', () => {
+test('keeps the hash', () => {
   expect(findContentHref('kontakt#oeffnungszeiten', 'en')).toBe('/en/contact#oeffnungszeiten');
   expect(findContentHref('#oben', 'en')).toBe('#oben');
 });
@@ -58,14 +58,14 @@ test.each([
   expect(findContentHref(written, language)).toBe(href);
 });
 
-test('addresses elsewhere, mail and phone stay as they are', () => {
+test('keeps external, mail and phone links', () => {
   expect(findContentHref('https://zunft.example/x', 'en')).toBe('https://zunft.example/x');
   expect(findContentHref('mailto:laden@vierlinden.example', 'fr')).toBe('mailto:laden@vierlinden.example');
   expect(isExternal('tel:+4930')).toBe(true);
   expect(isExternal('/kontakt')).toBe(false);
 });
 
-test('a page that does not exist is no link, and logged', () => {
+test('returns and logs nothing for an unknown page', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(findContentHref('uhren/gibt-es-nicht', 'de')).toBeUndefined();
   expect(findContentHref('javascript:alert(1)', 'de')).toBeUndefined();

@@ -6,12 +6,12 @@ import { findPathBelowArea, findTranslatedPath, isKnownPath } from '../../routin
 import { toRedirectKey } from './redirect-table.ts';
 
 /**
- * Where a path that an editor wrote leads. Editors write German paths; a page is linked in the visitor's language, or
- * in German where that language does not have it.
+ * Resolves a path from the CMS. Editors enter German paths; the result is the page in the visitor's language, or in
+ * German if there is no translation.
  *
  * @param path `trauringe`, `/trauringe`, `kontakt?x=1#anfahrt`, `https://…`, `mailto:…`
- * @param entry where it is written
- * @returns undefined for a page that this site does not have, which is logged: no link is better than a dead one
+ * @param entry the CMS entry that contains the path
+ * @returns undefined for an unknown page, which is logged: no link is better than a dead one
  */
 export function findContentHref(
   path: string,
@@ -28,9 +28,9 @@ export function findContentHref(
 }
 
 /**
- * A page of this site in a language, also by an address that only leads to one. Query and anchor stay.
+ * Resolves a path to a page in a language, following redirects. Query and hash are kept.
  *
- * @returns null where the language does not have the page, undefined where there is none
+ * @returns null if the page has no translation, undefined if there is no such page
  */
 export function findPageHref(written: string, language: Language): string | null | undefined {
   const [pathname, rest] = split(written);
@@ -50,13 +50,13 @@ function translate(path: string, rest: string, language: Language): string | nul
   return href ? href + rest : null;
 }
 
-/** A path, and its query and anchor. */
+/** Splits a URL into its path, and query with hash. */
 function split(address: string): [path: string, rest: string] {
   const end = address.search(/[?#]/);
   return end < 0 ? [address, ''] : [address.slice(0, end), address.slice(end)];
 }
 
-/** Leads away from this site, or into another program. */
+/** Whether a link is external or opens another application. */
 export function isExternal(href: string): boolean {
   return /^(https?:|mailto:|tel:)/i.test(href);
 }

@@ -7,7 +7,10 @@ import { isExternal } from './content-link.ts';
 
 type Props = { href: string; language: Language; className?: string | undefined; children: ReactNode };
 
-/** A link that an editor wrote: to a page of this site, or away from it in a new tab, whatever the language around it. */
+/**
+ * A link from the CMS: internal, or external in a new tab. Its note is in the visitor's language, whatever the language
+ * around it.
+ */
 export function EditorLink({ href, language, className, children }: Props) {
   if (!isExternal(href)) {
     return (

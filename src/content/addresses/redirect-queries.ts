@@ -4,12 +4,16 @@ import { getConnection, ofProject } from '../../directus/connection.ts';
 import type { ProjectRow, RedirectRow } from '../../directus/rows.generated.ts';
 
 export type Redirects = {
-  /** Where staff of the provider log in; null where the project names no portal. */
+  /** Login of the provider's staff; null if there is none. */
   portalUrl: string | null;
   redirects: { from: string; to: string; permanent: boolean }[];
 };
 
-/** Addresses that lead elsewhere, as staff have written them. @throws when there is no such project */
+/**
+ * Redirects from the CMS.
+ *
+ * @throws if there is no such project
+ */
 export async function getRedirects(): Promise<Redirects> {
   const [project, rows] = await Promise.all([
     findItem<ProjectRow>('project', {
@@ -22,7 +26,7 @@ export async function getRedirects(): Promise<Redirects> {
       limit: -1,
     }),
   ]);
-  // An empty answer is none: it would take the way to the portal from everybody.
+  // Missing project: an empty result would remove the portal redirect.
   if (!project) throw new Error('The content system does not know this project.');
   return {
     portalUrl: project.config?.portal_url ?? null,

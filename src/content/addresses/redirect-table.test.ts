@@ -16,11 +16,11 @@ it.each([
   ['kontakt', undefined],
   ['/Alt/', undefined],
   ['/neu\r\nset-cookie: a=b', '/neuset-cookie:%20a=b'],
-])('an editor who sends visitors to %j gets %s', (to, expected) => {
+])('redirects to %j as %s', (to, expected) => {
   expect(follow(to)).toBe(expected);
 });
 
-it('an address may be entered without a slash, in capitals and with umlauts', () => {
+it('normalizes slashes, case and umlauts', () => {
   const table = toRedirectTable({
     portalUrl: null,
     redirects: [{ from: 'Über-Uns/', to: '/kontakt', permanent: true }],
@@ -28,7 +28,7 @@ it('an address may be entered without a slash, in capitals and with umlauts', ()
   expect(table.get(toRedirectKey('/%C3%BCber-uns'))).toEqual({ location: '/kontakt', status: 308 });
 });
 
-it('nobody but the portal setting decides about /login', () => {
+it('only the portal setting redirects /login', () => {
   const redirects = [{ from: '/LOGIN', to: 'https://evil.example', permanent: false }];
   expect(toRedirectTable({ portalUrl: null, redirects }).has('/login')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { trimEndSlashes } from '../../base/trim-slashes.ts';
 
-/** What the content system says: the provider's portal, and old addresses that lead somewhere. */
+/** Redirect settings from the CMS: the provider's portal and old URLs. */
 export type RedirectSettings = v.InferOutput<typeof redirectSettingsSchema>;
 
 const redirectSettingsSchema = v.object({
@@ -20,7 +20,7 @@ export function parseRedirectSettings(value: unknown): RedirectSettings | undefi
   return result.success ? result.output : undefined;
 }
 
-/** Rows that could lead nowhere or to something that is no web page are left out: an editor's slip must not break a visit. */
+/** Builds the redirect table. Rows with an invalid target are skipped, so that a mistake in the CMS breaks no page. */
 export function toRedirectTable({ portalUrl, redirects }: RedirectSettings): RedirectTable {
   const table = new Map<string, RedirectTarget>();
   for (const { from, to, permanent } of redirects) {
@@ -35,7 +35,7 @@ export function toRedirectTable({ portalUrl, redirects }: RedirectSettings): Red
   return table;
 }
 
-/** Letter case, a slash at the end and the way umlauts are written make no difference. */
+/** Normalizes a path: letter case, trailing slashes and percent-encoding do not matter. */
 export function toRedirectKey(path: string): string {
   return trimEndSlashes(decode(path).toLowerCase()) || '/';
 }
@@ -48,7 +48,7 @@ function decode(path: string): string {
   }
 }
 
-/** A path of the site, or a whole web address. */
+/** Parses a redirect target: a path of the site, or an absolute http(s) URL. */
 function parseLocation(text: string): string | undefined {
   const here = 'http://here.invalid';
   const url = URL.parse(text.trim(), here);

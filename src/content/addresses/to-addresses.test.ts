@@ -38,27 +38,27 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReset().mockReturnValue(undefined);
 });
 
-describe('the addresses that staff choose', () => {
-  it('have the languages of the project that the site speaks', () => {
+describe('addresses from the CMS', () => {
+  it("have the project's supported languages", () => {
     expect(toAddresses(rows()).languages).toEqual(['de', 'fr']);
   });
 
-  it('have a shop only where a language has a path for it', () => {
+  it('have a shop only in languages with a path for it', () => {
     expect(toAddresses(rows()).storeRoots).toEqual({ de: '/shop', en: null, fr: null });
   });
 
-  it('have no shop at all when the cart is off', () => {
+  it('have no shop if the cart is disabled', () => {
     const { storeRoots } = toAddresses(rows({ settings: { enable_cart: false, translations: roots } }));
     expect(storeRoots).toEqual({ de: null, en: null, fr: null });
   });
 
-  it('leave out what a language does not say', () => {
+  it('skip missing translations', () => {
     const { site, categories } = toAddresses(rows({ categories: [category('uhren')] }));
     expect(Object.keys(site)).toEqual(['de']);
     expect(categories).toEqual([{ key: 'watches', slugs: { de: 'uhren' }, names: { de: 'Uhren' }, descriptions: {} }]);
   });
 
-  it('give a page of its own path an address in each language that it has words for', () => {
+  it('have a path per translation for pages with their own path', () => {
     const { pages } = toAddresses(rows({ pages: [page('/uhren/rolex'), page('presse', ['de', 'fr'])] }));
     expect(pages).toEqual([
       { id: 1, paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } },
@@ -66,7 +66,7 @@ describe('the addresses that staff choose', () => {
     ]);
   });
 
-  it('put the language before a path whose beginning that language does not have', () => {
+  it('prefix untranslated paths with the language', () => {
     expect(toAddresses(rows({ pages: [page('uhren/rolex', ['de', 'fr'])] })).pages[0]?.paths.fr).toBe(
       '/fr/uhren/rolex',
     );
@@ -79,31 +79,31 @@ describe('the addresses that staff choose', () => {
     ['media/bild', 'page "/media/bild" is the address of another page'],
     ['Über uns', 'page "/Über uns" is malformed (de)'],
     ['fr/presse', 'page "/fr/presse" is not an address of its language (de)'],
-  ])('leave no room for a page at %s', (path, fault) => {
+  ])('reject a page at %s', (path, fault) => {
     const articles = [{ id: 7, translations: [{ language: 'de', slug: 'perlen' }] }];
     const given = toAddresses(rows({ articles, pages: [page(path, ['de'])] }));
     expect(() => checkAddresses(given, ['/kontakt'])).toThrow(fault);
   });
 
-  it('must not be the same for two pages', () => {
+  it('reject the same path for two pages', () => {
     const twice = toAddresses(rows({ pages: [page('presse', ['de']), page('/presse', ['de'])] }));
     expect(() => checkAddresses(twice, [])).toThrow('is the address of another page');
   });
 
-  it('must be lower-case letters without accents', () => {
+  it('reject upper case and accents', () => {
     expect(() => checkAddresses(toAddresses(rows({ categories: [category('Wähl')] })), [])).toThrow(
       'category "Wähl" is malformed (de)',
     );
   });
 
-  it('must not take the address of a page', () => {
+  it('reject the path of an existing page', () => {
     expect(() => checkAddresses(toAddresses(rows()), ['/shop'])).toThrow(
       'store root "/shop" is the address of another page',
     );
     expect(() => checkAddresses(toAddresses(rows()), ['/kontakt'])).not.toThrow();
   });
 
-  it('are told to staff one by one where they cannot be used', () => {
+  it('log each invalid address for staff', () => {
     const faulty = toAddresses(rows({ categories: [category('Wähl'), category('Wähl')] }));
     expect(() => checkAddresses(faulty, ['/shop'])).toThrow();
     const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)));
@@ -114,7 +114,7 @@ describe('the addresses that staff choose', () => {
     expect(lines.map(({ fault }) => fault)).toEqual(['taken', 'malformed', 'malformed', 'twice']);
   });
 
-  it('must not be the same for two categories', () => {
+  it('reject the same slug for two categories', () => {
     const twice = toAddresses(rows({ categories: [category('uhren'), category('uhren')] }));
     expect(() => checkAddresses(twice, [])).toThrow('category "uhren" is there twice (de)');
   });

@@ -32,7 +32,7 @@ export type CategoryRow = Translated<{
 export type ArticleRow = Translated<{ slug: string | null }> & { id: number };
 export type PathPageRow = Translated<{ title: string | null }> & { id: number; path: string | null };
 
-/** Addresses and the words that go with them, as they are read; they are written apart. */
+/** Addresses together with the texts that belong to them, as read from the CMS; they are stored separately. */
 export type AddressContent = Omit<Addresses, 'categories' | 'redirects'> &
   Pick<SiteTexts, 'site'> & { categories: (Addresses['categories'][number] & SiteTexts['categories'][number])[] };
 
@@ -44,7 +44,7 @@ export type AddressRows = {
   pages: PathPageRow[];
 };
 
-/** The languages that this site speaks and the project wants; German is always one of them. */
+/** Addresses in the languages that the site supports and the project uses; German is always one of them. */
 export function toAddresses({ project, settings, categories, articles, pages }: AddressRows): AddressContent {
   const wanted = project.languages.map(({ languages_code }) => languages_code);
   const chosen = languages.filter((language) => language === 'de' || wanted.includes(language));
@@ -84,7 +84,7 @@ function toSiteHead({ name, social_creator, social_image }: ProjectRow, words: H
   };
 }
 
-/** Languages that the row says nothing in, or that the site does not speak, are left out. */
+/** Values by language; unsupported languages and empty values are left out. */
 function byLanguage<Words, Value>(
   row: Translated<Words> | undefined,
   choose: (words: Words & { language: string }) => Value | null,
@@ -98,8 +98,8 @@ function byLanguage<Words, Value>(
 }
 
 /**
- * Staff write one German path. In other languages its beginning is the address of that page there, `/en/watches/rolex`;
- * where no page stands at the beginning, the language goes before the path.
+ * Path of an editor's page in a language. Staff enter one German path; its longest prefix that is a page is translated,
+ * `/en/watches/rolex`, else the language is prepended.
  */
 function getPagePath(path: string, language: string): string {
   const segments = path.split('/').filter(Boolean);

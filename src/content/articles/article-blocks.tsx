@@ -7,7 +7,7 @@ import type { BlockSlots } from '../pages/block-view.tsx';
 
 type Props = BlockSlots & { article: number; language: Language };
 
-/** What an article says, from top to bottom. */
+/** The content blocks of an article. */
 export async function ArticleBlocks({ article, language, ...slots }: Props) {
   const written = await findArticle(article, language);
   return written && <Blocks blocks={written.blocks} language={language} className={articleRecipe().body} {...slots} />;

@@ -10,7 +10,7 @@ import '../../ui/article.css';
 
 type Props = { article: number; language: Language; path: string };
 
-/** How an article begins: where it lies, when it was written and by whom, its name, its sentence, its picture. */
+/** Header of an article: breadcrumbs, date, author, title, lead and picture. */
 export async function ArticleIntro({ article, language, path }: Props) {
   const written = await findArticle(article, language);
   if (!written) return null;

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.client.tsx';
 import { type ArticleTeaser, getArticles } from './article-queries.ts';
 import '../../ui/content.css';
 
-/** Every article of a language, the newest first and largest. */
+/** All articles of a language, newest first; the first one is larger. */
 export async function ArticleList({ language }: { language: Language }) {
   const articles = await getArticles(language);
   const styles = articleList();

@@ -10,13 +10,13 @@ import { Picture } from '../../ui/picture.client.tsx';
 import { type ArticleTeaser, getArticles } from './article-queries.ts';
 import '../../ui/article.css';
 
-/** What was written just before and just after an article, and the way back to all of them. */
+/** Links to the previous and next article, and to the list of all. */
 export async function ArticleNeighbours({ article, language }: { article: number; language: Language }) {
   const articles = await getArticles(language);
   const at = articles.findIndex(({ id }) => id === article);
   const words = getMessages(language).articles;
   const styles = articleRecipe();
-  // Two of them at the ends of the list too.
+  // The first and the last article have two neighbours, too.
   const first = Math.max(0, Math.min(at - 1, articles.length - 3));
   const neighbours = articles.slice(first, first + 3).filter(({ id }) => id !== article);
   if (at < 0) return null;
@@ -39,7 +39,7 @@ export async function ArticleNeighbours({ article, language }: { article: number
   );
 }
 
-/** Its day says whether it was written before or after. */
+/** Teaser of a neighbouring article; its date tells whether it is older or newer. */
 function Neighbour({ entry, language }: { entry: ArticleTeaser; language: Language }) {
   const styles = articleRecipe();
   return (

@@ -10,7 +10,7 @@ import { blockFields, toBlocks } from '../pages/block-queries.ts';
 import { type Image, toImage } from '../pages/image.ts';
 import type { Article } from '../pages/page.ts';
 
-/** An article as a list shows it. */
+/** An article in a list. */
 export type ArticleTeaser = {
   id: number;
   title: string;
@@ -26,7 +26,7 @@ const fields = [...teaserFields, 'date_updated', 'author', ...blockFields];
 const shown = () => ({ _and: [ofProject(), published()] });
 const deep = { blocks: { _sort: ['sort'], _limit: -1 } };
 
-/** The articles that are written in this language, the newest first. */
+/** The articles that have a translation in this language, newest first. */
 export const getArticles = cache(async (language: Language): Promise<ArticleTeaser[]> => {
   const rows = await readItems<ArticleRow>('article', {
     fields: teaserFields,
@@ -42,7 +42,7 @@ export const findArticle = cache(async (id: number, language: Language): Promise
   return row && toArticle(row, language);
 });
 
-/** While all pages are made, the articles are one question, as the pages are. */
+/** During a build all articles are loaded with one request, like the pages. */
 async function findRow(id: number): Promise<ArticleRow | undefined> {
   if (!getConnection().policy.cachesResponses) {
     return findItem<ArticleRow>('article', { fields, filter: { _and: [shown(), { id: { _eq: id } }] }, deep });
@@ -84,7 +84,7 @@ function toArticle(row: ArticleRow, language: Language): Article | undefined {
   };
 }
 
-/** An article that is not written in a language has no address there, so nothing stands in for it. */
+/** Undefined without a translation: such an article has no URL in that language, and there is no fallback. */
 function findArticleTranslation({ translations }: ArticleRow, language: Language) {
   return translations?.find((words) => words.language === language && words.slug);
 }

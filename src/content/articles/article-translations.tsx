@@ -5,7 +5,10 @@ import { findArticleHref } from '../../routing/routes.ts';
 
 type Props = { article: number; language: Language; className: string };
 
-/** The same article in other languages, said in each of them. Another language is another document, so it is loaded whole. */
+/**
+ * Links to the article's translations, labelled in each language. Each language has its own document, so these are full
+ * page loads.
+ */
 export function ArticleTranslations({ article, language, className }: Props) {
   const slugs = addresses.articles.find(({ id }) => id === article)?.slugs ?? {};
   const others = addresses.languages.flatMap((other) => {

@@ -4,7 +4,7 @@ import { hrefTo } from '../../routing/routes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { getSite } from '../company/site-queries.ts';
 
-/** To the page where appointments are booked online; to the people where they are not. */
+/** Link to online booking, or to the contact page if there is none. */
 export async function AppointmentLink({ language }: { language: Language }) {
   const { bookingHref } = await getSite();
   const words = getMessages(language).pages;

@@ -4,14 +4,14 @@ import { BookingView } from './booking.tsx';
 
 const house = { phone: { text: '+49 30 23125120', href: 'tel:+493023125120' }, email: 'laden@vierlinden.example' };
 
-test('there are the telephone and the contact form', () => {
+test('shows the phone number and a link to the contact form', () => {
   const html = renderToStaticMarkup(<BookingView {...house} isOnline={false} language="fr" />);
   expect(html).toContain('Appelez ou écrivez-nous');
   expect(html).toContain('href="tel:+493023125120" target="_blank" rel="noopener" title="Téléphone"');
   expect(html).toContain('href="/fr/contact"');
 });
 
-test('beside a calendar they are the other way', () => {
+test('shows them as alternative beside online booking', () => {
   const html = renderToStaticMarkup(<BookingView {...house} isOnline language="de" />);
   expect(html).toContain('Lieber am Telefon?');
 });

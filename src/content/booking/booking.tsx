@@ -10,21 +10,21 @@ import type { Phone } from '../company/phone.ts';
 import { getSite } from '../company/site-queries.ts';
 import '../../ui/content.css';
 
-/** How one comes to an appointment without a calendar. */
+/** How to make an appointment without online booking. */
 export async function Booking({ language }: { language: Language }) {
   const [{ bookingHref }, { phone, email }] = await Promise.all([getSite(), getCompany()]);
   return <BookingView isOnline={Boolean(bookingHref)} phone={phone} email={email} language={language} />;
 }
 
 type Props = {
-  /** Whether there is a calendar, too. */
+  /** Whether online booking is available, too. */
   isOnline: boolean;
   phone: Phone | null;
   email: string | null;
   language: Language;
 };
 
-/** How one comes to an appointment by speaking or writing to somebody. */
+/** How to make an appointment by phone or e-mail. */
 export function BookingView({ isOnline, phone, email, language }: Props) {
   const { appointment: words } = getMessages(language);
   const styles = booking();

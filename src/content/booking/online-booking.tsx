@@ -4,7 +4,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { getSite } from '../company/site-queries.ts';
 
-/** The calendar that is put inside, where appointments are made online. */
+/** Online booking section, if it is configured; the calendar is passed as children. */
 export async function OnlineBooking({ language, children }: { language: Language; children: ReactNode }) {
   const { bookingHref } = await getSite();
   if (!bookingHref) return null;

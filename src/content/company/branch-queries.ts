@@ -34,7 +34,7 @@ const fields = [
   'opening_hours.translations.*',
 ];
 
-/** The shops, the main one first. */
+/** Published branches, the main one first. */
 export const getBranches = cache(async (language: Language): Promise<Branch[]> => {
   const rows = await readItems<BranchRow>('branch', {
     fields,
@@ -68,7 +68,7 @@ function toBranch(row: BranchRow, language: Language): Branch {
   };
 }
 
-/** Staff may still keep hours in the older form; a branch uses one form or the other. */
+/** Opening hours may be stored in the older or the newer collection; a branch uses one of them. */
 function toPeriods({ opening_periods, opening_hours }: BranchRow, language: Language): OpeningPeriod[] {
   return opening_periods?.length
     ? opening_periods.map((row) => fromOpeningPeriod(row, language))
@@ -85,7 +85,7 @@ function fromOpeningPeriod(row: OpeningPeriodRow, language: Language): OpeningPe
     timeClose: row.time_close,
     sort: row.sort,
     freeText: translated?.row.free_text ?? row.free_text,
-    // What stands in the row itself is in no language that anybody named.
+    // Text in the row itself has no language.
     lang: toLang(translated?.language, language),
   };
 }

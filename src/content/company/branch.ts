@@ -18,9 +18,9 @@ export type Branch = {
   image: Image | null;
   phone: Phone | null;
   email: string | null;
-  /** HTML; an editor may not have written it in the visitor's language. */
+  /** HTML; may be in another language if there is no translation. */
   description: { html: string; language: Language } | null;
   openingDays: OpeningDay[];
-  /** Undefined where the hours are written in words that only a reader understands. */
+  /** Undefined if the hours are free text that cannot be parsed. */
   week: OpeningWeek | undefined;
 };

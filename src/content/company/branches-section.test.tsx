@@ -9,7 +9,7 @@ const branch: Branch = {
   ...{ openingDays: [], week: undefined },
 };
 
-test('a description in another language is marked with it, and one in the visitor’s is not', () => {
+test('sets lang only on descriptions in another language', () => {
   const show = (language: 'de' | 'fr') =>
     renderToStaticMarkup(
       <BranchDetails branch={{ ...branch, description: { html: '<p>Das Stammhaus.</p>', language } }} language="fr" />,

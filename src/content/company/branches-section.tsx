@@ -13,7 +13,7 @@ import { getDirectionsHref } from './company.ts';
 import { PhoneLink } from './contact-links.tsx';
 import '../../ui/content.css';
 
-/** Every house with its address, number, hours and the way there. */
+/** All branches with address, phone, opening hours and directions. */
 export async function Branches({ language, heading }: { language: Language; heading?: string | null }) {
   const branches = await getBranches(language);
   const styles = branchList();

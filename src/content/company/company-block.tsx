@@ -6,7 +6,7 @@ import { MailLink, PhoneLink } from './contact-links.tsx';
 import '../../ui/content.css';
 import type { Phone } from './phone.ts';
 
-/** Who the house is and how it is reached, as the law and a visitor want to know it. */
+/** Company details and contact, as legally required. */
 export async function CompanyBlock({ language }: { language: Language }) {
   const company = await getCompany();
   const words = getMessages(language).content;
@@ -49,7 +49,7 @@ export async function CompanyBlock({ language }: { language: Language }) {
 
 type Props = { label: string; title: string; phone: Phone | null; language: Language };
 
-/** One line of a list of numbers; nothing where the house has no such number. */
+/** A row of a list of phone numbers; nothing if there is no number. */
 function PhoneNumber({ label, phone, ...link }: Props) {
   if (!phone) return null;
   return (

@@ -22,7 +22,7 @@ const fields = [
   'registers.*',
 ];
 
-/** The house itself. There is one per project; without it there is no site. */
+/** The company of the project. Every project has one. */
 export const getCompany = cache(async (): Promise<Company> => {
   const [row] = await readItems<CompanyRow>('company', { fields, filter: ofProject(), limit: 1 });
   if (!row) throw new Error('The content system has no company for this project.');
@@ -66,7 +66,7 @@ function toAddress(row: NonNullable<CompanyRow['addresses']>[number] | undefined
   };
 }
 
-/** A fax is no telephone: its number is shown but not offered for calling. */
+/** Fax numbers are shown without a `tel:` link. */
 function findNumber({ id, numbers }: CompanyRow, type: CompanyNumberRow['type']): Phone | null {
   const ofType = bySort(numbers).filter((row) => row.type === type);
   const row = ofType.find(({ primary }) => primary) ?? ofType[0];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getDirectionsHref } from './company.ts';
 
-test('the way to a house is a route with its address as the destination', () => {
+test('directions use the address as destination', () => {
   const { pathname, searchParams } = new URL(
     getDirectionsHref({ street: 'Vorm Ümbau & Co.', number: '1', zipCode: '10115', city: 'Berlin' }),
   );

@@ -28,7 +28,7 @@ export type Company = {
   foundingYear: number | null;
 };
 
-/** A route planner with the door of the house as its destination; opened only when the visitor chooses to. */
+/** Link to a route planner with the address as destination; nothing is loaded from it before the click. */
 export function getDirectionsHref({
   street,
   number,

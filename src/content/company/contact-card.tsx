@@ -6,7 +6,7 @@ import { OpeningHours } from '../opening-hours/opening-hours-section.tsx';
 import { getDirectionsHref } from './company.ts';
 import { getCompany } from './company-queries.ts';
 
-/** When the house is open, how it is reached and where its door is. */
+/** Opening hours, contact and directions of the shop. */
 export async function ContactCard({ language }: { language: Language }) {
   const { address, displayName, email, phone } = await getCompany();
   const { content, offline } = getMessages(language);

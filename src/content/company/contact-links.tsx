@@ -5,7 +5,7 @@ import type { Phone } from './phone.ts';
 
 type PhoneProps = { phone: Phone; language: Language; title?: string; className?: string };
 
-/** A number to call, or to be read where it cannot be called. */
+/** A phone number as a `tel:` link, or as text if it cannot be called. */
 export function PhoneLink({ phone, language, title, className }: PhoneProps) {
   const { content } = getMessages(language);
   if (!phone.href) return phone.text;

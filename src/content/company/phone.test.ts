@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { formatPhone } from './phone.ts';
 
-test('a German number is shown international and can be called', () => {
+test('formats a German number internationally with a tel: link', () => {
   expect(formatPhone('030 23125-120')).toEqual({ text: '+49 30 23125120', href: 'tel:+493023125120' });
 });
 
-test('a number from elsewhere keeps its country', () => {
+test('keeps the country of a foreign number', () => {
   expect(formatPhone('+33 1 42 68 53 00').text).toBe('+33 1 42 68 53 00');
 });
 
-test('a fax number is not offered for calling', () => {
+test('does not link a fax number', () => {
   expect(formatPhone('030 23125-129', { callable: false })).toEqual({ text: '+49 30 23125129' });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ...['112', '110', '115', '116117', '22833', '23125120', '030-KAUFEN', '030 KAUFEN', '0800-KAUFEN', '030', '030 12'],
   ...['(Zentrale)', 'bitte klingeln', '030 23125-120 / -121', '030 23125-120, 030 23125-130', '0'.repeat(60), ''],
   ...['030 231 25 120 9-18 Uhr', 'auf Anfrage (auch 030 23125-120)', '+999 12345', '030 23125120 Durchwahl 12'],
-])('%s is shown as it was written, and logged', (raw) => {
+])('shows %s unchanged and logs it', (raw) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(formatPhone(raw)).toEqual({ text: raw });
   expect(JSON.parse(String(log.mock.lastCall?.[0]))).toMatchObject({ event: 'invalid phone number', number: raw });

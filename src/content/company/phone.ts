@@ -3,24 +3,24 @@ import { parsePhoneNumber } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import { type ContentEntry, logContentNotice } from '../../base/content-notice.ts';
 
-/** A number for people, with an address to call it where it is a number at all. */
+/** A formatted phone number, with a `tel:` URL if it is valid. */
 export type Phone = { text: string; href?: string };
 
 type Options = {
   callable?: boolean;
-  /** Where it is written. */
+  /** The CMS entry that contains it. */
   entry?: ContentEntry | undefined;
 };
 
-/** A number between words in front of it and a note in parentheses behind it: `Tel. 030 23125-0 (Zentrale)`. */
+/** A number with optional text before and a note in parentheses after it: `Tel. 030 23125-0 (Zentrale)`. */
 const numberPattern = /^(?<before>[\p{L}.: ]*)(?<number>[+(\d][\d ()./–-]*?)(?<after> ?\([^\d()]*\))?$/u;
 
-/** Two signs in a row stand between two numbers, as in `030 23125-120 / -121`. */
+/** Two separators in a row separate two numbers, as in `030 23125-120 / -121`. */
 const twoNumbers = /[./–-] ?[./–-]/;
 
 /**
- * Numbers without a country are German. What cannot be called from anywhere is shown as it is written: emergency and other short
- * numbers, numbers without their area code, letters in place of digits, several numbers in one.
+ * Formats a phone number; without a country code it is German. Numbers that cannot be called from abroad are shown
+ * unchanged: emergency and other short numbers, numbers without area code, vanity numbers, several numbers in one.
  */
 export function formatPhone(raw: string, { callable = true, entry }: Options = {}): Phone {
   try {
@@ -37,7 +37,7 @@ export function formatPhone(raw: string, { callable = true, entry }: Options = {
 
 function findNumber(raw: string): { before: string; number: string; after: string } {
   const { before = '', number = '', after = '' } = numberPattern.exec(raw.trim().replace(/\s+/g, ' '))?.groups ?? {};
-  // Without a country or an area code, the library would take the first digits for one.
+  // Without country or area code the library would misread the first digits as one.
   if (!/^\(?[+0]/.test(number) || twoNumbers.test(number)) throw new Error('NOT_A_NUMBER');
   return { before, number, after };
 }

@@ -4,7 +4,7 @@ import { contactBlock } from '../../styled-system/recipes/index.js';
 import { getCompany } from './company-queries.ts';
 import '../../ui/content.css';
 
-/** Registers and tax numbers, for the imprint. */
+/** Register entries and tax numbers, for the imprint. */
 export async function RegisterBlock({ language }: { language: Language }) {
   const { registers, vatId, taxNumber } = await getCompany();
   const words = getMessages(language).content;

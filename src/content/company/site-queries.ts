@@ -30,7 +30,7 @@ const projectFields = [
   'theme.button.borderThickness',
 ];
 
-/** The project as a whole: its name and its look. */
+/** Name, logo, theme and settings of the site. */
 export const getSite = cache(async (): Promise<Site> => {
   const domain = getConnection().siteDomain;
   const row = await findItem<ProjectRow>('project', { fields: projectFields, filter: { domain: { _eq: domain } } });
@@ -78,7 +78,7 @@ function toBrandArea(row: BrandConfigRow | null | undefined): BrandArea | null {
   return { name, termsUrl, privacyUrl, cookiesUrl };
 }
 
-/** Columns of the footer in the editor's order; none means the standard ones. */
+/** Columns of the footer in the editor's order; empty for the default ones. */
 export const getWidgets = cache(async (language: Language): Promise<Widget[]> => {
   const rows = await readItems<WidgetRow>('widget', {
     fields: ['widget_name', 'position', 'props', 'translations.*'],

@@ -1,11 +1,11 @@
 import type { Image } from '../pages/image.ts';
 
-/** Colours and button shape as an editor picked them; what is legible on them is computed where they are used. */
+/** Colors and button shape from the CMS; legible text colors are computed where they are used. */
 export type Theme = {
   baseColor: string | null;
   brandColor: string | null;
   initialColorMode: 'light' | 'dark' | 'system';
-  /** Visitors may choose another mode for their browser. */
+  /** Whether visitors may switch the color mode. */
   hasColorModeSwitch: boolean;
   button: {
     accentColor: string | null;
@@ -22,15 +22,15 @@ export type DealerClock = { apiKey: string; brand: string; privacyUrl: string | 
 export type Site = {
   name: string;
   logo: Image | null;
-  /** The house's own, such as `Europe/Berlin`: by it the doors open. */
+  /** Time zone of the opening hours, such as `Europe/Berlin`. */
   timeZone: string;
-  /** Where appointments are booked online; null where they are not. */
+  /** URL of online booking; null if there is none. */
   bookingHref: string | null;
-  /** Who runs the calendar there, as far as staff have said. */
+  /** Operator of online booking, if known. */
   bookingOperator: { name: string | null; privacyUrl: string | null };
-  /** The maker's clock that its dealers show; null where the house is none of them. */
+  /** The brand's clock for official dealers; null if the shop is not one. */
   dealerClock: DealerClock | null;
-  /** The brand whose area the site has; null where it has none. */
+  /** The brand area of the site; null if there is none. */
   brandArea: BrandArea | null;
   theme: Theme;
 };

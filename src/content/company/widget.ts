@@ -1,2 +1,2 @@
-/** A column of the footer. Any other name than the known ones is kept, so that the footer can say that it is unknown. */
+/** A column of the footer. Unknown names are kept, so that the footer can report them. */
 export type Widget = { name: string; header: string | null; showLogo: boolean };

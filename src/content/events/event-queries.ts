@@ -12,13 +12,13 @@ export type ShopEvent = {
   title: string;
   text: string | null;
   location: string | null;
-  /** Of the words, where it is not the visitor's. */
+  /** Language of the texts, if it is not the visitor's. */
   lang: Language | undefined;
-  /** The shop's wall clock, `2026-12-05T18:00:00`. */
+  /** Local time in the shop's time zone, `2026-12-05T18:00:00`. */
   startsAt: string;
 };
 
-/** What is still to come when the page is made, the next first. */
+/** Upcoming events at build time, the next one first. */
 export const getNextEvents = cache(async (language: Language, count: number): Promise<ShopEvent[]> => {
   const rows = await readItems<EventRow>('event', {
     fields: ['id', 'starts_at', 'translations.*'],

@@ -2,7 +2,7 @@ import { formatClockTimes } from '../../i18n/clock-times.ts';
 import { getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** The content system keeps the shop's wall clock without a zone, and so it is shown. */
+/** Formats a local time. Directus stores it without a zone, so it is formatted as UTC. */
 export function formatStart(startsAt: string, language: Language): string {
   const format = new Intl.DateTimeFormat(getLocale(language), {
     weekday: 'short',

@@ -9,7 +9,7 @@ import '../../ui/content.css';
 
 type Props = { language: Language; heading: string; count?: number };
 
-/** What is on in the house; nothing at all when nothing is. */
+/** Upcoming events; nothing if there are none. */
 export async function Events({ language, heading, count = 3 }: Props) {
   const events = await getNextEvents(language, count);
   if (events.length === 0) return null;

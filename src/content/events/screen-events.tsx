@@ -5,7 +5,7 @@ import { getNextEvents } from './event-queries.ts';
 import { formatStart } from './event-start.ts';
 import '../../ui/content.css';
 
-/** A slide of what is on; none where nothing is. */
+/** A slide with upcoming events; none if there are none. */
 export async function ScreenEvents({ language, count = 3 }: { language: Language; count?: number }) {
   const events = await getNextEvents(language, count);
   if (events.length === 0) return null;

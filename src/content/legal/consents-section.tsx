@@ -6,10 +6,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { RichText } from '../pages/rich-text.tsx';
 import { getLegalNotices } from './legal-notice-queries.ts';
 
-/**
- * Where visitors find what they have agreed to; links from everywhere name it `#cookies`. Editors may write a notice of
- * their own above it.
- */
+/** Consent settings of the privacy page, linked as `#cookies` from everywhere. Editors can add a notice above them. */
 export async function ConsentsSection({ language, children }: { language: Language; children: ReactNode }) {
   const notice = (await getLegalNotices(language)).find(({ id }) => id === 'consent_manager');
   return (

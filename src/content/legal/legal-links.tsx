@@ -5,7 +5,7 @@ import { hrefTo, type PageKeyInEveryLanguage } from '../../routing/routes.ts';
 import { legalLinks } from '../../styled-system/recipes/index.js';
 import '../../ui/content.css';
 
-/** The pages that the law asks for, each of them a step from the others. */
+/** Navigation between the legal pages. */
 export function LegalLinks({ page, language }: { page: PageKeyInEveryLanguage; language: Language }) {
   const { legal, content } = getMessages(language);
   const styles = legalLinks();
@@ -20,7 +20,7 @@ export function LegalLinks({ page, language }: { page: PageKeyInEveryLanguage; l
   const current = hrefTo(page, language);
   const links = (Object.keys(names) as (keyof typeof names)[])
     .map((key) => ({ href: hrefTo(key, language), name: names[key] }))
-    // French reads its imprint and privacy under one address: the first name stands for both.
+    // In French, imprint and privacy share one URL, so the first name stands for both.
     .filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at);
   return (
     <nav aria-label={legal.pages}>

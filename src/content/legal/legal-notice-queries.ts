@@ -14,7 +14,7 @@ export type LegalNotice = {
   html: string;
   entry: ContentEntry;
   language: Language;
-  /** Only the data protection notice names a person. */
+  /** Only the data protection notice has an officer. */
   officer: {
     name: string;
     street: string;

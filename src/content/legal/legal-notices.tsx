@@ -12,7 +12,7 @@ import { toAnchor } from '../pages/anchor.ts';
 import { RichText } from '../pages/rich-text.tsx';
 import { getLegalNotices, type LegalNotice } from './legal-notice-queries.ts';
 
-/** The notices of these ids, in this order; one that no editor has written is left out, but for the brand's own links. */
+/** The legal notices of these ids, in this order; missing ones are left out, except for the brand's links. */
 export async function LegalNotices({ ids, language }: { ids: readonly string[]; language: Language }) {
   const [notices, { brandArea }] = await Promise.all([getLegalNotices(language), getSite()]);
   return ids

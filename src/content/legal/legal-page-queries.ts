@@ -11,7 +11,7 @@ export type LegalPageType = 'agb' | 'widerruf' | 'versand-und-zahlung';
 
 export type LegalText = { title: string; html: string; entry: ContentEntry | undefined; language: Language };
 
-/** What the shop says of its terms, or undefined where nobody has written it. */
+/** A legal text of the shop; undefined if there is none. */
 export const findLegalText = cache(async (type: LegalPageType, language: Language): Promise<LegalText | undefined> => {
   const [row] = await readItems<LegalPageRow>('legal_page', {
     fields: ['type', 'translations.*'],

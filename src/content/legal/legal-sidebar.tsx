@@ -3,7 +3,7 @@ import type { PageKeyInEveryLanguage } from '../../routing/routes.ts';
 import { CompanyBlock } from '../company/company-block.tsx';
 import { LegalLinks } from './legal-links.tsx';
 
-/** Beside a legal text: the other ones, and who is responsible. */
+/** Sidebar of a legal page: links to the other ones, and company details. */
 export function LegalSidebar({ page, language }: { page: PageKeyInEveryLanguage; language: Language }) {
   return (
     <>

@@ -23,9 +23,9 @@ const fields = [
 ];
 
 /**
- * The entries of a menu; none where the editor has made no such menu.
+ * The entries of a menu; empty if there is no such menu.
  *
- * @param closedStore address of a store that is switched off: entries that lead there are left out
+ * @param closedStore root path of a store that is switched off: entries below it are left out
  */
 export const getMenu = cache(
   async (key: MenuKey, language: Language, closedStore: string | null): Promise<MenuItem[]> => {
@@ -36,11 +36,11 @@ export const getMenu = cache(
 
 type Options = {
   language: Language;
-  /** Address of a store that is switched off: nothing leads there. */
+  /** Root path of a store that is switched off; entries below it are left out. */
   closedStore: string | null;
 };
 
-/** The entries of a menu in the editor's order. What leads nowhere and opens nothing is left out, and logged. */
+/** Menu entries in the editor's order. Entries without a target are left out and logged. */
 export function toMenuItems(entries: readonly MenuEntryRow[] | null | undefined, options: Options): MenuItem[] {
   return bySort(entries).flatMap((entry) => toItems(entry, options));
 }
@@ -77,7 +77,7 @@ function isBelow(root: string | null, href: string): boolean {
   return root !== null && (href === root || href.startsWith(`${root}/`));
 }
 
-/** A network is called by its own name where the editor gave it none. */
+/** The label of an entry; a social network's name if the editor gave none. */
 function getLabel({ id, type, media, translations }: MenuEntryRow, language: Language): string {
   const name = findTranslation(translations, language, `menu entry ${id}`)?.row.display_name;
   if (name || type !== 'social' || !media) return name ?? '';

@@ -5,9 +5,9 @@ import { getLinkIcon } from '../../ui/link-icon.ts';
 import { findPageHref } from '../addresses/content-link.ts';
 import { formatPhone } from '../company/phone.ts';
 
-/** What an editor says about where an entry leads. */
+/** The target of a menu entry, as entered in the CMS. */
 export type MenuTarget = {
-  /** Of its entry. */
+  /** Id of the menu entry. */
   id?: number;
   type: 'page' | 'panel' | 'shop' | 'anchor' | 'external' | 'email' | 'phone' | 'social';
   path: string | null;
@@ -18,7 +18,9 @@ export type MenuTarget = {
   media: string | null;
 };
 
-/** `{parentPath}/{path}` with the prefix flag, else `{path}`; an anchor after it. An empty path is the home page. */
+/**
+ * `{parentPath}/{path}` with the prefix flag, else `{path}`, followed by the anchor. An empty path is the home page.
+ */
 function getMenuPath({ path, path_prefix, anchor }: MenuTarget, parentPath: string | null): string {
   const parts = [path_prefix ? parentPath : null, path].map((part) => part && trimSlashes(part));
   const whole = `/${parts.filter(Boolean).join('/')}`;
@@ -26,9 +28,9 @@ function getMenuPath({ path, path_prefix, anchor }: MenuTarget, parentPath: stri
 }
 
 /**
- * Where an entry leads in a language: pages through the route table, everything else as it was given.
+ * The URL of a menu entry in a language: pages through the route table, anything else unchanged.
  *
- * @returns undefined for an entry that leads nowhere, and for a page that this language does not have
+ * @returns undefined for an entry without target, and for a page without translation
  */
 export function findMenuHref(target: MenuTarget, parentPath: string | null, language: Language): string | undefined {
   switch (target.type) {
@@ -44,7 +46,7 @@ export function findMenuHref(target: MenuTarget, parentPath: string | null, lang
   }
 }
 
-/** Staff write numbers and addresses as one writes them; other programs than these are never opened. */
+/** Normalizes phone numbers and e-mail addresses; other schemes are not allowed. */
 function findExternalHref({ id, type, external_path }: MenuTarget): string | undefined {
   const given = external_path?.trim() ?? '';
   if (type === 'phone' || /^tel:/i.test(given)) {
@@ -56,7 +58,7 @@ function findExternalHref({ id, type, external_path }: MenuTarget): string | und
   return undefined;
 }
 
-/** What a link that leads away shows beside its name; undefined for pages of this site. */
+/** Icon of an external link; undefined for pages of this site. */
 export function findMenuIcon({ type, media }: MenuTarget, href: string): IconName | undefined {
   if (type === 'social') return iconNames.find((name) => name === media?.toLowerCase()) ?? 'external';
   return type === 'external' || type === 'email' || type === 'phone' ? getLinkIcon(href) : undefined;

@@ -59,22 +59,22 @@ const toLink = (changes: Partial<MenuEntryRow>, options: Parameters<typeof toMen
   toMenuItems([entry(changes)], options)[0] as MenuLink;
 const hrefOf = (changes: Partial<MenuEntryRow>) => toLink(changes)?.href;
 
-test('a page is linked by its path, and the home page by none', () => {
+test('links a page by its path, and the home page by an empty one', () => {
   expect(toLink({ path: 'kontakt' })).toEqual({ label: 'Eintrag', href: '/kontakt' });
   expect(hrefOf({ path: null })).toBe('/');
 });
 
-test('a page is linked in the language of the visitor', () => {
+test("links a page in the visitor's language", () => {
   const english = toLink({ path: 'trauringe' }, { ...german, language: 'en' });
   expect(english).toMatchObject({ href: '/en/wedding-rings', label: 'Eintrag (en)' });
 });
 
-test('a page that this language does not have is left out and logged', () => {
+test('skips and logs an untranslated page', () => {
   expect(toMenuItems([entry({ path: 'uhren' })], { ...german, language: 'fr' })).toEqual([]);
   expect(left).toContainEqual(expect.objectContaining({ event: 'menu entry left out', path: 'uhren', language: 'fr' }));
 });
 
-test('an anchor is the path and the anchor', () => {
+test('appends the anchor to the path', () => {
   expect(hrefOf({ type: 'anchor', path: 'kontakt', anchor: 'anfahrt' })).toBe('/kontakt#anfahrt');
   expect(hrefOf({ type: 'anchor', anchor: '#oben' })).toBe('/#oben');
   expect(toLink({ type: 'anchor', path: 'kontakt', anchor: 'anfahrt' }, { ...german, language: 'fr' }).href).toBe(
@@ -82,12 +82,12 @@ test('an anchor is the path and the anchor', () => {
   );
 });
 
-test('an address that only leads to a page is linked, and keeps what is asked', () => {
+test('resolves redirects and keeps the query', () => {
   expect(hrefOf({ path: 'schaufenster' })).toBe('/trauringe');
   expect(hrefOf({ path: 'kontakt?x=1' })).toBe('/kontakt?x=1');
 });
 
-test('with the prefix flag the path of the parent stands before it', () => {
+test("prepends the parent's path with the prefix flag", () => {
   const sub = [entry({ path: 'uhren' }), entry({ path: 'uhren', path_prefix: true, name: 'Darunter' })];
   const [panel] = toMenuItems([entry({ type: 'panel', path: 'shop', sub })], german);
   expect(flattenMenu(panel ? [panel] : []).map(({ href }) => href)).toEqual(['/uhren', '/shop/uhren']);
@@ -104,12 +104,15 @@ test.each([
   expect(toLink({ type, external_path })).toMatchObject({ href, icon });
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '', 'zunft.example'])('%s is no address elsewhere', (given) => {
-  expect(toMenuItems([entry({ type: 'external', external_path: given })], german)).toEqual([]);
-  expect(left).toHaveLength(1);
-});
+test.each(['javascript:alert(1)', 'data:text/html,x', '', 'zunft.example'])(
+  'rejects %s as an external URL',
+  (given) => {
+    expect(toMenuItems([entry({ type: 'external', external_path: given })], german)).toEqual([]);
+    expect(left).toHaveLength(1);
+  },
+);
 
-test.each(['030-KAUFEN', 'tel:030-KAUFEN', '112', '--'])('%s is no number that everybody can call', (given) => {
+test.each(['030-KAUFEN', 'tel:030-KAUFEN', '112', '--'])('rejects %s as a phone number', (given) => {
   expect(toMenuItems([entry({ type: 'phone', external_path: given })], german)).toEqual([]);
   expect(left.map((line) => Reflect.get(Object(line), 'event'))).toEqual([
     ...['invalid phone number', 'menu entry left out'],
@@ -117,7 +120,7 @@ test.each(['030-KAUFEN', 'tel:030-KAUFEN', '112', '--'])('%s is no number that e
   for (const line of left) expect(line).toMatchObject({ entry: `menu_entry/${lastId}` });
 });
 
-test('a social network has its own icon, and its own name where the editor gave none', () => {
+test("shows a social network's icon, and its name by default", () => {
   const social = { type: 'social', external_path: 'https://instagram.example/v', media: 'instagram' } as const;
   expect(toLink(social)).toMatchObject({ label: 'Eintrag', icon: 'instagram', isSocial: true });
   expect(toLink({ ...social, translations: [] })).toMatchObject({ label: 'Instagram' });
@@ -127,7 +130,7 @@ test('a social network has its own icon, and its own name where the editor gave 
   });
 });
 
-test('a panel holds its groups in order, and none that is empty', () => {
+test('keeps the groups of a panel in order, without empty ones', () => {
   const group = (name: string, sort: number, sub: MenuEntryRow[]) => ({
     id: sort,
     entry: 1,
@@ -144,11 +147,11 @@ test('a panel holds its groups in order, and none that is empty', () => {
   expect(panel).toMatchObject({ label: 'Haus', groups: [{ label: 'Erste' }, { label: 'Zweite' }] });
 });
 
-test('a panel that holds nothing is left out', () => {
+test('skips an empty panel', () => {
   expect(toMenuItems([entry({ type: 'panel', path: 'trauringe' })], german)).toEqual([]);
 });
 
-test('nothing leads into a shop that is switched off', () => {
+test('skips entries of a disabled shop', () => {
   const entries = [entry({ type: 'shop', path: 'shop/uhren' }), entry({ path: 'shop' }), entry({ path: 'kontakt' })];
   const hrefs = (closedStore: string | null) =>
     flattenMenu(toMenuItems(entries, { ...german, closedStore })).map(({ href }) => href);

@@ -3,7 +3,7 @@ import type { IconName } from '../../ui/icon.tsx';
 export type MenuLink = {
   label: string;
   href: string;
-  /** Of what leads away from this site, and opens in a new tab. */
+  /** Icon of an external link, which opens in a new tab. */
   icon?: IconName;
   isSocial?: true;
 };
@@ -19,7 +19,7 @@ export function isPanel(item: MenuItem): item is MenuPanel {
   return 'groups' in item;
 }
 
-/** The links of a menu without its panels, as a list shows them. */
+/** The links of a menu, panels flattened. */
 export function flattenMenu(items: readonly MenuItem[]): MenuLink[] {
   return items.flatMap((item) => (isPanel(item) ? item.groups.flatMap(({ links }) => links) : [item]));
 }

@@ -22,34 +22,34 @@ function range(today: string, parcel: Partial<Parcel> = {}, calendar = makeCalen
   return found ? `${found.from} – ${found.to}` : 'unknown';
 }
 
-describe('a parcel', () => {
+describe('a delivery', () => {
   test.each([
     ['on Sunday', '2026-11-22', '2026-11-25 – 2026-11-26'],
     ['on Tuesday, for the house does not work on Saturday', '2026-11-24', '2026-11-27 – 2026-11-28'],
     ['on Wednesday, with Sunday between', '2026-11-25', '2026-11-28 – 2026-11-30'],
     ['on Friday', '2026-11-27', '2026-12-02 – 2026-12-03'],
-  ])('that is ready in two working days and ordered %s', (_, today, said) => {
+  ])('with two working days, ordered %s', (_, today, said) => {
     expect(range(today)).toBe(said);
   });
 
-  test('that is said to be ready at once leaves on the next working day', () => {
+  test('with no working days is dispatched on the next one', () => {
     expect(range('2026-11-23', { workingDays: [0, 0] })).toBe(range('2026-11-23', { workingDays: [1, 1] }));
   });
 
-  test('with an engraving, to another country, arrives later by as many days', () => {
+  test('adds the days of an engraving and a longer transit', () => {
     expect(range('2026-11-22', { workingDays: [4, 5], transitDays: [3, 4] })).toBe('2026-11-30 – 2026-12-02');
   });
 
-  test('waits for Monday when the last day of dispatch has passed', () => {
+  test('is dispatched on Monday after the last dispatch day', () => {
     expect(range('2026-11-25')).toBe('2026-11-28 – 2026-11-30');
     expect(range('2026-11-25', {}, makeCalendar({ lastDispatchDay: 3 }))).toBe('2026-12-01 – 2026-12-02');
   });
 
-  test('that is collected is ready without a way', () => {
+  test('is ready without transit for pickup', () => {
     expect(range('2026-11-22', { transitDays: null })).toBe('2026-11-24 – 2026-11-24');
   });
 
-  test('is neither worked on nor delivered at Christmas, and crosses the year', () => {
+  test('skips Christmas and crosses the year', () => {
     expect(range('2026-12-22')).toBe('2026-12-28 – 2026-12-29');
     expect(range('2026-12-23', { workingDays: [3, 5] })).toBe('2026-12-30 – 2027-01-04');
     expect(range('2026-12-31')).toBe('2027-01-06 – 2027-01-07');
@@ -58,39 +58,39 @@ describe('a parcel', () => {
   test.each([
     ['that nobody has written down', []],
     ['in the middle of a long closing', [closed('2026-12-23', '2027-01-02')]],
-  ])('is not promised for Christmas %s', (_, known) => {
+  ])('skips Christmas %s', (_, known) => {
     const sent = { workingDays: [1, 1], transitDays: [1, 3] } as const;
     expect(range('2026-12-21', sent, makeCalendar({ holidays: known }))).toBe('2026-12-23 – 2026-12-28');
     expect(range('2026-12-22', {}, makeCalendar({ holidays: known }))).not.toMatch(/-12-2[567]/);
   });
 
-  test('that a courier brings on the same day arrives when it is sent', () => {
+  test('arrives on the day of dispatch by same-day courier', () => {
     expect(range('2026-12-23', { workingDays: [1, 1], transitDays: [0, 0] })).toBe('2026-12-24 – 2026-12-24');
   });
 
-  test('is not worked on while the house is away, but delivered', () => {
+  test('is delivered, but not handled, during vacation', () => {
     expect(range('2027-02-10')).toBe('2027-02-13 – 2027-02-15');
     expect(range('2027-02-11')).toBe('2027-02-23 – 2027-02-24');
   });
 
-  test('promises nothing for days of which the house has not said yet whether it works', () => {
+  test('is unknown beyond the calendar', () => {
     expect(range('2027-12-30')).toBe('unknown');
     expect(range('2026-11-22', { workingDays: [500, 500] })).toBe('unknown');
     expect(range('2026-11-22', {}, makeCalendar({ holidays: [closed('2025-12-25')] }))).toBe('unknown');
   });
 
-  test('promises nothing where the house never works', () => {
+  test('is unknown without working days', () => {
     const house = { week: { week: [], christmasEve: undefined, newYearsEve: undefined }, branchId: 1 };
     expect(range('2026-11-22', {}, makeCalendar({ mainBranch: house }))).toBe('unknown');
   });
 });
 
-describe('the calendar', () => {
-  test('takes Monday to Friday where the hours are not certain or there is no shop', () => {
+describe('the delivery calendar', () => {
+  test('defaults to Monday to Friday without known hours', () => {
     expect(range('2026-11-22', {}, makeCalendar({ mainBranch: undefined }))).toBe('2026-11-25 – 2026-11-26');
   });
 
-  test('knows the days of the main shop alone, and days with other hours are worked', () => {
+  test('uses days of the main branch only, and works on days with special hours', () => {
     const ofWorkshop = closed('2026-11-23', '2026-11-27', 2);
     expect(range('2026-11-22', {}, makeCalendar({ holidays: [ofWorkshop] }))).toBe('2026-11-25 – 2026-11-26');
     const ofShop = closed('2026-11-23', '2026-11-23', 1);
@@ -99,7 +99,7 @@ describe('the calendar', () => {
     expect(range('2026-11-22', {}, makeCalendar({ holidays: [later] }))).toBe('2026-11-25 – 2026-11-26');
   });
 
-  test('does not work on a weekday on which the shop is closed', () => {
+  test('does not work on closed weekdays', () => {
     const house = {
       week: { week: [[], ...week.slice(1)], christmasEve: undefined, newYearsEve: undefined },
       branchId: 1,
@@ -115,19 +115,19 @@ test.each([
   ['the night on which clocks go forward', '2027-03-27T23:30:00Z', '2027-03-28'],
   ['a winter evening', '2026-12-31T22:59:00Z', '2026-12-31'],
   ['the new year', '2026-12-31T23:00:00Z', '2027-01-01'],
-])('%s is a day of the town: %s', (_, instant, date) => {
+])('uses the local date for %s: %s', (_, instant, date) => {
   expect(getLocalDate(getZone('Europe/Berlin'), Date.parse(instant))).toBe(date);
 });
 
 test.each([
   ['2026-10-22', '2026-10-27 – 2026-10-28'],
   ['2027-03-24', '2027-03-31 – 2027-04-01'],
-])('a day with 23 or 25 hours is one day, ordered on %s', (today, said) => {
+])('counts days across a DST change, ordered on %s', (today, said) => {
   const easter = [closed('2027-03-26'), closed('2027-03-28'), closed('2027-03-29')];
   expect(range(today, {}, makeCalendar({ today: '2026-10-20', holidays: [...holidays, ...easter] }))).toBe(said);
 });
 
-test('what is sent together arrives with the last of it', () => {
+test('combines working days by the slowest item', () => {
   expect(
     combineWorkingDays([
       [2, 2],

@@ -1,36 +1,37 @@
 import type { OpeningCalendar } from './opening-status.ts';
 import { getWeekday, toDate, toDay } from './zoned-time.ts';
 
-/** Fewest and most of something, both whole. */
+/** Minimum and maximum, integers. */
 export type DayRange = readonly [least: number, most: number];
 
-/** First and last day, `2026-11-26`; both belong to it. */
+/** First and last day, `2026-11-26`, inclusive. */
 export type DateRange = { from: string; to: string };
 
-/** Days on which a house works, and on which parcels leave it and arrive. */
+/** Working days of a branch, and days on which parcels are dispatched and delivered. */
 export type DeliveryCalendar = {
   opening: OpeningCalendar;
-  /** Dates on which nobody works and nothing is delivered, besides Sundays. */
+  /** Dates without work and delivery, besides Sundays. */
   restDays: readonly string[];
-  /** 0 is Monday; from the next day to the end of the week no parcel leaves. */
+  /** 0 is Monday; after this weekday no parcel is dispatched until the next week. */
   lastDispatchDay: number;
 };
 
 export type Parcel = {
-  /** Working days of the house until it is ready; the first is the one after the day of the order. */
+  /** Working days until it is ready; the first is the day after the order. */
   workingDays: DayRange;
-  /** Days on the way; null for what is collected in the shop. */
+  /** Transit days; null for collection in the shop. */
   transitDays: DayRange | null;
 };
 
 type DayPredicate = (day: number) => boolean;
 
 /**
- * When a parcel arrives, or is ready to be collected: handling happens on weekdays on which the house is open, parcels
- * leave until the last day of dispatch in a week, and arrive on any day but Sundays and public holidays.
+ * When a parcel arrives, or is ready for collection: handling takes place on weekdays on which the branch is open,
+ * parcels are dispatched until the last dispatch day of a week, and are delivered on any day but Sundays and public
+ * holidays.
  *
- * @param today the date in the town of the house
- * @returns undefined where it ends on a day of which nobody knows yet whether the house works
+ * @param today the date in the branch's time zone
+ * @returns undefined if it ends on a day that the calendar does not cover
  */
 export function findDeliveryRange(
   { workingDays, transitDays: daysOnTheWay }: Parcel,
@@ -47,11 +48,11 @@ export function findDeliveryRange(
   const isDelivered: DayPredicate = (day) => getWeekday(day) !== sunday && !restDays.includes(toDate(day));
 
   const arrive = (working: number, onTheWay: number | undefined): number | undefined => {
-    // What is said to be ready at once is ready on the next working day: the shop may be closing.
+    // Zero working days mean the next working day: the shop may be closing.
     const ready = countDays(toDay(today), Math.max(1, working), isWorked, last);
     if (ready === undefined || onTheWay === undefined) return ready;
     const sent = countDays(ready - 1, 1, isDispatched, last);
-    // A courier who brings it on the same day.
+    // Same-day courier.
     if (sent === undefined || onTheWay === 0) return sent;
     return countDays(sent, onTheWay, isDelivered, last);
   };
@@ -63,7 +64,7 @@ export function findDeliveryRange(
 const friday = 4;
 const sunday = 6;
 
-/** The day that is the nth of its sort after another day. */
+/** The nth matching day after a given one. */
 function countDays(after: number, count: number, isCounted: DayPredicate, last: number): number | undefined {
   let left = count;
   for (let day = after + 1; day <= last; day += 1) {
@@ -73,12 +74,12 @@ function countDays(after: number, count: number, isCounted: DayPredicate, last: 
   return undefined;
 }
 
-/** What is sent together arrives with the last of it. */
+/** Combined working days of items that are sent together: the slowest one decides. */
 export function combineWorkingDays(all: readonly DayRange[]): DayRange {
   return [Math.max(...all.map(([least]) => least)), Math.max(...all.map(([, most]) => most))];
 }
 
-/** What is made for one person takes longer. */
+/** Adds the working days of a personalization. */
 export function addWorkingDays(days: number, more: DayRange | undefined): DayRange {
   return [days + (more?.[0] ?? 0), days + (more?.[1] ?? 0)];
 }

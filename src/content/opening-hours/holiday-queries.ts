@@ -8,7 +8,7 @@ import { findTranslation } from '../../i18n/translation.ts';
 import type { Holiday } from './holiday.ts';
 import { type HolidayDates, holidayFields, toHoliday } from './to-holiday.ts';
 
-/** Every day for which an editor has written down other times. */
+/** All holidays and other exceptions from the regular opening hours. */
 export const getHolidays = cache(async (language: Language): Promise<Holiday[]> => {
   const rows = await readItems<HolidayDates & Pick<HolidayRow, 'id' | 'translations'>>('holiday', {
     fields: ['id', ...holidayFields, 'translations.*'],

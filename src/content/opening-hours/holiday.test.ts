@@ -19,14 +19,14 @@ function calendar(holidays: Holiday[], today = '2026-11-21') {
   return toOpeningCalendar({ week, holidays, branchId: 1, today, names });
 }
 
-test('a range holds from its first day to its last', () => {
+test('a range includes its first and last day', () => {
   const { days } = calendar([holiday({ from: '2026-12-28', to: '2027-01-02', name: 'Ferien' })]);
   expect(Object.keys(days).filter((date) => days[date]?.name === 'Ferien')).toEqual([
     ...['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'],
   ]);
 });
 
-test('another house’s holiday is not ours, and our own word outdoes the general one', () => {
+test("ignores other branches, and prefers the branch's own holiday", () => {
   const times = { open: '12:00:00', close: '16:00:00' };
   const { days } = calendar([
     holiday({ branchId: 2, from: '2026-12-01', to: '2026-12-01' }),
@@ -37,7 +37,7 @@ test('another house’s holiday is not ours, and our own word outdoes the genera
   expect(days['2026-12-25']).toEqual({ name: 'Notdienst', spans: [[720, 960]] });
 });
 
-test('one day within the holidays can be open, with a break', () => {
+test('one day within a range may be open, with a break', () => {
   const { days } = calendar([
     holiday({ from: '2027-02-15', to: '2027-02-20' }),
     holiday({ from: '2027-02-18', to: '2027-02-18', times: { open: '10:00', close: '12:00' } }),
@@ -50,19 +50,19 @@ test('one day within the holidays can be open, with a break', () => {
   ]);
 });
 
-test('Christmas Eve comes every year, and a holiday goes before it', () => {
+test('Christmas Eve repeats yearly, unless a holiday overrides it', () => {
   expect(calendar([]).days['2026-12-24']).toEqual({ name: 'Heiligabend', spans: [[570, 780]] });
   expect(calendar([holiday({ from: '2026-12-24' })]).days['2026-12-24']?.spans).toEqual([]);
   expect(calendar([]).days['2026-12-31']).toBeUndefined();
 });
 
-test('the calendar reaches thirteen months, and no further than the editors have thought', () => {
+test('the calendar covers at most thirteen months, limited by the entered holidays', () => {
   expect(calendar([]).until).toBe('2027-12-22');
   expect(calendar([holiday({})]).until).toBe('2026-12-31');
   expect(calendar([holiday({ to: '2025-12-25', from: '2025-12-25' })]).until).toBe('2025-12-31');
 });
 
-test('days in a row are named together, and days that are closed anyway not at all', () => {
+test('merges consecutive days, and skips days that are closed anyway', () => {
   const given = calendar([
     holiday({ from: '2026-12-28', to: '2027-01-03', name: 'Ferien' }),
     holiday({}),

@@ -2,13 +2,13 @@ import type { OpeningCalendar, SpecialDay } from './opening-status.ts';
 import { type OpeningWeek, toMinutes } from './opening-week.ts';
 import { toDate, toDay } from './zoned-time.ts';
 
-/** A day or days on which other times hold, as an editor wrote it. Dates are `2026-12-24`, both belong to it. */
+/** One or several days with special opening hours. Dates are `2026-12-24`, inclusive. */
 export type Holiday = {
   from: string;
   to: string;
-  /** Null for every house. */
+  /** Null for all branches. */
   branchId: number | null;
-  /** Null for closed. */
+  /** Null if closed. */
   times: { open: string; close: string } | null;
   name: string;
 };
@@ -17,15 +17,17 @@ type CalendarSource = {
   week: OpeningWeek;
   holidays: readonly Holiday[];
   branchId: number;
-  /** The day on which this is written down, in the town of the house. */
+  /** Today's date in the branch's time zone. */
   today: string;
   names: { christmasEve: string; newYearsEve: string };
 };
 
-/** Nobody can say more than a year ahead what a house will do. */
+/** The calendar covers 13 months at most. */
 const daysAhead = 396;
 
-/** The calendar of one house. It holds as long as its editors have thought ahead: to the end of the last holiday's year. */
+/**
+ * The opening calendar of a branch. It is valid to the end of the year of the last holiday that editors have entered.
+ */
 export function toOpeningCalendar(source: CalendarSource): OpeningCalendar {
   const holidays = source.holidays.filter(({ branchId }) => branchId === null || branchId === source.branchId);
   const start = toDay(source.today) - 1;
@@ -42,7 +44,9 @@ export function toOpeningCalendar(source: CalendarSource): OpeningCalendar {
   return { week: source.week.week, days, until };
 }
 
-/** Who speaks of one house outdoes who speaks of all, and the shorter time the longer. */
+/**
+ * The holiday that applies: one for this branch takes precedence over one for all, and a shorter one over a longer one.
+ */
 function findHoliday(holidays: readonly Holiday[], date: string): SpecialDay | undefined {
   const rank = ({ branchId, from, to }: Holiday) => (branchId === null ? 1e6 : 0) + toDay(to) - toDay(from);
   const found = holidays.filter(({ from, to }) => from <= date && date <= to).sort((a, b) => rank(a) - rank(b));

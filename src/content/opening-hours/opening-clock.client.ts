@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { getOpeningTimesPath, type OpeningTimes, parseOpeningTimes } from './opening-times.ts';
 
-/** The hours as the site knows them now, and the time by the site's own clock. */
+/** Opening times and the current time by the server's clock. */
 export type OpeningMoment = { times: OpeningTimes; now: number };
 
 type ServerClock = { language: Language; times: OpeningTimes; serverTime: number; readAt: number };
@@ -20,8 +20,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The hours and the time, or undefined as long as they are not certain. The clock of the visitor's machine is never
- * asked: the answer's `Date` says what time it is, and the time since then is counted.
+ * Opening times and the current time, or undefined until both are known. The visitor's clock may be wrong, so the time
+ * comes from the response's `Date` header plus the monotonic time since then.
  */
 export function useOpeningMoment(language: Language): OpeningMoment | undefined {
   const subscribe = useCallback((listener: () => void) => addListener(language, listener), [language]);
@@ -49,7 +49,7 @@ function addListener(language: Language, listener: () => void): () => void {
   };
 }
 
-/** A machine that slept may not have counted the time. */
+/** `performance.now()` may not advance during sleep. */
 function refreshIfStale(): void {
   if (document.visibilityState === 'visible' && latestRequest && Math.abs(Date.now() - latestRequest.at) > minute) {
     void refresh(latestRequest.language);
@@ -67,7 +67,7 @@ async function refresh(language: Language): Promise<void> {
 
 async function fetchOpeningTimes(language: Language): Promise<ServerClock | undefined> {
   const start = performance.now();
-  // Whatever is kept anywhere on the way would tell the time at which it was kept.
+  // A cached response would have an outdated `Date`.
   const answer = await fetch(getOpeningTimesPath(language), {
     cache: 'no-store',
     signal: AbortSignal.timeout(timeoutMs),
@@ -80,7 +80,7 @@ async function fetchOpeningTimes(language: Language): Promise<ServerClock | unde
   return isCertain ? { language, times, serverTime, readAt } : undefined;
 }
 
-/** Shops open and close on the minute. */
+/** Updates the snapshot now and at every full minute. */
 function updateSnapshot(): void {
   clearTimeout(timer);
   const passed = serverClock ? performance.now() - serverClock.readAt : 0;

@@ -9,7 +9,7 @@ import { SpecialDaysList } from './special-days-list.client.tsx';
 
 type Props = { language: Language; heading?: string | null; branchId?: number | null };
 
-/** The hours of one house; of the first where none is named. Editors link to it by its German name in every language. */
+/** Opening hours of a branch, by default the first. The id is German in every language, since editors link to it. */
 export async function OpeningHours({ language, heading, branchId }: Props) {
   const branches = await getBranches(language);
   const branch = branches.find(({ id }) => id === branchId) ?? branches[0];

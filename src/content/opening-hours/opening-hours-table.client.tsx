@@ -17,11 +17,14 @@ const styles = {
 type Props = {
   days: readonly OpeningDay[];
   closed: string;
-  /** Where the words around it may be in another one. */
+  /** Set if the surrounding text may be in another language. */
   language?: Language;
 };
 
-/** The hours of one house as lines of day and times. Hydrated, since a page holds them several times over. */
+/**
+ * Opening hours as a list of days and times. A client component, so that the RSC payload of a page that shows it
+ * several times contains them once.
+ */
 export function OpeningHoursTable({ days, closed, language }: Props) {
   return (
     <dl className={styles.root} lang={language}>

@@ -11,7 +11,7 @@ function period(changes: Partial<OpeningPeriod> = {}): OpeningPeriod {
   return { day: '1', timeOpen: '09:30:00', timeClose: '13:00:00', sort: 1, freeText: null, ...changes };
 }
 
-test('a lunch break makes two spans of one day', () => {
+test('a lunch break splits a day into two spans', () => {
   const lines = getOpeningDays([period(), period({ timeOpen: '14:00', timeClose: '18:00', sort: 2 })], days);
   expect(lines).toEqual([
     {
@@ -32,26 +32,26 @@ test('a day without times is closed', () => {
   ]);
 });
 
-test('half a pair of times opens nothing', () => {
+test('ignores incomplete times', () => {
   expect(getOpeningDays([period({ timeClose: null })], days)).toMatchObject([{ isClosed: true }]);
 });
 
-test('days stand in the order the editor gave them', () => {
+test('orders days by sort', () => {
   const lines = getOpeningDays([period({ day: '10', sort: 3 }), period({ day: '4', sort: 1 })], days);
   expect(lines.map(({ day }) => day)).toEqual(['Mo - Fr', 'Samstag']);
 });
 
-test('a remark on day 0 is never shown', () => {
+test('never shows remarks on day 0', () => {
   expect(getOpeningDays([period({ day: '0', freeText: 'intern' })], days)).toEqual([]);
 });
 
-test('a free text adds a note to its day', () => {
+test('adds free text as a note', () => {
   expect(getOpeningDays([period({ freeText: 'und nach Vereinbarung' })], days)).toMatchObject([
     { spans: [{ from: '09:30', to: '13:00' }], notes: [{ text: 'und nach Vereinbarung' }] },
   ]);
 });
 
-test('a note and a day in another language say so, a day that we name ourselves does not', () => {
+test('sets lang on free text in another language, not on day codes', () => {
   const written = { lang: 'de', freeText: 'nach Vereinbarung' } as const;
   const lines = getOpeningDays([period(written), period({ ...written, day: 'Adventssamstage' })], days, 'fr');
   expect(lines.map(({ lang }) => lang)).toEqual([undefined, 'de']);
@@ -61,15 +61,15 @@ test('a note and a day in another language say so, a day that we name ourselves 
   expect(html.match(/lang="de"/g)).toHaveLength(3);
 });
 
-test('a day that has no code is shown in the words of the editor', () => {
+test('shows a day without code as entered', () => {
   expect(getOpeningDays([period({ day: 'Adventssamstage' })], days)).toMatchObject([{ day: 'Adventssamstage' }]);
 });
 
-test.each(Object.entries(days).filter(([code]) => code !== '0'))('day code %s is called %s', (code, name) => {
+test.each(Object.entries(days).filter(([code]) => code !== '0'))('names day code %s %s', (code, name) => {
   expect(getOpeningDays([period({ day: code })], days)).toMatchObject([{ day: name }]);
 });
 
-test('times are written as the language writes them', () => {
+test('formats times for the language', () => {
   const [line] = getOpeningDays([period()], days, 'fr');
   expect(line?.spans).toEqual([{ from: '9\u00a0h\u00a030', to: '13\u00a0h' }]);
 });

@@ -1,25 +1,25 @@
 import { formatClockTimes } from '../../i18n/clock-times.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 
-/** A row of opening times as an editor wrote it, in the newer form. */
+/** A row of opening hours in the newer form of the CMS. */
 export type OpeningPeriod = {
-  /** Day code 0–16 or any words of the editor's own. */
+  /** Day code 0–16, or free text. */
   day: string;
   /** `09:30` or `09:30:00`. */
   timeOpen: string | null;
   timeClose: string | null;
   sort: number | null;
   freeText: string | null;
-  /** Of the editor's words, where it is not the visitor's. */
+  /** Language of the free text, if it is not the visitor's. */
   lang?: Language | undefined;
 };
 
 type Note = { text: string; lang?: Language | undefined };
 
-/** One line of the table of hours. Spans are wall clock times without seconds, as the language writes them. */
+/** A row of the opening hours table. Spans are local times without seconds, formatted for the language. */
 export type OpeningDay = {
   day: string;
-  /** Of the day's name, where it is not the visitor's. */
+  /** Language of the day's name, if it is not the visitor's. */
   lang?: Language | undefined;
   spans: { from: string; to: string }[];
   isClosed: boolean;
@@ -27,9 +27,9 @@ export type OpeningDay = {
 };
 
 /**
- * The table of hours: rows of one day make one line, in the order of `sort`.
+ * The rows of the opening hours table, ordered by `sort`; entries of the same day are merged.
  *
- * @param dayNames the day codes' names; a code without a name is shown as it is
+ * @param dayNames names of the day codes; a code without a name is shown as it is
  */
 export function getOpeningDays(
   periods: readonly OpeningPeriod[],
@@ -58,7 +58,7 @@ export function getOpeningDays(
   return [...days.values()].map((line) => ({ ...line, isClosed: line.spans.length === 0 }));
 }
 
-/** Editors use day 0 for remarks to themselves; it is never shown. */
+/** Day 0 holds editors' internal remarks and is never rendered. */
 function isRemark({ day }: OpeningPeriod): boolean {
   return day === '0';
 }

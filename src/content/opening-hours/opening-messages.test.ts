@@ -40,25 +40,25 @@ test.each([
   expect(say(time)).toBe(words);
 });
 
-test('in English and in French', () => {
+test('formats the status in English and French', () => {
   expect(say('2027-05-02T12:00:00+02:00', 'en')).toBe('Closed, opens on Tuesday at 09:30');
   expect(say('2027-05-02T12:00:00+02:00', 'fr')).toBe('Fermé, ouvre mardi à 9\u00a0h\u00a030');
   expect(say('2027-04-27T12:00:00+02:00', 'fr')).toBe('Ouvert aujourd’hui jusqu’à 18\u00a0h');
   expect(say('2027-05-09T12:00:00+02:00', 'fr')).toBe('Fermé, ouvre le lundi 17 mai à 9\u00a0h\u00a030');
 });
 
-test('who lives by other clocks is told whose time it is', () => {
+test('marks local time for visitors in another time zone', () => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(say('2027-04-27T12:00:00+02:00')).toBe('Heute bis 18:00 (Ortszeit) geöffnet');
 });
 
-test('a house that never opens is just closed', () => {
+test('shows only closed without a next opening', () => {
   const speech = { words: getMessages('de').openingStatus, locale: 'de-DE', timeZone };
   expect(formatOpeningStatus({ isOpen: false, opens: undefined, reason: undefined }, 0, speech)).toBe('Geschlossen');
   expect(formatOpeningStatus({ isOpen: true, until: undefined }, 0, speech)).toBe('Jetzt geöffnet');
 });
 
-test('special days are dates and times', () => {
+test('formats special days with dates and times', () => {
   const speech = { words: getMessages('de').openingStatus, locale: 'de-DE' };
   const day = { from: '2026-12-24', to: '2026-12-24', name: 'Heiligabend', spans: [[570, 780] as const] };
   expect(formatSpecialDays(day, speech)).toEqual({

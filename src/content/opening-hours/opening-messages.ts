@@ -3,7 +3,10 @@ import type { OpeningStatus, Span } from './opening-status.ts';
 import type { SpecialDays } from './special-days.ts';
 import { getZone, minutesOfDay } from './zoned-time.ts';
 
-/** Sentences with places for `{time}`, `{day}` and `{name}`. They travel as they are, so they are no functions. */
+/**
+ * Message templates with `{time}`, `{day}` and `{name}`. They are serialized as JSON, so they are strings, not
+ * functions.
+ */
 export type OpeningMessages = {
   open: string;
   openToday: string;
@@ -19,10 +22,10 @@ export type OpeningMessages = {
   next: string;
 };
 
-/** Where and how the words are said. */
+/** Messages, locale and time zone for formatting opening times. */
 export type OpeningIntl = { words: OpeningMessages; locale: string; timeZone: string };
 
-/** @param now milliseconds since 1970 */
+/** @param now Unix time in milliseconds */
 export function formatOpeningStatus(status: OpeningStatus, now: number, intl: OpeningIntl): string {
   const { words } = intl;
   if (status.isOpen) return status.until === undefined ? words.open : formatEnd(status.until, now, intl);
@@ -47,13 +50,13 @@ function formatNext(opens: number, now: number, intl: OpeningIntl): string {
   return formatMessage(isSoon ? words.opensOnWeekday : words.opensOnDate, { day, time });
 }
 
-/** How many midnights of the town lie between two instants. */
+/** Calendar days between two instants in a time zone. */
 function countDays(from: number, to: number, { timeZone }: OpeningIntl): number {
   const { toWall } = getZone(timeZone);
   return Math.floor(toWall(to) / minutesOfDay) - Math.floor(toWall(from) / minutesOfDay);
 }
 
-/** Says whose time it is to those whose clocks show another one. */
+/** Formats a time, marked as local time if the visitor's time zone differs. */
 function formatTime(instant: number, { words, locale, timeZone }: OpeningIntl): string {
   const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
   const time = formatClockTimes(format.format(instant), locale);
@@ -62,7 +65,7 @@ function formatTime(instant: number, { words, locale, timeZone }: OpeningIntl): 
   return isElsewhere ? `${time} (${words.localTime})` : time;
 }
 
-/** `Fr., 25. Dezember`, what the house does on it, and why. */
+/** Formatted days, e.g. `Fr., 25. Dezember`, their opening hours and the holiday's name. */
 export type SpecialDaysLine = { days: string; times: string; name: string };
 
 export function formatSpecialDays(
@@ -79,7 +82,7 @@ export function formatSpecialDays(
   };
 }
 
-/** Puts words into the places of a sentence. */
+/** Replaces the placeholders of a message template. */
 export function formatMessage(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

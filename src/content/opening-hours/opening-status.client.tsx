@@ -9,8 +9,8 @@ import { findOpeningStatus } from './opening-status.ts';
 type Props = { language: Language; branchId: number };
 
 /**
- * Whether a house is open now, in words. Its line is kept free until a browser can be certain; words that need a second
- * line take it from the space below, so that nothing moves when they come.
+ * Whether a branch is open now. Its line is reserved until the time is known; text that wraps to a second line uses the
+ * space below, so that nothing shifts.
  */
 export function OpeningStatusLine({ language, branchId }: Props) {
   const moment = useOpeningMoment(language);

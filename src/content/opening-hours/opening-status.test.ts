@@ -14,7 +14,7 @@ function calendar(changes: Partial<OpeningCalendar> = {}): OpeningCalendar {
   return { week, days: {}, until: '2027-12-31', ...changes };
 }
 
-/** What is said at a time of Berlin that is written as UTC plus its offset. */
+/** Formatted status at a time in Berlin, given in UTC with offset. */
 function say(time: string, given = calendar()) {
   const status = findOpeningStatus(given, berlin, Date.parse(time));
   if (!status) return 'uncertain';
@@ -38,7 +38,7 @@ test.each([
   expect(say(time)).toBe(words);
 });
 
-test('a holiday is closed and says why', () => {
+test('is closed on a holiday, with its name', () => {
   const days = { '2026-12-25': { name: 'Weihnachten', spans: [] }, '2026-12-26': { name: 'Stephanstag', spans: [] } };
   const given = calendar({ days });
   expect(findOpeningStatus(given, berlin, Date.parse('2026-12-25T11:00:00+01:00'))).toEqual({
@@ -49,7 +49,7 @@ test('a holiday is closed and says why', () => {
   expect(say('2026-12-24T19:00:00+01:00', given)).toBe('opens 2026-12-28T09:30');
 });
 
-test('times of a special day take the place of the week’s', () => {
+test('special hours replace the regular ones', () => {
   const given = calendar({ days: { '2026-11-29': { name: 'Advent', spans: [[780, 1080]] } } });
   expect(say('2026-11-29T14:00:00+01:00', given)).toBe('open until 2026-11-29T18:00');
 });
@@ -60,16 +60,16 @@ test.each([
   ['goes on after midnight', '2026-11-29T01:00:00+01:00', 'open until 2026-11-29T03:00'],
   ['ends by the clock when an hour is left out', '2026-03-29T01:30:00+01:00', 'open until 2026-03-29T03:00'],
   ['lasts an hour longer when one comes twice', '2026-10-25T02:30:00+01:00', 'open until 2026-10-25T03:00'],
-])('a night %s', (_name, time, words) => {
+])('overnight hours %s', (_name, time, words) => {
   expect(say(time, nightly)).toBe(words);
 });
 
-test('a night that began before a holiday is not cut off by it', () => {
+test('overnight hours continue into a holiday', () => {
   const days = { '2026-11-29': { name: 'Totensonntag', spans: [] } };
   expect(say('2026-11-29T01:00:00+01:00', { ...nightly, days })).toBe('open until 2026-11-29T03:00');
 });
 
-test('midnight is no end where the next day begins with it', () => {
+test('adjacent spans across midnight are one', () => {
   const week = calendar().week.map((): Span[] => [[0, 1440]]);
   expect(findOpeningStatus(calendar({ week }), berlin, Date.parse('2026-11-23T12:00Z'))).toEqual({
     isOpen: true,
@@ -79,18 +79,18 @@ test('midnight is no end where the next day begins with it', () => {
   expect(say('2026-11-23T12:00Z', calendar({ week: untilSunday }))).toBe('open until 2026-11-29T00:00');
 });
 
-test('a house that never opens says no time', () => {
+test('has no next opening without opening hours', () => {
   const never = calendar({ week: [] });
   expect(findOpeningStatus(never, berlin, Date.parse('2026-11-23T12:00Z'))).toMatchObject({ opens: undefined });
 });
 
-test('beyond the calendar nothing is certain', () => {
+test('is unknown beyond the calendar', () => {
   expect(say('2027-12-31T23:30:00+01:00')).toBe('opens undefined');
   expect(say('2028-01-01T00:00:00+01:00')).toBe('uncertain');
   expect(findOpeningStatus(calendar({ until: 'never' }), berlin, 0)).toBeUndefined();
 });
 
-/** The same numbers on every run. */
+/** Deterministic random numbers. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -108,7 +108,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
   (seed) => {
     const random = createRandom(seed);
     const zone = getZone(berlin);
-    // Around a change of the clocks in half of the cases.
+    // Half of the cases are around a DST change.
     const start = seed % 2 ? Date.UTC(2026, 9, 20) : Date.UTC(2026, 2, 24);
     const given = calendar({ week: Array.from({ length: 7 }, () => drawSpans(random)) });
     const isOpenByTheClock = (instant: number) => {

@@ -1,35 +1,35 @@
 import { getWeekday, getZone, minutesOfDay, toDate, toDay, type Zone } from './zoned-time.ts';
 
-/** Minutes of the day. What ends at or before its start ends on the next day. */
+/** Minutes of the day. A span that ends at or before its start ends on the next day. */
 export type Span = readonly [from: number, to: number];
 
-/** A day with times of its own; none means closed. */
+/** A day with special opening hours; no spans mean closed. */
 export type SpecialDay = { name: string; spans: readonly Span[] };
 
-/** When one house is open, by the clocks of its town. */
+/** Opening hours of a branch, in local time. */
 export type OpeningCalendar = {
   /** From Monday to Sunday. */
   week: readonly (readonly Span[])[];
   /** By date, `2026-12-24`. */
   days: Readonly<Record<string, SpecialDay>>;
-  /** The last day that this can be relied on, `2027-12-31`. */
+  /** The last day that the calendar covers, `2027-12-31`. */
   until: string;
 };
 
 export type OpeningStatus =
-  /** Without `until` it does not close within a week. */
+  /** Without `until` it stays open for at least a week. */
   | { isOpen: true; until: number | undefined }
-  /** Without `opens` nobody knows yet. `reason` is the holiday that it is. */
+  /** Without `opens` the next opening is unknown. `reason` is the name of the holiday. */
   | { isOpen: false; opens: number | undefined; reason: string | undefined };
 
 const maxOpenDays = 8;
 const maxSearchDays = 400;
 
 /**
- * Whether a house is open at an instant, and until or from when.
+ * Whether a branch is open at an instant, and until or from when.
  *
- * @param instant milliseconds since 1970
- * @returns undefined when the calendar does not reach that far
+ * @param instant Unix time in milliseconds
+ * @returns undefined if the calendar does not cover the instant
  */
 export function findOpeningStatus(
   calendar: OpeningCalendar,
@@ -41,7 +41,7 @@ export function findOpeningStatus(
   const last = toDay(calendar.until);
   if (!(today <= last)) return undefined;
 
-  // A span that began yesterday may not be over yet.
+  // Yesterday's spans may end today.
   for (let day = today - 1; day <= Math.min(last, today + maxSearchDays); day += 1) {
     for (const [start, end] of getSpansOfDay(calendar, day, zone)) {
       if (end <= instant) continue;
@@ -52,7 +52,7 @@ export function findOpeningStatus(
   return { isOpen: false, opens: undefined, reason: findReason(calendar, today) };
 }
 
-/** What opens again the moment it closes has not closed. */
+/** End of the current opening; adjacent spans count as one. */
 function findEnd(calendar: OpeningCalendar, zone: Zone, from: number, firstEnd: number): number | undefined {
   let end = firstEnd;
   for (let day = from; day < from + maxOpenDays; day += 1) {
@@ -63,7 +63,7 @@ function findEnd(calendar: OpeningCalendar, zone: Zone, from: number, firstEnd: 
   return undefined;
 }
 
-/** In instants and in their order. */
+/** The spans of a day as instants, in order. */
 function getSpansOfDay(calendar: OpeningCalendar, day: number, zone: Zone): Span[] {
   const spans = calendar.days[toDate(day)]?.spans ?? calendar.week[getWeekday(day)] ?? [];
   return spans

@@ -13,7 +13,7 @@ import type { OpeningTimes } from './opening-times.ts';
 import { getSpecialDays, specialDaysAhead } from './special-days.ts';
 import { getLocalDate, getZone, type Zone } from './zoned-time.ts';
 
-/** When each house is open, for as long as anybody knows today. */
+/** Opening calendars of all branches. */
 export const getOpeningTimes = cache(async (language: Language): Promise<OpeningTimes> => {
   const [{ timeZone }, branches, holidays] = await Promise.all([
     getSite(),
@@ -32,7 +32,7 @@ export const getOpeningTimes = cache(async (language: Language): Promise<Opening
   return { ...speech, branches: Object.fromEntries(calendars) };
 });
 
-/** A time zone that does not exist is an editor's slip: the tables stand, and nothing is said of now. */
+/** Undefined for an invalid time zone in the CMS: tables are shown, the current status is not. */
 function findZone(timeZone: string): Zone | undefined {
   try {
     return getZone(timeZone);
@@ -42,10 +42,10 @@ function findZone(timeZone: string): Zone | undefined {
   }
 }
 
-/** A page carries the nearest days; browsers read on in the file. */
+/** Days rendered into the page; browsers load the rest. */
 const maxRenderedDays = 4;
 
-/** What is different from the week in the next months, as far as it is known when the page is made. */
+/** Upcoming days with special opening hours at build time. */
 export async function getSpecialDaysOf(branchId: number, language: Language): Promise<SpecialDaysLine[]> {
   const times = await getOpeningTimes(language);
   const calendar = times.branches[branchId];

@@ -1,9 +1,9 @@
 import type { OpeningIntl } from './opening-messages.ts';
 import type { OpeningCalendar } from './opening-status.ts';
 
-/** What a browser needs to say of each house whether it is open: a file of its own, so that no page carries it. */
+/** Opening times of all branches, served as a JSON file, so that pages need not contain them. */
 export type OpeningTimes = OpeningIntl & {
-  /** By the branch's id; one whose hours are not certain is missing. */
+  /** By branch id; branches whose hours cannot be parsed are missing. */
   branches: Readonly<Record<string, OpeningCalendar>>;
 };
 
@@ -11,7 +11,7 @@ export function getOpeningTimesPath(language: string): string {
   return `/opening-hours-${language}.json`;
 }
 
-/** @returns undefined for what another release may have written in another form */
+/** @returns undefined for a file of another release with another shape */
 export function parseOpeningTimes(value: unknown): OpeningTimes | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const isWhole = ['branches', 'locale', 'timeZone', 'words'].every((name) => name in value);

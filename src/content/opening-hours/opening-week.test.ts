@@ -8,7 +8,7 @@ function period(day: string, changes: Partial<OpeningPeriod> = {}): OpeningPerio
 
 const closed = { timeOpen: null, timeClose: null };
 
-/** Days on which something is open, as `Mo Di …`. */
+/** Open days as `Mo Di …`. */
 function getDays(periods: OpeningPeriod[]) {
   const names = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
   const found = findOpeningWeek(periods);
@@ -51,7 +51,7 @@ test.each(['Adventssamstage', 'Mo -', 'Mo - Di - Mi', 'constructor', 'Mon - Thu'
   },
 );
 
-test('Christmas Eve and New Year’s Eve have times of their own, or are closed', () => {
+test("Christmas Eve and New Year's Eve have their own times, or are closed", () => {
   expect(findOpeningWeek([period('15'), period('16', closed)])).toMatchObject({
     christmasEve: [[570, 1080]],
     newYearsEve: [],
@@ -59,7 +59,7 @@ test('Christmas Eve and New Year’s Eve have times of their own, or are closed'
   expect(findOpeningWeek([period('4')])).toMatchObject({ christmasEve: undefined, newYearsEve: undefined });
 });
 
-test('a lunch break makes two spans', () => {
+test('a lunch break splits a day into two spans', () => {
   const found = findOpeningWeek([
     period('4', { timeOpen: '14:00' }),
     period('4', { timeOpen: '9:30', timeClose: '13:00' }),
@@ -70,7 +70,7 @@ test('a lunch break makes two spans', () => {
   ]);
 });
 
-test('who names fewer days is right about them', () => {
+test('rows for fewer days take precedence', () => {
   const shortWednesday = [period('4'), period('7', { timeClose: '13:00' })];
   expect(findOpeningWeek(shortWednesday)?.week.slice(1, 3)).toEqual([[[570, 1080]], [[570, 780]]]);
   expect(getDays([period('4'), period('1', closed)])).toBe('Di Mi Do Fr');

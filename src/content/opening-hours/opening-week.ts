@@ -1,10 +1,10 @@
 import type { OpeningPeriod } from './opening-hours.ts';
 import type { Span } from './opening-status.ts';
 
-/** Spans by weekday, Monday first, and those of the two days that have a code of their own. */
+/** Opening spans by weekday, Monday first, and those of Christmas Eve and New Year's Eve. */
 export type OpeningWeek = { week: Span[][]; christmasEve: Span[] | undefined; newYearsEve: Span[] | undefined };
 
-/** The days of each code of the specification, 0 for Monday. */
+/** Weekdays of each day code of the specification, 0 for Monday. */
 const daysOfCodes = new Map<string, readonly number[]>([
   ['1', [0]],
   ['2', [0, 1, 2]],
@@ -34,10 +34,10 @@ const weekdays = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'sa
 type Line = { days: readonly number[]; spans: Span[] };
 
 /**
- * The week that the rows of a table of hours describe.
+ * Parses rows of opening hours into a week.
  *
- * @param periods with day codes or German words for days
- * @returns undefined when a row has times for days that only a reader understands: then nobody can be certain
+ * @param periods with day codes or German names of days
+ * @returns undefined if a row with times has days that cannot be parsed
  */
 export function findOpeningWeek(periods: readonly OpeningPeriod[]): OpeningWeek | undefined {
   const lines = new Map<string, Line>();
@@ -61,7 +61,7 @@ export function findOpeningWeek(periods: readonly OpeningPeriod[]): OpeningWeek 
   return { ...found, week: weekdays.map((_, day) => getSpansOf(day, [...lines.values()])) };
 }
 
-/** A line for fewer days says it more exactly: a wider one adds to it, unless it is closed or the two collide. */
+/** Rows for fewer days take precedence: a wider row adds to them, unless they are closed or overlap. */
 function getSpansOf(day: number, lines: readonly Line[]): Span[] {
   const spans: Span[] = [];
   const own = lines.filter(({ days }) => days.includes(day)).sort((a, b) => a.days.length - b.days.length);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listPublicHolidays } from './public-holidays.ts';
 
-test('the public holidays of a year are those that every carrier keeps', () => {
+test('lists the nationwide public holidays of a year', () => {
   expect(listPublicHolidays(2026)).toEqual([
     ...['2026-01-01', '2026-04-03', '2026-04-06', '2026-05-01', '2026-05-14'],
     ...['2026-05-25', '2026-10-03', '2026-12-25', '2026-12-26'],

@@ -1,12 +1,12 @@
 import { toDate, toDay } from './zoned-time.ts';
 
-/** Month and day of those that are on the same date each year. */
+/** Fixed holidays, month and day. */
 const fixed = ['01-01', '05-01', '10-03', '12-25', '12-26'];
 
 /** Good Friday, Easter Monday, Ascension and Whit Monday, in days from Easter Sunday. */
 const byEaster = [-2, 1, 39, 50];
 
-/** Public holidays of all of Germany, on which no carrier delivers, whatever a house has written down: `2026-12-25`. */
+/** Nationwide public holidays in Germany, on which no carrier delivers: `2026-12-25`. */
 export function listPublicHolidays(year: number): string[] {
   const easter = findEasterSunday(year);
   return [...fixed.map((date) => `${year}-${date}`), ...byEaster.map((days) => toDate(easter + days))].sort();

@@ -5,12 +5,12 @@ import { findOpeningWeek, type OpeningWeek } from './opening-week.ts';
 import { toDeliveryCalendar } from './to-delivery-calendar.ts';
 import { type HolidayDates, toHoliday } from './to-holiday.ts';
 
-/** Of the main shop, which is the first one. */
+/** Fields of the main branch, which is the first one. */
 export const hoursFields = ['id', 'opening_periods.*', 'opening_hours.*', 'opening_hours.translations.*'];
 
 type Hours = Pick<BranchRow, 'id' | 'opening_periods' | 'opening_hours'>;
 
-/** @param today the date in the town of the house */
+/** @param today the date in the shop's time zone */
 export function readDeliveryCalendar(
   branch: Hours | undefined,
   holidays: readonly HolidayDates[],
@@ -30,7 +30,7 @@ const weekdays: readonly EcommerceSettingsRow['last_dispatch_day'][] = [
   ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const),
 ];
 
-/** Words for days are read in German, which every row has. */
+/** Names of days are parsed in German, which every row has. */
 export function readOpeningWeek({ opening_periods, opening_hours }: Hours): OpeningWeek | undefined {
   const periods = opening_periods?.length
     ? opening_periods.map((row) => toPeriod(row.day, row.time_open, row.time_close))
@@ -47,17 +47,17 @@ function toPeriod(day: string | null | undefined, timeOpen: string | null, timeC
 
 type Days = 'personalization_days_min' | 'personalization_days_max';
 
-/** How many working days longer it takes what is made for one person. */
+/** Additional working days of a personalization. */
 export function readPersonalizationDays(row: Pick<EcommerceSettingsRow, Days>): DayRange {
   return [row.personalization_days_min, Math.max(row.personalization_days_min, row.personalization_days_max)];
 }
 
 type TransitFields = Pick<EcommerceShippingMethodRow, 'transit_days_min' | 'transit_days_max' | 'additional_days'>;
 
-/** How long a parcel is on its way. */
+/** Transit days of a shipping method. */
 export function readTransitDays({ transit_days_min, transit_days_max, additional_days }: TransitFields): DayRange {
   return [transit_days_min + additional_days, Math.max(transit_days_min, transit_days_max) + additional_days];
 }
 
-/** Where the shop names no ways. */
+/** For shops without shipping methods. */
 export const defaultTransitDays: DayRange = [1, 2];

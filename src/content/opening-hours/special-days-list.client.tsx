@@ -13,7 +13,7 @@ type Props = {
   language: Language;
   branchId: number;
   label: string;
-  /** As they were when the page was made. */
+  /** Rows at build time. */
   lines: readonly SpecialDaysLine[];
 };
 
@@ -23,7 +23,10 @@ const styles = {
   specialList: 'opening-hours__specialList',
 } satisfies Partial<SlotClasses<'opening-hours', typeof openingHours>>;
 
-/** Holidays and other exceptions below a table of hours, folded. A browser leaves out what is over, and names the next. */
+/**
+ * Holidays and other exceptions, collapsed below the opening hours. In the browser past days are dropped, and the next
+ * one is named.
+ */
 export function SpecialDaysList({ language, branchId, label, lines: written }: Props) {
   const moment = useOpeningMoment(language);
   const current = moment && findCurrentDays(moment, branchId);
@@ -50,7 +53,7 @@ export function SpecialDaysList({ language, branchId, label, lines: written }: P
   );
 }
 
-/** Undefined when the calendar does not reach that far. */
+/** Undefined if the calendar does not cover today. */
 function findCurrentDays({ times, now }: OpeningMoment, branchId: number) {
   const calendar = times.branches[branchId];
   const today = getLocalDate(getZone(times.timeZone), now);

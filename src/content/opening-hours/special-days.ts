@@ -1,14 +1,17 @@
 import type { OpeningCalendar, SpecialDay } from './opening-status.ts';
 import { getWeekday, toDate, toDay } from './zoned-time.ts';
 
-/** Days in a row that differ from the week in the same way. Both dates belong to it. */
+/** Consecutive days with the same special opening hours, inclusive. */
 export type SpecialDays = SpecialDay & { from: string; to: string };
 
-/** What is written below a table of hours, and what is named there as coming next; in days. */
+/** How many days ahead special days are listed, and announced as next. */
 export const specialDaysAhead = 92;
 export const nextWithinDays = 14;
 
-/** What differs from the week on a number of days from a date on; a holiday on a day that is closed anyway does not. */
+/**
+ * Days within a range whose hours differ from the regular week. A holiday on a day that is closed anyway is no
+ * difference.
+ */
 export function getSpecialDays({ days, week }: OpeningCalendar, from: string, count: number): SpecialDays[] {
   const found: SpecialDays[] = [];
   const start = toDay(from);

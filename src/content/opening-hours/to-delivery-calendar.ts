@@ -6,10 +6,10 @@ import { listPublicHolidays } from './public-holidays.ts';
 import { toDate, toDay } from './zoned-time.ts';
 
 type Source = {
-  /** The main shop; undefined where there is none, or its hours are written in words that only a reader understands. */
+  /** The main branch; undefined if there is none, or its hours cannot be parsed. */
   mainBranch: { week: OpeningWeek; branchId: number } | undefined;
   holidays: readonly Holiday[];
-  /** The day on which this is written down, in the town of the house. */
+  /** Today's date in the branch's time zone. */
   today: string;
   lastDispatchDay: number;
 };
@@ -20,13 +20,13 @@ const defaultWeek: OpeningWeek = {
   ...{ christmasEve: undefined, newYearsEve: undefined },
 };
 
-/** Good Friday to Easter Monday are four days; whoever is closed for longer is away. */
+/** Good Friday to Easter Monday are four days; a longer closing counts as vacation. */
 const maxHolidayDays = 4;
 
 /**
- * The working days of a house by what its editors have written down. Beside the public holidays of the country there are
- * those of its parts, of which nobody says that they are public: single days on which the main shop is closed count as
- * such, but not the weeks in which the house is away and carriers are not.
+ * The delivery calendar of a branch. Besides nationwide public holidays there are regional ones, which the CMS does not
+ * mark as such: single days on which the main branch is closed count as public holidays, vacations do not, since
+ * carriers work then.
  */
 export function toDeliveryCalendar({ mainBranch: house, holidays, today, lastDispatchDay }: Source): DeliveryCalendar {
   const { week, branchId } = house ?? { week: defaultWeek, branchId: 0 };

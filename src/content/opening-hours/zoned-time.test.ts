@@ -12,7 +12,7 @@ test.each([
   ['an hour that there is twice: the first one', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
   ['the hour after it', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
   ['the turn of the year', '2027-01-01T00:00', '2026-12-31T23:00:00.000Z'],
-])('%s has its instant', (_name, wall, instant) => {
+])('converts %s to an instant', (_name, wall, instant) => {
   expect(new Date(berlin.toInstant(at(wall))).toISOString()).toBe(instant);
 });
 
@@ -28,12 +28,12 @@ test.each(['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_
   },
 );
 
-test('dates and weekdays are counted alike', () => {
+test('dates and weekdays agree', () => {
   expect(toDate(toDay('2028-02-29'))).toBe('2028-02-29');
   expect(getWeekday(toDay('2026-12-24'))).toBe(3);
   expect(getWeekday(toDay('1969-12-29'))).toBe(0);
 });
 
-test('a time zone that does not exist is refused', () => {
+test('throws for an unknown time zone', () => {
   expect(() => getZone('Europe/Altenbruck')).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-/** Minutes since 1970 as the clocks of a place show them: one number for day and time of day. */
+/** Minutes since 1970 in local time: date and time of day as one number. */
 export type WallMinute = number;
 
 export const minutesOfDay = 1440;
@@ -13,9 +13,9 @@ export type Zone = {
 const zones = new Map<string, Zone>();
 
 /**
- * The clocks of a place, by the rules that the machine knows of its time zone.
+ * Conversions for a time zone, by the runtime's time zone data.
  *
- * @throws RangeError for a time zone that does not exist
+ * @throws RangeError for an unknown time zone
  */
 export function getZone(timeZone: string): Zone {
   const zone = zones.get(timeZone) ?? createZone(timeZone);
@@ -23,7 +23,7 @@ export function getZone(timeZone: string): Zone {
   return zone;
 }
 
-/** Of what an editor wrote: a time zone that does not exist is a slip of the pen. */
+/** The time zone from the CMS; the default one if the value is invalid. */
 export function getShopZone(timeZone: string | null | undefined): Zone {
   try {
     return getZone(timeZone || defaultZone);
@@ -51,7 +51,7 @@ function createZone(timeZone: string): Zone {
   };
   const getOffset = (instant: number) => toWall(instant) * minute - Math.floor(instant / minute) * minute;
 
-  /** A time that the clocks show twice is the first one; one that they leap over is as much later as they leap. */
+  /** A local time that occurs twice is the first one; a skipped one is moved by the gap. */
   const toInstant = (wall: WallMinute): number => {
     const asUtc = wall * minute;
     const [before, after] = [getOffset(asUtc - day), getOffset(asUtc + day)];
@@ -76,7 +76,7 @@ export function getWeekday(days: number): number {
   return (((days + 3) % 7) + 7) % 7;
 }
 
-/** The date of an instant in a town. */
+/** The local date of an instant. */
 export function getLocalDate(zone: Zone, instant: number): string {
   return toDate(Math.floor(zone.toWall(instant) / minutesOfDay));
 }

@@ -6,6 +6,6 @@ test.each([
   ['Öffnungszeiten & Anfahrt', 'oeffnungszeiten-anfahrt'],
   ['Où nous trouver ?', 'ou-nous-trouver'],
   ['§ 5 Größe', '5-groesse'],
-])('the heading %s is found at #%s', (heading, anchor) => {
+])('heading %s has the id #%s', (heading, anchor) => {
   expect(toAnchor(heading)).toBe(anchor);
 });

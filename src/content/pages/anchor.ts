@@ -1,4 +1,4 @@
-/** A heading's address: `Öffnungszeiten & Anfahrt` becomes `oeffnungszeiten-anfahrt`. Editors link to these. */
+/** The id of a heading: `Öffnungszeiten & Anfahrt` becomes `oeffnungszeiten-anfahrt`. Editors link to these. */
 export function toAnchor(heading: string): string {
   return heading
     .toLowerCase()

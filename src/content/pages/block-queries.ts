@@ -55,10 +55,10 @@ export const blockFields: string[] = [
   ),
 ];
 
-/** The visitor's language is that of links; words may be those of another one, where the page has no translation. */
+/** Links use the visitor's language; texts may be in another one, if the page has no translation. */
 type Languages = { text: Language; link: Language };
 
-/** Blocks of one page, without those of a kind that this site does not show. */
+/** The blocks of a page; unknown block types are skipped. */
 export function toBlocks(rows: readonly BlockRow[] | null, languages: Languages): LocalizedBlock[] {
   return (rows ?? []).flatMap(({ collection, item }) => {
     if (!item || typeof item !== 'object') return [];

@@ -18,17 +18,17 @@ import { VideoBlock } from './video-block.tsx';
 import '../../ui/content.css';
 import type { Image } from './image.ts';
 
-/** What other rooms show inside a page; the page hands it in. */
+/** Render props for parts of other features; the page provides them. */
 export type BlockSlots = {
-  /** Products are the catalogue's. */
+  /** Renders a product block. */
   products?: ((block: Extract<Block, { kind: 'products' }>) => ReactNode) | undefined;
-  /** Asks before anything is loaded from a provider, and shows the video once that is allowed. */
+  /** Renders an external video behind a consent gate. */
   videoGate: (video: Video) => ReactNode;
 };
 
 type Props = BlockSlots & { block: Block; language: Language };
 
-/** One block of a page, each kind in its own form. */
+/** Renders a content block by its kind. */
 export function BlockView({ block, language, products, videoGate }: Props) {
   switch (block.kind) {
     case 'rich_text':
@@ -110,7 +110,7 @@ function TextPicture({ block, language }: BlockProps<'text_picture'> & { languag
   );
 }
 
-/** What is much wider than the plate of 4 to 3 would lose its edges there. */
+/** Whether a picture is so wide that a crop to 4:3 would lose its edges. */
 function isWide({ width, height }: { width: number; height: number }): boolean {
   return width > height * 1.6;
 }
@@ -162,7 +162,7 @@ function CallToAction({ block, language }: BlockProps<'call_to_action'> & { lang
   );
 }
 
-/** Pictures side by side. */
+/** A grid of pictures. */
 function Gallery({ heading, images }: { heading: string | null; images: readonly Image[] }) {
   const styles = gallery();
   return (

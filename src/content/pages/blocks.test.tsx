@@ -12,7 +12,7 @@ const quote = (text: string, language: LocalizedBlock['language']): LocalizedBlo
   language,
 });
 
-test('words in another language are marked with it, and those in the visitor’s are not', () => {
+test('sets lang only on texts in another language', () => {
   const blocks = [quote('Gold bleibt.', 'de'), quote('Silber auch.', 'de'), quote('L’or reste.', 'fr')];
   const html = renderToStaticMarkup(<Blocks blocks={blocks} language="fr" videoGate={noGate} />);
   expect(html.match(/lang="/g)).toHaveLength(1);
@@ -31,28 +31,28 @@ const film = (source: Extract<Block, { kind: 'video' }>['source']): LocalizedBlo
 });
 const elsewhere = { provider: 'youtube', id: 'vierlinden1', href: 'https://www.youtube.com/watch?v=x' } as const;
 
-test('where a film lies elsewhere, the page puts its gate', () => {
+test('renders the consent gate for an external video', () => {
   const gate = () => <button type="button">Erlauben</button>;
   const html = renderToStaticMarkup(<Blocks blocks={[film(elsewhere)]} language="de" videoGate={gate} />);
   expect(html).toContain('Erlauben');
   expect(html).not.toContain('youtube.com');
 });
 
-test('a film of our own plays in its place, and the gate has no say', () => {
+test('plays an uploaded video without a consent gate', () => {
   const own = { provider: 'own', href: '/media/1/werkstatt.mp4', type: 'video/mp4' } as const;
   const html = renderToStaticMarkup(<Blocks blocks={[film(own)]} language="de" videoGate={() => 'Erlauben'} />);
   expect(html).toContain('<source src="/media/1/werkstatt.mp4" type="video/mp4"/>');
   expect(html).not.toContain('Erlauben');
 });
 
-test('a file to take home says what it is and how large', () => {
+test('shows format and size of a download', () => {
   const files = [{ href: '/media/1/preise.pdf', title: 'Preise', format: 'PDF', bytes: 1_234_567 }];
   const block: LocalizedBlock = { kind: 'downloads', heading: null, files, language: 'de' };
   const html = renderToStaticMarkup(<Blocks blocks={[block]} language="de" videoGate={noGate} />);
   expect(html).toMatch(/Zum Herunterladen.*href="\/media\/1\/preise\.pdf".*Preise.*PDF, 1,2 MB/);
 });
 
-test('a teaser, a question and an answer in another language than their block are marked with it', () => {
+test('sets lang on teasers, questions and answers in another language than their block', () => {
   const teaser = { title: 'Uhren', text: null, label: null, href: null, image: null, lang: 'de' } as const;
   const question = { question: 'Wie lange?', html: '<p>Eine Woche.</p>', lang: 'de' } as const;
   const shared = { heading: 'Carnet', language: 'fr' } as const;
@@ -73,29 +73,29 @@ test.each([
   ['tel:+493023125120', 'phone'],
   ['mailto:laden@vierlinden.example', 'mail'],
   ['https://zunft.example/', 'external'],
-])('a text’s link to %s opens in a new tab with the icon %s', (href, icon) => {
+])('opens a link to %s in a new tab with the icon %s', (href, icon) => {
   expect(show(text(`<p><a href="${href}">Dort</a></p>`))).toMatch(
     new RegExp(`<a href="${href.replace('+', '\\+')}" target="_blank"[^>]*>Dort <svg.*?#${icon}".*?neuem Tab`),
   );
 });
 
-test.each(['javascript:alert(1)', 'irc://house.example'])('a text’s link to %s is no link', (href) => {
+test.each(['javascript:alert(1)', 'irc://house.example'])('does not link %s', (href) => {
   expect(show(text(`<p><a href="${href}">Dort</a></p>`))).toContain('<p>Dort</p>');
 });
 
-test('what we say of a link is in the visitor’s language, and says so', () => {
+test("labels an external link in the visitor's language, with lang", () => {
   const html = show(text('<p><a href="https://zunft.example/">Zunft</a></p>'), 'fr');
   expect(html).toMatch(/lang="de">.*Zunft.*<span[^>]* lang="fr">.*nouvel onglet/);
 });
 
-test('what we call a block is in the visitor’s language, what an editor calls it in that of the block', () => {
+test("uses the visitor's language for default headings, the block's for the editor's", () => {
   const files = [{ href: '/media/1/preise.pdf', title: 'Preise', format: 'PDF', bytes: 1 }];
   const block: LocalizedBlock = { kind: 'downloads', heading: null, files, language: 'de' };
   expect(show(block, 'fr')).toMatch(/lang="de">.*<h2[^>]* lang="fr">/);
   expect(show({ ...block, heading: 'Listen' }, 'fr')).not.toContain('lang="fr"');
 });
 
-test('doors and buttons that lead away open in a new tab, too', () => {
+test('opens external teasers and buttons in a new tab', () => {
   const link = { href: 'https://zunft.example/', label: 'Zunft' };
   const away = /<a href="https:\/\/zunft.example\/" target="_blank".*#external/;
   const teaser = { title: 'Zunft', text: null, label: null, href: link.href, image: null };
@@ -105,7 +105,7 @@ test('doors and buttons that lead away open in a new tab, too', () => {
   expect(show({ ...shared, kind: 'call_to_action', appearance: 'plain' })).toMatch(away);
 });
 
-test('a French text has its spaces, whatever the editor typed', () => {
+test('sets French spacing in French texts', () => {
   expect(show(text('<p>Quoi ? <strong>Rien : rien.</strong></p>'), 'fr')).toContain(
     '<p>Quoi\u202f? <strong>Rien\u00a0: rien.</strong></p>',
   );

@@ -7,12 +7,12 @@ import type { LocalizedBlock } from './page.ts';
 
 type Props = BlockSlots & {
   blocks: readonly LocalizedBlock[];
-  /** The visitor's; words that are in another language are marked with it. */
+  /** The visitor's language; texts in another one get a `lang` attribute. */
   language: Language;
   className?: string;
 };
 
-/** What an editor put on a page, from top to bottom. */
+/** The content blocks of a page. */
 export function Blocks({ blocks, language, className = '', ...slots }: Props) {
   return splitByLanguage(blocks).map((run) => (
     <div
@@ -29,7 +29,7 @@ export function Blocks({ blocks, language, className = '', ...slots }: Props) {
 
 type IndexedBlock = { block: LocalizedBlock; at: number };
 
-/** Neighbours in one language stand together, so that one mark holds for all of them. */
+/** Groups adjacent blocks of one language, so that one `lang` attribute covers them. */
 function splitByLanguage(blocks: readonly LocalizedBlock[]): IndexedBlock[][] {
   const runs: IndexedBlock[][] = [];
   for (const [at, block] of blocks.entries()) {

@@ -6,7 +6,7 @@ import { findPage } from './page-queries.ts';
 
 export type Breadcrumb = { href: string; name: string };
 
-/** The pages that an address lies below, the home page first: `/trauringe` for `/trauringe/werkstatt`. */
+/** Ancestor pages of a path, the home page first: `/trauringe` for `/trauringe/werkstatt`. */
 export async function getAncestorPages(path: string, language: Language): Promise<Breadcrumb[]> {
   const home = { href: hrefTo('home', language), name: getMessages(language).breadcrumbs.home };
   const segments = path.split('/').slice(1);

@@ -10,7 +10,7 @@ import '../../ui/content.css';
 
 type Props = { heading: string | null; files: readonly Download[]; language: Language };
 
-/** Files to take home: what each is, of what kind and how large. */
+/** A list of downloads with title, format and size. */
 export function Downloads({ heading, files, language }: Props) {
   if (files.length === 0) return null;
   const styles = downloads();

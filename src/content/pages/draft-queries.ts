@@ -4,7 +4,7 @@ import { ofProject } from '../../directus/connection.ts';
 import type { PageRow } from '../../directus/rows.generated.ts';
 import { type PageKey, pageRoutes } from '../../routing/routes.ts';
 
-/** Which page of the route table an entry of the studio is; undefined for a page of its own address. */
+/** The route table's key of a CMS page; undefined for a page with its own path. */
 export async function findPageKeyOfEntry(id: number): Promise<PageKey | undefined> {
   const filter = { _and: [ofProject(), { id: { _eq: id } }] };
   const row = await findItem<PageRow>('page', { fields: ['key'], filter });

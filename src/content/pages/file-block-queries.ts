@@ -6,7 +6,7 @@ import { toImage } from './image.ts';
 import type { Download, Video } from './page.ts';
 import { isVideoId } from './video-id.ts';
 
-/** The words of one block in one language; a field that nobody filled is null. */
+/** The texts of a block in one language; empty fields are null. */
 export type BlockTexts = Record<string, string | null | undefined>;
 
 export const downloadFields = [
@@ -32,7 +32,7 @@ export function toDownloads({ files }: BlockDownloadsRow): Download[] {
   });
 }
 
-/** Undefined where staff have named neither a file nor a video. */
+/** Undefined if staff have selected neither a file nor a video. */
 export function toVideo(row: BlockVideoRow, words: BlockTexts): Video | undefined {
   const source = findSource(row);
   if (!source) return undefined;

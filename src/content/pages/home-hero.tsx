@@ -8,7 +8,7 @@ import { OpeningStatusLine } from '../opening-hours/opening-status.client.tsx';
 import { findPage } from './page-queries.ts';
 import '../../ui/content.css';
 
-/** The shop window: a still life, one sentence, and the doors that the page puts below it. */
+/** Hero of the home page: title, lead, picture, and links passed as children. */
 export async function HomeHero({ language, children }: { language: Language; children?: ReactNode }) {
   const [written, [house]] = await Promise.all([findPage('home', language), getBranches(language)]);
   if (!written) return null;

@@ -1,4 +1,4 @@
-/** A picture of the content system; width and height are the original's, for the space it will take. */
+/** A picture from Directus; width and height are the original's, for its aspect ratio. */
 export type Image = { id: string; width: number; height: number; alt: string };
 
 type FileRow = { id: string; width: number | null; height: number | null };

@@ -5,7 +5,7 @@ import { findPage, type PageRef } from './page-queries.ts';
 
 type Props = BlockSlots & { page: PageRef; language: Language };
 
-/** The blocks of a page; nothing where nobody has written it yet. */
+/** The content blocks of a page; nothing if the page does not exist in the CMS. */
 export async function PageBlocks({ page, language, ...slots }: Props) {
   const written = await findPage(page, language);
   return written && <Blocks blocks={written.blocks} language={language} {...slots} />;

@@ -3,7 +3,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { getAncestorPages } from './breadcrumb-queries.ts';
 
-/** The way back up from a page. */
+/** Breadcrumbs of a page. */
 export async function PageBreadcrumbs({ path, name, language }: { path: string; name: string; language: Language }) {
   const above = await getAncestorPages(path, language);
   return <Breadcrumbs label={getMessages(language).breadcrumbs.label} above={above} name={name} />;

@@ -7,7 +7,7 @@ import { isLanguage } from '../../i18n/languages.ts';
 import { findArticleHref, findHref, hrefTo, type PageKeyInEveryLanguage, pageRoutes } from '../../routing/routes.ts';
 import type { LegalPageType } from '../legal/legal-page-queries.ts';
 
-/** An address of a written page, in the first language that has it, and when its words last changed. */
+/** The path of a CMS page in the first language that has it, and when it last changed. */
 export type PageAddress = { key: string | null; path: string; changedAt: string | null };
 
 const legalPages = {
@@ -18,7 +18,10 @@ const legalPages = {
 
 const published = () => ({ _and: [ofProject(), { status: { _eq: 'published' } }] });
 
-/** Every page and article that editors have published, the texts of the shop's settings, and who is to be told of a withdrawal. */
+/**
+ * All published pages and articles, the legal texts of the shop's settings, and the withdrawal page, which shows the
+ * company.
+ */
 export async function getPageAddresses(): Promise<PageAddress[]> {
   const dates = ['date_created', 'date_updated'];
   const [pages, articles, legal, companies] = await Promise.all([

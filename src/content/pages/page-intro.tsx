@@ -10,13 +10,13 @@ import { findPage, type PageRef } from './page-queries.ts';
 type Props = {
   page: PageRef;
   language: Language;
-  /** Of a page that is not in the route table. */
+  /** For pages that are not in the route table. */
   path?: string;
-  /** What more there is to say before the picture. */
+  /** Additional content before the picture. */
   children?: ReactNode;
 };
 
-/** How a page begins: where it lies, its name, a sentence, a picture. */
+/** Header of a page: breadcrumbs, title, lead and picture. */
 export async function PageIntro({ page, language, path, children }: Props) {
   const written = await findPage(page, language);
   if (!written) return null;

@@ -5,7 +5,7 @@ const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 const inGerman = (words: object) => [{ language: 'de', ...words }];
 
-/** Stands in for the content system: one page, in German but for a quote. */
+/** A fake Directus with one page, in German except for a quote. */
 function answerWith(pageTranslations: object[]) {
   const quote = { translations: [...inGerman({ quote: 'Gold bleibt.' }), { language: 'fr', quote: 'L’or reste.' }] };
   const text = { translations: inGerman({ content: '<p>Text</p>' }) };
@@ -20,7 +20,7 @@ function answerWith(pageTranslations: object[]) {
 beforeEach(() => log.mockClear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page without a translation is German as a whole, and logged once', async () => {
+test('shows an untranslated page in German and logs it once', async () => {
   answerWith(inGerman({ title: 'Fragen' }));
   const page = await findPage('faq', 'fr');
   expect(page).toMatchObject({ title: 'Fragen', language: 'de' });
@@ -28,7 +28,7 @@ test('a page without a translation is German as a whole, and logged once', async
   expect(log.mock.calls).toEqual([[expect.stringContaining('"what":"page faq","language":"fr"')]]);
 });
 
-test('a block without a translation says that its words are German', async () => {
+test('marks an untranslated block as German', async () => {
   answerWith([...inGerman({ title: 'Fragen' }), { language: 'fr', title: 'Questions' }]);
   const page = await findPage('faq', 'fr');
   expect(page).toMatchObject({ title: 'Questions', language: 'fr' });
@@ -36,12 +36,12 @@ test('a block without a translation says that its words are German', async () =>
   expect(log.mock.calls).toEqual([[expect.stringContaining('"what":"block_rich_text","language":"fr"')]]);
 });
 
-test('a page that nobody has written is none', async () => {
+test('returns undefined for a missing page', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
   expect(await findPage('faq', 'fr')).toBeUndefined();
 });
 
-test('teasers and questions without a translation say that their words are German', async () => {
+test('marks untranslated teasers and questions as German', async () => {
   const own = inGerman({ heading: 'Heft' });
   const both = [...own, { language: 'fr', heading: 'Carnet' }];
   const item = (words: object) => [{ translations: inGerman(words) }, { translations: [{ language: 'fr', ...words }] }];

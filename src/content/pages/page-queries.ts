@@ -11,20 +11,20 @@ import { blockFields, toBlocks } from './block-queries.ts';
 import { toImage } from './image.ts';
 import type { Page } from './page.ts';
 
-/** A page of the route table, or the id of one that staff gave an address of its own. */
+/** Key of a page of the route table, or id of a page with its own path. */
 export type PageRef = PageKey | number;
 
 const fields = ['id', 'key', 'image.id', 'image.width', 'image.height', 'translations.*', ...blockFields];
 
 const deep = { blocks: { _sort: ['sort'], _limit: -1 } };
 
-/** What an editor wrote for a page, or undefined where nobody has written one yet. */
+/** A page from the CMS, or undefined if there is none yet. */
 export const findPage = cache(async (page: PageRef, language: Language): Promise<Page | undefined> => {
   const row = await findRow(page);
   return row && toPage(row, language);
 });
 
-/** While all pages are made, they are one question: it takes Directus hardly longer than two of them. */
+/** During a build all pages are loaded with one request, which takes Directus hardly longer than two single ones. */
 async function findRow(page: PageRef): Promise<PageRow | undefined> {
   const filter = [ofProject(), published()];
   if (!getConnection().policy.cachesResponses) {
@@ -46,7 +46,7 @@ function toPage(row: PageRow, language: Language): Page | undefined {
     seoDescription: words.seo_description ?? null,
     seoKeywords: words.seo_keywords ?? null,
     image: toImage(row.image, words.image_alt),
-    // One missing translation is said once, and a page is not a mixture of languages because of it.
+    // A missing page translation is logged once, and the page does not mix languages.
     blocks: toBlocks(row.blocks, { text: found.language, link: language }),
     language: found.language,
   };

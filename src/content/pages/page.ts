@@ -3,10 +3,10 @@ import type { Language } from '../../i18n/languages.ts';
 import type { Image } from './image.ts';
 import type { VideoProvider } from './video-id.ts';
 
-/** The editor's HTML, not yet made safe, and where it is written. */
+/** Unsanitized HTML from the CMS, and the entry that contains it. */
 type EditorHtml = { html: string; entry?: ContentEntry | undefined };
 
-/** What an editor puts on a page, in the order of the page. */
+/** A content block of a page. */
 export type Block =
   | ({ kind: 'rich_text' } & EditorHtml)
   | { kind: 'picture'; image: Image; caption: string | null }
@@ -34,10 +34,10 @@ export type Block =
   | { kind: 'downloads'; heading: string | null; files: Download[] }
   | Video;
 
-/** A block and the language of its words, which is the first language's where a translation is missing. */
+/** A block and the language of its texts: the default language if there is no translation. */
 export type LocalizedBlock = Block & { language: Language };
 
-/** A file to take home, under an address of this site. */
+/** A download with a URL on this site. */
 export type Download = { href: string; title: string; format: string; bytes: number };
 
 export type Video = {
@@ -45,19 +45,19 @@ export type Video = {
   title: string;
   caption: string | null;
   poster: Image | null;
-  /** Its own file plays in place; what a provider shows is loaded from there only when the visitor wants it. */
+  /** An uploaded file, or a video of a provider, which is loaded only with consent. */
   source: { provider: 'own'; href: string; type: string } | ExternalVideo;
 };
 
 export type ExternalVideo = {
   provider: VideoProvider;
-  /** The provider's own page. */
+  /** The video's page at the provider. */
   href: string;
-  /** The provider's number of the film; null where what staff wrote can be none. */
+  /** The provider's video id; null if the value in the CMS is invalid. */
   id: string | null;
 };
 
-/** `lang` is that of its words, where it is not that of the block. */
+/** `lang` is set if the texts are in another language than the block. */
 export type Question = { question: string; lang?: Language | undefined } & EditorHtml;
 
 export type Teaser = {
@@ -66,7 +66,7 @@ export type Teaser = {
   href: string | null;
   label: string | null;
   image: Image | null;
-  /** Of its words, where it is not that of the block. */
+  /** Language of the texts, if it is not the block's. */
   lang?: Language | undefined;
 };
 
@@ -74,7 +74,7 @@ export type Article = Page & {
   id: number;
   /** ISO date without time. */
   date: string | null;
-  /** When its words were last changed, as an ISO date with time. */
+  /** When it was last changed, as an ISO timestamp. */
   changedAt: string | null;
   author: string | null;
 };
@@ -87,6 +87,6 @@ export type Page = {
   seoKeywords: string | null;
   image: Image | null;
   blocks: LocalizedBlock[];
-  /** The language of the words, which is the first language's where a translation is missing. */
+  /** Language of the texts: the default language if there is no translation. */
   language: Language;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from './plain-text.ts';
 
-test('paragraphs and entries stay apart, words stay whole, scripts stay out', () => {
+test('separates blocks, keeps words and drops scripts', () => {
   expect(toPlainText('<p>Wir <em>gra</em>vieren.</p><ul><li>Gold</li><li>Silber &amp; Platin</li></ul>')).toBe(
     'Wir gravieren. Gold Silber & Platin',
   );

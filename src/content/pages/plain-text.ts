@@ -3,7 +3,7 @@ import { unified } from 'unified';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-/** The words of an editor's HTML, for those who read no HTML. */
+/** Plain text of HTML from the CMS. */
 export function toPlainText(html: string): string {
   return readText(parser.parse(html)).replace(/\s+/g, ' ').trim();
 }

@@ -8,7 +8,7 @@ import { RichText } from './rich-text.tsx';
 
 type Props = { heading: string | null; items: readonly Question[]; language: Language };
 
-/** Questions that open to their answers, with and without scripts. */
+/** FAQ as expandable questions, with and without JavaScript. */
 export function Questions({ heading, items, language }: Props) {
   return (
     <section>

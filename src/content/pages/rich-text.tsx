@@ -44,11 +44,13 @@ const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanit
 type Props = {
   html: string;
   language: Language;
-  /** Where it is written. */
+  /** The CMS entry that contains it. */
   entry?: ContentEntry | undefined;
 };
 
-/** What an editor wrote, as React elements: nothing but text structure survives, and links lead to pages of this language. */
+/**
+ * Sanitized HTML from the CMS as React elements: only text structure is kept, and links are resolved for the language.
+ */
 export function RichText({ html, language, entry }: Props): ReactElement {
   const tree = processor.runSync(processor.parse(html));
   if (language === 'fr') setSpaces(tree);
@@ -66,7 +68,7 @@ export function RichText({ html, language, entry }: Props): ReactElement {
 
 type Node = { value?: string; children?: readonly object[] };
 
-/** Texts that French lacks are German, which has no such spaces. */
+/** Sets French spacing. Texts without a French translation are German, which has no such spaces. */
 function setSpaces(node: Node): void {
   if (node.value !== undefined) node.value = setFrenchSpaces(node.value);
   for (const child of node.children ?? []) setSpaces(child);
@@ -80,7 +82,7 @@ function TextHeading({ level, children }: { level: 2 | 3; children?: ReactNode }
   );
 }
 
-/** What leads nowhere, or was no address of a kind that a text may hold, is text. */
+/** A link, or its text if it has no valid target. */
 function TextLink({ href, children, language, entry }: ComponentProps<'a'> & Omit<Props, 'html'>) {
   const target = href && findContentHref(href, language, entry);
   if (!target) return children;

@@ -7,15 +7,15 @@ import { findPage } from './page-queries.ts';
 import '../../ui/content.css';
 import type { BlockSlots } from './block-view.tsx';
 
-/** Kinds that can be taken in while walking by. Nobody at a window can press a button or open an answer. */
+/** Block kinds for an unattended display, where nobody can press a button or expand an answer. */
 const readable: ReadonlySet<LocalizedBlock['kind']> = new Set(['rich_text', 'quote', 'opening_hours', 'picture']);
 
-/** Films are none of these kinds. */
+/** Videos are not among these kinds. */
 const noVideo = () => null;
 
 type Props = Required<Pick<BlockSlots, 'products'>> & { language: Language };
 
-/** A slide for each block that staff put on the page of the screen. */
+/** A slide for each block of the display page. */
 export async function ScreenBlocks({ language, products }: Props) {
   const written = await findPage('display', language);
   const slides = (written?.blocks ?? []).map((block, at) => ({ block, key: `${at}-${block.kind}` }));

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.client.tsx';
 import { findPage } from './page-queries.ts';
 import '../../ui/content.css';
 
-/** The first slide: who we are, and what the page puts below it. */
+/** The first slide: title, picture and children. */
 export async function ScreenIntro({ language, children }: { language: Language; children?: ReactNode }) {
   const written = await findPage('display', language);
   if (!written) return null;

@@ -9,7 +9,7 @@ import '../../ui/content.css';
 
 type Props = { heading: string | null; teasers: readonly Teaser[]; language: Language };
 
-/** Doors to other pages: a picture, a name, one line. */
+/** Grid of links to other pages with picture, title and text. */
 export function Teasers({ heading, teasers, language }: Props) {
   const styles = teaserGrid();
   return (

@@ -12,11 +12,11 @@ import '../../ui/content.css';
 type Props = {
   block: Video;
   language: Language;
-  /** Stands where a film is that lies elsewhere. */
+  /** Consent gate of an external video. */
   gate: ReactNode;
 };
 
-/** A film. Nothing of it is loaded from elsewhere by this page. */
+/** A video. Nothing is loaded from another host by this page. */
 export function VideoBlock({ block, language, gate }: Props) {
   const styles = video();
   const { title, caption, poster, source } = block;

@@ -59,7 +59,7 @@ export default defineConfig({
   presets: ['@pandacss/preset-base'],
   eject: true,
   hooks: {
-    // Some forty variables on every element, for utilities that are not used here, and layout functions likewise.
+    // Removes some forty variables on every element and layout patterns that are not used here.
     'preset:resolved': ({ preset, utils }) => utils.omit(preset, ['globalCss', 'patterns']),
   },
   preflight: false,
@@ -67,7 +67,7 @@ export default defineConfig({
   minify: true,
   conditions: {
     extend: {
-      // A finger leaves no hover behind.
+      // Touch leaves a stuck hover state.
       hovered: ['@media (hover: hover)', '&:hover'],
       pressed: '&:active',
       focusVisible: '&:focus-visible',
@@ -82,7 +82,7 @@ export default defineConfig({
   },
   globalCss,
   globalFontface: fontFaces,
-  // Chosen while a page is made, so not to be seen in the sources.
+  // Variants that are selected at runtime, so that Panda cannot find them in the sources.
   staticCss: {
     recipes: {
       button: ['*'],
@@ -94,7 +94,7 @@ export default defineConfig({
       productCard: ['*'],
       textPicture: ['*'],
       visuallyHidden: ['*'],
-      // Client components name these classes without calling the recipe.
+      // Client components use these class names without calling the recipe.
       bottomBar: ['*'],
       buyBar: ['*'],
       cart: ['*'],

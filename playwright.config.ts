@@ -3,14 +3,14 @@ import { defineConfig } from '@playwright/test';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 
-/** What the demo content asks for; all of it refused, so that no banner lies over what other tests press. */
+/** Consent answers for the demo content, all refused, so that no banner covers what other tests click. */
 const consentAnswers = ['functional', 'map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo'].map((function_id) => {
   const locked = function_id === 'functional';
   return { function_id, consentGiven: locked, locked, revision: 1 };
 });
 const consents = JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', consents: consentAnswers });
 
-/** Playwright keeps what Chromium's processes share on the disk, since containers may have 64 MB of memory for it. */
+/** Playwright disables Chromium's shared memory, since containers may have only 64 MB of `/dev/shm`. */
 function hasSharedMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -20,17 +20,17 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/** The test command builds and starts the site on a bundled Directus of its own, and says here where both are. */
+/** The test command builds and starts the site on a bundled Directus of its own and passes their URLs. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.vitrine/test-results',
   fullyParallel: true,
   workers: 2,
-  // What passes only at the second try is a defect. `.ci/run` allows one all the same, and names those tests at its end.
+  // A test that passes only on retry is a defect. `.ci/run` allows one retry and lists those tests at its end.
   retries: Number(process.env.TEST_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // Shorter than a test may take, so that a failure names what it waited for.
+  // Shorter than a test's timeout, so that a failure names what it waited for.
   expect: { timeout: 10_000, toPass: { timeout: 40_000 } },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
@@ -43,11 +43,11 @@ export default defineConfig({
     },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Else the worker would answer what tests count, delay and cut; its own tests let it in.
+    // Otherwise the service worker would answer requests that tests count, delay and abort; its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      // Each tile of a page is a file there: six hundredths of the processor.
+      // Without shared memory every tile is a file, which costs 6 % CPU.
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',

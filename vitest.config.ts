@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
-/** Files that wait for systems of their own, the longest first; beside them the short ones find their place. */
+/** Files that wait for external systems, the longest first; short ones fill the gaps. */
 const long = [
   'catch-up',
   'mail',
@@ -45,9 +45,9 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           exclude: ['**/node_modules/**'],
-          // Tests leave nothing behind that another would notice, and a module graph per file costs more than the tests.
+          // Tests are independent of each other, and a module graph per file would cost more than the tests.
           isolate: false,
-          // Of two cores vitest would use one; the other gates are done by then.
+          // By default vitest would use one of two cores; the other checks are done by then.
           maxWorkers: availableParallelism(),
           // Property tests over thousands of carts and products are slow on a busy machine.
           testTimeout: 60_000,
@@ -59,11 +59,11 @@ export default defineConfig({
           // Needs the built site and a Directus, whose addresses `npm test` puts into the environment.
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          // Deadlines for a busy machine; nothing waits for them that has come before.
+          // Timeouts for a busy machine; no test waits for them.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 30_000, interval: 100 } },
-          // They wait for the site and Directus more than they work.
+          // These tests mostly wait for the site and Directus.
           maxWorkers: 4,
         },
       },

@@ -3,7 +3,10 @@ import { defineConfig, type VitePlugin } from 'waku/config';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { splitStyles } from './scripts/build/split-styles.ts';
 
-/** Waku bakes a random id into the entry chunk; ours says which sources it was built from, so that unchanged files keep their hashes. */
+/**
+ * Waku puts a random id into the entry chunk; ours is derived from the sources, so that unchanged files keep their
+ * hashes.
+ */
 const buildId = (): VitePlugin => ({
   name: 'vitrine:build-id',
   config: (_config, { command }) =>
@@ -13,8 +16,8 @@ const buildId = (): VitePlugin => ({
 });
 
 /**
- * Waku writes into every page which files every page of the site needs, so that hovering a link can fetch them. The pages
- * here share nearly all of them, and with each page of the site that list would make all others heavier.
+ * Waku adds the module list of all pages to every page, for prefetching on hover. The pages here share nearly all
+ * modules, and the list would grow with every page of the site.
  */
 const withoutModuleList = (): VitePlugin => ({
   name: 'vitrine:without-module-list',
@@ -26,7 +29,7 @@ const withoutModuleList = (): VitePlugin => ({
   },
 });
 
-/** What Waku shows when all else fails is for sites without a last resort of their own. */
+/** Waku's default error page is for sites without a root error boundary. */
 const withoutStandardError = (): VitePlugin => ({
   name: 'vitrine:without-standard-error',
   transform(code, id) {
@@ -39,8 +42,8 @@ const withoutStandardError = (): VitePlugin => ({
 });
 
 /**
- * React moves what is behind a boundary to the end of a long page, where a script puts it back, even when nothing has to be
- * waited for. Without scripts, and for the server that fills a form in again, it would be missing.
+ * React outlines large Suspense boundaries to the end of the page, where a script moves them back, even when nothing
+ * was suspended. Without JavaScript, and for the server that fills in a form again, the content would be missing.
  */
 const withInlineBoundaries = (): VitePlugin => ({
   name: 'vitrine:with-everything-in-place',
@@ -52,7 +55,10 @@ const withInlineBoundaries = (): VitePlugin => ({
   },
 });
 
-/** From here on browsers know `light-dark()`. Rewritten for older ones, dark surfaces of a light page lose their colours. */
+/**
+ * These browsers support `light-dark()`. When it is transpiled for older ones, dark surfaces of a light page lose their
+ * colors.
+ */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 export default defineConfig({

@@ -25,7 +25,7 @@ import { getNonce } from './server/nonce.ts';
 
 const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
 
-/** The map: every screen, its addresses, static or dynamic. It also runs at request time, so it reads nothing. */
+/** Registers every page with its paths, static or dynamic. It also runs at request time, so it makes no requests. */
 const createRoutes = ({ addresses }: SiteMap) =>
   createPages(async ({ createPage, createLayout, createRoot, createApi, createInterceptor }) => {
     createInterceptor((next) => {
@@ -59,11 +59,11 @@ const createRoutes = ({ addresses }: SiteMap) =>
       ));
 
       const place: RegisterPage = (path, render, component, within = site) => {
-        // Addresses are data here, and Waku's types want them as literals.
+        // Paths come from the CMS, but Waku's types want literals.
         createPage({ render, path: path === '/' ? within : within + path, component } as never);
         return { path, render };
       };
-      /** Every page carries a list of all patterns, so neighbours share one. */
+      /** Registers static pages as one route per parent folder: every page contains the list of all routes. */
       const placeTogether = (pages: ReadonlyMap<string, () => ReactNode>, within = site) => {
         const paths = [...pages.keys()];
         return [...new Set(paths.map(getParent))].map((parent) => {

@@ -1,5 +1,5 @@
 /**
- * French writes `9 h 30` and `14 h` where other languages write `09:30` and `14:00`.
+ * Formats times in a text: French uses `9 h 30` and `14 h` where other languages use `09:30` and `14:00`.
  *
  * @param language or a locale of it
  */

@@ -28,7 +28,7 @@ test.each([
   expect(describeDelivery({ ...days, is_collection: true, is_prepaid: true }, language)).toBe(said);
 });
 
-test('before a country is known the shop speaks of its own', () => {
+test("names the shop's country before a destination is known", () => {
   const days = { from: '2026-11-26', to: '2026-11-28' };
   expect(describeDeliveryNearby(days, 'de')).toBe(
     'in Deutschland bei Ihnen zwischen Do., 26. und Sa., 28.\u00a0November',

@@ -10,13 +10,13 @@ type Days = { from: string; to: string };
 
 type Delivery = Days & {
   is_collection: boolean;
-  /** Work on it begins when the money has been sent. */
+  /** Whether handling starts only when the bank transfer is sent. */
   is_prepaid: boolean;
 };
 
 const messages = { de: deDelivery.delivery, en: enDelivery.delivery, fr: frDelivery.delivery };
 
-/** "bei Ihnen zwischen Do., 26. und Sa., 28. November", or from when on it can be collected. */
+/** "bei Ihnen zwischen Do., 26. und Sa., 28. November", or the day from which it can be collected. */
 export function describeDelivery(delivery: Delivery, language: Language): string {
   const words = messages[language];
   const text = delivery.is_collection
@@ -25,7 +25,7 @@ export function describeDelivery(delivery: Delivery, language: Language): string
   return delivery.is_prepaid ? words.ifTransferred(text) : text;
 }
 
-/** The same for the country in which the shop is, as long as nobody has said where it goes. */
+/** Delivery within the shop's country, before a destination is known. */
 export function describeDeliveryNearby(days: Days, language: Language): string {
   return messages[language].arrivesNearby(formatDays(days, language));
 }
@@ -35,14 +35,18 @@ export function describeReady(day: string, language: Language): string {
   return messages[language].ready(formatDay(day, language));
 }
 
-/** "Heute geöffnet 09:30–13:00, 14:00–18:00" @param hours of today, `09:30` */
+/**
+ * "Heute geöffnet 09:30–13:00, 14:00–18:00"
+ *
+ * @param hours of today, `09:30`
+ */
 export function describeHours(hours: readonly { from: string; to: string }[], language: Language): string {
   const words = messages[language];
   if (hours.length === 0) return words.closedToday;
   return words.openToday(formatClockTimes(hours.map(({ from, to }) => `${from}–${to}`).join(', '), language));
 }
 
-/** What both days share is said once. */
+/** Formats a range of days; month and year appear once if both share them. */
 function formatDays({ from, to }: Days, language: Language): string {
   const words = messages[language];
   if (from === to) return words.on(formatDay(to, language));
@@ -59,9 +63,9 @@ function formatDay(date: string, language: Language, { hasMonth = true, hasYear 
   });
   const parts = format.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }, at, all) => {
     if (language === 'fr' && type === 'day' && value === '1') return '1er';
-    // A day and its month stay on one line.
+    // A no-break space between day and month.
     if (all[at + 1]?.type === 'month') return value.replace(' ', '\u00a0');
-    // English sets a comma behind the weekday only where a year follows.
+    // English has a comma after the weekday only if a year follows.
     return language === 'en' && type === 'literal' ? ' ' : value;
   });
   return parts.join('');

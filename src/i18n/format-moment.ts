@@ -3,8 +3,8 @@ import { getLocale } from './format.ts';
 import type { Language } from './languages.ts';
 
 /**
- * @param timeZone the house's own: what happened there is told by its clock
- * @returns the day and the time of day, each in words
+ * @param timeZone the shop's own
+ * @returns formatted date and time
  */
 export function formatMoment(moment: Date, language: Language, timeZone: string): [day: string, time: string] {
   const locale = getLocale(language);

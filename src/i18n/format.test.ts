@@ -9,11 +9,11 @@ test.each([
   expect(formatNames('Anna und Emil Linde', language)).toBe(names);
 });
 
-test('one name stays as it is', () => {
+test('keeps a single name', () => {
   expect(formatNames('Edmund Sundermann', 'en')).toBe('Edmund Sundermann');
 });
 
-test('French sets a space before the colon of a label', () => {
+test('has a no-break space before the colon in French', () => {
   expect(formatLabelled('Couleur', 'or', 'fr')).toBe('Couleur\u00a0: or');
   expect(formatLabelled('Farbe', 'Gold', 'de')).toBe('Farbe: Gold');
 });

@@ -1,5 +1,5 @@
 /**
- * What an editor wrote, with the spaces that French sets around its marks: they keep a mark on the line of its word.
+ * Replaces ordinary spaces around French punctuation by no-break spaces, which keep a mark on the line of its word.
  * Editors type ordinary ones.
  */
 export function setFrenchSpaces(text: string): string {

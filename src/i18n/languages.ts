@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage = 'de' satisfies Language;
 
-/** What each language calls itself. */
+/** Name of each language in itself. */
 export const languageNames = { de: 'Deutsch', en: 'English', fr: 'Français' } as const satisfies Record<
   Language,
   string
@@ -14,7 +14,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** The language that an address belongs to: `/en/…` and `/fr/…`, else German. */
+/** Language of a path: `/en/…` and `/fr/…`, else German. */
 export function getLanguageOfPath(path: string): Language {
   const first = path.split('/')[1];
   return isLanguage(first) ? first : defaultLanguage;

@@ -4,14 +4,14 @@ import { setFrenchSpaces } from './french-spaces.ts';
 import { languages } from './languages.ts';
 import { getMessages } from './messages.ts';
 
-/** Every sentence; those with places are filled in as one piece, and as several. */
+/** All messages; functions are called for one and for several items. */
 function collect(words: unknown): string[] {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') return [1, 2, 'Or'].flatMap((value) => collect(words(value, value, value)));
   return words && typeof words === 'object' ? Object.values(words).flatMap(collect) : [];
 }
 
-test('French messages set no ordinary space before a mark, and always a space', () => {
+test('French messages have no-break spaces before punctuation', () => {
   const all = [
     ...collect(getMessages('fr')),
     ...collect(
@@ -20,11 +20,11 @@ test('French messages set no ordinary space before a mark, and always a space', 
   ];
   expect(all.length).toBeGreaterThan(500);
   expect(all.filter((text) => setFrenchSpaces(text) !== text)).toEqual([]);
-  // Addresses and times have colons of their own.
+  // URLs and times contain colons.
   expect(all.filter((text) => /[^\s/\d][:;?!»](?!\/\/)(?:\s|$)|«\S/.test(text))).toEqual([]);
 });
 
-test('ordinary spaces of an editor are set as French has them', () => {
+test('replaces ordinary spaces before French punctuation', () => {
   expect(setFrenchSpaces('Quoi ? « Rien ! » : tout ; et')).toBe(
     'Quoi\u202f? «\u00a0Rien\u202f!\u00a0»\u00a0: tout\u202f; et',
   );

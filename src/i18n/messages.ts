@@ -6,7 +6,7 @@ import type { Messages } from './messages/shape.ts';
 
 const messages = { de, en, fr } as const satisfies Record<Language, Messages>;
 
-/** The words of the site itself; what editors write comes from the content system. */
+/** The message catalogue of a language; editors' texts come from the CMS. */
 export function getMessages(language: Language): Messages {
   return messages[language];
 }

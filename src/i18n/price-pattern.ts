@@ -2,10 +2,10 @@ import type { Cents } from '../base/money.ts';
 import { getLocale } from './format.ts';
 import type { Language } from './languages.ts';
 
-/** How a language writes an amount of euros. */
+/** Format of an amount in euros. */
 export type PricePattern = { before: string; group: string; decimal: string; after: string };
 
-/** What the server knows of prices, for a browser whose own tables may be of another year. */
+/** The server's price format, for browsers whose locale data may differ. */
 export function getPricePattern(language: Language): PricePattern {
   const parts = new Intl.NumberFormat(getLocale(language), { style: 'currency', currency: 'EUR' }).formatToParts(
     1_234.5,
@@ -21,14 +21,14 @@ export function getPricePattern(language: Language): PricePattern {
   return { before: join(0, first), group: find('group'), decimal: find('decimal'), after: join(last + 1) };
 }
 
-/** Whole euros are written without decimals, as on a price tag. */
+/** Formats cents; whole euros without decimals. */
 export function formatByPattern(cents: Cents, { before, group, decimal, after }: PricePattern): string {
   const whole = groupDigits(String(Math.floor(cents / 100))).join(group);
   const rest = cents % 100;
   return before + whole + (rest === 0 ? '' : decimal + String(rest).padStart(2, '0')) + after;
 }
 
-/** Digits in threes, counted from the end. */
+/** Groups of three digits, from the end. */
 function groupDigits(digits: string): string[] {
   const first = digits.length % 3 || 3;
   const rest = Array.from({ length: Math.ceil((digits.length - first) / 3) }, (_, at) => first + at * 3);

@@ -1,4 +1,4 @@
-/** How long a reserved piece waits in the shop once the reservation is confirmed; forms, mails and terms all say this. */
+/** How long a confirmed reservation is held; forms, mails and terms use this text. */
 export const reservationTime = {
   de: 'zwei Werktage',
   en: 'two working days',

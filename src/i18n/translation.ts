@@ -3,19 +3,19 @@ import { defaultLanguage, type Language } from './languages.ts';
 
 export type Translated = { language: string | null };
 
-/** The row in the visitor's language, else the first language's; `language` says which words these are. */
+/** A translation row, in the visitor's language or the default one; `language` is the row's. */
 export type Translation<Row> = { row: Row; language: Language };
 
-/** For `lang`: which language words are in, where it is not that of the words around them. */
+/** Value of a `lang` attribute: the language of a text, if it differs from that around it. */
 export function toLang(own: Language | undefined, around: Language): Language | undefined {
   return own === around ? undefined : own;
 }
 
 /**
- * Chooses the words for a language. A missing translation falls back to the first language and is logged, since the
- * visitor should rather read German than nothing.
+ * Finds the translation for a language. A missing one falls back to the default language and is logged, since German is
+ * better than nothing.
  *
- * @param what names the thing in the log: `page contact`
+ * @param what names the entry in the log: `page contact`
  */
 export function findTranslation<Row extends Translated>(
   rows: readonly Row[] | null | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withUnit } from './with-unit.ts';
 
-test('a bare number has its unit, words have none', () => {
+test('appends the unit to bare numbers only', () => {
   expect(withUnit('42', 'mm')).toBe('42\u{A0}mm');
   expect(withUnit('17,2', 'mm')).toBe('17,2\u{A0}mm');
   expect(withUnit('Automatik', 'mm')).toBe('Automatik');

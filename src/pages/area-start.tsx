@@ -5,8 +5,8 @@ import { NoIndex } from '../shell/no-index.tsx';
 import { ContentPage } from './content-page.tsx';
 
 /**
- * What every address below an area shows that is no page of its own: the start of the area, which is also its canonical
- * address. Made once with the other pages, so that an unknown address costs no question to the content system.
+ * Layout of unknown paths below an area: shows the start of the area, which is also the canonical URL. Rendered once at
+ * build, so that an unknown path costs no request to the CMS.
  */
 export function AreaStart({ page, language, children }: { page: PageKey; language: Language; children: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ import type { Language } from '../i18n/languages.ts';
 import { findHref, type PageKey } from '../routing/routes.ts';
 import { ContentPageHead } from '../shell/content-page-head.tsx';
 
-/** A page that is what an editor put on it. */
+/** A page made of CMS blocks. */
 export function ContentPage({ page, language }: { page: PageKey; language: Language }) {
   return (
     <>

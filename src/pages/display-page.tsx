@@ -11,7 +11,7 @@ import '../ui/content.css';
 
 const slideIntervalMs = 12_000;
 
-/** What the screen in the shop window shows, in turn, by day and night. */
+/** Slideshow for the display in the shop window. */
 export function DisplayPage({ language }: { language: Language }) {
   const styles = display();
   const { pause, resume } = getMessages(language).display;

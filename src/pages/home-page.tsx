@@ -28,7 +28,7 @@ export function HomePage({ language }: { language: Language }) {
   );
 }
 
-/** One leads into the shop where there is one, the other to the people. */
+/** Links to the shop, if there is one, and to an appointment. */
 function HomeLinks({ language }: { language: Language }) {
   const words = getMessages(language).pages;
   const shop = addresses.storeRoots[language];

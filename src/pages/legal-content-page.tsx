@@ -7,7 +7,7 @@ import type { PageKeyInEveryLanguage } from '../routing/routes.ts';
 import { ContentPageHead } from '../shell/content-page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
 
-/** A statement that an editor wrote, beside who is responsible for it. */
+/** A legal page made of CMS blocks. */
 export function LegalContentPage({ page, language }: { page: PageKeyInEveryLanguage; language: Language }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 
 type Props = { page: PageKeyInEveryLanguage; type: LegalPageType; language: Language };
 
-/** Terms, withdrawal, shipping: a text of the shop's settings beside who is responsible for it. */
+/** Terms, withdrawal or shipping: a legal text of the shop's settings. */
 export function LegalTextPage({ page, type, language }: Props) {
   const title = getMessages(language).content.legalPages[type];
   const path = hrefTo(page, language);

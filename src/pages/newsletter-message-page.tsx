@@ -8,7 +8,7 @@ import { MessagePage } from '../ui/message-page.tsx';
 
 type Props = { message: 'sent' | 'confirmed' | 'unsubscribed' | 'expired' | 'later'; language: Language };
 
-/** What became of an order, of its confirmation or of its end. */
+/** Result of a newsletter subscription, its confirmation or its end. */
 export function NewsletterMessagePage({ message, language }: Props) {
   const { newsletter, pages } = getMessages(language);
   const { title, text } = newsletter[message];

@@ -13,7 +13,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { offlineCard } from '../styled-system/recipes/index.js';
 import '../ui/offline-card.css';
 
-/** Stands in for a page that cannot be had without a network; opened with one, it is the card of the house. */
+/** Offline fallback page; opened with a network, it is a contact card. */
 export function OfflinePage({ language }: { language: Language }) {
   const { offline, cart } = getMessages(language);
   const {

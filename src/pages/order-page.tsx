@@ -8,7 +8,7 @@ import { getPageTitle } from '../shell/page-title.ts';
 
 type Props = { language: Language; token: string; query: string; order: Order | undefined };
 
-/** The page of an order, for whoever has its link; the server has read the order before. */
+/** The page of an order, for anybody with its link; the server has loaded the order before. */
 export function OrderPage({ language, token, query, order }: Props) {
   if (!order) return null;
   const isNew = new URLSearchParams(query).get('placed') === '1';

@@ -8,7 +8,7 @@ import { ContentPageHead } from '../shell/content-page-head.tsx';
 
 type Props = { page: number; language: Language; path: string };
 
-/** A page that staff gave an address of their own choice. */
+/** A CMS page with its own path. */
 export function PathPage({ page, language, path }: Props) {
   return (
     <>

@@ -10,11 +10,11 @@ type Props = DraftViews & {
   languages: readonly Language[];
   collection: string;
   id: string;
-  /** With the key that lets staff in. */
+  /** Contains the signed key. */
   query: string;
 };
 
-/** What staff have written, before visitors see it. */
+/** Preview of a draft, for staff. */
 export function PreviewPage({ language, languages, collection, id, query, ...views }: Props) {
   const words = getMessages(language).preview;
   const styles = notice();

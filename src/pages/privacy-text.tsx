@@ -5,7 +5,7 @@ import { LegalNotices } from '../content/legal/legal-notices.tsx';
 import { PageBlocks } from '../content/pages/page-blocks.tsx';
 import type { Language } from '../i18n/languages.ts';
 
-/** The privacy policy without a head of its own: French reads it below the imprint. */
+/** The privacy policy without metadata: in French it is part of the imprint. */
 export function PrivacyText({ language }: { language: Language }) {
   return (
     <>

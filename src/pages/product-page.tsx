@@ -102,7 +102,7 @@ function DeferredSection({ language, skeleton: plates, part }: DeferredSectionPr
   );
 }
 
-/** The shop has just been opened and its catalogue is not there yet. */
+/** Shown while the catalogue is not loaded yet, right after the shop was switched on. */
 function CatalogueNotReady({ language, href }: { language: Language; href: string }) {
   markIncomplete();
   return (

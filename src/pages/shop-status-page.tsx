@@ -9,7 +9,7 @@ import { MessagePage } from '../ui/message-page.tsx';
 
 type Props = { status: keyof typeof shopStatusRoutes; language: Language };
 
-/** A piece that was here once, or a shop that pauses. Nobody asks for these pages; they are shown in place of others. */
+/** Status page for a removed product or a shop in maintenance, shown in place of the requested page. */
 export function ShopStatusPage({ status, language }: Props) {
   const words = getMessages(language).shopStatus;
   const isGone = status === 'gone';

@@ -10,7 +10,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { page } from '../styled-system/recipes/index.js';
 import { FormLayout } from '../ui/form-layout.tsx';
 
-/** Where a contract is withdrawn from: open to everybody, without an account and without a reason. */
+/** The withdrawal form, available without an account and without a reason. */
 export function WithdrawPage({ language }: { language: Language }) {
   const { withdraw: words } = getMessages(language);
   const path = hrefTo('withdraw', language);

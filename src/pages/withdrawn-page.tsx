@@ -7,7 +7,7 @@ import { PageHead } from '../shell/page-head.tsx';
 
 type Props = { language: Language; query: string };
 
-/** Says that a withdrawal has arrived, and when. */
+/** Confirmation of a withdrawal, with the time. */
 export function WithdrawnPage({ language, query }: Props) {
   const { title } = getMessages(language).withdraw.received;
   const path = withdrawnRoutes[language];
@@ -19,7 +19,7 @@ export function WithdrawnPage({ language, query }: Props) {
   );
 }
 
-/** The server has looked whether it was really written there by us. */
+/** The server has verified the signature of the key. */
 function readTime(query: string): Date | undefined {
   const [, at] = /^t=(\d{1,15}),/.exec(new URLSearchParams(query).get('key') ?? '') ?? [];
   return at === undefined ? undefined : new Date(Number(at));

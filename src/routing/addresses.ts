@@ -1,9 +1,9 @@
 import { type Language, languages } from '../i18n/languages.ts';
 
-/** One string in each language that has it. */
+/** A string by language; missing languages have none. */
 export type InLanguages = Partial<Record<Language, string>>;
 
-/** What the head of every page says of the site as a whole. */
+/** Site-wide metadata of every page. */
 export type SiteHead = {
   seoTitle: string;
   titleSeparator: string;
@@ -13,32 +13,32 @@ export type SiteHead = {
   socialImage: { id: string; alt: string } | null;
 };
 
-/** What staff choose in the content system and the map of the site needs before any page is rendered. */
+/** Addresses from the CMS that the router needs before any page is rendered. */
 export type Addresses = {
-  /** Languages that have routes: those of the project, German at least. */
+  /** Languages with routes: those of the project, always including German. */
   languages: readonly Language[];
-  /** `/shop`; null where there is no shop. */
+  /** `/shop`; null in languages without a shop. */
   storeRoots: Record<Language, string | null>;
-  /** Whether orders are paid with Google Pay, too, whose hosts the checkout then has to let in. */
+  /** Whether Google Pay is offered; the checkout's CSP has to allow its hosts then. */
   hasGooglePay: boolean;
   categories: readonly { key: string; slugs: InLanguages }[];
-  /** An article has an address in the languages that it is written in. */
+  /** An article has a slug in every language that it is translated to. */
   articles: readonly { id: number; slugs: InLanguages }[];
-  /** Pages that staff gave an address of their own: whole paths, in the languages that they have words for. */
+  /** Pages with their own path, in the languages that they are translated to. */
   pages: readonly { id: number; paths: InLanguages }[];
-  /** Old and short addresses in lower case, and where each leads. */
+  /** Redirects: old and short paths in lower case, and their targets. */
   redirects: Readonly<Record<string, string>>;
 };
 
-/** Words that a shop page says without asking anyone. */
+/** Texts that shop pages show without a request to the CMS. */
 export type SiteTexts = {
   site: Partial<Record<Language, SiteHead>>;
   categories: readonly { key: string; names: InLanguages; descriptions: InLanguages }[];
-  /** The house's telephone: its number as it is read, and the address that calls it. */
+  /** The shop's phone number as text, with a `tel:` URL. */
   phone?: { text: string; href?: string } | null;
 };
 
-/** Read once before pages are made, and part of the release from then on. */
+/** Read once at build and part of the release from then on. */
 export type SiteMap = { addresses: Addresses; texts: SiteTexts };
 
 export let addresses: Addresses = {
@@ -53,17 +53,20 @@ export let addresses: Addresses = {
 
 export let siteTexts: SiteTexts = { site: {}, categories: [] };
 
-/** Where the modules that write HTML find what the modules of server components know: each has its own of this file. */
+/** The SSR and RSC environments have separate instances of this module; they share the data through this global. */
 const shared = Symbol.for('vitrine.site-map');
 
-/** From now on every link and every head is made of these. On the server only: browsers are handed what they need. */
+/**
+ * Sets the addresses that all links and metadata are built from. On the server only: browsers get what they need as
+ * props.
+ */
 export function adoptSiteMap(map: SiteMap): void {
   addresses = map.addresses;
   siteTexts = map.texts;
   (globalThis as { [shared]?: SiteMap })[shared] = map;
 }
 
-/** For client components while they are rendered on the server. */
+/** For client components during SSR. */
 export function adoptSharedSiteMap(): void {
   const map = (globalThis as { [shared]?: SiteMap })[shared];
   if (map) addresses = map.addresses;

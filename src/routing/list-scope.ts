@@ -1,10 +1,10 @@
-/** What a list is about. Filters narrow it and never leave it. */
+/** The scope of a product list, within which filters apply. */
 export type ListScope =
   | { kind: 'shop' }
   | { kind: 'category'; key: string }
   | { kind: 'brand'; slug: string }
   | { kind: 'tag'; slug: string }
-  /** Finds by the words of the query. */
+  /** Full-text search by the query. */
   | { kind: 'search' };
 
 export const wholeShop: ListScope = { kind: 'shop' };

@@ -44,7 +44,7 @@ test.each([
   ['/einblicke/perlen-pflegen', 'fr', '/fr/regards'],
   ['/shop/uhren', 'fr', '/fr'],
   ['/gibt-es-nicht', 'en', '/en'],
-  // Nobody climbs thousands of steps.
+  // The search for an ancestor is limited.
   [`/trauringe${'/a'.repeat(4_000)}`, 'en', '/en'],
 ] as const)('%s has no page in %s, where %s is the nearest', (path, language, href) => {
   expect(getPageTranslation(path, language)).toEqual({ href, isMissing: true });

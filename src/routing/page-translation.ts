@@ -2,16 +2,16 @@ import { type Language, languages } from '../i18n/languages.ts';
 import { addresses } from './addresses.ts';
 import { areas, findHref, findTranslatedPath, hrefTo, isKnownPath, previewRoutes, shopStatusRoutes } from './routes.ts';
 
-/** So many steps up at most: an address may have thousands. */
+/** Limits the search for an ancestor page: a path may have thousands of segments. */
 const maxSteps = 8;
 
-/** Where a change of language leads, and whether that language lacks the page itself. */
+/** Target of the language switch, and whether the page itself has no translation. */
 export type PageTranslation = { href: string; isMissing: boolean };
 
 /**
- * The same page in another language, or the nearest one that this language has: a page above it, or its home.
+ * The page in another language, or its closest translated ancestor, or the home page.
  *
- * @param path as the browser shows it, or of a page that stands for a status
+ * @param path as shown in the browser, or of a status page
  */
 export function getPageTranslation(path: string, language: Language): PageTranslation {
   const same = findTranslatedPath(path, language) ?? findPreview(path, language);
@@ -19,7 +19,7 @@ export function getPageTranslation(path: string, language: Language): PageTransl
   const home = hrefTo('home', language);
   const hasStatus = (status: keyof typeof shopStatusRoutes) =>
     languages.some((one) => shopStatusRoutes[status][one] === path);
-  // Every page of a shop that pauses says so.
+  // In maintenance mode every shop page shows the same notice.
   if (hasStatus('maintenance')) return { href: addresses.storeRoots[language] ?? home, isMissing: false };
   if (hasStatus('gone')) return { href: addresses.storeRoots[language] ?? home, isMissing: true };
   for (let above = getParent(path), steps = 0; above && steps < maxSteps; above = getParent(above), steps += 1) {
@@ -29,7 +29,7 @@ export function getPageTranslation(path: string, language: Language): PageTransl
   return { href: home, isMissing: true };
 }
 
-/** What has no page of its own below an area shows the start of the area. */
+/** Whether a path is the start of an area, which answers all unknown paths below it. */
 function isAreaStart(path: string): boolean {
   return areas.some((page) => languages.some((one) => findHref(page, one) === path));
 }

@@ -4,10 +4,10 @@ import { type ListScope, wholeShop } from './list-scope.ts';
 import { findArticleHref, findCategoryHref, findHref, type PageKey, pageRoutes } from './routes.ts';
 import { shopRoutes, shopSlugRoutes } from './shop-routes.ts';
 
-/** Pages that stand in no frame, or in one of their own. */
+/** Pages with no layout or one of their own. */
 const separateFramePages: ReadonlySet<PageKey> = new Set(['home', 'display', 'offline']);
 
-/** Each address once: French privacy is served by the imprint. */
+/** Paths of the route table's pages in a language, each once: in French the imprint includes privacy. */
 export function getPagePaths(language: Language): { page: PageKey; path: string }[] {
   const pages = (Object.keys(pageRoutes) as PageKey[]).flatMap((page) => {
     const path = findHref(page, language);
@@ -27,7 +27,7 @@ export function getEditorPagePaths({ pages }: Addresses, language: Language): { 
   return pages.flatMap(({ id, paths: { [language]: path } }) => (path ? [{ page: id, path }] : []));
 }
 
-/** The whole shop, each of its categories, and what a search finds. */
+/** Product lists: the whole shop, each category, and search results. */
 export function getProductListPaths(addresses: Addresses, language: Language): { scope: ListScope; path: string }[] {
   const root = addresses.storeRoots[language];
   if (!root) return [];
@@ -39,7 +39,7 @@ export function getProductListPaths(addresses: Addresses, language: Language): {
   return [{ scope: wholeShop, path: root }, ...categories, search];
 }
 
-/** Lists of which there is one for each brand and each topic. */
+/** Product lists by brand and by topic. */
 export function getSlugListPaths(
   { storeRoots }: Addresses,
   language: Language,
@@ -49,13 +49,13 @@ export function getSlugListPaths(
   return (['brand', 'tag'] as const).map((kind) => ({ kind, path: `${root}/${shopSlugRoutes[kind][language]}` }));
 }
 
-/** What the pages of products lie below; none where there is no shop. */
+/** Parent path of product pages; empty without a shop. */
 export function getProductRoots({ storeRoots }: Addresses, language: Language): string[] {
   const root = storeRoots[language];
   return root ? [`${root}/${shopSlugRoutes.product[language]}`] : [];
 }
 
-/** Pages of the shop of which every shop has one, below its root: its wishlist, its comparison, its forms, its cart. */
+/** Shop pages that exist once: wishlist, comparison, request forms and cart. */
 export function getShopPagePaths(
   { storeRoots }: Addresses,
   language: Language,
@@ -68,13 +68,13 @@ export function getShopPagePaths(
   }));
 }
 
-/** Where an order is made; none where there is no shop. */
+/** Path of the checkout; empty without a shop. */
 export function getCheckoutPaths({ storeRoots }: Addresses, language: Language): string[] {
   const root = storeRoots[language];
   return root ? [`${root}/${shopRoutes.checkout[language]}`] : [];
 }
 
-/** What the pages of orders lie below; none where there is no shop. */
+/** Parent path of order pages; empty without a shop. */
 export function getOrderRoots({ storeRoots }: Addresses, language: Language): string[] {
   const root = storeRoots[language];
   return root ? [`${root}/${shopSlugRoutes.order[language]}`] : [];

@@ -4,13 +4,13 @@ import { findTranslatedShopPath } from './shop-routes.ts';
 
 type PageAddresses = { de: string; en?: string; fr?: string };
 
-/** What is shown in place of a page that cannot be had without a network; the service worker knows these and no others. */
+/** Offline fallback pages; the service worker knows these paths and no others. */
 export const offlineRoutes = { de: '/offline', en: '/en/offline', fr: '/fr/hors-ligne' } as const satisfies Record<
   Language,
   string
 >;
 
-/** The only place where a page's path is written. A language that a page does not name has no such page. */
+/** The route table: every static path, defined once. A language that is missing has no such page. */
 export const pageRoutes = {
   home: { de: '/', en: '/en', fr: '/fr' },
   contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
@@ -36,7 +36,7 @@ export const pageRoutes = {
   appointment: { de: '/terminvereinbarung', en: '/en/appointment', fr: '/fr/rendez-vous' },
   terms: { de: '/agb', en: '/en/terms', fr: '/fr/conditions-generales' },
   withdrawal: { de: '/widerruf', en: '/en/withdrawal', fr: '/fr/retractation' },
-  /** Where a contract is withdrawn from; the page above says what the law gives. */
+  /** The withdrawal form; `withdrawal` is the information about the right. */
   withdraw: { de: '/vertrag-widerrufen', en: '/en/withdraw-from-contract', fr: '/fr/renoncer-au-contrat' },
   shipping: { de: '/versand-und-zahlung', en: '/en/shipping-and-payment', fr: '/fr/livraison-et-paiement' },
   accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
@@ -53,32 +53,32 @@ export const pageRoutes = {
 
 export type PageKey = keyof typeof pageRoutes;
 
-/** Pages that answer for every address below them which no other page has. */
+/** Pages that respond to every unknown path below them. */
 export const areas: readonly PageKey[] = ['wedding_rings'];
 
-/** Pages that every language has: a link to one of them can never be dead. */
+/** Pages that exist in every language, so that links to them are always valid. */
 export type PageKeyInEveryLanguage = {
   [Key in PageKey]: (typeof pageRoutes)[Key] extends Record<Language, string> ? Key : never;
 }[PageKey];
 
-/** Says that there is no such page, in the language of the address that was asked for. */
+/** Not-found pages, by the language of the requested path. */
 export const notFoundRoutes = { de: '/404', en: '/en/404', fr: '/fr/404' } as const satisfies Record<Language, string>;
 
-/** What the shop says instead of a page, with a status of its own: a piece that was here once, and a pause. */
+/** Status pages of the shop: 410 for a product that was removed, 503 for maintenance. */
 export const shopStatusRoutes = {
   gone: { de: '/410', en: '/en/410', fr: '/fr/410' },
   maintenance: { de: '/503', en: '/en/503', fr: '/fr/503' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Where staff see entries before visitors do: `/vorschau/page/12`, with a signed key. */
+/** Previews of drafts for staff: `/vorschau/page/12`, with a signed key. */
 export const previewRoutes = { de: '/vorschau', en: '/en/preview', fr: '/fr/apercu' } as const satisfies Record<
   Language,
   string
 >;
 
 /**
- * What comes of the newsletter's form and of the links in its mails. Outside the table: nobody looks for these pages, and
- * no menu or search engine leads there.
+ * Result pages of the newsletter form and of links in its mails. Not in the route table: no menu, sitemap or search
+ * engine links to them.
  */
 export const newsletterRoutes = {
   sent: { de: '/newsletter/danke', en: '/en/newsletter/thanks', fr: '/fr/newsletter/merci' },
@@ -90,7 +90,7 @@ export const newsletterRoutes = {
   later: { de: '/newsletter/spaeter', en: '/en/newsletter/later', fr: '/fr/newsletter/plus-tard' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Says that a withdrawal has arrived, and when. Outside the table, like the newsletter's: only the form leads there. */
+/** Confirmation of a withdrawal. Not in the route table: only the form leads there. */
 export const withdrawnRoutes = {
   de: '/vertrag-widerrufen/eingegangen',
   en: '/en/withdraw-from-contract/received',
@@ -101,13 +101,13 @@ export function hrefTo(page: PageKeyInEveryLanguage, language: Language): string
   return pageRoutes[page][language];
 }
 
-/** Undefined where the page does not exist in this language. */
+/** Undefined if the page does not exist in this language. */
 export function findHref(page: PageKey, language: Language): string | undefined {
   const routes: PageAddresses = pageRoutes[page];
   return routes[language];
 }
 
-/** The page behind an address; French privacy shares the imprint's address, and the imprint answers for both. */
+/** The page of a path. In French privacy shares the imprint's path, and the imprint is returned. */
 export function findPageKey(path: string): { page: PageKey; language: Language } | undefined {
   for (const page of Object.keys(pageRoutes) as PageKey[]) {
     const language = languages.find((one) => findHref(page, one) === path);
@@ -116,31 +116,31 @@ export function findPageKey(path: string): { page: PageKey; language: Language }
   return undefined;
 }
 
-/** The list of a category under the store root, or undefined where the language has no shop or no such category. */
+/** Path of a category's list; undefined if the language has no shop or no such category. */
 export function findCategoryHref(category: string, language: Language, among = addresses): string | undefined {
   const root = among.storeRoots[language];
   const slug = among.categories.find(({ key }) => key === category)?.slugs[language];
   return root && slug ? `${root}/${slug}` : undefined;
 }
 
-/** Articles lie below the page that lists them. Undefined where the article is not written in this language. */
+/** Path of an article, below the list of articles; undefined without a translation. */
 export function findArticleHref(slugs: InLanguages, language: Language): string | undefined {
   const slug = slugs[language];
   return slug && `${hrefTo('insights', language)}/${slug}`;
 }
 
 /**
- * The same page of the route table in another language. Browsers know this table and no other address.
+ * Translates a path of the route table, the only addresses that browsers know.
  *
- * @param path without query, as the browser shows it
- * @returns undefined where the table does not have the path; null where that language has no such page
+ * @param path without query
+ * @returns undefined if the path is not in the table; null if there is no translation
  */
 export function findTranslatedPage(path: string, language: Language): string | null | undefined {
   const known = findPageKey(path);
   return known && (findHref(known.page, language) ?? null);
 }
 
-/** The same page in another language, whatever it is; undefined where that language has no such page. */
+/** Translates any path of the site; undefined if there is no translation. */
 export function findTranslatedPath(path: string, language: Language): string | undefined {
   const known = findTranslatedPage(path, language);
   if (known !== undefined) return known ?? undefined;
@@ -160,9 +160,9 @@ export function findTranslatedPath(path: string, language: Language): string | u
 }
 
 /**
- * A path that no other page has and that an area answers, below the area's start in another language.
+ * Translates a path below an area.
  *
- * @returns undefined for a path below no area; null where that language does not have the area
+ * @returns undefined for a path below no area; null if the area has no translation
  */
 export function findPathBelowArea(path: string, language: Language): string | null | undefined {
   for (const page of areas) {
@@ -174,12 +174,12 @@ export function findPathBelowArea(path: string, language: Language): string | nu
   return undefined;
 }
 
-/** Whether there is a page at this path, as far as the map of the site knows. */
+/** Whether the site map contains this path. */
 export function isKnownPath(path: string): boolean {
   return languages.some((language) => findTranslatedPath(path, language) === path);
 }
 
-/** Leads to the translation of a page whose addresses are not the browser's to know. */
+/** URL of the server's redirect to a translation, for pages whose addresses browsers do not know. */
 export function getTranslationHref(path: string, language: Language): string {
   return `/api/translation?${new URLSearchParams({ of: path, to: language })}`;
 }

@@ -1,31 +1,31 @@
 import { type Language, languages } from '../i18n/languages.ts';
 import { addresses } from './addresses.ts';
 
-/** Pages below the store root that every shop has, whatever its categories are called. */
+/** Pages below the store root, independent of categories. */
 export const shopRoutes = {
   search: { de: 'suche', en: 'search', fr: 'recherche' },
   wishlist: { de: 'merkliste', en: 'wishlist', fr: 'favoris' },
-  /** Products side by side. */
+  /** Product comparison. */
   compare: { de: 'vergleich', en: 'compare', fr: 'comparaison' },
-  /** A form about a piece by itself, and what became of it: for readers without scripts. */
+  /** Product request form on a page of its own, and its result: for browsers without JavaScript. */
   request: { de: 'anfrage', en: 'request', fr: 'demande' },
   cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },
   checkout: { de: 'kasse', en: 'checkout', fr: 'commande' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Pages below the store root of which there is one for each slug. */
+/** Pages below the store root with a slug. */
 export const shopSlugRoutes = {
   product: { de: 'produkt', en: 'product', fr: 'produit' },
   brand: { de: 'marke', en: 'brand', fr: 'marque' },
   tag: { de: 'thema', en: 'topic', fr: 'theme' },
-  /** The slug opens an order: it stands in its buyer's links and nowhere else. */
+  /** The slug is the order's access token, which only the buyer's links contain. */
   order: { de: 'bestellung', en: 'order', fr: 'suivi' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type ShopPage = keyof typeof shopRoutes;
 export type ShopSlugPage = keyof typeof shopSlugRoutes;
 
-/** Undefined where the language has no shop. */
+/** Undefined if the language has no shop. */
 export function findShopHref(page: ShopPage, language: Language): string | undefined {
   return underStoreRoot(shopRoutes[page][language], language);
 }
@@ -41,7 +41,7 @@ function underStoreRoot(segment: string, language: Language): string | undefined
   return root ? `${root}/${segment}` : undefined;
 }
 
-/** Which page of the shop stands at a path; whether there is such a slug is the catalogue's to know. */
+/** The shop page of a path; whether the slug exists is up to the catalogue. */
 export function findShopPage(
   path: string,
 ): { language: Language; page: ShopPage } | { language: Language; page: ShopSlugPage; slug: string } | undefined {
@@ -62,14 +62,14 @@ export function findShopPage(
   return undefined;
 }
 
-/** The same page of the shop in another language; undefined where that language has no shop. */
+/** Translates a shop path; undefined if the language has no shop. */
 export function findTranslatedShopPath(path: string, language: Language): string | undefined {
   const found = findShopPage(path);
   if (!found) return undefined;
   return 'slug' in found ? findShopSlugHref(found.page, found.slug, language) : findShopHref(found.page, language);
 }
 
-/** Where a page stands that had another address before: mails and bookmarks still lead there. */
+/** New path of a moved page, for links in old mails and bookmarks. */
 export function findMovedShopPath(path: string): string | undefined {
   const root = addresses.storeRoots.fr;
   if (!root || !path.startsWith(`${root}/`)) return undefined;
@@ -79,7 +79,7 @@ export function findMovedShopPath(path: string): string | undefined {
   return undefined;
 }
 
-/** What no category may be called, since these pages would hide it. */
+/** Whether a slug is taken by a shop page, so that no category may use it. */
 export function isReservedShopSlug(slug: string, language: Language): boolean {
   return [...Object.values(shopRoutes), ...Object.values(shopSlugRoutes)].some((route) => route[language] === slug);
 }

@@ -1,4 +1,4 @@
-/** Words of the cart. Only sentences with gaps, so that browsers can be handed all of them. */
+/** Messages of the cart. Templates only, no functions, so that they can be serialized for the browser. */
 export const deCart = {
   cart: {
     title: 'Warenkorb',

@@ -1,6 +1,6 @@
 import { deOrdering } from './de-ordering.ts';
 
-/** Words of the checkout. What stands in braces is filled in where it is shown. */
+/** Messages of the checkout. Placeholders in braces are replaced where they are shown. */
 export const deCheckout = {
   checkout: {
     title: 'Kasse',
@@ -53,13 +53,13 @@ export const deCheckout = {
       gift_message: 'Text für eine Grußkarte',
       comment: 'Nachricht an uns',
     },
-    /** As the country of an address has them, where that is not as above. */
+    /** Labels that differ by country. */
     formFields: {
       zip_code: { CH: 'Postleitzahl', IE: 'Eircode', LI: 'Postleitzahl', US: 'ZIP Code' },
       numberAndStreet: 'Hausnummer und Straße',
       cityAndState: 'Ort und Bundesstaat oder Provinz',
     },
-    /** Beside the town, once its postcode is known. */
+    /** Suggestions for the town of a postcode. */
     towns: {
       filled: 'Zur Postleitzahl {postcode} ergänzt: {towns}.',
       choose: 'Zur Postleitzahl {postcode} stehen hier zur Auswahl: {towns}',
@@ -75,10 +75,10 @@ export const deCheckout = {
       collection: 'Abholung',
       none: 'Für diese Auswahl gibt es hier leider keine. Bitte ändern Sie die Lieferung, oder rufen Sie uns an.',
       asking: 'Versand- und Zahlungsarten werden geholt …',
-      /** What PayPal takes besides its own, and only some browsers can do. */
+      /** Payment sources that PayPal offers, depending on the browser. */
       throughPayPal: 'Über PayPal bezahlen Sie je nach Gerät auch so: {ways}.',
       sources: { paylater: 'Später bezahlen', card: 'Kreditkarte', applepay: 'Apple Pay', googlepay: 'Google Pay' },
-      /** Who learns what when its way to pay is taken; said where it is chosen, before anything of it is loaded. */
+      /** What data a provider receives; shown with the payment method, before anything is loaded from it. */
       data: {
         paypal:
           'Erst wenn Sie bestellt haben, wird PayPal geladen (PayPal (Europe) S.à r.l. et Cie, S.C.A., Luxemburg) und erfährt Ihre IP-Adresse, den Betrag, die Bestellnummer und die Lieferanschrift.',
@@ -86,7 +86,7 @@ export const deCheckout = {
           'Erst wenn Sie bestellt haben, wird Klarna geladen (Klarna Bank AB (publ), Stockholm, Schweden) und erfährt Ihre IP-Adresse, Ihre Anschriften, E-Mail-Adresse und Telefonnummer und was Sie bestellt haben.',
       },
     },
-    /** Who comes back from PayPal before anything is ordered. */
+    /** Return from PayPal express checkout. */
     express: {
       reading: 'Ihre Angaben werden von PayPal geholt …',
       filledTitle: 'Ihre Angaben sind von PayPal übernommen.',
@@ -111,7 +111,7 @@ export const deCheckout = {
       wrap: 'Als Geschenk verpackt',
     },
     terms: {
-      /** Three links in a sentence. */
+      /** A sentence with three links. */
       sentence:
         'Es gelten unsere {terms}. Wie Sie widerrufen können, steht in der {withdrawal}. Wie wir mit Ihren Angaben umgehen, steht unter {privacy}.',
       terms: 'AGB',

@@ -1,4 +1,4 @@
-/** Words of consents: the banner's own are a file beside the pages, the manager's stand on the page of the policy. */
+/** Messages of the consent banner, which are served as a JSON file, and of the consent manager on the privacy page. */
 export const deConsent = {
   consent: {
     banner: {

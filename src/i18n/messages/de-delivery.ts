@@ -1,10 +1,10 @@
-/** When something arrives or is ready. The order API's mails say it in the same words as the pages. */
+/** Delivery times. Shared by the pages and the mails of the order API. */
 export const deDelivery = {
   delivery: {
     between: (first: string, last: string) => `zwischen ${first} und ${last}`,
     on: (day: string) => `am ${day}`,
     arrives: (days: string) => `bei Ihnen ${days}`,
-    /** Before anybody has said where it goes. */
+    /** Without a known destination. */
     arrivesNearby: (days: string) => `in Deutschland bei Ihnen ${days}`,
     ready: (day: string) => `abholbereit ab ${day}`,
     openToday: (times: string) => `Heute geöffnet ${times}`,

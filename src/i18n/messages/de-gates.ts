@@ -1,4 +1,4 @@
-/** What is said before something of another house is loaded, and while it comes. */
+/** Messages of consent gates for third-party content. */
 export const deGates = {
   gates: {
     once: 'Einmal laden',

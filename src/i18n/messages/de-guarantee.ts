@@ -1,4 +1,7 @@
-/** The harmonised notice and label: words as Annexes I and II of Regulation (EU) 2025/1960 prescribe them, not ours to change. */
+/**
+ * The harmonised notice and label. Texts as prescribed by Annexes I and II of Regulation (EU) 2025/1960; do not change
+ * them.
+ */
 export const deGuarantee = {
   guarantee: {
     title: 'Gesetzliche Gewährleistung',

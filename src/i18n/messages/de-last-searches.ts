@@ -1,4 +1,4 @@
-/** Words of the last searches below an empty search field, fetched when somebody is in it. */
+/** Messages of recent searches below an empty search field, loaded when the field gets focus. */
 export const deLastSearches = {
   lastSearches: {
     label: 'Letzte Suchen',

@@ -1,4 +1,4 @@
-/** Words of the lists of the shop: their filters, chips, search. */
+/** Messages of product lists: filters, chips and search. */
 export const deLists = {
   lists: {
     filters: 'Filter',

@@ -1,4 +1,4 @@
-/** Words of an order's own page. */
+/** Messages of the order page. */
 export const deOrder = {
   order: {
     title: 'Ihre Bestellung',

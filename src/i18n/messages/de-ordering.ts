@@ -1,4 +1,4 @@
-/** What the checkout says while an order is on its way, and when it does not arrive. */
+/** Messages of order submission, including failures. */
 export const deOrdering = {
   ordering: {
     emptyTitle: 'Ihr Warenkorb ist leer.',

@@ -1,4 +1,4 @@
-/** Words of the page of a product. */
+/** Messages of the product page. */
 export const deProduct = {
   branchStock: {
     title: 'Im Geschäft vorrätig',

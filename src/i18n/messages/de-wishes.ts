@@ -3,7 +3,7 @@ import { reservationTime } from '../reservation-time.ts';
 const noVariant = 'Bitte wählen Sie eine Ausführung.';
 const noBranch = 'Bitte wählen Sie ein Haus.';
 
-/** Words of what visitors send or keep about a piece: requests, reservations, the comparison, the wishlist. */
+/** Messages of product requests, reservations, the comparison and the wishlist. */
 export const deWishes = {
   productForms: {
     fields: {

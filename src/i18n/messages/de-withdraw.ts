@@ -1,4 +1,4 @@
-/** Words of the withdrawal function (§ 356a BGB); the link and the button say what the law wants them to say. */
+/** Messages of the withdrawal form (§ 356a BGB), whose link and button labels are prescribed by law. */
 export const deWithdraw = {
   withdraw: {
     link: 'Vertrag widerrufen',

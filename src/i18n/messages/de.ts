@@ -15,7 +15,7 @@ import { deStockAlert } from './de-stock-alert.ts';
 import { deWishes } from './de-wishes.ts';
 import { deWithdraw } from './de-withdraw.ts';
 
-/** Words for times without a network. */
+/** Messages of the offline page. */
 const deOffline = {
   offline: {
     title: 'Unsere Visitenkarte, auch ohne Netz',

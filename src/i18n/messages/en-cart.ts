@@ -1,4 +1,4 @@
-/** Words of the cart. */
+/** Messages of the cart. */
 export const enCart = {
   cart: {
     title: 'Shopping bag',

@@ -83,7 +83,7 @@ export const enCheckout = {
           'Klarna (Klarna Bank AB (publ), Stockholm, Sweden) is loaded only once you have ordered, and then learns your IP address, your postal addresses, e-mail address and telephone number and what you have ordered.',
       },
     },
-    /** Who comes back from PayPal before anything is ordered. */
+    /** Return from PayPal express checkout. */
     express: {
       reading: 'Fetching your details from PayPal …',
       filledTitle: 'Your details have been taken over from PayPal.',
@@ -108,7 +108,7 @@ export const enCheckout = {
       wrap: 'Gift wrapping',
     },
     terms: {
-      /** Three links in a sentence. */
+      /** A sentence with three links. */
       sentence:
         'Our {terms} apply. How to withdraw is explained in the {withdrawal}. How we treat your data is explained under {privacy}.',
       terms: 'terms and conditions',

@@ -1,4 +1,4 @@
-/** Words of what editors write. */
+/** Messages around CMS content. */
 export const enContent = {
   content: {
     openingHours: 'Opening hours',

@@ -1,4 +1,4 @@
-/** What customers say of products, and the form for it. */
+/** Messages of ratings and the rating form. */
 export const enRatings = {
   ratings: {
     heading: 'Reviews',

@@ -3,7 +3,7 @@ import { reservationTime } from '../reservation-time.ts';
 const noVariant = 'Please choose one.';
 const noBranch = 'Please choose one of our shops.';
 
-/** Words of what visitors send or keep about a piece: requests, reservations, the comparison, the wishlist. */
+/** Messages of product requests, reservations, the comparison and the wishlist. */
 export const enWishes = {
   productForms: {
     fields: {

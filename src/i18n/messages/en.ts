@@ -16,7 +16,7 @@ import { enWishes } from './en-wishes.ts';
 import { enWithdraw } from './en-withdraw.ts';
 import type { Messages } from './shape.ts';
 
-/** Words for times without a network. */
+/** Messages of the offline page. */
 const enOffline = {
   offline: {
     title: 'Our card, with or without a network',

@@ -1,4 +1,4 @@
-/** Words of the cart. */
+/** Messages of the cart. */
 export const frCart = {
   cart: {
     title: 'Panier',

@@ -85,7 +85,7 @@ export const frCheckout = {
           'Klarna (Klarna Bank AB (publ), Stockholm, Suède) n’est chargé qu’une fois la commande passée, et apprend alors votre adresse IP, vos adresses postales, votre adresse e-mail, votre numéro de téléphone et ce que vous avez commandé.',
       },
     },
-    /** Who comes back from PayPal before anything is ordered. */
+    /** Return from PayPal express checkout. */
     express: {
       reading: 'Nous récupérons vos données chez PayPal …',
       filledTitle: 'Vos données ont été reprises de PayPal.',
@@ -110,7 +110,7 @@ export const frCheckout = {
       wrap: 'Emballage cadeau',
     },
     terms: {
-      /** Three links in a sentence. */
+      /** A sentence with three links. */
       sentence:
         'Nos {terms} s’appliquent. La marche à suivre pour vous rétracter figure dans les {withdrawal}. Le traitement de vos données est expliqué à la page {privacy}.',
       terms: 'conditions générales',

@@ -1,4 +1,4 @@
-/** Words of what editors write. */
+/** Messages around CMS content. */
 export const frContent = {
   content: {
     openingHours: 'Horaires d’ouverture',

@@ -1,4 +1,4 @@
-/** Words of the contact form and the newsletter. */
+/** Messages of the contact form and the newsletter. */
 export const frForms = {
   forms: {
     sending: 'Envoi en cours …',

@@ -1,4 +1,4 @@
-/** What is said while somebody pays with PayPal or Klarna. */
+/** Messages of payment with PayPal and Klarna. */
 export const frPayment = {
   payment: {
     paypal: {

@@ -1,4 +1,4 @@
-/** Words of being told once that a sold-out piece is back. */
+/** Messages of back-in-stock alerts. */
 export const frStockAlert = {
   stockAlert: {
     open: 'Prévenez-moi de son retour',

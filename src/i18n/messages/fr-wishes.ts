@@ -3,7 +3,7 @@ import { reservationTime } from '../reservation-time.ts';
 const noVariant = 'Veuillez en choisir une.';
 const noBranch = 'Choisissez l’une de nos maisons.';
 
-/** Words of what visitors send or keep about a piece: requests, reservations, the comparison, the wishlist. */
+/** Messages of product requests, reservations, the comparison and the wishlist. */
 export const frWishes = {
   productForms: {
     fields: {

@@ -16,7 +16,7 @@ import { frWishes } from './fr-wishes.ts';
 import { frWithdraw } from './fr-withdraw.ts';
 import type { Messages } from './shape.ts';
 
-/** Words for times without a network. */
+/** Messages of the offline page. */
 const frOffline = {
   offline: {
     title: 'Notre carte de visite, même sans réseau',

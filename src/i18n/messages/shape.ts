@@ -1,6 +1,6 @@
 import type { de } from './de.ts';
 
-/** German says which words there are; every other language has the same ones. */
+/** The type of a message catalogue: the keys of the German one. */
 export type Messages = Widen<typeof de>;
 
 export type Widen<T> = T extends string

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { PageKey } from '../routes.ts';
 
-/** Imported one by one and not above: screens that are imported above share one client chunk. */
+/** Pages are imported dynamically: static imports would put all of them into one client chunk. */
 export async function importScreens() {
   const { HomePage } = await import('../../pages/home-page.tsx');
   const { ContactPage } = await import('../../pages/contact-page.tsx');

@@ -12,7 +12,7 @@ import {
 } from '../route-paths.ts';
 import type { importScreens } from './screens.tsx';
 
-/** What Waku knows of a request; parts of an address only where it has them. */
+/** Props that Waku passes to pages; path parameters only where the route has them. */
 export type PageProps = { query: string; collection: string; id: string; slug: string };
 
 export type RegisteredPage = { path: string; render: 'static' | 'dynamic' };
@@ -32,7 +32,7 @@ type Options = {
   language: Language;
 };
 
-/** The shop's part of the map: below its root, where the language has one, and none of it static. */
+/** Registers the shop's pages below the store root, if the language has one. All of them are dynamic. */
 export function registerShopPages({ place, frame, screens, addresses, language }: Options): RegisteredPage[] {
   const lists = getProductListPaths(addresses, language).map(({ scope, path }) =>
     place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, scope, path, query }} />),

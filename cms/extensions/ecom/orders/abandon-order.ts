@@ -4,7 +4,7 @@ import { hasEndingMail, hasVisitorMail, queueRefusal } from './order-refusal.ts'
 import type { OrderRow } from './order-row.ts';
 import { restoreOrderStock } from './order-stock.ts';
 
-/** An order that is not paid and will not be: its pieces go back on the shelf. */
+/** Cancels an unpaid order and returns its items to stock. */
 export async function abandonOrder(work: Work, order: OrderRow, event: OrderEvent): Promise<void> {
   await restoreOrderStock(work, order);
   await work.open('ecommerce_order').updateOne(order.id, {

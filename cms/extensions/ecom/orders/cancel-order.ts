@@ -12,7 +12,7 @@ import { unknownOrder } from './read-order.ts';
 const cancelled: ApiResponse = { code: 200, body: { status: 'ok' } };
 const notPending: ApiResponse = { code: 409, body: { status: 'failed', reason: 'not_pending' } };
 
-/** Gives up an order whose payment the shopper has broken off; never one that is paid, or that is not paid online. */
+/** Cancels an order whose payment was aborted by the shopper; never one that is paid, or not paid online. */
 export async function cancelOrder(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseOwnOrder(body);
   if ('wrong' in parsed) return unknownOrder;
@@ -23,7 +23,7 @@ export async function cancelOrder(context: Context, body: unknown): Promise<ApiR
     const order = await lockOrder(work, found.id);
     if (order.status === 'cancelled') return cancelled;
     if (order.payment_status !== 'pending') return notPending;
-    // Somebody has had it charged since its provider was asked.
+    // A charge was started since the provider was asked.
     if (isCharging(order) && !isCharging(found)) return notPending;
     await abandonOrder(work, order, { kind: 'cancelled', text: 'Die Zahlung wurde abgebrochen.' });
     return cancelled;

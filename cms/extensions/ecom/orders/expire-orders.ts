@@ -6,17 +6,18 @@ import { abandonOrder } from './abandon-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { findOrderRow, type OrderRow } from './order-row.ts';
 
-/** How long a piece waits for a payment that somebody has begun. */
+/** How long stock is reserved for a pending payment. */
 export const paymentTimeoutMs = 30 * 60_000;
 
 /**
- * Asks the payment service once more before a piece is sold to somebody else.
+ * Asks the payment provider before the reserved stock is released.
  *
- * @returns whether the order can be given up; not while the service is away, or when it turns out to be paid
+ * @returns whether the order can be cancelled; false while the provider is unavailable, or if the order turns out to
+ *   be paid
  */
 export type QueryProvider = (context: Context, order: OrderRow) => Promise<boolean>;
 
-/** Gives up what was not paid in time. Called again and again, and by several processes: each order goes once. */
+/** Cancels orders that were not paid in time. Idempotent and safe across processes. */
 export async function expireOrders(context: Context, now: Date, ask: QueryProvider = async () => true): Promise<void> {
   const read = await openReading(context);
   const due = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({

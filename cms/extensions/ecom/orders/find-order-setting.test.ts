@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPlainText } from './find-order-setting.ts';
 
-test('rich text becomes lines that a mail can have', () => {
+test('converts rich text to lines', () => {
   const html = `<h2>1. Wer&nbsp;wir sind</h2><p>Juwelier <strong>Vierlinden</strong>
     &amp; Söhne,<br>Altenbruck</p><ul><li>Gravur</li><li>Uhren &#8211; auch alte</li></ul><p>Ende</p>`;
   expect(toPlainText(html)).toBe(
@@ -9,6 +9,6 @@ test('rich text becomes lines that a mail can have', () => {
   );
 });
 
-test('nothing in it ends as markup or as a character that is none', () => {
+test('leaves neither markup nor invalid characters', () => {
   expect(toPlainText('<p>a<script>b</p>&lt;i&gt; &unknown; &#0;')).toBe('ab\n\n<i> &unknown;');
 });

@@ -8,17 +8,17 @@ import type { ShopRules } from '../pricing/shop-rules.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', shy: '' };
 
-/** All that an order needs to know of the shop, in one language. */
+/** Shop, rules and terms for an order, in one language. */
 export type OrderSetting = { shop: Shop; rules: ShopRules; terms: Terms[] };
 
-/** What a contract's confirmation has to bring along (§ 312f BGB). */
+/** Terms that the confirmation of a contract must include (§ 312f BGB). */
 export type Terms = { title: string; text: string };
 
 const types = ['agb', 'widerruf'] as const;
 
 /**
- * @param project its domain or its key
- * @returns undefined where there is no such website, or it has no shop
+ * @param project domain or id
+ * @returns undefined if there is no such website, or it has no shop
  */
 export async function findOrderSetting(
   context: Context,
@@ -41,7 +41,7 @@ async function findTerms(read: Read, project: number, language: Language): Promi
   });
 }
 
-/** Rich text of the studio for a mail without markup: a paragraph, a heading, an entry of a list on a line each. */
+/** Plain text of CMS HTML: each paragraph, heading and list entry on a line. */
 export function toPlainText(html: string): string {
   const text = html
     .replace(/\s+/g, ' ')
@@ -56,7 +56,7 @@ export function toPlainText(html: string): string {
     );
   const lines: string[] = [];
   for (const line of text.split('\n').map((one) => one.trim())) {
-    // Entries of a list stand close together, and empty ones are none.
+    // No blank lines between list entries, and no empty entries.
     while (line.startsWith('- ') && lines.at(-1) === '') lines.pop();
     if (line.startsWith('- ') && lines.at(-1) === '-') lines.pop();
     lines.push(line);

@@ -5,10 +5,10 @@ import { byToken, findOrderRow, type OrderRow } from './order-row.ts';
 type OrderAccess = { project: string; uuid?: string; token: string };
 
 /**
- * The order that a token opens.
+ * Finds an order by its access token.
  *
- * @param own with a `uuid`, it must be the order's as well
- * @returns undefined for what is unknown, whatever is wrong with it
+ * @param own with a `uuid`, it must match the order as well
+ * @returns undefined for anything unknown or invalid
  */
 export async function findOrder(
   context: Context,

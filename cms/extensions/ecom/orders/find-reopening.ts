@@ -1,10 +1,10 @@
 import type { EcommerceOrderEventRow } from '../../../../src/directus/rows.generated.ts';
 import type { Work } from '../../transact.ts';
 
-/** How the history begins a change of state out of „Storniert“. */
+/** Prefix of history entries that reopen a cancelled order. */
 const fromCancelled = 'Storniert → ';
 
-/** When staff last had a cancelled order stand after all: what was said of its end before is no longer true. */
+/** The last time staff reopened the order; cancellation mails sent before no longer apply. */
 export async function findReopening(
   { open }: Pick<Work, 'open'>,
   order: number,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashOrder } from './hash-order.ts';
 import { makeOrder } from './order-fixture.ts';
 
-test('an order without house and card is the one that was hashed before there were any', () => {
+test('the hash of an order without branch and gift message has not changed', () => {
   expect(hashOrder(makeOrder())).toBe('2675957cf392ac33ade4bfed6a98261e7a893984f36164e146290f27cb1406d3');
   expect(hashOrder(makeOrder({ branch: 2 }))).not.toBe(hashOrder(makeOrder()));
   expect(hashOrder(makeOrder({ branch: 2 }))).not.toBe(hashOrder(makeOrder({ branch: 1 })));

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { OrderInput } from './parse-order.ts';
 
 /**
- * Tells whether a key comes with the same order again. Who sends it from where is not part of it: a phone changes its
- * network between two attempts. Nor is the day of delivery: orders were hashed before it was sent. Where it is collected,
- * what the card says and what was agreed to at PayPal are part of it once somebody has said so, for the same reason.
+ * Hash of an order's body, to recognize a replay of the same idempotency key. The caller's network is left out, since a
+ * phone may change it between attempts, and so is the delivery date, which older releases did not send. For the same
+ * reason branch, gift message and PayPal approval are included only if set.
  */
 export function hashOrder(input: OrderInput): string {
   const {

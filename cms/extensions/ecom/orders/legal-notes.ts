@@ -6,7 +6,7 @@ import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import type { OrderResponse } from './order-response.ts';
 
-/** The words of the harmonised notice, without what it says of its QR code and of a label. */
+/** The harmonised notice on the legal guarantee, without the texts about its QR code and label. */
 export function toGuaranteeNote(language: Language): MailBlock {
   const { guarantee: words } = getMessages(language);
   return {
@@ -21,7 +21,7 @@ export function toGuaranteeNote(language: Language): MailBlock {
   };
 }
 
-/** What a parcel to another customs area costs beside its price, in the words of the checkout; empty for all others. */
+/** Note on import duties for parcels to another customs area; empty for all others. */
 export function toImportNote(
   { shipping_address: to, language }: OrderResponse,
   countries: OrderSetting['rules']['countries'],

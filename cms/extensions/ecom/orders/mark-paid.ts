@@ -9,25 +9,25 @@ import { findOrderRow, getPayments, type OrderRow } from './order-row.ts';
 import { takeOrderStockAgain } from './order-stock.ts';
 import { queueStatusMail } from './status-mail.ts';
 
-/** What a payment service has confirmed, and what was checked against the order before. */
+/** A payment that the provider confirmed, verified against the order. */
 export type CapturedPayment = {
   provider: 'paypal' | 'klarna';
-  /** The service's own key of the payment; the same one again is the same payment. */
+  /** The provider's id of the payment, which makes this idempotent. */
   providerId: string;
   amountCents: number;
   currency: string;
-  /** For staff, without anything about the person. */
+  /** For staff, without personal data. */
   details?: Record<string, unknown>;
 };
 
 /**
- * Makes an order a paid one: payment, state, history and mails in one transaction. Told twice, it happens once.
+ * Marks an order as paid: payment, status, history and mails in one transaction. Idempotent.
  *
- * A payment can arrive after the order was given up. It is a paid order all the same, and staff are told to look
- * whether its pieces are still there. What staff have cancelled, or the customer was told to be cancelled, stays so: the
- * money goes back, and nothing is confirmed.
+ * A payment may arrive after the order was abandoned: the order is paid all the same, and staff are asked to check
+ * whether its items are still available. An order that staff cancelled, or whose cancellation was mailed to the
+ * customer, stays cancelled: the payment is to be refunded, and nothing is confirmed.
  *
- * @returns the order as it is then
+ * @returns the updated order
  */
 export async function markPaid(context: Context, id: number, captured: CapturedPayment): Promise<OrderRow> {
   const seen = await findOrderRow(await openReading(context), { id: { _eq: id } });
@@ -37,12 +37,12 @@ export async function markPaid(context: Context, id: number, captured: CapturedP
     if (isPaidAlready(order)) return order;
     await savePayment(work, order, captured);
     const isTold = order.status === 'cancelled' && (await hasEndingMail(work, order));
-    // An order that was given up waits for no payment; one that staff cancel during a charge still does.
+    // An abandoned order expects no payment; one that staff cancel during a charge still does.
     const isFinal = isTold || (order.status === 'cancelled' && order.payment_status === 'pending');
     const wasGivenUp = order.status === 'cancelled' && !isFinal;
     if (wasGivenUp) await takeOrderStockAgain(work, order);
     await work.open('ecommerce_order').updateOne(id, {
-      // What staff have begun to work on stays where they put it.
+      // Orders that staff have started to process keep their status.
       ...(order.status === 'new' || wasGivenUp ? { status: 'paid' } : {}),
       ...{ payment_status: 'paid', payment_reference: captured.providerId, date_expires: null },
     });
@@ -60,7 +60,7 @@ const latePaymentNote = ' Die Bestellung war schon aufgegeben: bitte prüfen, ob
 const refundNote =
   ' Die Bestellung ist storniert, und das ist der Kundin, dem Kunden geschrieben: bitte den Betrag erstatten.';
 
-/** What was given back since is not paid once more by an old approval. */
+/** A refunded order counts as paid, so that an old approval cannot charge it again. */
 export function isPaidAlready({ payment_status }: OrderRow): boolean {
   return payment_status === 'paid' || payment_status === 'refunded';
 }
@@ -73,7 +73,7 @@ async function savePayment({ open }: Work, order: OrderRow, captured: CapturedPa
   const unpaid = payments.filter(
     (payment) => payment.provider === provider && ['created', 'approved'].includes(payment.status),
   );
-  // Of several that were begun, the order names the one that was charged.
+  // The order refers to the one that was charged.
   const begun = unpaid.find((payment) => payment.provider_id === order.provider_order_id) ?? unpaid[0];
   const one = known ?? begun;
   if (one) await open('ecommerce_payment').updateOne(one.id, row);

@@ -98,7 +98,7 @@ test.each(['de', 'en', 'fr'] as const)(
   },
 );
 
-test('how to pay is said in the words of the house, until it is paid', () => {
+test("contains the shop's payment instructions until the order is paid", () => {
   const description = 'Bitte innerhalb von zehn Tagen.';
   const paymentMethods = [{ id: 1, key: 'prepayment' as const, name: 'Vorkasse', description }];
   const own = { ...setting, rules: makeRules({ paymentMethods }) };
@@ -122,14 +122,14 @@ test.each([
   },
 );
 
-test('what is collected says in which house, as it was agreed', () => {
+test('names the pickup branch as agreed', () => {
   const branch = { name: 'Werkstatt', street: 'Brückengasse 3', zip_code: '14899', city: 'Altenbruck', country: 'DE' };
   const shipping_method = { id: 5, name: 'Abholung im Geschäft', is_collection: true };
   const text = writeText(writeOrderContent({ ...order, branch, shipping_method }, setting, undefined));
   expect(text).toContain('Abholung:\nAbholung im Geschäft\nWerkstatt\nBrückengasse 3\n14899 Altenbruck');
 });
 
-test('what a card says is told to the shop, and the shopper only that there is one', () => {
+test('shows the gift message to the shop, and only its existence to the shopper', () => {
   const gift = { ...order, gift_message: 'Alles Gute, Mia' };
   const confirmation = writeText(writeOrderContent(gift, setting, undefined));
   expect(confirmation).toContain('Ihren Gruß drucken wir auf eine Karte; nichts mit Preisen liegt dabei.');
@@ -138,7 +138,7 @@ test('what a card says is told to the shop, and the shopper only that there is o
   expect(writeOrderNotice(order, setting, new Date()).text).not.toContain('Karte');
 });
 
-test('what is paid in advance has the code that a banking app reads, and where there is no account it has none', () => {
+test('has a GiroCode for prepayment, and none without a bank account', () => {
   const bank = { bank_details: 'IBAN DE89 3704 0044 0532 0130 00', bank_account: null };
   const account = { recipient: 'Juwelier Vierlinden e.K.', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
   const findCode = (given: Partial<OrderResponse>) =>

@@ -15,7 +15,7 @@ export type OrderLinks = { order: string; withdraw: string };
 
 type Countries = OrderSetting['rules']['countries'];
 
-/** The confirmation, from greeting to terms: what the law asks for on a durable medium (§ 312f BGB). */
+/** Content of the order confirmation, which the law requires on a durable medium (§ 312f BGB). */
 export function writeOrderContent(
   order: OrderResponse,
   { shop, rules, terms }: OrderSetting,
@@ -50,7 +50,7 @@ export function writeOrderContent(
   };
 }
 
-/** What was ordered, what it costs and where it goes. */
+/** Line items, totals, payment, delivery and addresses. */
 export function toOrderBlocks(
   order: OrderResponse,
   countries: Countries,
@@ -65,14 +65,14 @@ export function toOrderBlocks(
   ];
 }
 
-/** How the house wants what is still to be paid, in its own words. */
+/** The shop's own description of how to pay an open order. */
 function findPaymentNote(order: OrderResponse, { paymentMethods }: OrderSetting['rules']): string | undefined {
   const way = getPaymentKey(order);
   if (order.payment_status !== 'open' || (way !== 'prepayment' && way !== 'cash')) return undefined;
   return paymentMethods.find(({ id }) => id === order.payment_method?.id)?.description ?? undefined;
 }
 
-/** Where the bank details leave room for the number, it goes there. */
+/** Bank details with the order number as payment reference. */
 function toBank(details: string, order: OrderResponse): MailBlock {
   const { number, language } = order;
   const lines = details.trim().split('\n');
@@ -100,7 +100,7 @@ function toLinks({ order, withdraw }: OrderLinks, language: Language): MailBlock
   ];
 }
 
-/** Only what they are, for a mail that is not about what was agreed. */
+/** Line items without unit prices, details and notes. */
 export function toBriefLineItems({ lines, language }: OrderResponse): MailLineItem[] {
   return lines.map((line) => ({ ...toMailLineItem(line, language), each: null, details: [], note: null }));
 }
@@ -159,7 +159,7 @@ function toAddressBlocks(order: OrderResponse, countries: Countries, language: L
   ];
 }
 
-/** Where it is collected, line by line; nothing of an order that is sent. */
+/** Pickup address, line by line; empty for shipped orders. */
 export function describeBranch({ branch }: Pick<OrderResponse, 'branch'>): string[] {
   return branch ? [branch.name, branch.street, formatTown(branch)].filter(Boolean) : [];
 }
@@ -170,7 +170,7 @@ const emptyAddress: Address = {
 };
 
 function toLines(address: Address, countries: Countries, language: Language): string[] {
-  // Staff may have changed an address by hand, and left out what is empty.
+  // Staff may have edited an address by hand and left fields out.
   const whole: Address = { ...emptyAddress, ...address };
   const { first_name, last_name, company, street, house_number, addition, country } = whole;
   const lines = [`${first_name} ${last_name}`, company, `${street} ${house_number}`, addition, formatTown(whole)];
@@ -179,7 +179,7 @@ function toLines(address: Address, countries: Countries, language: Language): st
     .filter(Boolean);
 }
 
-/** An invoice may go where no parcel goes. */
+/** Country name for invoice addresses outside the shipping countries. */
 function getCountryName(code: string, language: Language): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames(locales[language], { type: 'region', fallback: 'code' }).of(code) ?? code;
@@ -194,7 +194,7 @@ function formatDay(day: Date, language: Language, timeZone: string): string {
   return language === 'de' ? `${text} Uhr` : formatClockTimes(text, language);
 }
 
-/** A shop in Europe writes English as the British do. */
+/** A European shop uses British English. */
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
 const paymentKeys = ['prepayment', 'cash', 'paypal', 'klarna'] as const;

@@ -3,10 +3,10 @@ import type { Work } from '../../transact.ts';
 
 export type EventKind = NonNullable<EcommerceOrderEventRow['kind']>;
 
-/** For staff, in German, and without anything that a customer typed. */
+/** An entry of the order's history for staff, in German and without customer input. */
 export type OrderEvent = { kind: EventKind; text: string };
 
-/** @param user of the staff who did it; nobody, where it happened by itself */
+/** @param user staff member; null for automatic changes */
 export async function addEvent(
   { open }: Work,
   order: number,

@@ -29,7 +29,7 @@ function makeShippingMethod(changes: Partial<ShippingMethod> = {}): ShippingMeth
   };
 }
 
-/** A house that works from Monday to Friday, on Sunday, 22 November 2026. */
+/** A branch that is open from Monday to Friday, on Sunday, 22 November 2026. */
 function makeDeliveryRules(): DeliveryRules {
   const today = '2026-11-22';
   const calendar = toDeliveryCalendar({ mainBranch: undefined, holidays: [], today, lastDispatchDay: 4 });

@@ -15,7 +15,7 @@ import { orderTokenPlaceholder } from './order-token.ts';
 
 const paymentStateNames: Record<string, string> = { paid: 'bezahlt', pending: 'wird vom Zahlungsdienst noch geprüft' };
 
-/** Puts both mails of an order into the outbox; they go out once the transaction stands. */
+/** Queues the confirmation and the shop's notice; they are sent after the transaction is committed. */
 export async function queueOrderMails(
   work: Work,
   row: OrderRow,
@@ -26,7 +26,10 @@ export async function queueOrderMails(
   for (const mail of mails) await work.open('mail').createOne({ ...mail, order: row.id });
 }
 
-/** For the shopper, in their language. Their remark is not repeated: anybody can type anybody's address. */
+/**
+ * The confirmation in the shopper's language. It does not repeat the comment: anybody can enter anybody's e-mail
+ * address.
+ */
 export function writeConfirmation(row: OrderRow, setting: OrderSetting, env: Context['env']): NewMail {
   const { shop, rules } = setting;
   const order = toOrderResponse(row, row.language ?? 'de', rules);
@@ -55,7 +58,7 @@ const withdrawPaths: Record<Language, string> = {
   fr: '/fr/renoncer-au-contrat',
 };
 
-/** Undefined where nobody has said where the website is. */
+/** Undefined if the website's URL is not configured. */
 export function toOrderLinks({ rules }: OrderSetting, env: Context['env'], language: Language): OrderLinks | undefined {
   const site = getSiteUrl(env);
   if (!site || !rules.root) return undefined;
@@ -69,7 +72,7 @@ function getSiteUrl({ SITE_URL }: Context['env']): string | undefined {
   return SITE_URL ? trimEndSlashes(String(SITE_URL)) : undefined;
 }
 
-/** For the shop, hence German. The shopper's own words come last, so that nothing in them passes for ours. */
+/** Notice for the shop, in German. The shopper's text comes last, so that it cannot imitate ours. */
 export function writeOrderNotice(
   order: OrderResponse,
   { shop, rules }: OrderSetting,

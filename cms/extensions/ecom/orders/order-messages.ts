@@ -4,9 +4,9 @@ type OrderMessages = {
   subject: (number: string, shop: string) => string;
   title: string;
   greeting: string;
-  /** By the way of paying; what the house asks for it follows. */
+  /** By payment method; the shop's payment instructions follow. */
   thanks: Record<'prepayment' | 'cash' | 'paypal' | 'klarna', string>;
-  /** While its provider looks at the payment. */
+  /** While the provider reviews the payment. */
   underReview: string;
   number: string;
   date: string;
@@ -23,7 +23,7 @@ type OrderMessages = {
   shippingAddress: string;
   invoiceAddress: string;
   collection: string;
-  /** Its words are not repeated: anybody can type anybody's address. */
+  /** The message itself is not repeated: anybody can enter anybody's e-mail address. */
   giftMessage: string;
   bank: string;
   bankReference: (number: string) => string;

@@ -3,7 +3,7 @@ import type { Work } from '../../transact.ts';
 
 const table = 'ecommerce_order_number';
 
-/** The row that counts this year's orders of a website. It stays when the order that it was made for does not. */
+/** Ensures the counter row for this year's orders of a website. It stays even if the order is rolled back. */
 export async function ensureCounter(context: Context, project: number, now: Date, timeZone: string): Promise<string> {
   const scope = `${project}-${getYear(now, timeZone)}`;
   const known = await context.database(table).where({ scope }).select('id');
@@ -11,7 +11,7 @@ export async function ensureCounter(context: Context, project: number, now: Date
   return scope;
 }
 
-/** Another order may have been the first of the year in that moment. */
+/** Another order may have created it at the same moment. */
 async function addCounter(context: Context, scope: string) {
   try {
     await (await openItems(context, table)).createOne({ scope, last: 0 });
@@ -21,8 +21,8 @@ async function addCounter(context: Context, scope: string) {
 }
 
 /**
- * The next number, without gaps: it is given back with the transaction. Orders of one website wait here for each
- * other, so that what is looked up afterwards is not overtaken.
+ * The next order number, without gaps: a rollback returns it. The row lock serializes orders of one website, so that
+ * later reads are consistent.
  */
 export async function takeNumber({ database }: Work, scope: string): Promise<string> {
   await database(table)

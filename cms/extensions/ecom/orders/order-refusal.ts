@@ -50,13 +50,13 @@ const messages: Record<Language, MailMessages> = {
   },
 };
 
-/** Whether we have written to the shopper that the order is here. */
+/** Whether the shopper got a mail about this order. */
 export async function hasVisitorMail(work: Work, { id }: OrderRow): Promise<boolean> {
   const filter = { _and: [{ order: { _eq: id } }, { recipient: { _eq: 'visitor' } }] };
   return (await work.open<MailRow>('mail').readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
 }
 
-/** Whether we have written that it will not be carried out, or that it is cancelled, since it last stood after all. */
+/** Whether the shopper got a mail about its cancellation or refusal since it was last reopened. */
 export async function hasEndingMail(work: Work, { id }: OrderRow): Promise<boolean> {
   const filter = { _and: [{ order: { _eq: id } }, { kind: { _in: [...endingKinds] } }] };
   const mails = await work.open<MailRow>('mail').readByQuery({ filter, fields: ['date_created'], limit: -1 });
@@ -64,7 +64,7 @@ export async function hasEndingMail(work: Work, { id }: OrderRow): Promise<boole
   return mails.some(({ date_created }) => !reopened || !date_created || new Date(date_created) > new Date(reopened));
 }
 
-/** Tells a shopper whose order was under way that nothing will come of it. */
+/** Queues a mail that the order will not be fulfilled. */
 export async function queueRefusal(work: Work, order: OrderRow): Promise<void> {
   const shop = await findShopIn(work.open, order.project?.id ?? 0);
   if (!shop || !order.customer_email) return;

@@ -11,7 +11,7 @@ import type { ShopRules } from '../pricing/shop-rules.ts';
 import { getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
 import type { Address } from './parse-order.ts';
 
-/** Where an order is collected, as it was agreed. */
+/** Pickup branch as agreed when the order was placed. */
 export type BranchAddress = { name: string; street: string; zip_code: string; city: string; country: string };
 
 export type OrderLine = {
@@ -23,16 +23,16 @@ export type OrderLine = {
   price_cents: number;
   personalization: PersonalizationEntry[];
   is_personalized: boolean;
-  /** As they were told above the order button; none of orders from before they were kept. */
+  /** Essential characteristics as shown above the order button; empty for orders from before they were stored. */
   essentials: Essential[];
   withdrawn: boolean;
   slug: string | null;
   image: { id: string; width: number | null; height: number | null; alt: string | null } | null;
-  /** The line as a cart asks for it; null where the product or the variant is no longer on offer. */
+  /** The line as a cart item, for reordering; null if the product or variant is no longer available. */
   again: { product: number; variant: number | null; personalization: Record<string, string> } | null;
 };
 
-/** An order as whoever has its link sees it. */
+/** An order as its page shows it to anybody with its link. */
 export type OrderResponse = {
   uuid: string;
   number: string;
@@ -42,10 +42,10 @@ export type OrderResponse = {
   payment_status: OrderRow['payment_status'];
   payment_method: { id: number; key: string; name: string } | null;
   shipping_method: { id: number; name: string; is_collection: boolean } | null;
-  /** Null where it is sent, and of orders from before it was kept. */
+  /** Null for shipped orders, and for orders from before it was stored. */
   branch: BranchAddress | null;
   lines: OrderLine[];
-  /** As it was promised; null where nothing was. */
+  /** As quoted; null if nothing was. */
   delivery: Delivery | null;
   goods_cents: number;
   wrap_cents: number;
@@ -56,7 +56,7 @@ export type OrderResponse = {
   invoice_address: Address | null;
   email: string;
   phone: string;
-  /** Of the card that comes along; empty where there is none. */
+  /** Text of the gift card; empty if there is none. */
   gift_message: string;
   comment: string;
   bank_details: string | null;
@@ -67,7 +67,7 @@ export type OrderResponse = {
 
 type Bank = Pick<ShopRules, 'bankDetails' | 'bankAccount'>;
 
-/** @param bank of the shop; told to those who still have to pay in advance */
+/** @param bank the shop's account, included for orders that still have to be paid in advance */
 export function toOrderResponse(order: OrderRow, language: Language, bank: Bank | undefined): OrderResponse {
   const lines = getItems(order).map(toLine);
   const isUnpaid = order.payment_method?.key === 'prepayment' && order.payment_status === 'open';
@@ -77,7 +77,7 @@ export function toOrderResponse(order: OrderRow, language: Language, bank: Bank 
     ...{ language: order.language ?? 'de', status: order.status, payment_status: order.payment_status },
     payment_method: toPaymentMethod(order, language),
     shipping_method: toShippingMethod(order, language),
-    // Written by this extension alone, in just this shape.
+    // Only this extension writes the column, in this shape.
     branch: (order.branch_address ?? null) as BranchAddress | null,
     lines,
     delivery: toDelivery(order),
@@ -85,7 +85,7 @@ export function toOrderResponse(order: OrderRow, language: Language, bank: Bank 
     wrap_cents: parseCents(order.present_wrap_cost) ?? 0,
     shipping_cents: parseCents(order.shipping_cost) ?? 0,
     total_cents: parseCents(order.total_price_brutto) ?? 0,
-    // Written by this extension alone, in just these shapes.
+    // Only this extension writes these columns, in these shapes.
     tax: (order.tax ?? []) as TaxShare[],
     shipping_address: (order.shipping_address ?? null) as Address | null,
     invoice_address: (order.invoice_address ?? null) as Address | null,
@@ -132,7 +132,7 @@ function toCartLine({ product, variant, variant_name, personalization }: OrderIt
   return { product: product.id, variant: variant?.id ?? null, personalization: Object.fromEntries(answers) };
 }
 
-/** An order keeps what an answer is called; a form sends its key. */
+/** Orders store an option's label; forms send its key. */
 function toFieldValue({ type, options }: EcommercePersonalizationFieldRow, value: string): string {
   if (type === 'checkbox') return 'yes';
   const offered = type === 'select' && Array.isArray(options) ? options : [];
@@ -158,7 +158,7 @@ function toShippingMethod({ shipping_method: row }: OrderRow, language: Language
   return { id: row.id, name, is_collection: row.is_collection };
 }
 
-/** Null for the whole order. */
+/** Ids of the withdrawn lines; null for the whole order. */
 function toLineIds(lines: unknown): number[] | null {
   if (!Array.isArray(lines) || lines.length === 0) return null;
   return lines.flatMap((line: unknown) => {

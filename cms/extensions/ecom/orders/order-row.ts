@@ -7,7 +7,7 @@ import type {
 import type { Read } from '../../transact.ts';
 import { hashOrderToken } from './order-token.ts';
 
-/** An order with all that belongs to it. */
+/** An order with its relations. */
 export type OrderRow = EcommerceOrderRow & { id: number; uuid: string; order_number: string };
 export type OrderItemRow = EcommerceOrderItemRow;
 
@@ -33,14 +33,14 @@ const deep = {
   withdrawals: { _limit: -1, _sort: ['id'] },
 };
 
-/** @param rule which one; of several it is any */
+/** @param rule filter; of several matches any is returned */
 export async function findOrderRow(read: Read, rule: Record<string, unknown>): Promise<OrderRow | undefined> {
   const [row] = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({ filter: rule, fields, deep, limit: 1 });
-  // Every order that a shopper made has both; a row that staff made by hand is none of these.
+  // Every order placed by a shopper has both; a row created by staff has neither.
   return row?.uuid && row.order_number ? { ...row, uuid: row.uuid, order_number: row.order_number } : undefined;
 }
 
-/** In the order of the cart. */
+/** Items in the order of the cart. */
 export function getItems({ items }: OrderRow): OrderItemRow[] {
   return [...(items ?? [])].sort((one, other) => (one.sort ?? one.id) - (other.sort ?? other.id));
 }
@@ -53,7 +53,7 @@ export function getWithdrawals({ withdrawals }: OrderRow): EcommerceWithdrawalRo
   return withdrawals ?? [];
 }
 
-/** Whose token it is. One that belongs to another website's order opens nothing here. */
+/** Filter by access token; tokens of another website's orders do not match. */
 export function byToken(project: string, token: string): Record<string, unknown> {
   return { _and: [{ access_token_hash: { _eq: hashOrderToken(token) } }, { project: { domain: { _eq: project } } }] };
 }

@@ -9,7 +9,7 @@ const give = ({ context }: ReturnType<typeof createTestShop>) =>
 const take = ({ context }: ReturnType<typeof createTestShop>) =>
   transact(context, async (work) => takeOrderStockAgain(work, await lockOrder(work, 1)));
 
-test('pieces go back on the shelf once, and are taken from it once', async () => {
+test('returns items to stock once, and takes them once', async () => {
   const shop = createTestShop();
   await give(shop);
   await give(shop);
@@ -20,7 +20,7 @@ test('pieces go back on the shelf once, and are taken from it once', async () =>
   expect(shop.item.stock_taken).toBe(2);
 });
 
-test('only what an order is short of is taken again, as far as it is there', async () => {
+test('takes only missing items again, as far as available', async () => {
   const shop = createTestShop();
   shop.item.stock_taken = 1;
   shop.product.stock = 0;
@@ -28,7 +28,7 @@ test('only what an order is short of is taken again, as far as it is there', asy
   expect(shop.item.stock_taken).toBe(1);
 });
 
-test('pieces of a variant that is no longer there are none of its product', async () => {
+test('does not return items of a deleted variant to its product', async () => {
   const shop = createTestShop();
   shop.item.variant_name = 'Weite 54';
   await give(shop);

@@ -2,7 +2,7 @@ import type { Work } from '../../transact.ts';
 import { getItems, type OrderItemRow, type OrderRow } from './order-row.ts';
 import { lockStock, restoreStock, takeStock } from './stock.ts';
 
-/** Once: what has gone back is no longer taken. */
+/** Returns the order's items to stock. Idempotent. */
 export async function restoreOrderStock(work: Work, order: OrderRow): Promise<void> {
   const taken = getItems(order).filter(({ stock_taken }) => stock_taken > 0);
   await lockOrderStock(work, taken);
@@ -13,9 +13,9 @@ export async function restoreOrderStock(work: Work, order: OrderRow): Promise<vo
 }
 
 /**
- * For an order that was cancelled and stands after all.
+ * Takes stock again for a reopened order.
  *
- * @returns whether the shelf had all that the order is short of
+ * @returns whether there was enough
  */
 export async function takeOrderStockAgain(work: Work, order: OrderRow): Promise<boolean> {
   const short = getItems(order).filter(({ count, stock_taken }) => stock_taken < count);
@@ -30,7 +30,7 @@ export async function takeOrderStockAgain(work: Work, order: OrderRow): Promise<
   return isWhole;
 }
 
-/** A variant that the shop has deleted since; its pieces are none of the product itself. */
+/** Whether the variant was deleted; its items do not return to the product's stock. */
 function isDeleted({ variant, variant_name }: OrderItemRow): boolean {
   return variant === null && Boolean(variant_name);
 }

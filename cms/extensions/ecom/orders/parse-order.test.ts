@@ -8,7 +8,7 @@ test.each([
   ['AT', '9999'],
   ['CH', '0999'],
   ['DE', 'SW1A 1AA'],
-])('an order to %s is refused at %s, which no place there has', (country, zip_code) => {
+])('refuses an order to %s with postcode %s', (country, zip_code) => {
   const elsewhere = makeAddress({ country, zip_code });
   expect(parseOrder(makeOrder({ shipping_address: elsewhere }))).toEqual({ wrong: 'shipping_address.zip_code' });
   expect(parseOrder(makeOrder({ invoice_address: elsewhere }))).toEqual({ wrong: 'invoice_address.zip_code' });
@@ -19,12 +19,12 @@ test.each([
   ['LI', '9490'],
   ['SE', '11120'],
   ['US', '94103-1234'],
-])('an order to %s may say %s', (country, zip_code) => {
+])('accepts an order to %s with postcode %s', (country, zip_code) => {
   const invoiced = parseOrder(makeOrder({ invoice_address: makeAddress({ country, zip_code }) }));
   expect(invoiced).toHaveProperty('value.invoice_address.zip_code', zip_code);
 });
 
-test('an invoice goes to any country that there is, without a postcode where it has none', () => {
+test('accepts invoice addresses in any country, without a postcode where there are none', () => {
   const parse = (changes: Partial<ReturnType<typeof makeAddress>>) =>
     parseOrder(makeOrder({ invoice_address: makeAddress(changes) }));
   expect(parse({ country: 'JP', zip_code: '100-0001' })).toHaveProperty('value');
@@ -33,7 +33,7 @@ test('an invoice goes to any country that there is, without a postcode where it 
   expect(parse({ country: 'XX' })).toEqual({ wrong: 'invoice_address.country' });
 });
 
-test('a card has 300 characters at most, and an order that says nothing of one has none', () => {
+test('limits gift messages to 300 characters, none by default', () => {
   const { gift_message: _, branch: __, ...before } = makeOrder();
   expect(parseOrder(before)).toMatchObject({ value: { gift_message: '', branch: null } });
   expect(parseOrder(makeOrder({ gift_message: ' Alles\r\nGute ' }))).toHaveProperty(

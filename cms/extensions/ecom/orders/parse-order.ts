@@ -28,7 +28,7 @@ export type QuoteInput = {
   country: string | null;
   payment_method: number | null;
   shipping_method: number | null;
-  /** Where it is collected; null for the main house, and where it is sent. */
+  /** Pickup branch; null for the main one, and for shipped orders. */
   branch: number | null;
   present_wrap: boolean;
 };
@@ -36,49 +36,49 @@ export type QuoteInput = {
 export type OrderInput = {
   project: string;
   language: Language;
-  /** Of one attempt: the same id again is the same order. */
+  /** Idempotency key of one attempt. */
   id: string;
   client: string;
-  /** Empty where none was named. */
+  /** Empty if not sent. */
   network: string;
   lines: CartLine[];
   email: string;
   phone: string;
-  /** Null where it is collected. */
+  /** Null for pickup. */
   shipping_address: Address | null;
-  /** Null where it is the other one. */
+  /** Null if same as the shipping address. */
   invoice_address: Address | null;
-  /** For a card; empty for none. */
+  /** Empty for none. */
   gift_message: string;
   comment: string;
   payment_method: number;
-  /** Null where the shop names none. */
+  /** Null if the shop has no shipping methods. */
   shipping_method: number | null;
-  /** Where it is collected; null for the main house, and where it is sent. */
+  /** Pickup branch; null for the main one, and for shipped orders. */
   branch: number | null;
   present_wrap: boolean;
   accepted_total_cents: number;
-  /** The last day of delivery that the shopper saw; null where none was told. */
+  /** Latest delivery date that the shopper saw; null if none was shown. */
   accepted_delivery_to: string | null;
-  /** What was agreed to at PayPal before; null where nothing was. */
+  /** Token of a PayPal express approval; null if there is none. */
   express: string | null;
 };
 
-/** An order without end is no cart; a piece of jewellery is not bought by the hundred. */
+/** Limits of a plausible cart. */
 const maxLines = 50;
 const maxCount = 99;
 const maxKey = 2 ** 31 - 1;
-/** What a column of money holds. */
+/** Maximum of a money column. */
 const maxCents = 9_999_999_999;
 
 const key = fromParser(integerBetween(1, maxKey));
 export const country = fromParser(matching(/^[A-Z]{2}$/));
 const line = (min: number, max: number) => fromParser(text(cleanLine, min, max));
 
-/** A storefront of a release before does not send it. */
+/** Older releases of the storefront do not send it. */
 const branch: Validator<number | null> = (given) => nullable(key)(given ?? null);
 
-/** Nor this. */
+/** Older releases of the storefront do not send it. */
 const giftMessage: Validator<string> = (given) => fromParser(text(cleanText, 0, maxGiftMessageLength))(given ?? '');
 
 const acceptedDay = nullable(fromParser(matching(/^\d{4}-\d\d-\d\d$/)));
@@ -88,7 +88,7 @@ const personalizationValues = fromParser((given) => {
   const entries = Object.entries(given);
   const isAllowed = ([name, value]: [string, unknown]) =>
     name.length <= 100 && typeof value === 'string' && value.length <= 2000;
-  // Each value has just been seen to be a string.
+  // Every value was just checked to be a string.
   return entries.length <= 20 && entries.every(isAllowed) ? (Object.fromEntries(entries) as Values) : undefined;
 });
 
@@ -150,9 +150,9 @@ export const parseOrder = object<OrderInput>({
   branch,
   present_wrap: fromParser(booleanValue),
   accepted_total_cents: fromParser(integerBetween(0, maxCents)),
-  // A storefront of a release before does not send it.
+  // Older releases of the storefront do not send it.
   accepted_delivery_to: (given) => acceptedDay(given ?? null),
-  // Nor this.
+  // Older releases of the storefront do not send it.
   express: (given) => nullable(fromParser(matching(expressPattern)))(given ?? null),
 });
 

@@ -37,10 +37,10 @@ const fields = [
   ...['payment_method.id', 'payment_method.key'],
 ];
 
-/** Ends the transaction with nothing kept. */
+/** Rolls back the transaction. */
 class OrderNotPlaced extends Error {
   readonly answer: ApiResponse;
-  /** Whether it counts for the limit of refused orders. */
+  /** Whether it counts towards the limit of refused orders. */
   readonly isRefusal: boolean;
   constructor(answer: ApiResponse, isRefusal = false) {
     super('The order was not placed.');
@@ -50,19 +50,19 @@ class OrderNotPlaced extends Error {
 }
 
 /**
- * Places an order at the shop's own prices: number, stock, order and mails in one transaction. The same key again is
- * the same order; what differs from what the shopper saw and agreed to is not ordered at all.
+ * Places an order at the shop's prices: number, stock, order and mails in one transaction. The same idempotency key is
+ * the same order; an order that differs from what the shopper accepted is refused.
  */
 export async function placeOrder(context: Context, body: unknown, runExclusive: RunExclusive): Promise<ApiResponse> {
   const parsed = parseOrder(body);
   if ('wrong' in parsed) return badRequest(parsed.wrong);
-  // A repetition waits for nobody and has no limit.
+  // A replay is neither queued nor limited.
   const earlier = await findPlacedOrder(await openReading(context), parsed.value.id);
   if (earlier) return replay(context.env, earlier, parsed.value);
-  // Orders of one process wait here and not in the database, where each would hold a connection.
+  // Orders of one process queue here instead of in the database, where each would hold a connection.
   const place = () => runExclusive(() => placeExclusively(context, parsed.value));
   const tied = await findApprovedOrderId(context, parsed.value);
-  // PayPal may just be told of the order whose place this one takes; only this one waits for that.
+  // PayPal may be processing the order that this one replaces; only this one waits for that.
   return tied === undefined ? place() : runExclusiveForOrder(tied, place);
 }
 
@@ -89,11 +89,11 @@ type Attempt = { input: OrderInput; setting: OrderSetting; scope: string; now: D
 async function place(work: Work, env: Context['env'], { input, setting, scope, now }: Attempt): Promise<ApiResponse> {
   const { rules } = setting;
   const number = await takeNumber(work, scope);
-  // Another process may have taken the same call in this moment.
+  // Another process may have placed the same order at this moment.
   const earlier = await findPlacedOrder(work.open, input.id);
   if (earlier) throw new OrderNotPlaced(replay(env, earlier, input));
   const agreed = findExpress(env, input, now);
-  // Before the stock is looked at: what the order before it had taken is there for this one.
+  // Before reading the stock: the replaced order's reserved items become available to this one.
   const kept = agreed && (await replaceOrder(work, agreed.paypalOrderId, number));
   if (kept) throw new OrderNotPlaced(toPlacedResponse(env, kept));
   const unpaid = await findUnpaidOrders(work, input, now);
@@ -124,7 +124,7 @@ async function queueMails(work: Work, id: number, setting: OrderSetting, env: Co
   if (order) await queueOrderMails(work, order, setting, env);
 }
 
-/** What an order is answered with, and no more: a repetition must be cheap. */
+/** Only the fields of the response: a replay must be cheap. */
 async function findPlacedOrder(read: Read, key: string): Promise<EcommerceOrderRow | undefined> {
   const orders = read<EcommerceOrderRow>('ecommerce_order');
   const [row] = await orders.readByQuery({ filter: { idempotency_key: { _eq: key } }, fields, limit: 1 });
@@ -142,7 +142,7 @@ function toPlacedResponse(env: Context['env'], row: EcommerceOrderRow): ApiRespo
   return { code: 200, body: { status: 'ok', order } };
 }
 
-/** The key came before: with the same order it is answered as then, with another one it is refused. */
+/** Response to a replayed idempotency key: the earlier result for the same order, an error for a different one. */
 function replay(env: Context['env'], earlier: EcommerceOrderRow, input: OrderInput): ApiResponse {
   if (earlier.body_hash !== hashOrder(input)) return keyReused;
   return { ...toPlacedResponse(env, earlier), headers: { 'idempotent-replayed': 'true' } };

@@ -7,10 +7,10 @@ import { findShopRules } from '../pricing/find-shop-rules.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { parseQuote } from './parse-order.ts';
 
-/** The shop takes no orders now. */
+/** The shop is closed. */
 export const shopClosed: ApiResponse = { code: 503, body: { status: 'failed', reason: 'closed' } };
 
-/** What a cart costs and how it can be paid and sent. It keeps nothing and promises nothing. */
+/** Price quote of a cart with its payment and shipping options. It stores and reserves nothing. */
 export async function quoteCart(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseQuote(body);
   if ('wrong' in parsed) return badRequest(parsed.wrong);

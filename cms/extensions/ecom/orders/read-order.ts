@@ -8,7 +8,7 @@ import { type OrderResponse, toOrderResponse } from './order-response.ts';
 import type { OrderRow } from './order-row.ts';
 import { parseOrderToken } from './parse-order.ts';
 
-/** The same for what is malformed, unknown, or another website's: nobody learns which tokens there are. */
+/** The same response for malformed, unknown and foreign tokens, so that valid ones cannot be guessed. */
 export const unknownOrder: ApiResponse = { code: 404, body: { status: 'failed', reason: 'unknown' } };
 
 export async function readOrder(context: Context, body: unknown): Promise<ApiResponse> {
@@ -19,7 +19,7 @@ export async function readOrder(context: Context, body: unknown): Promise<ApiRes
   return { code: 200, body: { status: 'ok', order: await loadOrderResponse(context, order, parsed.value.language) } };
 }
 
-/** What calls that change an order answer with, too. */
+/** Also the response of calls that change an order. */
 export async function loadOrderResponse(context: Context, order: OrderRow, language: Language): Promise<OrderResponse> {
   const rules = await findShopRules(await openReading(context), context.env, order.project?.id ?? 0, language);
   return toOrderResponse(order, language, rules);

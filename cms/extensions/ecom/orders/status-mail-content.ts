@@ -10,7 +10,7 @@ import type { OrderRow } from './order-row.ts';
 import { type RefundState, type StatusMail, statusMessages } from './status-messages.ts';
 import { isPaidOnline } from './to-order-row.ts';
 
-/** What is new, the pieces that it is about, and the way to the order. */
+/** Content of a status mail: what changed, the line items and a link to the order. */
 export function writeStatusMailContent(
   mail: StatusMail,
   row: OrderRow,
@@ -43,7 +43,7 @@ export function writeStatusMailContent(
   };
 }
 
-/** Nothing of an order from before the house was kept. */
+/** Empty for orders from before the branch was stored. */
 function toPickupAddress(order: OrderResponse): MailBlock[] {
   const lines = describeBranch(order);
   return lines.length > 0
@@ -74,7 +74,7 @@ function findRefundState(row: OrderRow): RefundState {
   }
 }
 
-/** Staff enter a link, or a number that only the carrier's own page makes sense of. */
+/** Tracking as a link, or as text if staff entered only a number. */
 function toTracking({ tracking, language }: OrderResponse): MailBlock {
   const { tracking: label, trackingLabel } = statusMessages[language];
   const value = tracking?.trim() ?? '';

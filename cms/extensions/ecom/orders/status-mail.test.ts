@@ -8,7 +8,7 @@ import { statusMessages } from './status-messages.ts';
 
 type Shop = ReturnType<typeof createTestShop>;
 
-/** As staff do it in the studio. */
+/** A change by staff in the studio. */
 async function change(shop: Shop, payload: { status?: string; payment_status?: string; tracking?: string }) {
   const was = { ...shop.order };
   Object.assign(shop.order, payload);
@@ -17,8 +17,8 @@ async function change(shop: Shop, payload: { status?: string; payment_status?: s
 
 const readTexts = (shop: Shop) => (shop.tables.mail ?? []).map(({ text }) => String(text));
 
-describe('an order that is sent', () => {
-  test('is told with its number, once', async () => {
+describe('a shipped order', () => {
+  test('is announced once with its tracking number', async () => {
     const shop = createTestShop();
     await change(shop, { tracking: '00340434161094015902' });
     expect(shop.readSubjects()).toEqual([]);
@@ -32,7 +32,7 @@ describe('an order that is sent', () => {
     expect(shop.readKinds()).toContain('tracking_told');
   });
 
-  test('without a number is told at once, and the number follows', async () => {
+  test('is announced at once without a tracking number, which follows', async () => {
     const shop = createTestShop();
     await change(shop, { status: 'shipped' });
     await change(shop, { tracking: ' ' });
@@ -42,7 +42,7 @@ describe('an order that is sent', () => {
     expect(shop.readSubjects()).toHaveLength(2);
   });
 
-  test('is told a number that is put right, and none that is taken away', async () => {
+  test('is announced again with a corrected tracking number, not with a removed one', async () => {
     const shop = createTestShop();
     await change(shop, { status: 'shipped', tracking: '00340434161094015902' });
     await change(shop, { tracking: '00340434161094015903' });
@@ -51,7 +51,7 @@ describe('an order that is sent', () => {
     expect(shop.readSubjects()).toHaveLength(2);
   });
 
-  test('before anybody was written to stays as it is when its number is put right or taken away', async () => {
+  test('gets no mail for a changed tracking number if none was announced', async () => {
     const shop = createTestShop();
     Object.assign(shop.order, { status: 'shipped', tracking: '00340434161094015902' });
     await change(shop, { tracking: '00340434161094015903' });
@@ -61,7 +61,7 @@ describe('an order that is sent', () => {
     expect(shop.readSubjects()).toHaveLength(1);
   });
 
-  test('is told once, although we hear of what staff did before only then', async () => {
+  test('is announced once if an earlier change is reported late', async () => {
     const shop = createTestShop();
     const [first, second] = [{ status: 'paid' }, { status: 'shipped', tracking: '00340434161094015902' }];
     const was = [{ ...shop.order }, { ...shop.order, ...first }];
@@ -71,7 +71,7 @@ describe('an order that is sent', () => {
     expect(shop.readSubjects()).toEqual(['Ihre Bestellung 2027-000123 bei Vierlinden: Sendungsverfolgung']);
   });
 
-  test('is told in the language of the order', async () => {
+  test('is announced in the language of the order', async () => {
     const shop = createTestShop();
     shop.order.language = 'fr';
     await change(shop, { status: 'shipped', tracking: '1' });
@@ -79,7 +79,7 @@ describe('an order that is sent', () => {
   });
 });
 
-test('what is ready is told to who collects it, once, and to nobody else', async () => {
+test('announces a ready order once, for pickup only', async () => {
   const sent = createTestShop();
   await change(sent, { status: 'ready' });
   expect(sent.readSubjects()).toEqual([]);
@@ -94,14 +94,14 @@ test('what is ready is told to who collects it, once, and to nobody else', async
   expect(collected.readSubjects()).toEqual(['Ihre Bestellung 2027-000123 liegt bei Vierlinden bereit']);
 });
 
-test('what is collected is never said to be on its way', async () => {
+test('never announces shipment of a pickup order', async () => {
   const shop = createTestShop();
   shop.order.shipping_method = { id: 5, is_collection: true };
   await change(shop, { status: 'shipped', tracking: '1' });
   expect(shop.readSubjects()).toEqual([]);
 });
 
-describe('a payment that staff have seen', () => {
+describe('a payment recorded by staff', () => {
   const openTransfer = () => {
     const shop = createTestShop();
     Object.assign(shop.order, { payment_method: { id: 1, key: 'prepayment' }, payment_status: 'open' });
@@ -123,7 +123,7 @@ describe('a payment that staff have seen', () => {
     },
   );
 
-  test('accepts an order that waited for it online, and promises what fits a collection', async () => {
+  test('accepts a pending online order, with the text for pickup', async () => {
     const shop = createTestShop();
     shop.order.shipping_method = { id: 5, name: 'Abholung', is_collection: true };
     await change(shop, { payment_status: 'paid' });
@@ -131,7 +131,7 @@ describe('a payment that staff have seen', () => {
     expect(readTexts(shop)[0]).toContain('sobald alles zum Abholen bereitliegt');
   });
 
-  test('is told to nobody who pays at the counter, knows it from the payment service, or has the pieces', async () => {
+  test('sends no mail for cash, captured payments and completed orders', async () => {
     const cash = openTransfer();
     cash.order.payment_method = { id: 2, key: 'cash' };
     const captured = createTestShop();
@@ -145,7 +145,7 @@ describe('a payment that staff have seen', () => {
   });
 });
 
-describe('an order that staff cancel', () => {
+describe('an order cancelled by staff', () => {
   const subject = 'Ihre Bestellung 2027-000123 bei Vierlinden ist storniert';
 
   test.each([
@@ -154,7 +154,7 @@ describe('an order that staff cancel', () => {
     ['paypal', 'paid', 'Den bezahlten Betrag von 200,00\u00a0€ erstatten wir Ihnen'],
     ['paypal', 'refunded', '200,00\u00a0€ haben wir Ihnen'],
     ['cash', 'open', 'Sie müssen dafür nichts bezahlen'],
-  ])('is told once, with what becomes of the money: %s, %s', async (key, payment_status, words) => {
+  ])('is announced once, with what happens to the payment: %s, %s', async (key, payment_status, words) => {
     const shop = createTestShop();
     Object.assign(shop.order, { payment_method: { id: 1, key }, payment_status });
     await change(shop, { status: 'cancelled' });
@@ -164,7 +164,7 @@ describe('an order that staff cancel', () => {
     expect(shop.tables.mail?.[0]).toMatchObject({ kind: 'order_cancelled', recipient: 'visitor', order: 1 });
   });
 
-  test('is told again when staff had it stand after all in between', async () => {
+  test('is announced again if it was reopened in between', async () => {
     const shop = createTestShop();
     Object.assign(shop.order, { payment_method: { id: 1, key: 'prepayment' }, payment_status: 'open' });
     await change(shop, { status: 'cancelled' });
@@ -173,7 +173,7 @@ describe('an order that staff cancel', () => {
     expect(shop.readSubjects()).toEqual([subject, subject]);
   });
 
-  test('and that is given up again after it stood after all is refused again', async () => {
+  test('is refused again if it is abandoned after a reopening', async () => {
     const shop = createTestShop();
     shop.tables.mail?.push({ id: 1, order: 1, recipient: 'visitor', kind: 'order_confirmed' });
     await change(shop, { status: 'cancelled' });
@@ -182,20 +182,20 @@ describe('an order that staff cancel', () => {
     expect(shop.tables.mail?.map(({ kind }) => kind)).toEqual(['order_confirmed', 'order_refused', 'order_refused']);
   });
 
-  test('while its payment is looked at is told once that it is not carried out', async () => {
+  test('is refused once while its payment is under review', async () => {
     const shop = createTestShop();
     shop.tables.mail?.push({ id: 1, order: 1, recipient: 'visitor', kind: 'order_confirmed' });
     await change(shop, { status: 'cancelled' });
     expect(shop.tables.mail?.map(({ kind }) => kind)).toEqual(['order_confirmed', 'order_refused']);
   });
 
-  test('without having been paid online is told to nobody who never got a mail about it', async () => {
+  test('sends no mail if the online payment was never completed and no mail was sent', async () => {
     const shop = createTestShop();
     await change(shop, { status: 'cancelled' });
     expect(shop.readSubjects()).toEqual([]);
   });
 
-  test('is not confirmed when a payment arrives afterwards, and staff read that it must go back', async () => {
+  test('is not confirmed by a late payment, which staff are asked to refund', async () => {
     const shop = createTestShop();
     shop.order.payment_status = 'open';
     await change(shop, { status: 'cancelled' });
@@ -207,7 +207,7 @@ describe('an order that staff cancel', () => {
   });
 });
 
-test('an order that staff cancel during a charge is not confirmed but cancelled when the charge succeeds', async () => {
+test('cancels instead of confirming an order that staff cancel during a charge', async () => {
   const shop = createTestShop();
   await attachPayment(shop.context, await shop.read(), { provider: 'paypal', providerId: 'P1' });
   await extendOrderExpiry(shop.context, await shop.read());
@@ -220,13 +220,13 @@ test('an order that staff cancel during a charge is not confirmed but cancelled 
   expect(readTexts(shop)[0]).toContain('erstatten wir Ihnen');
 });
 
-test('no other state writes a mail', async () => {
+test('sends no mail for other states', async () => {
   const shop = createTestShop();
   for (const status of ['in_progress', 'collected', 'withdrawn']) await change(shop, { status });
   expect(shop.readSubjects()).toEqual([]);
 });
 
-test.each(['de', 'en', 'fr'] as const)('no mail in %s promises what only one house does', (language) => {
+test.each(['de', 'en', 'fr'] as const)('no mail in %s promises services that not every shop offers', (language) => {
   const { texts, next, money } = statusMessages[language];
   const { thanks } = orderMessages[language];
   const said = [texts, next, money].flatMap((group) => Object.values(group).map((write) => String(write)));

@@ -13,7 +13,7 @@ import { writeStatusMailContent } from './status-mail-content.ts';
 import { type StatusMail, statusMessages } from './status-messages.ts';
 import { isPaidOnline } from './to-order-row.ts';
 
-/** What the history keeps of each, so that it is written once. */
+/** History entry of each mail, so that it is sent once. */
 const eventKinds = {
   paid: 'paid_told',
   ready: 'ready_told',
@@ -30,15 +30,14 @@ const eventTexts: Record<StatusMail, string> = {
   cancelled: 'Nachricht, dass die Bestellung storniert ist.',
 };
 
-/** What staff have just done to an order: the fields that are not what they were. */
+/** Fields of an order that staff just changed. */
 export type StatusChange = { status?: string; paymentStatus?: string; tracking?: { from: string; to: string } };
 
-/** What of a change still stands: what a later one has overtaken is told by that one. */
+/** The part of a change that still applies; a later change sends its own mail. */
 type EffectiveChange = { hasNewStatus: boolean; hasNewPaymentStatus: boolean; formerTracking: string | undefined };
 
 /**
- * Writes to the customer what has become of an order, once each. A number that staff enter later than they send the order
- * follows by itself, and so does one that they put right.
+ * Queues the mail for a status change, once each. A tracking number that is added or corrected later gets its own mail.
  */
 export async function notifyOfStatus(context: Context, id: number, change: StatusChange): Promise<void> {
   const seen = await findOrderRow(await openReading(context), { id: { _eq: id } });
@@ -52,7 +51,7 @@ export async function notifyOfStatus(context: Context, id: number, change: Statu
   });
 }
 
-/** Puts one into the outbox, and into the history that it is there. */
+/** Queues a mail and records it in the history. */
 export async function queueStatusMail(
   work: Work,
   mail: StatusMail,
@@ -72,7 +71,7 @@ function findEffectiveChange(order: OrderRow, { status, paymentStatus, tracking 
   };
 }
 
-/** The mail that a change asks for and that has not been written yet; what staff put in order in an old order asks for none. */
+/** The mail for a change, if it was not sent yet; corrections of a completed order send none. */
 function findStatusMail(order: OrderRow, kinds: readonly string[], change: EffectiveChange): StatusMail | undefined {
   const isTold = (mail: StatusMail) => kinds.includes(eventKinds[mail]);
   const isCollected = order.shipping_method?.is_collection ?? false;
@@ -105,13 +104,16 @@ function findShippingMail(
   return isCorrected || isAdded ? 'tracking' : undefined;
 }
 
-/** Whoever pays at the counter has seen it. */
+/** Payments at the counter need no mail. */
 function isNewlyPaid({ status, payment_status, payment_method }: OrderRow, change: EffectiveChange): boolean {
   const isNew = change.hasNewStatus && status === 'paid';
   return (isNew || (change.hasNewPaymentStatus && payment_status === 'paid')) && payment_method?.key !== 'cash';
 }
 
-/** Not by who broke off a payment and never heard of an order, nor by who has been told that it will not be carried out. */
+/**
+ * Whether the customer expects a cancellation mail: not after an aborted payment without a confirmation, nor after a
+ * refusal mail.
+ */
 async function isCustomerWaiting(work: Work, order: OrderRow): Promise<boolean> {
   const { payment_method, payment_status } = order;
   const isUnpaid = payment_status === 'pending' || payment_status === 'failed';
@@ -133,7 +135,7 @@ export function writeStatusMail(
   return createVisitorMail(letter, shop, new Date());
 }
 
-/** What was said of a cancellation that staff took back does not count. */
+/** Kinds of mails in the history. Cancellation mails from before a reopening do not count. */
 async function readEventKinds({ open }: Pick<Work, 'open'>, order: number): Promise<string[]> {
   const wanted = [...Object.values(eventKinds), 'payment_captured'];
   const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: wanted } }] };

@@ -1,9 +1,9 @@
 import type { Language } from '../../messages/language.ts';
 
-/** What staff do to an order that its customer is told; `tracking`: on its way, with what it can be followed by. */
+/** Status changes that the customer is notified of; `tracking` is a shipment with a tracking number. */
 export type StatusMail = 'paid' | 'ready' | 'shipped' | 'tracking' | 'cancelled';
 
-/** What becomes of the money when an order is cancelled. */
+/** What happens to the payment of a cancelled order. */
 export type RefundState = 'refund' | 'refunded' | 'transfer' | 'charging' | 'nothing';
 
 type StatusMessages = {
@@ -11,7 +11,7 @@ type StatusMessages = {
   subjects: Record<StatusMail, (number: string, shop: string) => string>;
   titles: Record<StatusMail, string>;
   texts: Record<StatusMail, (number: string) => string>;
-  /** After a payment: an order that is not accepted yet, and what happens next. */
+  /** After a payment: acceptance of the order, and what happens next. */
   accepted: string;
   next: Record<'collected' | 'sent', string>;
   money: Record<RefundState, (sum: string) => string>;

@@ -13,21 +13,21 @@ import type { OrderInput } from './parse-order.ts';
 type OrderContext = {
   number: string;
   payment: PaymentMethod;
-  /** What was agreed to at PayPal before. */
+  /** PayPal express approval. */
   express: ExpressApproval | undefined;
-  /** For each line, how many came off the stock. */
+  /** Quantity taken from stock for each line. */
   taken: number[];
   rules: ShopRules;
   env: Context['env'];
   now: Date;
 };
 
-/** Online, the order stands before it is paid, and falls when it is not. */
+/** Online payments are completed after the order is placed, which is cancelled if they fail. */
 export function isPaidOnline(key: string): boolean {
   return key === 'paypal' || key === 'klarna';
 }
 
-/** The order with its lines and the beginning of its history, as it is written in one go. */
+/** The order with its items, payment and history, as created in one call. */
 export function toOrderRow(input: OrderInput, priced: Quote, placing: OrderContext): object {
   const { number, payment, express, taken, rules, env, now } = placing;
   const uuid = randomUUID();
@@ -66,7 +66,7 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: OrderConte
   };
 }
 
-/** Its key at PayPal is unique, so that what was agreed to there once pays for one order. */
+/** PayPal's order id is unique, so that an approval pays for one order only. */
 function toPayment({ key }: PaymentMethod, express: ExpressApproval | undefined): object {
   if (!express) return { provider: key, status: 'created' };
   const details = { source: 'paypal', express: express.payer };
@@ -90,7 +90,7 @@ function toItem(line: QuoteLine, index: number, stock_taken: number): object {
   };
 }
 
-/** As the content system keeps amounts. */
+/** Directus stores amounts in euros. */
 function toEuros(cents: number): number {
   return cents / 100;
 }

@@ -15,16 +15,16 @@ function decide(changes: Partial<OrderInput>, piece: Partial<ShopProduct> = {}, 
 const line = { product: 1, variant: null, personalization: {}, count: 1 };
 
 describe('an order', () => {
-  test('is what the shopper agreed to', () => {
+  test('is accepted as the shopper confirmed it', () => {
     expect(decide({})).toBe('prepayment');
     expect(decide({ present_wrap: true, accepted_total_cents: 11_140 })).toBe('prepayment');
   });
 
-  test.each([0, 1, 10_689, 10_691, 1_069_000])('at %i cents instead of 10690 is none', (accepted_total_cents) => {
+  test.each([0, 1, 10_689, 10_691, 1_069_000])('is refused at %i cents instead of 10690', (accepted_total_cents) => {
     expect(decide({ accepted_total_cents })).toBe('changed');
   });
 
-  test('of more than there is, of nothing that is shown, or of what has no price is none', () => {
+  test('is refused above the stock, for unpublished products and without a price', () => {
     const whole = { accepted_total_cents: 40_690, lines: [{ ...line, count: 4 }] };
     expect(decide(whole)).toBe('changed');
     expect(decide(whole, { stock: 4 })).toBe('prepayment');
@@ -34,14 +34,14 @@ describe('an order', () => {
     expect(decide({}, { stock: 0, canReorder: true })).toBe('prepayment');
   });
 
-  test('of two engravings shares one stock', () => {
+  test('shares the stock between lines with different engravings', () => {
     const piece = { stock: 1, fields: [makeField({ surchargeCents: 0 })] };
     const lines = [line, { ...line, personalization: { engraving: 'Anna' } }];
     expect(decide({ lines, accepted_total_cents: 20_690 }, piece)).toBe('changed');
     expect(decide({ lines, accepted_total_cents: 20_690 }, { ...piece, stock: 2 })).toBe('prepayment');
   });
 
-  test('that arrives later than the shopper was told is none, and a sooner one is', () => {
+  test('is refused if it arrives later than confirmed, and accepted if earlier', () => {
     expect(decide({ accepted_delivery_to: '2026-11-26' })).toBe('prepayment');
     expect(decide({ accepted_delivery_to: '2026-11-27' })).toBe('prepayment');
     expect(decide({ accepted_delivery_to: '2026-11-25' })).toBe('changed');
@@ -50,7 +50,7 @@ describe('an order', () => {
     expect(decide({}, made)).toBe('prepayment');
   });
 
-  test('goes by a courier into its area alone', () => {
+  test('goes by courier only to postcodes that it serves', () => {
     const [parcel, ...others] = makeRules().shippingMethods;
     if (!parcel) throw new Error('There is a way.');
     const rules = { shippingMethods: [{ ...parcel, postcodes: '14770-14899' }, ...others] };
@@ -59,7 +59,7 @@ describe('an order', () => {
     expect(['20095', '14900'].map(to)).toEqual(['shipping_method', 'shipping_method']);
   });
 
-  test('goes where the shop sends to, the way it goes there', () => {
+  test('needs a supported country and a shipping method for it', () => {
     expect(decide({ shipping_address: null })).toBe('shipping_address');
     expect(decide({ shipping_address: makeAddress({ country: 'US' }) })).toBe('shipping_address.country');
     expect(decide({ shipping_address: makeAddress({ country: 'AT' }) })).toBe('shipping_method');
@@ -67,14 +67,14 @@ describe('an order', () => {
     expect(decide({ shipping_method: 99 })).toBe('shipping_method');
   });
 
-  test('that is collected needs no address, and may be paid in cash', () => {
+  test('needs no address for pickup, and may be paid in cash', () => {
     const collected = { shipping_address: null, shipping_method: 5, accepted_total_cents: 10_000 };
     expect(decide(collected)).toBe('prepayment');
     expect(decide({ ...collected, payment_method: 2 })).toBe('cash');
     expect(decide({ payment_method: 2 })).toBe('payment_method');
   });
 
-  test('is collected in a house that the shop has, and a parcel in none', () => {
+  test('is collected in an existing branch, and shipped without one', () => {
     const { delivery } = makeRules();
     const rules = {
       delivery: { ...delivery, pickupBranches: [makePickupBranch({ id: 1 }), makePickupBranch({ id: 2 })] },
@@ -86,22 +86,22 @@ describe('an order', () => {
     expect(decide({ branch: 1 }, {}, rules)).toBe('branch');
   });
 
-  test('has a card where the shop prints them', () => {
+  test('has a gift message only if the shop offers it', () => {
     expect(decide({ gift_message: 'Alles Gute' })).toBe('prepayment');
     expect(decide({ gift_message: 'Alles Gute' }, {}, { hasGiftMessages: false })).toBe('gift_message');
     expect(decide({}, {}, { hasGiftMessages: false })).toBe('prepayment');
   });
 
-  test('is paid in a way that is configured', () => {
+  test('needs a configured payment method', () => {
     expect(decide({ payment_method: 4 })).toBe('paypal');
     expect(decide({ payment_method: 3 })).toBe('payment_method');
   });
 
-  test('is wrapped where the shop wraps', () => {
+  test('has gift wrapping only if the shop offers it', () => {
     expect(decide({ present_wrap: true }, {}, { wrapCents: null })).toBe('changed');
   });
 
-  test('pays the flat price where the shop names no ways', () => {
+  test('costs flat shipping if the shop has no shipping methods', () => {
     const flat = { shippingMethods: [], flatShippingCents: 9900 };
     expect(decide({ shipping_method: null, accepted_total_cents: 19_900 }, {}, flat)).toBe('prepayment');
     expect(decide({ shipping_method: null, accepted_total_cents: 10_000 }, {}, flat)).toBe('changed');

@@ -7,10 +7,13 @@ import type { ShopProduct } from '../pricing/shop-product.ts';
 import type { PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
 import type { Address, OrderInput } from './parse-order.ts';
 
-/** What will be ordered and how it is paid, or why nothing is. */
+/** The validated order with its payment method, or the response that refuses it. */
 export type OrderValidation = { priced: Quote; payment: PaymentMethod } | { refused: ApiResponse };
 
-/** Whether what the shopper saw and agreed to is what the shop has to say now, to the cent and to the piece. */
+/**
+ * Checks an order against current prices, stock and delivery: the total that the shopper accepted must match to the
+ * cent.
+ */
 export function validateOrder(
   input: OrderInput,
   pieces: ReadonlyMap<number, ShopProduct>,
@@ -34,12 +37,15 @@ export function validateOrder(
   return payment ? { priced, payment } : { refused: badRequest('payment_method') };
 }
 
-/** What arrives sooner than the shopper was told is no reason to ask again. */
+/** An earlier delivery than the accepted one is fine. */
 function isLater({ delivery }: Quote, { accepted_delivery_to: accepted }: OrderInput): boolean {
   return accepted !== null && delivery !== null && delivery.to > accepted;
 }
 
-/** What is collected goes nowhere; else there is a way, and a country that the shop sends to. */
+/**
+ * The field that is invalid: collection needs a branch and no address, shipping a shipping method and a supported
+ * country.
+ */
 function findInvalidDestination(cart: Cart, rules: ShopRules): string | undefined {
   const chosen = findChosenShipping(rules, cart);
   if (chosen?.isCollection) return isPickupBranch(cart.branch, rules) ? undefined : 'branch';
@@ -49,12 +55,12 @@ function findInvalidDestination(cart: Cart, rules: ShopRules): string | undefine
   return rules.shippingMethods.length > 0 && !chosen ? 'shipping_method' : undefined;
 }
 
-/** A shop without houses hands things over as it says elsewhere. */
+/** Null is valid for shops without pickup branches. */
 function isPickupBranch(branch: number | null, rules: ShopRules): boolean {
   return branch === null || findPickupBranch(rules, branch) !== undefined;
 }
 
-/** A courier serves some postcodes only. */
+/** Checks the postcodes that a courier serves. */
 function findUnservedPostcode(cart: Cart, address: Address | null, rules: ShopRules): string | undefined {
   const chosen = findChosenShipping(rules, cart);
   if (!chosen || chosen.isCollection || !address) return undefined;

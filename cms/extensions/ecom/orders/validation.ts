@@ -1,9 +1,9 @@
-/** What a value was read as, or where in it something is wrong: a path with dots, empty for the value itself. */
+/** The validated value, or the path of the invalid part with dots, empty for the value itself. */
 export type Validated<T> = { value: T } | { wrong: string };
 export type Validator<T> = (given: unknown) => Validated<T>;
 type Validators<T> = { [Name in keyof T]: Validator<T[Name]> };
 
-/** From a parser that answers undefined where the value is not one. */
+/** A validator from a parser that returns undefined for invalid values. */
 export function fromParser<T>(parse: (given: unknown) => T | undefined): Validator<T> {
   return (given) => {
     const value = parse(given);
@@ -21,7 +21,7 @@ export function object<T extends object>(checks: Validators<T>): Validator<T> {
       if ('wrong' in checked) return { wrong: join(name, checked.wrong) };
       read.push([name, checked.value]);
     }
-    // Every field of the shape is there and has passed its own check.
+    // Every field of the shape has passed its validator.
     return { value: Object.fromEntries(read) as T };
   };
 }

@@ -9,7 +9,7 @@ import type { Language } from '../../messages/language.ts';
 import { type Essential, listEssentials, type ProductAttribute } from './essentials.ts';
 import { findTranslatedRow } from './find-shop-rules.ts';
 
-/** Fields of a product that tell what is essential of it. */
+/** Fields that the essential characteristics are built from. */
 export const essentialFields = [
   ...['category.key', 'category.essential_attributes.sort'],
   'category.essential_attributes.ecommerce_attribute_group_id.key',
@@ -17,7 +17,7 @@ export const essentialFields = [
   ...['key', 'sort', 'translations.*'].map((name) => `attributes.display_values.ecommerce_attribute_id.${name}`),
 ];
 
-/** What a fact is called that is no attribute. */
+/** Labels of characteristics that are not attributes. */
 const factLabels: Record<Language, { manufacturer: string; variant: string }> = {
   de: { manufacturer: 'Hersteller', variant: 'Ausführung' },
   en: { manufacturer: 'Manufacturer', variant: 'Version' },
@@ -26,7 +26,7 @@ const factLabels: Record<Language, { manufacturer: string; variant: string }> = 
 
 export type GetEssentials = (variant: string | null) => Essential[];
 
-/** Tells what is essential of a product as it is, or in one of its variants. */
+/** Returns a function that lists the essential characteristics of a product or one of its variants. */
 export function createEssentialsGetter(
   row: EcommerceProductRow,
   variantLabel: string | null,

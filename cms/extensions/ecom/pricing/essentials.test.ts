@@ -13,12 +13,12 @@ function list(changes: Partial<Parameters<typeof listEssentials>[0]> = {}) {
   return listEssentials({ ...product, ...changes }).map(({ name, value }) => `${name}: ${value}`);
 }
 
-describe('what is essential of a product', () => {
-  test('is what is usual for its kind of category, in that order', () => {
+describe('the essential characteristics of a product', () => {
+  test('are the defaults of its category, in order', () => {
     expect(list()).toEqual(['Material: Gelbgold 585', 'Edelstein: Diamant, Saphir', 'Länge: 42\u{A0}cm, 45\u{A0}cm']);
   });
 
-  test('is what staff have named for the category, and nothing else', () => {
+  test('are only those selected by staff for the category', () => {
     expect(list({ category: { key: 'jewelry', chosen: ['presence', 'alloy', 'movement'] } })).toEqual([
       'Wirkung: Zierlich',
       'Material: Gelbgold 585',
@@ -32,25 +32,25 @@ describe('what is essential of a product', () => {
     },
   );
 
-  test('is everything where a house has other attributes than the usual ones', () => {
+  test('are all attributes if none of the defaults exists', () => {
     const own: ProductAttribute[] = [{ key: 'material', name: 'Material', values: ['Silber'] }];
     expect(list({ facts: own })).toEqual(['Material: Silber']);
   });
 
-  test('begins with the chosen size, and names no other than that', () => {
+  test('start with the selected variant and no other', () => {
     const variant = { label: 'Länge', name: '45\u{A0}cm' };
     expect(list({ variant })).toEqual(['Länge: 45\u{A0}cm', 'Material: Gelbgold 585', 'Edelstein: Diamant, Saphir']);
   });
 
-  test('ends with who made it', () => {
+  test('end with the manufacturer', () => {
     expect(list({ manufacturer: { label: 'Hersteller', name: 'Atelier' } }).at(-1)).toBe('Hersteller: Atelier');
   });
 
-  test('leaves out what has no value', () => {
+  test('skip attributes without value', () => {
     expect(list({ facts: [{ key: 'alloy', name: 'Material', values: [] }] })).toEqual([]);
   });
 });
 
-test.each(Object.entries(defaultAttributes))('%s are told by their material first', (_, keys) => {
+test.each(Object.entries(defaultAttributes))('start with the material for %s', (_, keys) => {
   expect(keys[0]).toBe('alloy');
 });

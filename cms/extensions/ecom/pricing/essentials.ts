@@ -1,20 +1,20 @@
-/** What a product is like in one respect, in the words of one language. */
+/** An attribute of a product in one language. */
 export type ProductAttribute = { key: string; name: string; values: string[] };
 
-/** The same as an order keeps it. */
+/** An attribute as stored with an order. */
 export type Essential = { key: string; name: string; value: string };
 
 type EssentialsInput = {
-  /** Null for a product that is in none. */
+  /** Null for a product without a category. */
   category: { key: string; chosen: readonly string[] } | null;
-  /** All that the product says of itself, in the order of the studio. */
+  /** All attributes of the product, in the CMS's order. */
   facts: readonly ProductAttribute[];
-  /** The size or version that was chosen, and what staff call it. */
+  /** The selected variant, and the shop's label for variants. */
   variant: { label: string; name: string } | null;
   manufacturer: { label: string; name: string } | null;
 };
 
-/** Keys of attribute groups that decide on a purchase, by the kind of category, where staff have chosen none. */
+/** Essential attribute groups by category, if staff have selected none. */
 export const defaultAttributes: Readonly<Record<string, readonly string[]>> = {
   watches: ['alloy', 'movement', 'diameter', 'water_resistance', 'strap', 'stone'],
   wedding_rings: ['alloy', 'ring_width', 'profile', 'surface', 'stone'],
@@ -25,14 +25,14 @@ export const defaultAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The essential characteristics of a product (Art. 246a § 1 (1) Nr. 1 EGBGB), which stand above the order button: the
- * chosen size, the attributes that staff have named for its category or else the usual ones, and the manufacturer. Where
- * a product has none of them, every attribute is essential.
+ * The essential characteristics of a product (Art. 246a § 1 (1) Nr. 1 EGBGB), shown above the order button: the
+ * variant, the attributes that staff have selected for the category or else the default ones, and the manufacturer. If
+ * a product has none of them, all its attributes are listed.
  */
 export function listEssentials({ category, facts, variant, manufacturer }: EssentialsInput): Essential[] {
   const chosen = category?.chosen.length ? category.chosen : defaultAttributes[category?.key ?? ''];
   const found = (chosen ?? []).flatMap((key) => facts.find((fact) => fact.key === key) ?? []);
-  // A house that has attributes of its own still has to tell something.
+  // A shop with other attributes still has to show something.
   const told = found.length > 0 ? found : facts;
   const open = told.filter(({ values }) => values.length > 0 && !isChosen(values, variant?.name));
   return [
@@ -42,7 +42,7 @@ export function listEssentials({ category, facts, variant, manufacturer }: Essen
   ];
 }
 
-/** Of the lengths that a chain is made in, one was chosen; the others are none of this chain. */
+/** Whether an attribute lists all variants, such as the lengths of a chain, one of which was selected. */
 function isChosen(values: readonly string[], variant: string | undefined): boolean {
   return variant !== undefined && values.includes(variant);
 }

@@ -10,18 +10,18 @@ import { type Destination, findChosenShipping, findDefaultShipping, findPickupBr
 import type { Sku } from './shop-product.ts';
 import type { DeliveryRules, PickupBranch, ShopRules } from './shop-rules.ts';
 
-/** Days on which it arrives, or from the last of which on it can be collected. */
+/** Range of delivery dates; for pickup the last one is the day from which it is ready. */
 export type Delivery = DateRange & { is_collection: boolean; is_prepaid: boolean };
 
 export type Availability = 'in_stock' | 'on_order';
 
-/** @param left how many are in stock, without what other lines of the cart have taken */
+/** @param left stock without what other lines of the cart have taken */
 export function findAvailability(count: number, left: number): Availability | null {
   if (count === 0) return null;
   return count > left ? 'on_order' : 'in_stock';
 }
 
-/** Working days until it leaves the shop, from stock or made first; null where the shop does not say. */
+/** Working days until dispatch, from stock or as a backorder; null if not specified. */
 export function findLeadTime({ shippingDays, reorderDays }: Sku, availability: Availability | null): number | null {
   return availability === 'on_order' ? (reorderDays ?? shippingDays) : shippingDays;
 }
@@ -35,8 +35,8 @@ export function findWorkingDays(
 }
 
 /**
- * Says when lines of a cart arrive where it goes, in the chosen way or else the first one; what is sent together arrives
- * with the last of it. Null where the shop does not say how long one of them takes, or it is not known where they go.
+ * Returns a function that estimates when lines of a cart arrive with the selected shipping method, or else the default
+ * one; lines that are sent together arrive with the last one. Null if a lead time or the destination is unknown.
  */
 export function createDeliveryEstimate(
   rules: ShopRules,
@@ -55,7 +55,7 @@ export function createDeliveryEstimate(
   };
 }
 
-/** From which day on all of it is ready in a house; null where nobody knows. */
+/** Day from which all lines are ready in a branch; null if unknown. */
 export function findReadyDay(
   { calendar }: PickupBranch,
   lines: readonly (DayRange | null)[],

@@ -13,7 +13,7 @@ import type { DeliveryRules, PickupBranch } from './shop-rules.ts';
 
 const fields = [...hoursFields, 'display_name', 'street', 'number', 'zip', 'city', 'country', 'offers_collection'];
 
-/** @param now milliseconds since 1970 */
+/** @param now Unix time in milliseconds */
 export async function findDeliveryRules(
   read: Read,
   project: number,

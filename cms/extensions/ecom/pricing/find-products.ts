@@ -34,7 +34,7 @@ const deep = {
   category: { essential_attributes: { _limit: -1, _sort: ['sort'] } },
 };
 
-/** Products by their ids: published ones of this website, with what they are right now. */
+/** Published products of a website by id, with current price and stock. */
 export async function findProducts(
   read: Read,
   project: number,
@@ -71,7 +71,7 @@ function toShopProduct(row: EcommerceProductRow, language: Language): ShopProduc
   };
 }
 
-/** What a variant does not say is as the product says it. */
+/** A variant inherits missing values from its product. */
 function toVariant(
   variant: EcommerceProductVariantRow,
   product: EcommerceProductRow,

@@ -37,7 +37,7 @@ const deep = {
   shipping_methods_config: { ...all, countries: all, payment_methods: all },
 };
 
-/** Undefined where the website has no shop. */
+/** Undefined if the website has no shop. */
 export async function findShopRules(
   read: Read,
   env: Environment,
@@ -58,7 +58,7 @@ function toRules(
 ): Omit<ShopRules, 'project' | 'delivery'> {
   const bankAccount = findBankAccount(row) ?? null;
   const path = findTranslatedRow(row.translations, language)?.store_root_path;
-  // As the website reads it, whether or not staff wrote slashes around it.
+  // Normalized like on the website, with or without slashes in the CMS.
   const root = path ? `/${trimSlashes(path)}` : null;
   const bankDetails = bankAccount ? formatBankDetails(bankAccount) : row.bank_details;
   return {
@@ -87,7 +87,7 @@ function toRules(
 const cartPages: Record<Language, string> = { de: 'warenkorb', en: 'cart', fr: 'panier' };
 const checkoutPages: Record<Language, string> = { de: 'kasse', en: 'checkout', fr: 'commande' };
 
-/** Null where nobody has said where the website is. */
+/** Null if the website's URL is not configured. */
 function findPages({ SITE_URL }: Environment, root: string | null, language: Language): ExpressPages | null {
   if (!SITE_URL || !root) return null;
   const shop = `${trimEndSlashes(String(SITE_URL))}${root}`;
@@ -107,7 +107,7 @@ function toCountries({ shipping_countries }: EcommerceSettingsRow, language: Lan
 
 const keys: readonly PaymentKey[] = ['prepayment', 'cash', 'klarna', 'paypal'];
 
-/** Where staff have switched everything off, PayPal is still what the way to pay is called. */
+/** If staff have disabled all sources, PayPal's own remains, since the payment method is still listed. */
 function toPayPalSources(row: EcommerceSettingsRow): PayPalSource[] {
   const isOn: Readonly<Record<PayPalSource, boolean>> = {
     paypal: row.paypal_wallet,
@@ -120,7 +120,7 @@ function toPayPalSources(row: EcommerceSettingsRow): PayPalSource[] {
   return sources.length > 0 ? sources : ['paypal'];
 }
 
-/** Staff may list ways to pay that this shop does not know. */
+/** Unknown payment methods are skipped. */
 function toPaymentMethod(row: EcommercePaymentMethodRow, language: Language): PaymentMethod[] {
   const key = keys.find((known) => known === row.key);
   const words = findTranslatedRow(row.translations, language);
@@ -142,7 +142,7 @@ function toShippingMethod(row: EcommerceShippingMethodRow, language: Language): 
   };
 }
 
-/** In that language, else in German. */
+/** The translation in a language, else in German. */
 export function findTranslatedRow<Words extends { language: string | null }>(
   rows: Words[] | null | undefined,
   language: Language,

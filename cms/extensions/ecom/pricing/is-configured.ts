@@ -4,7 +4,7 @@ import type { PaymentKey } from './shop-rules.ts';
 type Environment = Record<string, unknown>;
 type Settings = { bankDetails: string | null; paypalClientId: string | null };
 
-/** A way to pay that lacks its bank account or its secret is never offered. */
+/** Payment methods without their bank account or credentials are not offered. */
 export function isConfigured(key: PaymentKey, settings: Settings, env: Environment): boolean {
   switch (key) {
     case 'prepayment':

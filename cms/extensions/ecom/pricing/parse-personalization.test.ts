@@ -7,8 +7,8 @@ const size = makeField({ key: 'size', type: 'select', isRequired: true, surcharg
 const symbol = makeField({ key: 'symbol', type: 'select', surchargeCents: 1200, options });
 const sealing = makeField({ key: 'sealing', type: 'checkbox', surchargeCents: 3000 });
 
-describe('words for a piece', () => {
-  test('cost what their field costs, once they are there', () => {
+describe('personalization text', () => {
+  test("costs the field's surcharge if it is filled", () => {
     expect(parsePersonalization([makeField()], {})).toMatchObject({ surchargeCents: 0, isPersonalized: false });
     expect(parsePersonalization([makeField()], { engraving: '  ' })).toMatchObject({ surchargeCents: 0 });
     expect(parsePersonalization([makeField()], { engraving: ' Anna\n& Jo ' })).toEqual({
@@ -18,25 +18,25 @@ describe('words for a piece', () => {
     });
   });
 
-  test('are as long as they may be, counted as people count', () => {
+  test('is limited in graphemes', () => {
     expect(parsePersonalization([makeField({ maxLength: 2 })], { engraving: '💍💍' })).toBeDefined();
     expect(parsePersonalization([makeField({ maxLength: 2 })], { engraving: 'abc' })).toBeUndefined();
   });
 
-  test('are for fields that the piece has', () => {
+  test('is rejected for unknown fields', () => {
     expect(parsePersonalization([makeField()], { price: '0' })).toBeUndefined();
     expect(parsePersonalization([makeField()], { price: '' })).toBeDefined();
   });
 });
 
-describe('a choice', () => {
-  test('is one of those offered, and made where it must be', () => {
+describe('a select field', () => {
+  test('accepts an offered option, required if the field is', () => {
     expect(parsePersonalization([size], {})).toBeUndefined();
     expect(parsePersonalization([size], { size: 'star' })).toBeUndefined();
     expect(parsePersonalization([size], { size: 'heart' })).toMatchObject({ entries: [{ value: '♥' }] });
   });
 
-  test('of a size makes nothing that cannot be given back; what costs extra does', () => {
+  test('excludes withdrawal only with a surcharge', () => {
     expect(parsePersonalization([size], { size: 'heart' })?.isPersonalized).toBe(false);
     expect(parsePersonalization([symbol], { symbol: 'heart' })?.isPersonalized).toBe(true);
     expect(parsePersonalization([sealing], { sealing: 'yes' })).toMatchObject({

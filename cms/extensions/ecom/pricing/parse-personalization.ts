@@ -2,7 +2,7 @@ import { cleanLine } from '../../mail/clean-text.ts';
 import type { PersonalizationField } from './shop-product.ts';
 import type { Cents } from './shop-rules.ts';
 
-/** What somebody wishes to have, in words for people. */
+/** A personalization value with its label. */
 export type PersonalizationEntry = { key: string; label: string; value: string; surcharge_cents: Cents };
 
 export type Personalization = { entries: PersonalizationEntry[]; surchargeCents: Cents; isPersonalized: boolean };
@@ -10,10 +10,10 @@ export type Personalization = { entries: PersonalizationEntry[]; surchargeCents:
 const maxTextLength = 500;
 
 /**
- * Undefined where something is missing, too long, or not on offer.
+ * Validates the personalization of a line; undefined if a value is missing, too long or not offered.
  *
- * What is made for one person cannot be given back (§ 312g (2) Nr. 1 BGB): words, and what costs extra. A size or a
- * typeface alone is a choice that others make too.
+ * Personalized goods cannot be returned (§ 312g (2) Nr. 1 BGB): those with text, and those with a surcharge. A size or
+ * typeface alone is an ordinary choice.
  */
 export function parsePersonalization(
   fields: PersonalizationField[],
@@ -34,7 +34,7 @@ export function parsePersonalization(
   };
 }
 
-/** Empty where nothing was chosen, undefined where it is no answer to the field. */
+/** Empty if nothing was selected, undefined if invalid. */
 function parseValue({ type, maxLength, options }: PersonalizationField, given: string): string | undefined {
   const value = cleanLine(given);
   if (value === '') return '';

@@ -19,7 +19,7 @@ function price(changes: Partial<Cart>, piece: Partial<ShopProduct> = {}) {
 }
 
 describe('a cart', () => {
-  test('has no shipping before a country, then the first way’s, then the chosen one’s', () => {
+  test("has no shipping cost before a country, then the default method's, then the selected one's", () => {
     expect(price({})).toMatchObject({ shipping_cents: null, total_cents: 10_000 });
     expect(price({ country: 'DE' })).toMatchObject({ shipping_cents: 690, total_cents: 10_690 });
     expect(price({ country: 'AT' })).toMatchObject({ shipping_cents: 1490 });
@@ -28,7 +28,7 @@ describe('a cart', () => {
     expect(price({ shippingMethod: 5 })).toMatchObject({ shipping_cents: 0 });
   });
 
-  test('is not estimated by a courier that serves some postcodes only', () => {
+  test('is not estimated by a courier that serves only some postcodes', () => {
     const [parcel, ...others] = makeRules().shippingMethods;
     if (!parcel) throw new Error('There is a way.');
     const courier: typeof parcel = { ...parcel, id: 9, priceCents: 2900, postcodes: '14899', transitDays: [9, 9] };
@@ -43,7 +43,7 @@ describe('a cart', () => {
     expect(cents([courier])).toBe(2900);
   });
 
-  test('counts what can be had, and nothing that cannot', () => {
+  test('includes only available items', () => {
     const many = price({ lines: [{ ...line, count: 9 }], country: 'DE' });
     expect(many).toMatchObject({ lines: [{ state: 'fewer', count: 3 }], goods_cents: 30_000 });
     expect(price({ country: 'DE' }, { stock: -2 })).toMatchObject({
@@ -55,13 +55,13 @@ describe('a cart', () => {
     });
   });
 
-  test('takes what is made to order beyond the stock, ten at a time', () => {
+  test('allows backorders beyond the stock, ten at most', () => {
     const count = (wanted: number, stock: number) =>
       price({ lines: [{ ...line, count: wanted }] }, { stock, canReorder: true }).lines[0]?.count;
     expect([count(9, 3), count(14, 3), count(12, 0), count(12, -2)]).toEqual([9, 13, 10, 10]);
   });
 
-  test('asks for a variant where there are some, and for one of these', () => {
+  test('requires a valid variant if there are any', () => {
     const kind = { cents: 12_000, stock: 1, canReorder: false, shippingDays: null, reorderDays: null, essentials: [] };
     const variants = [{ ...kind, id: 7, name: '54', referenceSuffix: '-54' }];
     expect(price({}, { variants })).toMatchObject({ lines: [{ state: 'gone' }] });
@@ -72,7 +72,7 @@ describe('a cart', () => {
     expect(price({ lines: [{ ...line, variant: 7 }] })).toMatchObject({ lines: [{ state: 'gone' }] });
   });
 
-  test('says what a line lacks, and what it would cost', () => {
+  test("reports a line's problem together with its price", () => {
     const fields = [makeField({ isRequired: true })];
     expect(price({}, { fields })).toMatchObject({ lines: [{ state: 'invalid', count: 0, price_cents: 10_000 }] });
   });
@@ -85,13 +85,13 @@ describe('the day of arrival', () => {
     return delivery && `${delivery.from} – ${delivery.to}`;
   };
 
-  test('adds up the shop’s working days and the way to the country', () => {
+  test("adds the shop's working days and the transit days", () => {
     expect(said({})).toBe('2026-11-25 – 2026-11-26');
     expect(said({ country: 'AT' })).toBe('2026-11-27 – 2026-11-28');
     expect(said({}, { shippingDays: 3 })).toBe('2026-11-26 – 2026-11-27');
   });
 
-  test('is later for what is made first, and for what is engraved', () => {
+  test('is later for backorders and engravings', () => {
     const made = { stock: 0, canReorder: true, reorderDays: 10 };
     expect(said({}, made)).toBe('2026-12-05 – 2026-12-07');
     expect(said({}, { ...made, reorderDays: null })).toBe('2026-11-25 – 2026-11-26');
@@ -99,7 +99,7 @@ describe('the day of arrival', () => {
     expect(said(engraved, { fields: [makeField()] })).toBe('2026-11-27 – 2026-11-30');
   });
 
-  test('is that of the last piece, and each line says its own and whether it is made first', () => {
+  test('is that of the slowest line, and each line has its own', () => {
     const kind = { cents: 12_000, stock: 1, canReorder: true, shippingDays: 2, reorderDays: 10, essentials: [] };
     const variants = [
       { ...kind, id: 7, name: '54', referenceSuffix: '' },
@@ -115,14 +115,14 @@ describe('the day of arrival', () => {
     });
   });
 
-  test('is when it can be collected, and says that prepayment begins with the money', () => {
+  test('is the pickup date, and marks prepayment', () => {
     expect(price({ shippingMethod: 5 }).delivery).toEqual({
       ...{ from: '2026-11-24', to: '2026-11-24', is_collection: true, is_prepaid: false },
     });
     expect(price({ country: 'DE', paymentMethod: 1 }).delivery).toMatchObject({ is_prepaid: true });
   });
 
-  test('is not told before a country, of a piece without a lead time, and of what cannot be had', () => {
+  test('is unknown without a country, lead time or stock', () => {
     expect(price({}).delivery).toBeNull();
     expect(said({ country: 'US' })).toBeNull();
     expect(said({}, { shippingDays: null })).toBeNull();
@@ -132,15 +132,15 @@ describe('the day of arrival', () => {
   });
 });
 
-describe('ways to pay', () => {
+describe('payment methods', () => {
   const keys = (changes: Partial<Cart>) => price(changes).payment_methods.map(({ key }) => key);
 
-  test('are those of the chosen way, and cash is for what is collected', () => {
+  test('depend on the shipping method, with cash for pickup only', () => {
     expect(keys({ country: 'DE', shippingMethod: 1 })).toEqual(['prepayment', 'paypal']);
     expect(keys({ shippingMethod: 5 })).toEqual(['prepayment', 'cash', 'paypal']);
   });
 
-  test('through PayPal are told where PayPal is one of them', () => {
+  test("include PayPal's sources if PayPal is one of them", () => {
     expect(price({ country: 'DE', shippingMethod: 1 }).paypal_sources).toEqual(['paypal']);
     const cart = {
       lines: [line],
@@ -155,7 +155,7 @@ describe('ways to pay', () => {
   });
 });
 
-describe('what is collected', () => {
+describe('a pickup order', () => {
   const rules = makeRules();
   const open = rules.delivery.calendar;
   /** Closed until the end of November. */
@@ -173,7 +173,7 @@ describe('what is collected', () => {
     return priceCart({ lines: [line], country: null, ...choice, ...changes }, new Map([[1, makeProduct()]]), shop);
   };
 
-  test('is ready in each house on a day of its own', () => {
+  test('has a ready date per branch', () => {
     expect(quote().branches).toMatchObject([
       { id: 1, hours_today: [{ from: '09:30', to: '13:00' }], ready_from: '2026-11-24' },
       { id: 2, name: 'Werkstatt', hours_today: [], ready_from: '2026-12-02' },
@@ -184,17 +184,17 @@ describe('what is collected', () => {
     ]);
   });
 
-  test('is promised by the house that was chosen, or else the first', () => {
+  test('uses the selected branch, or else the first', () => {
     expect(quote().delivery?.to).toBe('2026-11-24');
     expect(quote({ branch: 2 }).delivery?.to).toBe('2026-12-02');
-    // One that is gone is none to choose; the order says so.
+    // A deleted branch cannot be selected; the order reports that.
     expect(quote({ branch: 9 }).delivery?.to).toBe('2026-11-24');
     expect(quote({ branch: 2, country: 'DE', shippingMethod: 1 }).delivery).toEqual(
       quote({ country: 'DE', shippingMethod: 1 }).delivery,
     );
   });
 
-  test('has no house where there is no way to collect', () => {
+  test('has no branches without a pickup method', () => {
     expect(quote({}, rules.shippingMethods.slice(0, 2)).branches).toEqual([]);
   });
 });

@@ -9,7 +9,10 @@ import { splitTax } from './tax.ts';
 
 export type Cart = Destination & { lines: CartLine[]; presentWrap: boolean; paymentMethod: number | null };
 
-/** The one place that says what something costs. It counts what can be had, and nothing that cannot. */
+/**
+ * Computes the price quote of a cart, the only place where prices are calculated. Unavailable items are not included in
+ * the totals.
+ */
 export function priceCart(cart: Cart, products: ReadonlyMap<number, ShopProduct>, rules: ShopRules): Quote {
   const taken: TakenCounts = new Map();
   const promise = createDeliveryEstimate(rules, cart);

@@ -3,15 +3,15 @@ import { type Personalization, parsePersonalization } from './parse-personalizat
 import type { CartLine, LineState, QuoteLine } from './quote.ts';
 import { countAvailable, type ShopProduct, type Sku } from './shop-product.ts';
 
-/** How many of each product or variant other lines of the cart have taken already. */
+/** Quantities that other lines of the cart have taken, by product and variant. */
 export type TakenCounts = Map<string, number>;
 
 const noPersonalization: Personalization = { entries: [], surchargeCents: 0, isPersonalized: false };
 
 /**
- * What a line costs and how it can be had; when it arrives, only the whole cart can tell.
+ * Price and availability of a line; delivery depends on the whole cart.
  *
- * @param product undefined where the shop does not show it, or no longer
+ * @param product undefined if it is not published, or no longer
  */
 export function priceLine(
   line: CartLine,
@@ -53,14 +53,14 @@ function findSku(product: ShopProduct, variant: number | null): Sku | undefined 
   return product.variants.find(({ id }) => id === variant);
 }
 
-/** Undefined where nothing but the stock decides. */
+/** Undefined if only the stock decides. */
 function findState(sku: Sku | undefined, personalization: Personalization | undefined): LineState | undefined {
   if (!sku) return 'gone';
   if (sku.cents === null) return 'on_request';
   return personalization ? undefined : 'invalid';
 }
 
-/** The same ring with two engravings is two lines and one stock. */
+/** Takes the line's quantity: the same ring with two engravings is two lines but one stock. */
 function takeAvailable(line: CartLine, sku: Sku, taken: TakenCounts): { state: LineState; count: number } {
   const { count } = line;
   const key = toKey(line);

@@ -4,7 +4,7 @@ import type { PersonalizationEntry } from './parse-personalization.ts';
 import type { ShopProduct } from './shop-product.ts';
 import type { Cents, PaymentMethod, PayPalSource } from './shop-rules.ts';
 
-/** What somebody wishes to buy; the names are those of the wire. */
+/** A cart line as sent by the storefront. */
 export type CartLine = {
   product: number;
   variant: number | null;
@@ -18,27 +18,27 @@ export type QuoteLine = {
   product: number;
   variant: number | null;
   state: LineState;
-  /** How many of those wanted can be had. */
+  /** Available quantity of those requested. */
   count: number;
   name: string;
   variant_name: string | null;
-  /** What the name is one of, as a size. */
+  /** Label of the variants, such as size. */
   variant_label: string | null;
   reference: string;
   slug: string;
   image: ShopProduct['image'];
-  /** Of one, with surcharges; null where it has no price. */
+  /** Unit price with surcharges; null for a price on request. */
   price_cents: Cents | null;
   surcharge_cents: Cents;
   personalization: PersonalizationEntry[];
   is_personalized: boolean;
-  /** What has to be told of it right above the order button. */
+  /** Essential characteristics, required above the order button. */
   essentials: Essential[];
-  /** Null where none can be had. */
+  /** Null if none is available. */
   availability: Availability | null;
-  /** Working days until it leaves the shop, without those of an engraving. */
+  /** Working days until dispatch, without those of a personalization. */
   shipping_days: number | null;
-  /** When it would arrive alone. */
+  /** Delivery of this line alone. */
   delivery: Delivery | null;
   tax_percent: number;
   manufacturer: string | null;
@@ -57,7 +57,7 @@ export type QuotedShipping = {
   is_collection: boolean;
 };
 
-/** Where an order can be collected. */
+/** A branch for pickup. */
 export type QuotedBranch = {
   id: number;
   name: string;
@@ -65,33 +65,33 @@ export type QuotedBranch = {
   zip_code: string;
   city: string;
   country: string;
-  /** `09:30`; none where it is closed, null where nobody knows. */
+  /** `09:30`; empty if closed, null if unknown. */
   hours_today: { from: string; to: string }[] | null;
-  /** From which day on all of the cart is ready there. */
+  /** Day from which the whole cart is ready there. */
   ready_from: string | null;
 };
 
-/** What a cart costs, as the shop says it. */
+/** Price quote of a cart. */
 export type Quote = {
   lines: QuoteLine[];
   goods_cents: Cents;
   wrap_cents: Cents;
-  /** Null until it is known where it goes. */
+  /** Null until the destination is known. */
   shipping_cents: Cents | null;
   total_cents: Cents;
-  /** When all of it arrives. */
+  /** Delivery of the whole cart. */
   delivery: Delivery | null;
   tax: TaxShare[];
   present_wrapping: { price_cents: Cents } | null;
-  /** Whether a card with words of the shopper's may come along. */
+  /** Whether gift messages are offered. */
   gift_messages: boolean;
   countries: { code: string; name: string }[];
   payment_methods: PaymentMethod[];
   shipping_methods: QuotedShipping[];
-  /** The main one first; none where nothing can be collected. */
+  /** The main branch first; empty if there is no pickup. */
   branches: QuotedBranch[];
   paypal_client_id: string | null;
   paypal_sources: PayPalSource[];
-  /** Whether it can be agreed to at PayPal before anything else is asked. */
+  /** Whether PayPal express checkout is offered. */
   paypal_express: boolean;
 };

@@ -1,14 +1,14 @@
 import type { PaymentMethod, PickupBranch, ShippingMethod, ShopRules } from './shop-rules.ts';
 
 export type Destination = {
-  /** Null until somebody has said where it goes. */
+  /** Null until the destination is known. */
   country: string | null;
   shippingMethod: number | null;
-  /** Where it is collected; null for the main house. */
+  /** Pickup branch; null for the main one. */
   branch: number | null;
 };
 
-/** Those that lead to a country; before one is known, all. A collection does not ask where somebody lives. */
+/** Shipping methods for a country; all of them before one is known. Pickup does not depend on the country. */
 export function findShippingMethods({ shippingMethods }: ShopRules, country: string | null): ShippingMethod[] {
   return shippingMethods.filter(
     ({ isCollection, countries }) => isCollection || country === null || countries.includes(country),
@@ -19,7 +19,7 @@ export function findChosenShipping(rules: ShopRules, { country, shippingMethod }
   return findShippingMethods(rules, country).find(({ id }) => id === shippingMethod);
 }
 
-/** With the chosen way; else what the first way to that country costs, as an estimate. Null where nothing is known. */
+/** Cost of the selected shipping method, else an estimate by the default one. Null if unknown. */
 export function getShippingCents(rules: ShopRules, destination: Destination): number | null {
   const chosen = findChosenShipping(rules, destination);
   if (chosen?.isCollection) return chosen.priceCents;
@@ -30,13 +30,13 @@ export function getShippingCents(rules: ShopRules, destination: Destination): nu
   return findDefaultShipping(rules, country)?.priceCents ?? null;
 }
 
-/** What an estimate goes by: the first way to a country. Whoever serves some postcodes only is none for all of it. */
+/** Default shipping method for estimates: the first one that is not limited to some postcodes. */
 export function findDefaultShipping(rules: ShopRules, country: string): ShippingMethod | undefined {
   const ways = findShippingMethods(rules, country).filter(({ isCollection }) => !isCollection);
   return ways.find(({ postcodes }) => postcodes === null) ?? ways[0];
 }
 
-/** Those that fit the chosen way, or one of the possible ones. Nobody hands cash to a parcel. */
+/** Payment methods allowed by the selected shipping method, or by any possible one. Cash requires pickup. */
 export function findPaymentMethods(rules: ShopRules, destination: Destination): PaymentMethod[] {
   const chosen = findChosenShipping(rules, destination);
   const ways = chosen ? [chosen] : findShippingMethods(rules, destination.country);
@@ -46,7 +46,7 @@ export function findPaymentMethods(rules: ShopRules, destination: Destination): 
   );
 }
 
-/** In which house it is collected: the chosen one, or else the first. Undefined where the chosen one is none, or there is none. */
+/** The selected pickup branch, or else the first one. Undefined if it does not exist. */
 export function findPickupBranch(
   { delivery: { pickupBranches: houses } }: ShopRules,
   branch: number | null,

@@ -1,15 +1,15 @@
 import type { Essential } from './essentials.ts';
 import type { Cents } from './shop-rules.ts';
 
-/** What can be had, as it is or in one of its variants. */
+/** A sellable unit: a product without variants, or a variant. */
 export type Sku = {
-  /** Null: on request. */
+  /** Null for a price on request. */
   cents: Cents | null;
   stock: number;
-  /** Made or ordered again when there are not enough. */
+  /** Whether it can be backordered. */
   canReorder: boolean;
   shippingDays: number | null;
-  /** The same where there is none left and it is made or ordered first; null where that makes no difference. */
+  /** Lead time of backorders; null if the same. */
   reorderDays: number | null;
   essentials: Essential[];
 };
@@ -24,7 +24,7 @@ export type PersonalizationField = {
   options: { value: string; label: string }[];
 };
 
-/** A published product of the shop, in one language, as an order sees it. */
+/** A published product in one language, as needed for orders. */
 export type ShopProduct = Sku & {
   product: number;
   name: string;
@@ -32,16 +32,16 @@ export type ShopProduct = Sku & {
   reference: string;
   manufacturer: string | null;
   image: { id: string; width: number | null; height: number | null; alt: string | null } | null;
-  /** Null: as the shop has it. */
+  /** Null for the shop's default. */
   taxPercent: number | null;
   fields: PersonalizationField[];
-  /** What staff call its variants, as a size; null where they do not. */
+  /** Label of its variants, such as size; null if there is none. */
   variantLabel: string | null;
-  /** Those that are offered. With any, one of them must be chosen. */
+  /** Active variants. If there are any, one must be selected. */
   variants: (Sku & { id: number; name: string; referenceSuffix: string })[];
 };
 
-/** How many of a piece can be made to order at once, beyond those that are there; as the product page has it. */
+/** Maximum quantity of a backorder, beyond the stock; the same as on the product page. */
 const maxBackorder = 10;
 
 export function countAvailable({ stock, canReorder }: Sku): number {

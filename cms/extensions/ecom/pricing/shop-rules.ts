@@ -7,7 +7,7 @@ export type Cents = number;
 
 export type PaymentKey = 'prepayment' | 'cash' | 'klarna' | 'paypal';
 
-/** Ways to pay that PayPal takes the money for. */
+/** Payment sources processed by PayPal. */
 export const payPalSources = ['paypal', 'paylater', 'card', 'applepay', 'googlepay'] as const;
 
 export type PayPalSource = (typeof payPalSources)[number];
@@ -21,15 +21,15 @@ export type ShippingMethod = {
   priceCents: Cents;
   additionalDays: number;
   transitDays: DayRange;
-  /** Ids of the payment methods that it allows. */
+  /** Ids of the allowed payment methods. */
   paymentMethods: number[];
   countries: string[];
-  /** Which postcodes it serves, as staff write it; null for all of the countries. */
+  /** Served postcodes as entered by staff; null for all. */
   postcodes: string | null;
   isCollection: boolean;
 };
 
-/** A house in which what was ordered can be collected. */
+/** A branch for pickup. */
 export type PickupBranch = {
   id: number;
   name: string;
@@ -38,53 +38,53 @@ export type PickupBranch = {
   city: string;
   country: string;
   calendar: DeliveryCalendar;
-  /** Minutes of today; null where its hours are written in words that only a reader understands. */
+  /** Today's opening hours in minutes; null if they cannot be parsed. */
   hoursToday: readonly Span[] | null;
 };
 
-/** What decides on which day something arrives. */
+/** Rules for delivery estimates. */
 export type DeliveryRules = {
   calendar: DeliveryCalendar;
-  /** The main one first. */
+  /** The main branch first. */
   pickupBranches: PickupBranch[];
-  /** The date in the town of the shop. */
+  /** The date in the shop's time zone. */
   today: string;
-  /** Working days that something made for one person takes longer. */
+  /** Additional working days of a personalization. */
   personalizationDays: DayRange;
 };
 
-/** In the address that PayPal leads back to, after the shopper has agreed and after he has not. */
+/** Return URLs for PayPal, after approval and cancellation. */
 export type ExpressPages = { return_url: string; cancel_url: string };
 
-/** What the shop's settings say of selling, in one language. */
+/** The shop's settings for selling, in one language. */
 export type ShopRules = {
   project: number;
   isOpen: boolean;
   taxPercent: number;
-  /** Null where nothing is wrapped as a present. */
+  /** Null if gift wrapping is not offered. */
   wrapCents: Cents | null;
-  /** Whether a card with words of the shopper's comes along. */
+  /** Whether gift messages are offered. */
   hasGiftMessages: boolean;
-  /** Where the shop names no shipping methods. */
+  /** For shops without shipping methods. */
   flatShippingCents: Cents;
   countries: { code: string; name: string }[];
-  /** Those that staff list and that are configured. */
+  /** Payment methods that staff have enabled and that are configured. */
   paymentMethods: PaymentMethod[];
   shippingMethods: ShippingMethod[];
   delivery: DeliveryRules;
-  /** Where buyers who pay in advance transfer the money to, as they read it. */
+  /** Bank account for prepayment, as text. */
   bankDetails: string | null;
-  /** The same in its parts; null where staff have only written a text. */
+  /** The same in parts; null if staff have entered only text. */
   bankAccount: BankAccount | null;
-  /** How many unpaid orders of one client are open at most. */
+  /** Maximum of open unpaid orders per client. */
   unpaidOrders: number;
-  /** How many pieces they take off the stock at most. */
+  /** Maximum of items that they reserve. */
   unpaidPieces: number;
   paypalClientId: string | null;
-  /** Those that staff have switched on; none is PayPal's own alone. */
+  /** Enabled sources; at least PayPal's own. */
   paypalSources: PayPalSource[];
-  /** Where shoppers who go to PayPal from the cart come back to; null where they are not offered that. */
+  /** Return URLs of express checkout; null if it is not offered. */
   paypalExpress: ExpressPages | null;
-  /** Where the shop begins in this language, `/shop`; null where it has none. */
+  /** Root path of the shop in this language, `/shop`; null if it has none. */
   root: string | null;
 };

@@ -4,8 +4,8 @@ import type { Cents } from './shop-rules.ts';
 type Taxed = { percent: number; cents: Cents };
 
 /**
- * The value added tax that prices contain, by rate. Shipping and wrapping share the rates of the goods that they go
- * with; what rounding leaves over falls to the last rate, so that the shares are the whole.
+ * Included VAT by rate. Shipping and wrapping are split in proportion to the goods' rates; the rounding difference goes
+ * to the last rate, so that the shares add up.
  */
 export function splitTax(goods: Taxed[], extrasCents: Cents, fallbackPercent: number): TaxShare[] {
   const byPercent = new Map<number, Cents>();

@@ -1,9 +1,9 @@
-/** No answer that says what became of the call: the provider may have acted on it, or not. */
+/** The provider gave no usable response; it may have acted on the call, or not. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderAway';
 }
 
-/** A shop that offered this provider once and has lost its configuration. */
+/** The provider's configuration is missing. */
 export class ProviderNotConfigured extends ProviderUnavailable {
   override name = 'ProviderMissing';
 }
@@ -12,22 +12,21 @@ export type ProviderCall = {
   url: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers: Record<string, string>;
-  /** JSON, or a form as it goes over the line. */
+  /** JSON, or an encoded form. */
   body?: object | string;
 };
 
 export type ProviderResponse = { code: number; body: unknown };
 
-/** Milliseconds until the last byte. The storefront waits 25 seconds for all that one call of its own takes. */
+/** Covers the whole response. The storefront waits 25 seconds for all calls of one request. */
 const timeoutMs = 6_000;
-/** Bytes; what Klarna and PayPal say of an order has some thousands. */
+/** Bytes; responses of Klarna and PayPal have some thousands. */
 const maxResponseBytes = 1_000_000;
 
 /**
- * Speaks to a payment provider. Neither addresses nor bodies are named in errors: they hold what nobody may read in a
- * log.
+ * Calls a payment provider. Errors contain neither URLs nor bodies, since they must not be logged.
  *
- * @throws ProviderAway without an answer, and with one that a machine in between or a provider in trouble gives
+ * @throws ProviderUnavailable without a response, and for 5xx, 408, 429 and invalid JSON
  */
 export async function callProvider({ url, method, headers, body }: ProviderCall): Promise<ProviderResponse> {
   const { code, text } = await send({ url, method, headers, ...(body === undefined ? {} : { body }) });
@@ -40,7 +39,11 @@ export async function callProvider({ url, method, headers, body }: ProviderCall)
   }
 }
 
-/** What was asked for. @throws ProviderAway for a refusal, which says nothing of it */
+/**
+ * The body of a successful response.
+ *
+ * @throws ProviderUnavailable for any other status
+ */
 export function getBody({ code, body }: ProviderResponse): unknown {
   if (code >= 300) throw new ProviderUnavailable(`The provider answered ${code} when it was asked.`);
   return body;
@@ -62,7 +65,7 @@ async function send({ url, method, headers, body }: ProviderCall): Promise<{ cod
   }
 }
 
-/** Reads no further than an answer can be long, whatever comes. */
+/** Reads the body up to the maximum size. */
 async function readText({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;

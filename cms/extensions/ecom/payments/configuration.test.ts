@@ -5,7 +5,7 @@ const paypal = { PAYPAL_ENVIRONMENT: 'sandbox', PAYPAL_CLIENT_SECRET: 's', PAYPA
 const klarna = { KLARNA_ENVIRONMENT: 'playground', KLARNA_USERNAME: 'u', KLARNA_PASSWORD: 'p' };
 
 describe('a shop', () => {
-  test('takes money in the sandbox or for real, as it is told', () => {
+  test('uses the sandbox or the live API as configured', () => {
     expect(findPayPalConfiguration(paypal, 'c')?.url).toBe('https://api-m.sandbox.paypal.com');
     expect(findPayPalConfiguration({ ...paypal, PAYPAL_ENVIRONMENT: 'live' }, 'c')?.url).toBe(
       'https://api-m.paypal.com',
@@ -14,7 +14,7 @@ describe('a shop', () => {
     expect(findKlarnaConfiguration({ ...klarna, KLARNA_ENVIRONMENT: 'live' })?.url).toBe('https://api.klarna.com');
   });
 
-  test('offers no way to pay that is not wholly set up', () => {
+  test('offers no payment method with incomplete configuration', () => {
     for (const name of Object.keys(paypal)) {
       expect(findPayPalConfiguration({ ...paypal, [name]: '' }, 'c'), name).toBeUndefined();
     }
@@ -24,7 +24,7 @@ describe('a shop', () => {
     }
   });
 
-  test('does not guess what a misspelt environment means', () => {
+  test('offers nothing with a misspelt environment', () => {
     expect(findPayPalConfiguration({ ...paypal, PAYPAL_ENVIRONMENT: 'production' }, 'c')).toBeUndefined();
     expect(findKlarnaConfiguration({ ...klarna, KLARNA_ENVIRONMENT: 'toString' })).toBeUndefined();
   });

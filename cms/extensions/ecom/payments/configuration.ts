@@ -6,7 +6,7 @@ export type PayPalConfiguration = {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** Whose account the money must reach. */
+  /** Account that must receive the money. */
   merchantId: string;
 };
 
@@ -17,7 +17,7 @@ const klarnaUrls = { playground: 'https://api.playground.klarna.com', live: 'htt
 
 /**
  * @param clientId from the shop's settings, since the browser needs it too
- * @returns undefined where anything is missing: such a shop does not offer PayPal
+ * @returns undefined if anything is missing: PayPal is not offered then
  */
 export function findPayPalConfiguration(
   env: Environment,
@@ -30,7 +30,7 @@ export function findPayPalConfiguration(
   return { url, clientId, clientSecret, merchantId };
 }
 
-/** @returns undefined where anything is missing: such a shop does not offer Klarna */
+/** @returns undefined if anything is missing: Klarna is not offered then */
 export function findKlarnaConfiguration(env: Environment): KlarnaConfiguration | undefined {
   const username = read(env, 'KLARNA_USERNAME');
   const password = read(env, 'KLARNA_PASSWORD');
@@ -42,7 +42,7 @@ function read(env: Environment, name: string): string {
   return String(env[name] ?? '').trim();
 }
 
-/** An environment that is misspelt is none: nobody shall pay into a sandbox that was meant to be live. */
+/** Undefined for an unknown environment, so that nobody pays into a sandbox that was meant to be live. */
 function findUrl(given: string, urls: Readonly<Record<string, string>>, environment: string): string | undefined {
   const standard = Object.hasOwn(urls, environment) ? urls[environment] : undefined;
   return standard && (trimEndSlashes(given) || standard);

@@ -1,6 +1,6 @@
 type Path = readonly (string | number)[];
 
-/** What stands at a place in an answer that may look otherwise than it should; undefined where there is nothing. */
+/** The value at a path of an untrusted response; undefined if there is none. */
 export function findValue(value: unknown, ...path: Path): unknown {
   return path.reduce<unknown>(
     (found, step) =>
@@ -14,7 +14,7 @@ export function findText(value: unknown, ...path: Path): string | undefined {
   return typeof found === 'string' && found ? found : undefined;
 }
 
-/** A list, or an empty one where there is none. */
+/** A list; empty if there is none. */
 export function findList(value: unknown, ...path: Path): unknown[] {
   const found = findValue(value, ...path);
   return Array.isArray(found) ? found : [];

@@ -7,11 +7,11 @@ import { queueOrderMails } from '../orders/order-mails.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { findCurrentPayment, getDetails, updateCurrentPayment } from './payment-record.ts';
 
-/** Milliseconds. Whoever asks again in the meantime puts the end off. */
+/** Extended by every further check. */
 const reviewTimeoutMs = 24 * 3_600_000;
 
 /**
- * A payment that nobody can call made or refused yet. The order waits for it; staff, shopper and shop hear of it once.
+ * Keeps an order pending while the provider reviews its payment; staff, shopper and shop are notified once.
  *
  * @param reason for staff, in German
  */

@@ -1,9 +1,6 @@
 const tails = new Map<number, Promise<unknown>>();
 
-/**
- * What somebody does about the payment of an order waits for what is being done about it already. Others, and other
- * orders, wait for nothing.
- */
+/** Serializes payment operations of one order; other orders are not affected. */
 export function runExclusiveForOrder<T>(order: number, work: () => Promise<T>): Promise<T> {
   const turn = (tails.get(order) ?? Promise.resolve()).then(work);
   const settled = turn.catch(() => undefined);

@@ -10,7 +10,7 @@ const callFields = {
   token: fromParser(matching(/^[\w-]{43}$/)),
 };
 
-/** `POST /ecom/paypal/order`; a page from before there were others means PayPal itself. */
+/** `POST /ecom/paypal/order`; pages of older releases send no source and mean PayPal itself. */
 export const parsePayPalStart = object<Caller & { uuid: string; source: PayPalSource }>({
   ...callFields,
   uuid: fromParser(requestId),

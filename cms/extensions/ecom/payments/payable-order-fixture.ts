@@ -12,7 +12,7 @@ const address = {
   country: 'DE',
 };
 
-/** A watch and two engraved rings, sent to a house and wrapped; for tests. */
+/** An order for a watch and two engraved rings with shipping and gift wrapping; for tests. */
 export function makePayableOrder(changes: Partial<PayableOrder> = {}): PayableOrder {
   return {
     uuid: '6f1c2f0e-3a55-4c1e-9a43-0d6a1c5b7e21',

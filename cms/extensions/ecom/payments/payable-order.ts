@@ -4,7 +4,7 @@ import type { Address } from '../orders/parse-order.ts';
 
 export const currency = 'EUR';
 
-/** An order as a payment provider is told of it; every amount is what the server itself decided. */
+/** An order for a payment provider; all amounts are the server's own. */
 export type PayableOrder = {
   uuid: string;
   number: string;
@@ -13,25 +13,25 @@ export type PayableOrder = {
   email: string;
   phone: string;
   total: Cents;
-  /** Prices for one piece, VAT included. */
+  /** Unit prices, VAT included. */
   lines: { name: string; reference: string; count: number; price: Cents; taxPercent: number }[];
   shipping: Cents;
   wrap: Cents;
-  /** Null where it is collected. */
+  /** Null for pickup. */
   shippingAddress: Address | null;
-  /** Null where nobody asked for one. */
+  /** Null if there is none. */
   invoiceAddress: Address | null;
 };
 
-/** What becomes of a payment, whoever handles it. */
+/** State of a payment, for any provider. */
 export type PaymentState =
-  /** Begun, and the shopper has not agreed yet. */
+  /** Created, not approved by the shopper yet. */
   | 'open'
-  /** The shopper has agreed, and nothing is charged yet. */
+  /** Approved by the shopper, not captured yet. */
   | 'approved'
   | 'paid'
-  /** Agreed or charged, and the provider still looks at it. */
+  /** Under review by the provider. */
   | 'pending'
   | 'declined'
-  /** Not the payment of this order, or not as this order asks for it. */
+  /** Does not match this order. */
   | 'mismatch';

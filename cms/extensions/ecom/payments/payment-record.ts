@@ -11,13 +11,13 @@ type Provider = 'paypal' | 'klarna';
 
 const providerNames: Record<Provider, string> = { paypal: 'PayPal', klarna: 'Klarna' };
 
-/** How long an order waits while it is being charged, in milliseconds. */
+/** Minimum time that an order stays reserved while it is being charged, in milliseconds. */
 const chargeTimeoutMs = 5 * 60_000;
 
-/** How long after it was placed an order waits for its charges at most, in milliseconds: its pieces are wanted by others. */
+/** Maximum time that stock stays reserved after the order was placed, in milliseconds. */
 const maxHoldMs = 60 * 60_000;
 
-/** Whoever is refused this often for one order is trying out cards. */
+/** More refusals for one order suggest card testing. */
 const maxRefusals = 8;
 
 type ExtendOptions = { details?: Record<string, unknown>; isCharged?: boolean };
@@ -26,17 +26,16 @@ type PaymentStart = {
   provider: Provider;
   providerId: string;
   details?: Record<string, unknown>;
-  /** How it is to be paid there, for staff. */
+  /** Name of the payment source, for staff. */
   way?: string;
-  /** What was begun before, and is not what the shopper wants any more. */
+  /** Id of an earlier payment that this one replaces. */
   instead?: string | null;
 };
 
 /**
- * Ties an order to what was begun for it at the provider. An order has one of these at a time, and only that one is ever
- * charged.
+ * Attaches a provider's payment to an order. An order has one at a time, and only that one is ever charged.
  *
- * @returns what it is tied to; undefined when nobody waits for its payment any more
+ * @returns the id of the attached payment; undefined if the order no longer expects one
  */
 export function attachPayment(
   context: Context,
@@ -67,12 +66,12 @@ export function attachPayment(
 }
 
 /**
- * Keeps an order from running out while its payment is under way.
+ * Extends an order's expiry while its payment is in progress.
  *
- * @param verified the order as it was when the payment was judged
- * @param hold `isCharged` once the provider was told to charge, which nobody who cancels the order takes back
- * @returns false when it has been given up or paid meanwhile, or another payment was begun for it, so that nothing may be
- * charged
+ * @param verified the order as it was when the payment was verified
+ * @param hold `isCharged` after the provider was told to charge, which a cancellation does not undo
+ * @returns false if the order was cancelled or paid meanwhile, or another payment was attached: nothing may be
+ *   charged then
  */
 export function extendOrderExpiry(
   context: Context,
@@ -96,10 +95,10 @@ export function extendOrderExpiry(
   });
 }
 
-/** `isOver` when the provider takes nothing more for what was begun. */
+/** `isOver` if the provider accepts no further attempt for this payment. */
 type Refusal = { issue?: string | undefined; isOver?: boolean };
 
-/** A refusal by the provider: the shopper may try again, or pay in another way. */
+/** Records a refusal by the provider; the shopper may retry or choose another method. */
 export function recordRefusal(
   context: Context,
   verified: OrderRow,
@@ -109,7 +108,7 @@ export function recordRefusal(
   return transact(context, async (work) => {
     const order = await lockForPayment(work, verified);
     const begun = findCurrentPayment(order);
-    // Asked again and again, a provider that has said no says no again.
+    // Repeated checks return the same refusal.
     const isOld = begun?.status === 'refused' && (!issue || issue === getDetails(begun).refusal);
     if (order.payment_status !== 'pending' || isOld) return;
     await updateCurrentPayment(work, order, (payment) => ({
@@ -121,7 +120,7 @@ export function recordRefusal(
         ...(isOver && { is_over: true }),
       },
     }));
-    // Nobody pays again what was refused after a long look, so its pieces need not wait.
+    // A payment that was refused after a review is not retried, so its stock is released.
     if (getDetails(begun).is_looked_at) {
       await work.open('ecommerce_order').updateOne(order.id, { date_expires: new Date().toISOString() });
     }
@@ -133,7 +132,7 @@ export function recordRefusal(
   });
 }
 
-/** A payment that is not as this order asks for it. Staff see it once, however often somebody comes with it. */
+/** Records a payment that does not match the order. Staff see it once, however often it is sent. */
 export function recordMismatch(
   context: Context,
   verified: OrderRow,
@@ -156,7 +155,7 @@ export function recordMismatch(
   });
 }
 
-/** What was begun is unknown to its provider by now. Staff look there when it may have been charged. */
+/** The provider no longer knows the payment. Staff have to check there if it may have been charged. */
 export function recordUnknownPayment(context: Context, verified: OrderRow, provider: Provider): Promise<void> {
   return transact(context, async (work) => {
     const order = await lockForPayment(work, verified);
@@ -168,24 +167,24 @@ export function recordUnknownPayment(context: Context, verified: OrderRow, provi
   });
 }
 
-/** The order as it is now; what is written of its payment is written of the one that was judged. */
+/** Locks the order; changes apply to the payment that was verified. */
 async function lockForPayment(work: Work, { id, provider_order_id }: OrderRow): Promise<OrderRow> {
   return { ...(await lockOrder(work, id)), provider_order_id };
 }
 
-/** How often the provider has refused; a further attempt must not be taken for the one before. */
+/** Number of refusals; part of the idempotency key of the next attempt. */
 export function countDeclines(payment: EcommercePaymentRow | undefined): number {
   const { declines } = getDetails(payment);
   return typeof declines === 'number' ? declines : 0;
 }
 
-/** Whether a payment may be begun for it, and charged. */
+/** Whether a payment may be created and charged. */
 export function isPayable(order: OrderRow): boolean {
   const refusals = getPayments(order).reduce((sum, payment) => sum + countDeclines(payment), 0);
   return order.payment_status === 'pending' && order.status !== 'cancelled' && refusals < maxRefusals;
 }
 
-/** Whether the provider may have been told to charge. */
+/** Whether a charge may be in progress. */
 export function isCharging(order: OrderRow): boolean {
   const begun = findCurrentPayment(order);
   return begun?.status === 'approved' || (begun?.status === 'failed' && getDetails(begun).may_be_charged === true);
@@ -200,7 +199,7 @@ export function findCurrentPayment(order: OrderRow): EcommercePaymentRow | undef
   return getPayments(order).find(({ provider_id }) => provider_id && provider_id === order.provider_order_id);
 }
 
-/** @returns whether it is changed by that */
+/** @returns whether its status changed */
 export async function updateCurrentPayment(
   { open }: Work,
   order: OrderRow,

@@ -15,7 +15,7 @@ export function refusePayment(reason: Reason): ApiResponse {
   return { code: statusCodes[reason], body: { status: 'failed', reason } };
 }
 
-/** What a shopper is told who says to have agreed at the provider. */
+/** Response to a reported approval, by the payment's state. */
 export async function respondWithState(
   context: Context,
   state: PaymentState,
@@ -30,7 +30,7 @@ export async function respondWithState(
   return { code: 200, body: { status: 'ok', message: 'ok', order: told } };
 }
 
-/** Nobody knows what became of the payment when its provider is away; whoever asked may ask again. */
+/** Responds 503 if the provider is unavailable; the caller may retry. */
 export async function orUnavailable(context: Context, work: () => Promise<ApiResponse>): Promise<ApiResponse> {
   try {
     return await work();

@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 afterAll(() => paypal.stop());
 
-/** An order whose shopper has agreed at PayPal. */
+/** An order with an approved PayPal order. */
 async function agree() {
-  // Each test is a shop of its own, which counts from the same beginning.
+  // Each test has its own shop with the same ids.
   paypal.orders.clear();
   const shop = createTestShop({ paypal: paypal.url });
   shop.order.uuid = crypto.randomUUID();
@@ -34,7 +34,7 @@ async function agree() {
 
 const countCaptures = () => paypal.calls.filter(({ path }) => path.endsWith('/capture')).length;
 
-test('what was declined is charged again by nobody but the shopper, and the order runs out', async () => {
+test('does not charge a declined payment again, and lets the order expire', async () => {
   const { context, read, take } = await agree();
   paypal.captures = 'decline';
   expect((await take()).code).toBe(409);
@@ -47,13 +47,13 @@ test('what was declined is charged again by nobody but the shopper, and the orde
   expect((await read()).payment_status).toBe('paid');
 });
 
-test('what was agreed to and never charged is charged before the order runs out', async () => {
+test('captures an approved payment before the order expires', async () => {
   const { context, read } = await agree();
   expect(await checkBeforeExpiry(context, await read())).toBe(false);
   expect((await read()).payment_status).toBe('paid');
 });
 
-test('what staff have cancelled is neither begun nor charged', async () => {
+test('neither starts nor charges payments of cancelled orders', async () => {
   const { context, caller, order, read, take } = await agree();
   order.status = 'cancelled';
   const before = countCaptures();
@@ -63,7 +63,7 @@ test('what staff have cancelled is neither begun nor charged', async () => {
   expect(countCaptures()).toBe(before);
 });
 
-test('an old approval does not make a paid order of one that was refunded', async () => {
+test('does not charge a refunded order by an old approval', async () => {
   const { context, order, readPayment, take } = await agree();
   expect((await take()).code).toBe(200);
   order.payment_status = 'refunded';
@@ -76,10 +76,10 @@ test('an old approval does not make a paid order of one that was refunded', asyn
   expect(await readPayment()).toEqual(payment);
 });
 
-test('who gives up an order while it is being charged is told that it is not given up', async () => {
+test('refuses to cancel an order during a charge', async () => {
   const { context, caller, order, read } = await agree();
   const transaction = context.database.transaction;
-  // The shopper's other window is quicker.
+  // Another window of the shopper completes first.
   context.database.transaction = async (work) => {
     context.database.transaction = transaction;
     await extendOrderExpiry(context, await read());

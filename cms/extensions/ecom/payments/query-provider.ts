@@ -12,30 +12,33 @@ import { settlePayPal } from './paypal/settle-paypal.ts';
 const settledStates: readonly PaymentState[] = ['paid', 'pending'];
 
 /**
- * An order runs out of time. What its shopper has agreed to is charged, as the answer that should have told us so was
- * lost; a payment that was made makes it a paid order.
+ * Settles the payment of an expiring order: an approved payment is captured, since the response that should have
+ * reported it was lost.
  */
 export const checkBeforeExpiry: QueryProvider = (context, order) => checkPayment(context, order, wasNotRefused);
 
-/** A shopper gives up an order. What was not charged yet never will be, so only a charge under way is asked about. */
+/**
+ * Settles the payment of an order that the shopper cancels. Only a charge in progress is checked; nothing else will be
+ * charged.
+ */
 export const checkBeforeCancelling: QueryProvider = async (context, order) => {
   if (isCharging(order)) return checkPayment(context, order, () => false);
   if (order.payment_method?.key === 'klarna') {
-    // Nobody waits for that: what is not released ends by itself within the hour.
+    // Not awaited: an authorization that is not released expires within the hour.
     releaseKlarna(context, order).catch((error) => context.logger.warn(`Klarna releases nothing: ${error}`));
   }
   return true;
 };
 
-/** Only the shopper, who was told of the refusal, has the same means charged again. */
+/** A refused payment is charged again only on the shopper's request. */
 function wasNotRefused(order: OrderRow): boolean {
   const begun = findCurrentPayment(order);
   return begun?.status !== 'refused' && getDetails(begun).is_over !== true;
 }
 
 /**
- * @param mayCharge whether to charge the order as it is now
- * @returns whether the order can be given up
+ * @param mayCharge whether to capture for the current order
+ * @returns whether the order can be cancelled
  */
 function checkPayment(context: Context, { id }: OrderRow, mayCharge: (order: OrderRow) => boolean): Promise<boolean> {
   const find = async () => findOrderRow(await openReading(context), { id: { _eq: id } });
@@ -45,12 +48,12 @@ function checkPayment(context: Context, { id }: OrderRow, mayCharge: (order: Ord
     try {
       const state = await settlePayment(context, order, { mayCharge: isPayable(order) && mayCharge(order) });
       if (state !== 'mismatch') return !settledStates.includes(state);
-      // One wrong answer does not lose an order that may have been charged: it waits for the right one, or for staff.
+      // A mismatch does not cancel an order that may have been charged: it waits for a valid response, or for staff.
       const now = await find();
       return !now || !isCharging(now);
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
-      // Nobody can be asked any more; pieces need not wait for that unless money may be under way.
+      // The provider is no longer configured; the stock is released unless a charge may be in progress.
       if (error instanceof ProviderNotConfigured && !isCharging(order)) return true;
       context.logger.warn(`Order ${id} waits: ${error.message}`);
       return false;

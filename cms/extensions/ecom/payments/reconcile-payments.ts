@@ -5,11 +5,11 @@ import { findOrderRow } from '../orders/order-row.ts';
 import { forEachCatching } from '../without-overlap.ts';
 import { checkBeforeExpiry } from './query-provider.ts';
 
-/** Milliseconds in which the shopper's own browser has the word. */
+/** Time for the shopper's browser to complete the payment itself, in milliseconds. */
 const gracePeriodMs = 3 * 60_000;
 const batchSize = 50;
 
-/** Looks after payments whose shoppers went off line, closed the page, or never heard our answer. */
+/** Settles payments whose shoppers went offline, closed the page or never got the response. */
 export async function reconcilePayments(context: Context, now: Date): Promise<void> {
   const read = await openReading(context);
   const begun = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({

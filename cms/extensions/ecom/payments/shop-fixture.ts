@@ -7,15 +7,15 @@ import { hashOrderToken } from '../orders/order-token.ts';
 type Row = Record<string, unknown>;
 type Tables = Record<string, Row[]>;
 
-/** Of the order, for whoever comes with it. */
+/** Access data of the order. */
 export const orderAccess = {
   ...{ project: 'vierlinden.example', language: 'de' as const, token: 'A'.repeat(43) },
   uuid: '6f1c2f0e-3a55-4c1e-9a43-0d6a1c5b7e21',
 };
 
 /**
- * A shop in memory, with one order for two rings that waits for its payment; for tests. It has the rows and relations
- * that orders and payments read, and no database.
+ * An in-memory shop with one order for two rings and a pending payment; for tests. It has the rows and relations that
+ * orders and payments read, and no database.
  */
 export function createTestShop(urls: { paypal?: string; klarna?: string } = {}) {
   const tables: Tables = {
@@ -69,7 +69,7 @@ export function createTestShop(urls: { paypal?: string; klarna?: string } = {}) 
     item: of('ecommerce_order_item'),
     product: of('ecommerce_product'),
     read,
-    /** What was begun for the order at its provider. */
+    /** The order's payment at its provider. */
     readPayment: async () => getPayments(await read())[0],
     readKinds: () => (tables.ecommerce_order_event ?? []).map(({ kind }) => kind),
     readSubjects: () => (tables.mail ?? []).map(({ subject }) => subject),
@@ -98,7 +98,7 @@ function makeContext(tables: Tables, { paypal, klarna }: { paypal?: string; klar
       );
     createOne = async (row: Row) => {
       const id = rowsOf(this.name).length + 1;
-      // Each a while after the one before.
+      // Each a second later.
       clock += 1000;
       rowsOf(this.name).push({ id, date_created: new Date(clock).toISOString(), ...row });
       return id;
@@ -138,7 +138,7 @@ function makeContext(tables: Tables, { paypal, klarna }: { paypal?: string; klar
   } as unknown as Context;
 }
 
-/** With what belongs to it, as Directus answers. */
+/** A row with its relations, like Directus returns it. */
 function join(tables: Tables, name: string, row: Row): Row {
   const find = (table: string, id: unknown) => tables[table]?.find((one) => one.id === id) ?? null;
   if (name !== 'ecommerce_order') return row;
@@ -156,7 +156,7 @@ function join(tables: Tables, name: string, row: Row): Row {
   };
 }
 
-/** As much of Directus's filters as orders use. */
+/** The subset of Directus's filters that orders use. */
 function matchesFilter(value: unknown, rule: unknown): boolean {
   return Object.entries(rule ?? {}).every(([key, wanted]) => {
     if (key === '_and') return Array.isArray(wanted) && wanted.every((one) => matchesFilter(value, one));

@@ -5,7 +5,7 @@ import type { PayableOrder } from './payable-order.ts';
 
 /** @param shopName as the shopper knows it */
 export function toPayableOrder(order: OrderRow, shopName: string): PayableOrder {
-  // Written by this extension alone, in just these shapes.
+  // Only this extension writes these columns, in these shapes.
   const shippingAddress = (order.shipping_address ?? null) as Address | null;
   const invoiceAddress = (order.invoice_address ?? null) as Address | null;
   return {
@@ -32,7 +32,11 @@ export function toPayableOrder(order: OrderRow, shopName: string): PayableOrder 
   };
 }
 
-/** Integer cents. @throws for an order without a total, which is no order to pay */
+/**
+ * Integer cents.
+ *
+ * @throws for an order without a total
+ */
 export function getTotal(order: OrderRow): number {
   const total = parseCents(order.total_price_brutto);
   if (total === null) throw new Error(`Order ${order.id} has no total.`);

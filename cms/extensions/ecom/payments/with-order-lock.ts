@@ -6,12 +6,12 @@ import { unknownOrder } from '../orders/read-order.ts';
 import { runExclusiveForOrder } from './order-mutex.ts';
 import { orUnavailable } from './payment-responses.ts';
 
-/** What opens an order: its id alone does not. */
+/** Credentials of an order; its id alone is not enough. */
 type OrderAccess = { project: string; uuid: string; token: string };
 
 /**
- * What a shopper does about the payment of an order: one thing at a time, and with the order as it stands when its turn has
- * come. An order that the token does not open is unknown; a provider that is away is said to be.
+ * Runs a payment operation on an order: serialized, and with the order reloaded inside the lock. Responds 404 if the
+ * token does not match, and 503 if the provider is unavailable.
  */
 export async function withOrderLock(
   context: Context,

@@ -9,8 +9,8 @@ import { withOrderLock } from '../with-order-lock.ts';
 import { settleKlarna } from './settle-klarna.ts';
 
 /**
- * `POST /ecom/klarna/order`: somebody says to have agreed at Klarna. Only the session that was begun for this order
- * counts, and only what Klarna itself says of it.
+ * `POST /ecom/klarna/order`: the browser reports an approval. Only this order's session counts, and only its state at
+ * Klarna.
  */
 export async function confirmKlarnaPayment(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseKlarnaAuthorization(body);

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => klarna.stop());
 
-/** An order whose shopper has agreed at Klarna. */
+/** An order with an approved Klarna session. */
 async function agree() {
   klarna.orders.clear();
   const shop = createTestShop({ klarna: klarna.url });
@@ -29,7 +29,7 @@ async function agree() {
   const authorization_token = klarna.authorize((await shop.read()).provider_order_id ?? '');
   const { uuid, ...caller } = orderAccess;
   const take = () => confirmKlarnaPayment(shop.context, { ...caller, order_uuid: uuid, authorization_token });
-  /** Its time is over, and Klarna is asked a last time. */
+  /** The order has expired, and Klarna is asked a last time. */
   const runOut = async () => {
     shop.order.date_expires = inMinutes(-1);
     await expireOrders(shop.context, new Date(), checkBeforeExpiry);
@@ -81,7 +81,7 @@ const noAnswer: [string, ForgeResponse][] = [
 ];
 const padding = 'x'.repeat(1_100_000);
 
-describe('an order that Klarna has placed is not paid and not lost when Klarna names', () => {
+describe('neither accepts nor loses a placed order if Klarna returns', () => {
   test.each<[string, ForgeResponse]>([
     ...altered,
     ...noAnswer,
@@ -105,7 +105,7 @@ describe('an order that Klarna has placed is not paid and not lost when Klarna n
     expect(klarna.orders.size).toBe(1);
   });
 
-  test('a refusal, which it takes back', async () => {
+  test('a refusal that it revokes', async () => {
     const { order, take } = await agree();
     klarna.forgeNext(readOrder, change({ fraud_status: 'REJECTED' }));
     expect((await take()).code).toBe(409);
@@ -115,7 +115,7 @@ describe('an order that Klarna has placed is not paid and not lost when Klarna n
   });
 });
 
-describe('a session is neither charged nor lost when Klarna names', () => {
+describe('neither charges nor loses a session if Klarna returns', () => {
   test.each([...altered, ...noAnswer])('%s', async (_name, forge) => {
     const { order, take } = await agree();
     klarna.forgeNext(readSession, forge);
@@ -126,7 +126,7 @@ describe('a session is neither charged nor lost when Klarna names', () => {
   });
 });
 
-describe('a charge waits for staff, and for nothing else, when its answer is', () => {
+describe('leaves a charge to staff if its response is', () => {
   test.each<[string, ForgeResponse]>([
     ...noAnswer,
     ['nothing in JSON', say('null')],
@@ -160,7 +160,7 @@ describe('a charge waits for staff, and for nothing else, when its answer is', (
   });
 });
 
-test('an answer without an end is read no further than an answer can be long', async () => {
+test('stops reading an endless response at the size limit', async () => {
   const { take } = await agree();
   let sent = 0;
   const ended = new Promise<void>((resolve) => {
@@ -176,12 +176,12 @@ test('an answer without an end is read no further than an answer can be long', a
   });
   expect(await take()).toMatchObject({ code: 503 });
   await ended;
-  // Beside what was read: what lay in the buffers of the line.
+  // Allows for data in the socket's buffers.
   expect(sent).toBeLessThan(16 * 1024 ** 2);
   expect(await take()).toMatchObject({ code: 200 });
 });
 
-test('an answer that drips is given up when its time is over, though bytes still come', async () => {
+test('aborts a slow response at the timeout', async () => {
   const { take } = await agree();
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);

@@ -21,14 +21,14 @@ const begin = async (order = makePayableOrder()) => {
 };
 
 describe('Klarna', () => {
-  test('takes our orders as they are: lines, tax and addresses', async () => {
+  test('accepts our orders with lines, tax and addresses', async () => {
     const { answer, id, order } = await begin();
     expect(answer.code).toBe(200);
     expect(findText(answer.body, 'client_token')).toBeTruthy();
     expect(verifyKlarnaSession((await klarna.readSession(id)).body, order).state).toBe('open');
   });
 
-  test('has VAT in its lines as in those of the invoice', async () => {
+  test('gets the same VAT per line as the invoice', async () => {
     const body = writeKlarnaOrder(
       makePayableOrder({
         lines: [{ name: 'Book', reference: 'B', count: 3, price: 999, taxPercent: 7 }],
@@ -42,11 +42,11 @@ describe('Klarna', () => {
     expect((await klarna.createSession(body)).code).toBe(200);
   });
 
-  test('refuses amounts that do not add up', async () => {
+  test('rejects amounts that do not add up', async () => {
     expect((await begin(makePayableOrder({ total: 1 }))).answer.code).toBe(400);
   });
 
-  test('places what the shopper agreed to, once', async () => {
+  test('places an approved order once', async () => {
     const { id, order } = await begin();
     const token = server.authorize(id);
     const placed = await klarna.placeOrder(token, writeKlarnaOrder(order));
@@ -56,27 +56,27 @@ describe('Klarna', () => {
     expect(verifyKlarnaSession((await klarna.readSession(id)).body, order).state).toBe('placed');
   });
 
-  test('refuses an order that is not what the shopper agreed to', async () => {
+  test('rejects an order that differs from the approved one', async () => {
     const { id } = await begin();
     const dearer = makePayableOrder({ shipping: 1690, total: makePayableOrder().total + 1000 });
     expect((await klarna.placeOrder(server.authorize(id), writeKlarnaOrder(dearer))).code).toBe(400);
   });
 
-  test('forgets what a shopper agreed to when it is released', async () => {
+  test('drops an authorization that is released', async () => {
     const { id, order } = await begin();
     const token = server.authorize(id);
     expect((await klarna.releaseAuthorization(token)).code).toBe(204);
     expect((await klarna.placeOrder(token, writeKlarnaOrder(order))).code).toBe(404);
   });
 
-  test('is away while it refuses our credentials, and its answer can be lost', async () => {
+  test('counts as unavailable if it rejects our credentials or its response is lost', async () => {
     const stranger = openKlarna({ url: server.url, ...klarnaAccount, password: 'wrong' });
     await expect(stranger.readSession('any')).rejects.toThrow(ProviderUnavailable);
     server.failNext(/POST .*sessions/, 'lost answer');
     await expect(begin()).rejects.toThrow(ProviderUnavailable);
   });
 
-  test('speaks the shopper’s language where it can', () => {
+  test("uses the shopper's language if supported", () => {
     expect(getKlarnaLocale('de', 'DE')).toBe('de-DE');
     expect(getKlarnaLocale('fr', 'DE')).toBe('en-DE');
     expect(getKlarnaLocale('fr', 'FR')).toBe('fr-FR');

@@ -6,7 +6,7 @@ export type KlarnaApi = {
   createSession: (body: object) => Promise<ProviderResponse>;
   readSession: (id: string) => Promise<ProviderResponse>;
   placeOrder: (authorizationToken: string, body: object) => Promise<ProviderResponse>;
-  /** Gives the shopper's means free again, where no order came of what they agreed to. */
+  /** Releases an authorization that no order came of. */
   releaseAuthorization: (authorizationToken: string) => Promise<ProviderResponse>;
   readOrder: (id: string) => Promise<ProviderResponse>;
 };

@@ -15,10 +15,10 @@ type KlarnaLine = {
 };
 
 const maxTextLength = 255;
-/** Of those who collect what they bought and gave no address. */
+/** For pickup orders without an address. */
 const defaultCountry = 'DE';
 
-/** The languages beside English that Klarna speaks in a country. */
+/** Languages besides English that Klarna supports by country. */
 const klarnaLanguages: Readonly<Record<string, readonly Language[]>> = {
   DE: ['de'],
   AT: ['de'],
@@ -33,7 +33,7 @@ const lineNames = {
   fr: { shipping: 'Livraison', wrap: 'Emballage cadeau' },
 } as const;
 
-/** The body of `POST /payments/v1/sessions`, and once more of the order that follows; the two must say the same. */
+/** Body of `POST /payments/v1/sessions` and of the order that follows; both must be equal. */
 export function writeKlarnaOrder(order: PayableOrder) {
   const lines = writeLines(order);
   const country = order.invoiceAddress?.country ?? defaultCountry;
@@ -57,7 +57,7 @@ export function getKlarnaLocale(language: Language, country: string): string {
 }
 
 function writeLines({ lines, shipping, wrap, language }: PayableOrder): KlarnaLine[] {
-  // Shipping shares the fate of the goods; where these differ, of those that are taxed most.
+  // Shipping is taxed like the goods; with several rates, at the highest one.
   const percent = Math.max(0, ...lines.map(({ taxPercent }) => taxPercent));
   const extra = (type: 'shipping_fee' | 'surcharge', name: string, price: Cents) =>
     price > 0 ? [writeLine({ type, name, count: 1, price, percent })] : [];
@@ -94,7 +94,7 @@ function writeLine({ type, name, reference, count, price, percent }: LineInput):
   };
 }
 
-/** Without any, Klarna asks the shopper itself. */
+/** Without addresses Klarna asks the shopper. */
 function writeAddresses(order: PayableOrder) {
   const { invoiceAddress, shippingAddress } = order;
   if (!invoiceAddress) return {};

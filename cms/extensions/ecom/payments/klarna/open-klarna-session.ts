@@ -14,7 +14,7 @@ import { writeKlarnaOrder } from './klarna-order.ts';
 import { getKlarna, toExpectation } from './settle-klarna.ts';
 import { verifyKlarnaSession } from './verify-klarna.ts';
 
-/** `POST /ecom/klarna/session`: what a browser needs to show Klarna's form. Asked again, it is the same session. */
+/** `POST /ecom/klarna/session`: data for Klarna's form. Idempotent: repeated calls return the same session. */
 export async function openKlarnaSession(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseOwnOrder(body);
   if ('wrong' in parsed) return unknownOrder;

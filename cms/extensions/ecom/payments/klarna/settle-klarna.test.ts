@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterAll(() => klarna.stop());
 
-/** An order whose shopper has agreed at Klarna. */
+/** An order with an approved Klarna session. */
 async function agree(language: 'de' | 'en' | 'fr' = 'de') {
   klarna.orders.clear();
   const shop = createTestShop({ klarna: klarna.url });
@@ -32,19 +32,19 @@ async function agree(language: 'de' | 'en' | 'fr' = 'de') {
 const ok = (payment_status: string) => ({ code: 200, body: { status: 'ok', order: { payment_status } } });
 const mails = ['Ihre Bestellung 2027-000123 bei Vierlinden', 'Neue Bestellung 2027-000123'];
 
-test('an order whose number Klarna could not tell us is not paid before staff have looked', async () => {
+test('leaves an order with a lost Klarna id to staff', async () => {
   const { readKinds, readSubjects, session, take, ask } = await agree();
   klarna.failNext(/POST .*order$/, 'lost answer');
   expect(await take()).toMatchObject(ok('pending'));
   expect(await take()).toMatchObject(ok('pending'));
-  // Klarna forgets the session long before anybody may sell the pieces to somebody else.
+  // Klarna's session expires long before the stock is released.
   klarna.sessions.delete(session);
   expect(await ask()).toBe(false);
   expect(readKinds()).toEqual(['payment_created', 'payment_approved']);
   expect(readSubjects()).toEqual(mails);
 });
 
-test('shopper and shop hear once that a payment is looked at, and once more that it is made', async () => {
+test('notifies shopper and shop once of a review, and once of its success', async () => {
   const { tables, readSubjects, take } = await agree();
   klarna.fraudStatus = 'PENDING';
   expect(await take()).toMatchObject(ok('pending'));
@@ -75,7 +75,7 @@ test.each([
   expect(readSubjects()[2]).toContain(words);
 });
 
-test('an order whose session Klarna has forgotten runs out, without a mail', async () => {
+test('lets an order with an expired session expire without a mail', async () => {
   const { context, order, session, readKinds, readSubjects } = await agree();
   klarna.sessions.delete(session);
   order.date_expires = inMinutes(-1);
@@ -85,7 +85,7 @@ test('an order whose session Klarna has forgotten runs out, without a mail', asy
   expect(readSubjects()).toEqual([]);
 });
 
-test('staff learn once of a charge that may have come through before Klarna forgot it', async () => {
+test('tells staff once of a possible charge whose session has expired', async () => {
   const { session, readKinds, take, ask } = await agree();
   klarna.failNext(/POST .*order$/, 'refusal');
   expect((await take()).code).toBe(503);

@@ -22,10 +22,10 @@ import { type KlarnaExpectation, verifyKlarnaOrder, verifyKlarnaSession } from '
 
 type Outcome = { state: PaymentState; orderId?: string; issue?: string };
 
-/** Klarna has an order whose number we never heard, and says of it to nobody but staff whether it is paid. */
+/** Klarna placed the order, but the response with its id was lost; only staff can look up its state. */
 const placedUnconfirmed: Outcome = { state: 'pending' };
 
-/** @throws ProviderMissing where it is not set up, or no longer */
+/** @throws ProviderNotConfigured if it is not set up */
 export function getKlarna({ env }: Context): KlarnaApi {
   const configuration = findKlarnaConfiguration(env);
   if (!configuration) throw new ProviderNotConfigured('Klarna is not set up.');
@@ -37,11 +37,11 @@ export function toExpectation(order: OrderRow): KlarnaExpectation {
 }
 
 /**
- * Finds out what became of an order's payment, from Klarna itself, and writes it down.
+ * Queries the state of an order's payment at Klarna and stores it.
  *
- * @param token what the shopper has agreed to, where somebody brings it; Klarna knows it as well
- * @param mayCharge whether to place what the shopper has agreed to
- * @throws ProviderAway when nobody knows
+ * @param token authorization token that the browser sent, if any; Klarna knows it as well
+ * @param mayCharge whether to place the order that the shopper approved
+ * @throws ProviderUnavailable if the state is unknown
  */
 export async function settleKlarna(
   context: Context,
@@ -70,7 +70,7 @@ export async function settleKlarna(
     const session = verifyKlarnaSession(getBody(answer), expected);
     if (session.state === 'mismatch') return { state: 'mismatch' };
     if (session.state === 'placed') return placedUnconfirmed;
-    // Only what was agreed to in this order's own session is ever placed, so that nothing pays twice.
+    // Only the authorization of this order's own session is placed, so that none pays for two orders.
     const agreed = session.authorizationToken;
     if (token && agreed && token !== agreed) return { state: 'mismatch' };
     if (!agreed) return { state: token ? 'declined' : 'open' };
@@ -101,7 +101,7 @@ export async function settleKlarna(
   }
 }
 
-/** A shopper who gives up an order gets free again what was agreed to for it. */
+/** Releases the authorization of an order that the shopper cancels. */
 export async function releaseKlarna(context: Context, order: OrderRow): Promise<void> {
   if (!order.provider_order_id) return;
   const api = getKlarna(context);

@@ -25,12 +25,12 @@ const altered: [string, object][] = [
 ];
 
 describe('a payment at Klarna', () => {
-  test('counts when Klarna has accepted it and it is as the order has it', () => {
+  test('is valid if accepted by Klarna and matching the order', () => {
     expect(judge(order)).toBe('paid');
     for (const status of ['PART_CAPTURED', 'CAPTURED']) expect(judge({ ...order, status })).toBe('paid');
   });
 
-  test('waits while Klarna looks at it, and is none when Klarna says no', () => {
+  test('is pending under review, and declined if refused', () => {
     expect(judge({ ...order, fraud_status: 'PENDING' })).toBe('pending');
     expect(judge({ ...order, fraud_status: 'REJECTED' })).toBe('declined');
     for (const status of ['CANCELLED', 'EXPIRED', 'CLOSED']) expect(judge({ ...order, status })).toBe('declined');
@@ -41,24 +41,24 @@ describe('a payment at Klarna', () => {
     ['another Klarna order', { order_id: 'other' }],
     ['a state that Klarna does not have', { status: 'PAID' }],
     ['no judgement', { fraud_status: undefined }],
-  ])('is refused when Klarna names %s', (_, changes) => {
+  ])('is a mismatch with %s', (_, changes) => {
     expect(judge({ ...order, ...changes })).toBe('mismatch');
   });
 
-  test.each([undefined, null, 'AUTHORIZED', [order], 7])('is refused when Klarna answers %j', (answer) => {
+  test.each([undefined, null, 'AUTHORIZED', [order], 7])('is a mismatch if Klarna returns %j', (answer) => {
     expect(judge(answer)).toBe('mismatch');
   });
 });
 
 describe('a session at Klarna', () => {
-  test('says how far the shopper is', () => {
+  test("has the state of the shopper's approval", () => {
     expect(verifyKlarnaSession(session, expected)).toEqual({ state: 'open' });
     const approved = { ...session, authorization_token: 'token' };
     expect(verifyKlarnaSession(approved, expected)).toEqual({ state: 'approved', authorizationToken: 'token' });
     expect(verifyKlarnaSession({ ...session, status: 'complete' }, expected)).toEqual({ state: 'placed' });
   });
 
-  test.each(altered)('is not ours with %s', (_, changes) => {
+  test.each(altered)('is a mismatch with %s', (_, changes) => {
     expect(verifyKlarnaSession({ ...session, ...changes }, expected)).toEqual({ state: 'mismatch' });
   });
 });

@@ -2,16 +2,16 @@ import type { Cents } from '../../../../../src/base/money.ts';
 import { findText, findValue } from '../json-value.ts';
 import { currency, type PaymentState } from '../payable-order.ts';
 
-/** What a payment must be, so that it is the one of this order. */
+/** Values that a payment must match to belong to this order. */
 export type KlarnaExpectation = { number: string; uuid: string; total: Cents };
 
 export type KlarnaSession = {
   state: 'open' | 'approved' | 'placed' | 'mismatch';
-  /** What the shopper agreed to, where Klarna says it. */
+  /** Token of the shopper's approval, if there is one. */
   authorizationToken?: string;
 };
 
-/** Reads what Klarna itself says of the session that was begun for this order. */
+/** State of the Klarna session of this order. */
 export function verifyKlarnaSession(answer: unknown, expected: KlarnaExpectation): KlarnaSession {
   if (!matchesOrder(answer, expected)) return { state: 'mismatch' };
   if (findText(answer, 'status') === 'complete') return { state: 'placed' };
@@ -20,8 +20,8 @@ export function verifyKlarnaSession(answer: unknown, expected: KlarnaExpectation
 }
 
 /**
- * Reads an order of Klarna's order management. Klarna guarantees the money of an accepted order; it is charged when
- * staff say there that the goods are on their way.
+ * State of an order in Klarna's order management. Klarna guarantees the payment of an accepted order; it is captured
+ * when staff mark it as shipped there.
  */
 export function verifyKlarnaOrder(answer: unknown, orderId: string, expected: KlarnaExpectation): PaymentState {
   if (findText(answer, 'order_id') !== orderId || !matchesOrder(answer, expected)) return 'mismatch';

@@ -9,8 +9,8 @@ import { withOrderLock } from '../with-order-lock.ts';
 import { settlePayPal } from './settle-paypal.ts';
 
 /**
- * `POST /ecom/order/paypal_transaction`: somebody says to have agreed at PayPal. Only the PayPal order that was made for
- * this order counts, and only what PayPal itself says of it.
+ * `POST /ecom/order/paypal_transaction`: the browser reports an approval. Only the PayPal order of this order counts,
+ * and only its state at PayPal.
  */
 export async function confirmPayPalPayment(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parsePayPalTransaction(body);
@@ -20,7 +20,7 @@ export async function confirmPayPalPayment(context: Context, body: unknown): Pro
     if (order.payment_method?.key !== 'paypal') return refusePayment('mismatch');
     if (paypal.orderID !== order.provider_order_id) return refusePayment('mismatch');
     if (isPaidAlready(order)) return respondWithState(context, 'paid', order, language);
-    // What was given up is charged no more; a charge that came through before is found out all the same.
+    // A cancelled order is not charged; a charge that came through before is still found.
     const state = await settlePayPal(context, order, { mayCharge: isPayable(order) });
     return respondWithState(context, state, order, language);
   });

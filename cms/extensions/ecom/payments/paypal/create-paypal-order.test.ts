@@ -5,7 +5,7 @@ import { createTestShop, inMinutes, orderAccess } from '../shop-fixture.ts';
 import { confirmPayPalPayment } from './confirm-paypal-payment.ts';
 import { createPayPalOrder } from './create-paypal-order.ts';
 
-/** A shop with an order of its own, and a PayPal that knows nothing yet. */
+/** A shop with one order, and an empty fake PayPal. */
 async function open() {
   const server = await startPayPalServer();
   onTestFinished(server.stop);
@@ -24,7 +24,7 @@ async function open() {
     return code === 200 ? 'paid' : Reflect.get(body, 'reason');
   };
   const sourceOf = (id: string) => server.orders.get(id)?.payment_source;
-  /** Another process begins something else between the judgement of a payment and what is written of it. */
+  /** Another process attaches another payment between verification and recording. */
   const beginMeanwhile = (providerId: string) => {
     const { transaction } = shop.context.database;
     shop.context.database.transaction = async (work) => {
@@ -37,7 +37,7 @@ async function open() {
   return { ...shop, server, begin, take, sourceOf, beginMeanwhile };
 }
 
-test('each way to pay has an order of its own at PayPal, and those of PayPal’s window share one', async () => {
+test("creates one PayPal order per source, shared by those in PayPal's window", async () => {
   const { server, begin, sourceOf, readKinds, tables } = await open();
   const window = await begin();
   expect(await begin('paypal')).toBe(window);
@@ -57,7 +57,7 @@ test('each way to pay has an order of its own at PayPal, and those of PayPal’s
   expect(readKinds().filter((kind) => kind === 'payment_created')).toHaveLength(5);
 });
 
-test('an order is paid once, with what was chosen last', async () => {
+test('pays an order once, with the last selected source', async () => {
   const { server, begin, take, tables, order } = await open();
   const window = await begin('paypal');
   server.approve(window);
@@ -70,7 +70,7 @@ test('an order is paid once, with what was chosen last', async () => {
   expect(tables.ecommerce_payment?.map(({ status }) => status)).toEqual(['failed', 'captured']);
 });
 
-test('a card that its bank refuses is not charged, and the next one has an order of its own', async () => {
+test('does not charge a card that the bank refuses, and creates a new order for the next one', async () => {
   const { server, begin, take, order, readKinds } = await open();
   const first = await begin('card');
   for (const bank of ['refuses', 'is away', 'asks'] as const) {
@@ -86,7 +86,7 @@ test('a card that its bank refuses is not charged, and the next one has an order
   expect(order.payment_status).toBe('paid');
 });
 
-test('a card that is declined when it is charged is left, and so is what PayPal has closed', async () => {
+test('abandons a declined card and a voided PayPal order', async () => {
   const { server, begin, take } = await open();
   server.captures = 'decline';
   const first = await begin('card');
@@ -99,7 +99,7 @@ test('a card that is declined when it is charged is left, and so is what PayPal 
   expect(await take(second)).toBe('paid');
 });
 
-test('an order that was made for PayPal’s window is not paid by a card that nobody asked about', async () => {
+test("rejects a card without 3-D Secure on an order for PayPal's window", async () => {
   const { server, begin, take } = await open();
   const window = await begin('paypal');
   server.confirm(window, { source: 'card', bank: 'refuses' });
@@ -107,7 +107,7 @@ test('an order that was made for PayPal’s window is not paid by a card that no
   expect(server.orders.get(window)?.status).toBe('CREATED');
 });
 
-test('what staff have not switched on is not begun', async () => {
+test('refuses disabled sources', async () => {
   const { server, begin, tables } = await open();
   Object.assign(tables.ecommerce_settings?.[0] ?? {}, { paypal_card: false, paypal_wallet: false });
   expect(await begin('card')).toBe('409 declined');
@@ -116,7 +116,7 @@ test('what staff have not switched on is not begun', async () => {
   expect(server.orders.size).toBe(0);
 });
 
-test('while nobody knows whether a card was charged, no other is asked for', async () => {
+test('starts no other source while a charge may be in progress', async () => {
   const { server, begin, take, tables } = await open();
   const card = await begin('card');
   server.confirm(card, { source: 'card' });
@@ -128,7 +128,7 @@ test('while nobody knows whether a card was charged, no other is asked for', asy
   expect(await take(card)).toBe('paid');
 });
 
-test('after eight refused cards nothing more is begun or charged for an order', async () => {
+test('neither starts nor charges a payment after eight refusals', async () => {
   const { server, begin, take, tables } = await open();
   server.captures = 'decline';
   for (const _ of Array.from({ length: 7 })) {
@@ -148,7 +148,7 @@ test('after eight refused cards nothing more is begun or charged for an order', 
   expect(tables.ecommerce_payment?.map(({ status }) => status)).toEqual(Array(8).fill('refused'));
 });
 
-test('refusals in PayPal’s own window count as well', async () => {
+test("counts refusals in PayPal's own window", async () => {
   const { server, begin, take, readKinds } = await open();
   server.captures = 'decline';
   const window = await begin();
@@ -158,7 +158,7 @@ test('refusals in PayPal’s own window count as well', async () => {
   expect(readKinds().filter((kind) => kind === 'payment_refused')).toHaveLength(8);
 });
 
-test('a refusal that is told again is written down once', async () => {
+test('records a repeated refusal once', async () => {
   const { server, begin, take, readKinds } = await open();
   const card = await begin('card');
   server.confirm(card, { source: 'card', bank: 'refuses' });
@@ -167,7 +167,7 @@ test('a refusal that is told again is written down once', async () => {
   expect(await begin('card')).not.toBe(card);
 });
 
-test('charges that are refused hold an order for an hour at most', async () => {
+test('reserves stock for at most an hour despite repeated charges', async () => {
   const { server, begin, take, order } = await open();
   server.captures = 'decline';
   const refuseAt = async (minutes: number) => {
@@ -183,7 +183,7 @@ test('charges that are refused hold an order for an hour at most', async () => {
   expect(await refuseAt(70)).toBe(0);
 });
 
-test('what another process has put another payment in the place of is not charged', async () => {
+test('does not charge a payment that another process has replaced', async () => {
   const { server, begin, take, tables, beginMeanwhile } = await open();
   const first = await begin('card');
   server.confirm(first, { source: 'card' });
@@ -196,7 +196,7 @@ test('what another process has put another payment in the place of is not charge
   ]);
 });
 
-test('a refusal is written of the payment that was refused', async () => {
+test('records a refusal with the refused payment', async () => {
   const { server, begin, take, tables, beginMeanwhile } = await open();
   const first = await begin('card');
   server.confirm(first, { source: 'card', bank: 'refuses' });

@@ -19,8 +19,8 @@ import { type PaymentSource, readPaymentSource, sourceNames, toPaymentSource } f
 import { verifyPayPalOrder } from './verify-paypal-order.ts';
 
 /**
- * `POST /ecom/paypal/order`: what the shopper is to agree to at PayPal, made for the way that was chosen. Asked again, it
- * is the same one; where another way is chosen, its own takes the place of what nobody has agreed to.
+ * `POST /ecom/paypal/order`: creates a PayPal order for the selected source. Idempotent per source; another source
+ * replaces an order that was not approved.
  */
 export async function createPayPalOrder(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parsePayPalStart(body);
@@ -33,7 +33,7 @@ export async function createPayPalOrder(context: Context, body: unknown): Promis
     const wanted = toPaymentSource(source);
     const now = findCurrentPayment(order);
     if (now?.provider_id && isReusable(now, wanted)) return respondWithId(now.provider_id);
-    // Nobody knows yet whether the last attempt was charged.
+    // The last attempt may have been charged.
     if (isCharging(order)) return refusePayment('away');
     const id = findReusable(order, wanted) ?? (await createOrder(context, order, wanted));
     const kept = await attachPayment(context, order, {
@@ -52,9 +52,8 @@ function respondWithId(id: string): ApiResponse {
 type Payment = ReturnType<typeof getPayments>[number];
 
 /**
- * Whether it may still be agreed to. PayPal's own window lets the shopper choose another means for the same order; with
- * any other source a refused order is left. What was agreed to on PayPal's own page, before there was an order, opens in no
- * window.
+ * Whether a PayPal order can still be approved. PayPal's own window lets the shopper choose another means for the same
+ * order; with other sources a refused order is abandoned. Express approvals, made before the order, open in no window.
  */
 function isReusable(payment: Payment, source: PaymentSource): boolean {
   if (findPayerHash(payment) !== undefined) return false;
@@ -77,7 +76,7 @@ async function createOrder(context: Context, order: OrderRow, source: PaymentSou
   const payable = toPayableOrder(order, shop?.name ?? '');
   const { SITE_URL } = context.env;
   const siteUrl = SITE_URL ? trimEndSlashes(String(SITE_URL)) : undefined;
-  // The same request is the same order at PayPal, should its answer be lost.
+  // PayPal-Request-Id makes a retry after a lost response idempotent.
   const tries = getPayPalPayments(order).filter(
     (payment) => readPaymentSource(getDetails(payment).source) === source,
   ).length;

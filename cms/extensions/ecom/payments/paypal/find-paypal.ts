@@ -9,7 +9,11 @@ import { openPayPal, type PayPalApi } from './paypal-api.ts';
 
 type PayPal = { api: PayPalApi; merchantId: string; sources: readonly PayPalSource[] };
 
-/** PayPal as the shop of this order uses it. @throws ProviderMissing where it is not set up, or no longer */
+/**
+ * PayPal client for the shop of an order.
+ *
+ * @throws ProviderNotConfigured if it is not set up
+ */
 export async function getPayPal(context: Context, order: OrderRow): Promise<PayPal> {
   const rules = await findShopRules(
     await openReading(context),

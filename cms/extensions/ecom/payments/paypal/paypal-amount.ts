@@ -9,7 +9,7 @@ export function formatAmount(cents: Cents): PayPalAmount {
   return { currency_code: currency, value: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
 }
 
-/** Whether an answer names exactly this much of the shop's own currency. */
+/** Whether a response contains exactly this amount in the shop's currency. */
 export function isAmount(given: unknown, cents: Cents): boolean {
   const expected = formatAmount(cents);
   return findValue(given, 'currency_code') === expected.currency_code && findValue(given, 'value') === expected.value;

@@ -31,7 +31,7 @@ const create = async (order = nextOrder(), source: PaymentSource = 'paypal') => 
 };
 
 describe('PayPal', () => {
-  test('takes our orders as they are, sent or collected', async () => {
+  test('accepts our orders for shipping and pickup', async () => {
     const { answer, judge } = await create();
     expect(answer.code).toBe(201);
     expect(judge(answer.body)).toBe('open');
@@ -39,14 +39,14 @@ describe('PayPal', () => {
     expect(collected.answer.code).toBe(201);
   });
 
-  test('knows an order again that is sent once more', async () => {
+  test('returns the same order for a repeated request', async () => {
     const order = nextOrder();
     const first = await create(order);
     const again = await create(order);
     expect(again.id).toBe(first.id);
   });
 
-  test('refuses amounts that do not add up, and other people’s accounts', async () => {
+  test('rejects amounts that do not add up, and foreign accounts', async () => {
     const wrong = await create({ ...nextOrder(), total: 1 });
     expect(getIssue(wrong.answer)).toBe('AMOUNT_MISMATCH');
     const stranger = await paypal.createOrder(
@@ -56,7 +56,7 @@ describe('PayPal', () => {
     expect(getIssue(stranger)).toBe('PAYEE_ACCOUNT_INVALID');
   });
 
-  test('charges what the shopper agreed to, once', async () => {
+  test('captures an approved order once', async () => {
     const { id, judge } = await create();
     expect(getIssue(await paypal.captureOrder(id, 'first'))).toBe('ORDER_NOT_APPROVED');
     server.approve(id);
@@ -67,7 +67,7 @@ describe('PayPal', () => {
     expect(judge((await paypal.readOrder(id)).body)).toBe('paid');
   });
 
-  test('whose answer is lost has charged all the same, and says so when asked again', async () => {
+  test('reports a capture whose response was lost on the next request', async () => {
     const { id, judge } = await create();
     server.approve(id);
     server.failNext(/capture/, 'lost answer');
@@ -75,7 +75,7 @@ describe('PayPal', () => {
     expect(judge((await paypal.captureOrder(id, 'lost')).body)).toBe('paid');
   });
 
-  test('is away while it is in trouble or refuses our credentials, and nothing secret is in the error', async () => {
+  test('counts as unavailable on server errors and rejected credentials, without secrets in the error', async () => {
     server.failNext(/checkout/, 'refusal');
     await expect(paypal.readOrder('any')).rejects.toThrow(ProviderUnavailable);
     const stranger = openPayPal({ url: server.url, ...paypalAccount, clientSecret: 'wrong-secret' });
@@ -84,7 +84,7 @@ describe('PayPal', () => {
     expect(String(error)).not.toContain('wrong-secret');
   });
 
-  test('gets a new token when the old one ends early', async () => {
+  test('gets a new access token if the old one is revoked', async () => {
     const { id } = await create();
     server.endTokens();
     expect((await paypal.readOrder(id)).code).toBe(200);

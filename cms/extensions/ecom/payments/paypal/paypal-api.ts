@@ -4,19 +4,19 @@ import { findText, findValue } from '../json-value.ts';
 
 /** PayPal's Orders API, version 2: https://developer.paypal.com/docs/api/orders/v2/ */
 export type PayPalApi = {
-  /** @param requestId the same one is the same order, however often it is sent */
+  /** @param requestId idempotency key */
   createOrder: (body: object, requestId: string) => Promise<ProviderResponse>;
   readOrder: (id: string) => Promise<ProviderResponse>;
-  /** Puts another purchase unit in the place of the only one, before it is captured. */
+  /** Replaces the purchase unit before capture. */
   replaceUnit: (id: string, unit: object) => Promise<ProviderResponse>;
   captureOrder: (id: string, requestId: string) => Promise<ProviderResponse>;
-  /** Gives all of it back. */
+  /** Refunds a capture in full. */
   refundCapture: (captureId: string, requestId: string) => Promise<ProviderResponse>;
 };
 
 type Token = { value: string; validUntil: number };
 
-/** A token that ends within a minute may end on its way. */
+/** A token that expires within a minute may expire during the request. */
 const expiryMarginMs = 60_000;
 const accessTokens = new Map<string, Token>();
 
@@ -29,7 +29,7 @@ export function openPayPal(configuration: PayPalConfiguration): PayPalApi {
     };
     const answer = await send();
     if (answer.code !== 401) return answer;
-    // PayPal may end a token before its time.
+    // PayPal may revoke a token early.
     accessTokens.delete(getTokenKey(configuration));
     return send();
   };

@@ -9,7 +9,7 @@ const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
 const maxNameLength = 127;
 const maxBrandLength = 127;
 
-/** At PayPal a number like this is paid once; other shops of the same merchant count from the same beginning. */
+/** PayPal accepts an invoice id once; other shops of the same merchant may use the same order numbers. */
 export function getInvoiceId({ number, uuid }: Pick<PayableOrder, 'number' | 'uuid'>): string {
   return `${number}-${uuid.slice(0, 8)}`;
 }
@@ -17,7 +17,7 @@ export function getInvoiceId({ number, uuid }: Pick<PayableOrder, 'number' | 'uu
 export type PayPalOrderOptions = {
   merchantId: string;
   source: PaymentSource;
-  /** Where the bank's own page leads back to, should it leave ours. */
+  /** Return URL for 3-D Secure pages that open outside the site. */
   siteUrl?: string | undefined;
 };
 
@@ -30,7 +30,7 @@ export function writePayPalOrder(order: PayableOrder, { merchantId, source, site
   };
 }
 
-/** What is paid for: an order, in whole. */
+/** The purchase unit of an order. */
 export function writeUnit(order: PayableOrder, merchantId: string): object {
   return {
     ...{ reference_id: 'default', custom_id: order.uuid, invoice_id: getInvoiceId(order) },
@@ -65,7 +65,7 @@ export function writeGoods({ total, lines, shipping, wrap }: Goods, merchantId: 
   };
 }
 
-/** Who pays by card is asked by the bank where the law wants it; Apple Pay asks by itself and has nothing to be told. */
+/** Cards require SCA where the law demands it; Apple Pay authenticates itself and needs no source. */
 function writeSource(order: PayableOrder, source: PaymentSource, siteUrl: string | undefined): object {
   const attributes = { verification: { method: 'SCA_WHEN_REQUIRED' } };
   switch (source) {
@@ -86,7 +86,7 @@ function writeWallet(order: PayableOrder): object {
   return {
     experience_context: {
       ...writeBrand(order),
-      // The shopper has ordered already, and to this address.
+      // The order is placed already, with this address.
       user_action: 'PAY_NOW',
       shipping_preference: order.shippingAddress ? 'SET_PROVIDED_ADDRESS' : 'NO_SHIPPING',
       payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',

@@ -1,9 +1,9 @@
 import type { PayPalSource } from '../../pricing/shop-rules.ts';
 
-/** PayPal's names of what an order is paid with: an order there is made for one of them. */
+/** PayPal's payment sources; a PayPal order is created for one of them. */
 export type PaymentSource = 'paypal' | 'card' | 'apple_pay' | 'google_pay';
 
-/** Paying later is something that PayPal's own window offers. */
+/** Pay Later is part of PayPal's own window. */
 const paymentSources: Readonly<Record<PayPalSource, PaymentSource>> = {
   paypal: 'paypal',
   paylater: 'paypal',
@@ -25,7 +25,7 @@ export function toPaymentSource(source: PayPalSource): PaymentSource {
   return paymentSources[source];
 }
 
-/** @param kept by us with the payment; what was begun before there were others is PayPal's own */
+/** @param kept value stored with the payment; older payments have none and are PayPal's own */
 export function readPaymentSource(kept: unknown): PaymentSource {
   return Object.values(paymentSources).find((known) => known === kept) ?? 'paypal';
 }

@@ -25,10 +25,10 @@ import { type PayPalExpectation, type PayPalVerification, verifyPayPalOrder } fr
 type Verify = (answer: unknown) => PayPalVerification;
 
 /**
- * Finds out what became of an order's payment, from PayPal itself, and writes it down.
+ * Queries the state of an order's payment at PayPal and stores it.
  *
- * @param mayCharge whether to charge what the shopper has agreed to
- * @throws ProviderAway when nobody knows
+ * @param mayCharge whether to capture an approved payment
+ * @throws ProviderUnavailable if the state is unknown
  */
 export async function settlePayPal(
   context: Context,
@@ -46,7 +46,7 @@ export async function settlePayPal(
   const found = await api.readOrder(paypalOrderId);
   const payer = findPayerHash(findCurrentPayment(order));
   const isUntouched = payer !== undefined && !isCharging(order);
-  // What nobody agreed to in time is forgotten at PayPal.
+  // PayPal deletes orders that were not approved in time.
   if (isUntouched ? !mayCharge : found.code === 404) return 'open';
   const fitted =
     payer === undefined
@@ -58,9 +58,9 @@ export async function settlePayPal(
     if (!(await extendOrderExpiry(context, order))) return 'declined';
     outcome = await charge(api, order, paypalOrderId, judge);
   }
-  // PayPal wants to ask once more, now that it was told of the order; nobody goes back to its page for that.
+  // After the update PayPal requires another approval, but the shopper does not return to its page.
   if (payer !== undefined && outcome.state === 'open') outcome = { state: 'declined', issue: 'ORDER_NOT_APPROVED' };
-  // Asked by us again and again, a bank's refusal is the same one.
+  // Repeated checks return the same refusal.
   await saveOutcome(context, order, mayCharge ? outcome : { ...outcome, issue: '' });
   return outcome.state;
 }
@@ -85,7 +85,7 @@ async function charge(api: PayPalApi, order: OrderRow, id: string, judge: Verify
     return isRefused ? { state: 'declined', issue: getIssue(answer) } : now;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    // The charge may have come through, and only its answer was lost.
+    // The capture may have succeeded with its response lost.
     const now = await read();
     if (now.state === 'approved') throw error;
     return now;
@@ -104,7 +104,7 @@ async function saveOutcome(context: Context, order: OrderRow, { state, captureId
       await markUnderReview(context, order, 'PayPal prüft die Zahlung noch.');
       return;
     case 'declined':
-      // Who went to PayPal from the cart agrees anew to the order as it stands, which needs one of its own there.
+      // After a refused express payment the shopper approves a new PayPal order for the placed order.
       await recordRefusal(context, order, 'paypal', {
         issue,
         isOver: captureId !== undefined || findPayerHash(findCurrentPayment(order)) !== undefined,

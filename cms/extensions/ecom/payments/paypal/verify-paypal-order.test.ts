@@ -35,18 +35,18 @@ const judge = (answer: unknown, changes: Partial<PayPalExpectation> = {}) =>
   verifyPayPalOrder(answer, { ...expected, ...changes }).state;
 
 describe('a payment at PayPal', () => {
-  test('counts when everything about it is as the order has it', () => {
+  test('is valid if everything matches the order', () => {
     expect(verifyPayPalOrder(order, expected)).toEqual({ state: 'paid', captureId: capture.id });
   });
 
-  test('is not there before the shopper agrees, and not before it is charged', () => {
+  test('is not paid before approval and capture', () => {
     for (const status of ['CREATED', 'SAVED', 'PAYER_ACTION_REQUIRED']) {
       expect(judge({ ...withUnit({ payments: undefined }), status })).toBe('open');
     }
     expect(judge({ ...withUnit({ payments: undefined }), status: 'APPROVED' })).toBe('approved');
   });
 
-  test('is not there while PayPal looks at it, and not when money went back', () => {
+  test('is not paid under review or after a refund', () => {
     expect(judge(withCapture({ status: 'PENDING' }))).toBe('pending');
     for (const status of ['DECLINED', 'FAILED', 'REFUNDED']) expect(judge(withCapture({ status }))).toBe('declined');
     expect(judge({ ...order, status: 'VOIDED' })).toBe('declined');
@@ -81,7 +81,7 @@ describe('a payment at PayPal', () => {
     ['nothing', undefined],
     ['null', null],
     ['a list', [order]],
-  ])('is refused when PayPal names %s', (_, answer) => {
+  ])('is a mismatch if PayPal returns %s', (_, answer) => {
     expect(judge(answer)).toBe('mismatch');
   });
 
@@ -91,7 +91,7 @@ describe('a payment at PayPal', () => {
     ['total', { total: 12_994 }],
     ['account', { merchantId: 'other' }],
     ['PayPal order', { paypalOrderId: 'other' }],
-  ])('is refused when ours is another %s', (_, changes) => {
+  ])('is a mismatch with another %s', (_, changes) => {
     expect(judge(order, changes)).toBe('mismatch');
   });
 });
@@ -107,11 +107,11 @@ describe.each<[PaymentSource, (card: object) => object]>([
   ['card', (card) => ({ card })],
   ['google_pay', (card) => ({ google_pay: { name: 'Zoë', card } })],
   ['apple_pay', (card) => ({ apple_pay: { name: 'Zoë', card } })],
-])('a card that comes by %s', (source, toSource) => {
+])('a card by %s', (source, toSource) => {
   const judgeCard = (card: object, status = 'CREATED', answer: object = uncharged) =>
     judge({ ...answer, status, payment_source: toSource(card) }, { source });
 
-  test('is agreed to once PayPal names it, and charged after that', () => {
+  test('is approved once PayPal returns it, and captured afterwards', () => {
     expect(judgeCard({ attributes: {} })).toBe('open');
     expect(judgeCard(visa)).toBe('approved');
     expect(judgeCard(visa, 'APPROVED')).toBe('approved');
@@ -127,7 +127,7 @@ describe.each<[PaymentSource, (card: object) => object]>([
     ['the card takes no part', asked('NO', 'N')],
     ['the bank cannot be asked', asked('NO', 'U')],
     ['the question was left out', asked('NO', 'B')],
-  ])('is charged where %s', (_, authentication_result) => {
+  ])('is captured if %s', (_, authentication_result) => {
     expect(judgeCard({ ...visa, authentication_result })).toBe('approved');
     expect(judgeCard({ ...visa, authentication_result }, 'COMPLETED', order)).toBe('paid');
   });
@@ -143,7 +143,7 @@ describe.each<[PaymentSource, (card: object) => object]>([
     ['nothing is known', asked('UNKNOWN')],
     ['a word that PayPal does not have', asked('MAYBE', 'Y', 'Y')],
     ['an empty result', {}],
-  ])('is not charged where %s, and no payment if it was', (_, authentication_result) => {
+  ])('is not captured if %s, and a mismatch if it was', (_, authentication_result) => {
     const card = { ...visa, authentication_result };
     const judged = verifyPayPalOrder(
       { ...uncharged, status: 'APPROVED', payment_source: toSource(card) },
@@ -154,7 +154,7 @@ describe.each<[PaymentSource, (card: object) => object]>([
     expect(judgeCard(card, 'COMPLETED', order)).toBe('mismatch');
   });
 
-  test('is refused where the order was paid with something else', () => {
+  test('is a mismatch if another source was used', () => {
     const others = [undefined, { paypal: { account_id: 'X' } }, { token: visa }, toSource({ brand: 'VISA' })];
     for (const payment_source of others) {
       expect(judge({ ...uncharged, status: 'APPROVED', payment_source }, { source })).toBe('mismatch');
@@ -163,7 +163,7 @@ describe.each<[PaymentSource, (card: object) => object]>([
   });
 });
 
-test('PayPal’s own window may take a card as well, but none that its bank refuses', () => {
+test("accepts a card in PayPal's own window, unless the bank refuses it", () => {
   const withCard = (authentication_result?: object) => ({ card: { ...visa, authentication_result } });
   expect(judge({ ...uncharged, status: 'APPROVED', payment_source: withCard() })).toBe('approved');
   expect(judge({ ...uncharged, status: 'CREATED', payment_source: withCard() })).toBe('open');

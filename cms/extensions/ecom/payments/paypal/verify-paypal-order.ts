@@ -4,33 +4,33 @@ import type { PaymentState } from '../payable-order.ts';
 import { isAmount } from './paypal-amount.ts';
 import type { PaymentSource } from './paypal-source.ts';
 
-/** Banks and cards that ask nobody: the shop carries the risk, and the rules let it. */
+/** Enrollment states without authentication: the merchant is liable, which the rules allow. */
 const exemptEnrollments = ['N', 'U', 'B'];
 
-/** What a payment must be, so that it is the one of this order. */
+/** Values that a payment must match to belong to this order. */
 export type PayPalExpectation = {
-  /** The one that was created for this order. */
+  /** The PayPal order that was created for this order. */
   paypalOrderId: string;
   uuid: string;
   invoiceId: string;
   total: Cents;
   merchantId: string;
-  /** What it was created to be paid with. */
+  /** Payment source that it was created for. */
   source: PaymentSource;
 };
 
 export type PayPalVerification = {
   state: PaymentState;
   captureId?: string;
-  /** Why it is declined, where PayPal's own refusal does not say so. */
+  /** Reason, if PayPal's response gives none. */
   issue?: string;
 };
 
 const mismatch: PayPalVerification = { state: 'mismatch' };
 
 /**
- * Reads what PayPal itself says of an order, never what a browser says. Every part must be as this order has it:
- * another amount, currency, reference or payee is no payment of it, whatever PayPal calls its state.
+ * Verifies a PayPal order by PayPal's own response, never by what a browser sends. Amount, currency, reference and
+ * payee must all match, whatever its status.
  */
 export function verifyPayPalOrder(answer: unknown, expected: PayPalExpectation): PayPalVerification {
   const units = findList(answer, 'purchase_units');
@@ -47,7 +47,7 @@ export function verifyPayPalOrder(answer: unknown, expected: PayPalExpectation):
   switch (findText(answer, 'status')) {
     case 'CREATED':
     case 'SAVED':
-      // PayPal leaves an order as it is when a card is named for it; its own window is another matter.
+      // With a card PayPal does not change the status after approval; in its own window it does.
       return expected.source !== 'paypal' && findCard(answer, expected.source)
         ? verifyApproval(answer, expected.source)
         : { state: 'open' };
@@ -64,7 +64,7 @@ export function verifyPayPalOrder(answer: unknown, expected: PayPalExpectation):
   }
 }
 
-/** The shopper has agreed: what it is to be paid with must be what it was made for, and its bank must not have refused. */
+/** Verifies the source and 3-D Secure result of an approved order. */
 function verifyApproval(answer: unknown, source: PaymentSource): PayPalVerification {
   if (source !== 'paypal' && !findCard(answer, source)) return mismatch;
   const authentication = verifyAuthentication(findCard(answer, source));
@@ -73,21 +73,21 @@ function verifyApproval(answer: unknown, source: PaymentSource): PayPalVerificat
     : { state: 'declined', issue: `3-D Secure: ${authentication}` };
 }
 
-/** What was charged although its bank had refused was exchanged in between. */
+/** A capture without a valid approval was tampered with. */
 function verifyCompleted(answer: unknown, captures: unknown[], expected: PayPalExpectation): PayPalVerification {
   const judgement = verifyCaptures(captures, expected);
   const isCharged = judgement.state === 'paid' || judgement.state === 'pending';
   return isCharged && verifyApproval(answer, expected.source).state !== 'approved' ? mismatch : judgement;
 }
 
-/** The card behind a source, once one was named; PayPal's own window may have taken one, too. */
+/** The card of a source, if there is one; PayPal's own window may use one, too. */
 function findCard(answer: unknown, source: PaymentSource): unknown {
   const direct = findValue(answer, 'payment_source', source === 'paypal' ? 'card' : source);
   const card = source === 'paypal' || source === 'card' ? direct : findValue(direct, 'card');
   return findText(card, 'last_digits') ? card : undefined;
 }
 
-/** PayPal takes one capture for an order with this intent; what is more than one is not understood and not accepted. */
+/** An order with this intent has exactly one capture; more are not accepted. */
 function verifyCaptures(captures: unknown[], expected: PayPalExpectation): PayPalVerification {
   const [capture] = captures;
   const captureId = findText(capture, 'id');
@@ -114,25 +114,25 @@ function verifyCaptures(captures: unknown[], expected: PayPalExpectation): PayPa
   }
 }
 
-/** Captures repeat these of their order, and older accounts leave them out. */
+/** Captures may omit these fields on older accounts. */
 function isAbsentOr(value: unknown, expected: string): boolean {
   return value === undefined || value === expected;
 }
 
-/** What the card's bank said when its holder was asked (3-D Secure). */
+/** Result of 3-D Secure. */
 type Authentication =
-  /** The holder was recognized, or the bank asks nobody. */
+  /** Authenticated, or no authentication required. */
   | 'passed'
-  /** The holder was not recognized, or the bank refuses. */
+  /** Authentication failed, or refused by the bank. */
   | 'refused'
-  /** Nobody knows who it was; the holder may try once more. */
+  /** Incomplete; the cardholder may retry. */
   | 'unfinished';
 
 /**
- * Reads `authentication_result` of a card as PayPal recommends:
+ * Evaluates `authentication_result` of a card as PayPal recommends:
  * https://developer.paypal.com/docs/checkout/advanced/customize/3d-secure/response-parameters/
  *
- * Without one nobody had to be asked, which `SCA_WHEN_REQUIRED` leaves to PayPal.
+ * Without one no authentication was required, which `SCA_WHEN_REQUIRED` leaves to PayPal.
  */
 function verifyAuthentication(card: unknown): Authentication {
   const result = findValue(card, 'authentication_result');

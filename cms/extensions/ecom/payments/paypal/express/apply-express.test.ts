@@ -30,7 +30,7 @@ afterAll(() => paypal.stop());
 
 const money = (value: string) => ({ currency_code: 'EUR', value });
 
-/** An order of two rings for 200 euros, tied to what somebody has agreed to in the cart. */
+/** An order of two rings for 200 euros with an express approval. */
 async function openTied(agreed = '206.90') {
   const shop = createTestShop({ paypal: paypal.url });
   const configuration = findPayPalConfiguration(shop.context.env, paypalAccount.clientId);
@@ -44,7 +44,7 @@ async function openTied(agreed = '206.90') {
   const { body: created } = await openPayPal(configuration).createOrder(body, crypto.randomUUID());
   const id = findText(created, 'id') ?? '';
   paypal.approve(id);
-  // Each test is a shop of its own, which counts from the same beginning.
+  // Each test has its own shop with the same ids.
   const uuid = crypto.randomUUID();
   Object.assign(shop.order, { uuid, provider_order_id: id });
   const details = { source: 'paypal', express: hashPayer(somePayer.payerId) };
@@ -63,7 +63,7 @@ async function openTied(agreed = '206.90') {
   return { ...shop, id, uuid, take, begin, unit };
 }
 
-test('what was agreed to in the cart is charged as the order stands', async () => {
+test("captures an express approval with the order's values", async () => {
   const { take, unit, uuid, read } = await openTied();
   expect((await take()).code).toBe(200);
   expect(unit()).toMatchObject({ custom_id: uuid, amount: { value: '200.00' }, items: [{ quantity: '2' }] });
@@ -71,7 +71,7 @@ test('what was agreed to in the cart is charged as the order stands', async () =
   expect((await read()).payment_status).toBe('paid');
 });
 
-test('what was agreed to is used while an order waits for it, after it was charged, and after it was refused', async () => {
+test('counts as used while pending, captured and refused', async () => {
   const { context, id, take, unit } = await openTied();
   const read = await openReading(context);
   expect(await isApprovalUsed(read, id)).toBe(true);
@@ -87,13 +87,13 @@ test('what was agreed to is used while an order waits for it, after it was charg
   expect(await isApprovalUsed(await openReading(refused.context), refused.id)).toBe(true);
 });
 
-test('a shopper who has left after pressing the button has paid before the order runs out', async () => {
+test('captures before expiry if the shopper leaves after placing the order', async () => {
   const { context, read } = await openTied();
   expect(await checkBeforeExpiry(context, await read())).toBe(false);
   expect((await read()).payment_status).toBe('paid');
 });
 
-test('an order whose shopper has left is charged after three minutes, and not before', async () => {
+test('captures for an absent shopper after three minutes, not before', async () => {
   const { context, order, read, unit } = await openTied();
   await reconcilePayments(context, new Date());
   expect(unit()?.payments).toBeUndefined();
@@ -103,7 +103,7 @@ test('an order whose shopper has left is charged after three minutes, and not be
   expect((await read()).payment_status).toBe('paid');
 });
 
-test('an order that was given up for another one is charged no more, however old it is', async () => {
+test('never charges an order that was replaced', async () => {
   const { context, order, id, read, unit } = await openTied();
   order.date_created = inMinutes(-4);
   await transact(context, (work) => replaceOrder(work, id, '2027-000124'));
@@ -112,7 +112,7 @@ test('an order that was given up for another one is charged no more, however old
   expect(unit()?.payments).toBeUndefined();
 });
 
-test('what PayPal has refused while nobody was there is not asked again, and the order runs out', async () => {
+test('does not retry a refusal for an absent shopper, and lets the order expire', async () => {
   const { context, order, read, unit } = await openTied('150.00');
   order.date_created = inMinutes(-4);
   await reconcilePayments(context, new Date());
@@ -124,7 +124,7 @@ test('what PayPal has refused while nobody was there is not asked again, and the
   expect(await read()).toMatchObject({ status: 'new', payment_status: 'pending' });
 });
 
-test('an order that is called off is neither told to PayPal nor charged', async () => {
+test('neither updates nor charges a cancelled order', async () => {
   const { context, order, read, unit } = await openTied();
   order.status = 'cancelled';
   expect(await checkBeforeExpiry(context, await read())).toBe(true);
@@ -141,7 +141,7 @@ test.each<[string, (id: string) => void, string?]>([
   ['more is asked about and the answer lost', () => paypal.failNext(/capture$/, 'lost answer'), '150.00'],
   ['the means is refused', () => Object.assign(paypal, { captures: 'decline' })],
   ['less was agreed to', () => undefined, '150.00'],
-])('where %s, nothing is charged, and the order is agreed to anew', async (_, prepare, agreed) => {
+])('charges nothing and requires a new approval if %s', async (_, prepare, agreed) => {
   const { id, take, begin, read, readPayment } = await openTied(agreed);
   prepare(id);
   expect(await take()).toMatchObject({ code: 409, body: { reason: 'declined' } });
@@ -152,9 +152,9 @@ test.each<[string, (id: string) => void, string?]>([
   expect('paypal_order_id' in body && body.paypal_order_id).not.toBe(id);
 });
 
-test('what does not fit although it was agreed to is over: it is neither opened once more nor charged when it fits later', async () => {
+test('never reuses an approval that did not match', async () => {
   const { context, id, uuid, take, begin, unit, read, readPayment } = await openTied();
-  // As though the order had been told to PayPal already, and not by us.
+  // As if PayPal's order had been updated already, by somebody else.
   Object.assign(unit() ?? {}, { custom_id: uuid });
   expect(await take()).toMatchObject({ code: 409, body: { reason: 'mismatch' } });
   expect(await readPayment()).toMatchObject({ status: 'failed', details: { is_over: true } });
@@ -166,7 +166,7 @@ test('what does not fit although it was agreed to is over: it is neither opened 
   expect('paypal_order_id' in body && body.paypal_order_id).not.toBe(id);
 });
 
-test('while nobody knows whether it was charged, nothing else is begun', async () => {
+test('starts no other payment while a charge may be in progress', async () => {
   const { id, take, begin, readPayment } = await openTied();
   paypal.failNext(/capture$/, 'refusal');
   expect(await take()).toMatchObject({ code: 503 });

@@ -9,26 +9,26 @@ import { hashPayer } from './express-token.ts';
 import { findPayerId } from './payer.ts';
 
 type AppliedExpress =
-  /** What PayPal says of it now. */
+  /** The updated PayPal order. */
   | { order: unknown }
-  /** It cannot pay for the order, and why. */
+  /** Why it cannot pay for the order. */
   | { issue: string };
 
 type Options = { merchantId: string; payable: PayableOrder; payer: string };
 
-/** The mark of who agreed at PayPal before there was an order; undefined where the order came first. */
+/** Hash of the express payer; undefined if the payment was created for the order. */
 export function findPayerHash(payment: EcommercePaymentRow | undefined): string | undefined {
   const { express } = getDetails(payment);
   return typeof express === 'string' ? express : undefined;
 }
 
 /**
- * Makes what was agreed to before there was an order the payment of this one: PayPal is told the order's number, lines,
- * postage, total and address. Asked again, it is found done.
+ * Turns an express approval into the payment of an order: updates number, lines, shipping, total and address at PayPal.
+ * Idempotent.
  *
- * @param answer what PayPal says of it before
- * @param options.payer the mark of who agreed: what somebody else has agreed to since is not taken
- * @throws ProviderAway when nobody knows
+ * @param answer the PayPal order before
+ * @param options.payer hash of the payer; an approval by another account is not accepted
+ * @throws ProviderUnavailable if the result is unknown
  */
 export async function applyExpress(
   api: PayPalApi,
@@ -46,7 +46,7 @@ export async function applyExpress(
   if (findText(unit, 'custom_id') === payable.uuid) return { order: found };
   const id = findText(found, 'id') ?? '';
   const shipping = findShipping(unit);
-  // What is collected goes nowhere; the address that PayPal asked for stays with it there.
+  // Pickup orders have no address; the one that PayPal asked for stays there.
   const replaced = await api.replaceUnit(id, { ...shipping, ...writeUnit(payable, merchantId) });
   if (replaced.code >= 300) return { issue: getIssue(replaced) || 'NOT_PATCHABLE' };
   return { order: getBody(await api.readOrder(id)) };

@@ -8,14 +8,14 @@ const express = { paypalOrderId: '5O190127TN364715T', at, payer: hashPayer('QYR5
 const token = makeExpressToken(env, project, express);
 const after = (minutes: number) => new Date(at + minutes * 60_000);
 
-test('a token is read where it was made, for as long as PayPal remembers', () => {
+test('accepts a token of the same website until it expires', () => {
   expect(parseExpressToken(env, project, token, after(169))).toEqual(express);
   expect(parseExpressToken(env, project, token, after(171))).toBeUndefined();
   const begun = { ...express, payer: '' };
   expect(parseExpressToken(env, project, makeExpressToken(env, project, begun), after(1))).toEqual(begun);
 });
 
-test('what is changed in it, made for another website or with another secret is none', () => {
+test('rejects tokens that are modified, of another website or signed with another secret', () => {
   const [id, time, payer, mac] = token.split('.');
   for (const changed of [
     ['5O190127TN364715U', time, payer, mac],

@@ -3,24 +3,24 @@ import { makeToken } from '../../../../messages/tokens.ts';
 
 type Environment = Record<string, unknown>;
 
-/** What a token stands for. */
+/** Content of an express token. */
 export type ExpressApproval = {
-  /** Of the order at PayPal. */
+  /** Id of the PayPal order. */
   paypalOrderId: string;
-  /** When it was made there, in milliseconds. */
+  /** When it was created, in milliseconds. */
   at: number;
-  /** A mark of who has agreed (`hashPayer`); empty until somebody has come back from PayPal. */
+  /** Hash of the payer (`hashPayer`); empty until the shopper has returned from PayPal. */
   payer: string;
 };
 
 export const expressPattern = /^([\w-]{1,36})\.([0-9a-z]{6,10})\.([0-9a-f]{16}|)\.([\w-]{43})$/;
 
-/** PayPal forgets after three hours what was agreed to and not taken; whoever orders in the last minutes agrees anew. */
+/** PayPal keeps an approval for three hours; an order in the last minutes needs a new one. */
 const tokenTtlMs = 170 * 60_000;
 
 /**
- * Names an order at PayPal that belongs to no order of the shop yet. Only the browser that began it is told the token, so
- * nothing of it is kept here: whoever has PayPal's id alone, which stands in addresses, can do nothing with it.
+ * Signed token for a PayPal order without an order of the shop. Only the browser that started it gets the token, so
+ * nothing is stored: PayPal's id, which appears in URLs, is useless on its own.
  */
 export function makeExpressToken({ SITE_SECRET }: Environment, project: string, express: ExpressApproval): string {
   if (!SITE_SECRET) throw new Error('SITE_SECRET is not set, so that anybody could use what others agreed to.');
@@ -28,7 +28,7 @@ export function makeExpressToken({ SITE_SECRET }: Environment, project: string, 
   return `${facts}.${makeToken(String(SITE_SECRET), `express.${project}.${facts}`)}`;
 }
 
-/** Undefined for a token that is not of this website, or too old. */
+/** Undefined for a token of another website, or an expired one. */
 export function parseExpressToken(
   env: Environment,
   project: string,
@@ -41,7 +41,7 @@ export function parseExpressToken(
   return now.getTime() - express.at < tokenTtlMs ? express : undefined;
 }
 
-/** Tells whether it is still the same account that pays, and names nobody. */
+/** Identifies the paying account without naming it. */
 export function hashPayer(payerId: string): string {
   return createHash('sha256').update(`payer.${payerId}`).digest('hex').slice(0, 16);
 }

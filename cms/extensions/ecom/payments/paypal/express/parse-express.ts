@@ -9,7 +9,7 @@ const callFields = { project: fromParser(project), language: fromParser(language
 /** `POST /ecom/paypal/express` */
 export const parseExpressStart = object({
   ...callFields,
-  /** Of one press of the button: the same again is the same order at PayPal. */
+  /** Idempotency key of one click on the button. */
   id: fromParser(requestId),
   client: fromParser(matching(/^[0-9a-f]{32}$/)),
   network: fromParser(parseNetwork),
@@ -22,6 +22,6 @@ export const parseExpressStart = object({
 export const parseExpressReturn = object({
   ...callFields,
   express: fromParser(matching(expressPattern)),
-  /** As PayPal has written it into the address that it led back to. */
+  /** Payer id from PayPal's return URL. */
   payer: fromParser(matching(/^[\w-]{1,40}$/)),
 });

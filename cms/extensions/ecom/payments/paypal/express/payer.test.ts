@@ -11,7 +11,7 @@ const makeOrder = (address: object, full_name = 'Zoë Brandt-Keßler') => ({
 
 const home = { address_line_1: 'Hafenweg 7 b', admin_area_2: 'Hamburg', postal_code: 'D-20457', country_code: 'DE' };
 
-test('an address of PayPal’s is filled into the fields of the checkout, and the account is not readable', () => {
+test("maps PayPal's address to the checkout's fields, and masks the account", () => {
   expect(parsePayer(makeOrder({ ...home, address_line_2: 'Hinterhaus' }))).toEqual({
     ...{ account: 'z***@muster.example', email: 'zoe@muster.example', phone: '' },
     address: {
@@ -26,17 +26,17 @@ test.each([
   ['Lind', '', 'Lind'],
   ['  Anna\n Lind ', 'Anna', 'Lind'],
   ['', 'Zoë', 'Brandt-Keßler'],
-])('a parcel to „%s“ goes to %s and %s', (full, first_name, last_name) => {
+])('splits the name „%s“ into %s and %s', (full, first_name, last_name) => {
   expect(parsePayer(makeOrder(home, full)).address).toMatchObject({ first_name, last_name });
 });
 
-test('a state stands beside the town where addresses have one, and what is missing is left to the shopper', () => {
+test('appends the state to the town where addresses have one, and leaves missing fields empty', () => {
   const us = { address_line_1: '1 Main St', admin_area_2: 'San Jose', admin_area_1: 'CA', country_code: 'US' };
   expect(parsePayer(makeOrder(us)).address).toMatchObject({ city: 'San Jose, CA', zip_code: '', country: 'US' });
   expect(parsePayer(makeOrder({ country_code: 'DE' })).address).toMatchObject({ street: '', city: '' });
 });
 
-test('nothing is taken that is no text, too long or no country', () => {
+test('ignores values that are not strings, too long or unknown countries', () => {
   expect(parsePayer({}).address).toBeNull();
   expect(parsePayer(makeOrder({ ...home, country_code: 'C2' })).address).toBeNull();
   expect(parsePayer(makeOrder({ ...home, address_line_1: { evil: 1 } })).address?.street).toBe('');

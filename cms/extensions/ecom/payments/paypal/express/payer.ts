@@ -5,20 +5,20 @@ import type { Address } from '../../../orders/parse-order.ts';
 import { findList, findText } from '../../json-value.ts';
 
 export type Payer = {
-  /** Which account pays, so that its owner knows it again: `z***@example.org`. */
+  /** Masked account for display: `z***@example.org`. */
   account: string;
   email: string;
   phone: string;
-  /** Null where PayPal was not asked for one. */
+  /** Null if PayPal was not asked for one. */
   address: Address | null;
 };
 
-/** Newer answers have the payer in `payment_source`, older ones in `payer`, most in both. */
+/** Newer responses have the payer in `payment_source`, older ones in `payer`, most in both. */
 export function findPayerId(order: unknown): string | undefined {
   return findText(order, 'payer', 'payer_id') ?? findText(order, 'payment_source', 'paypal', 'account_id');
 }
 
-/** Who has agreed and where it goes, as the checkout asks for it. What PayPal has in another way stays for the shopper to put right. */
+/** Payer and shipping address for the checkout form. The shopper corrects what PayPal stores differently. */
 export function parsePayer(order: unknown): Payer {
   const source = ['payment_source', 'paypal'] as const;
   const email = findText(order, ...source, 'email_address') ?? findText(order, 'payer', 'email_address') ?? '';
@@ -50,7 +50,7 @@ function parseAddress(order: unknown): Address | null {
   };
 }
 
-/** Of whom it goes to. PayPal parts the name of the account alone; another one is parted before its last word. */
+/** Recipient's name. Only the account's name is split by PayPal; another one is split before its last word. */
 function parseName(order: unknown, full: string): Pick<Address, 'first_name' | 'last_name'> {
   const name = (part: string) =>
     findText(order, 'payment_source', 'paypal', 'name', part) ?? findText(order, 'payer', 'name', part) ?? '';

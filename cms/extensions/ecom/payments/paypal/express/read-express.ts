@@ -13,9 +13,9 @@ import { parseExpressReturn } from './parse-express.ts';
 import { findPayerId, parsePayer } from './payer.ts';
 
 /**
- * `POST /ecom/paypal/express/read`: somebody comes back from PayPal. Who he is, is told to the browser that began it (it has
- * the token) and that PayPal has led back (it knows the payer): a link to PayPal that was sent to somebody else opens
- * nothing to its sender. Once it belongs to an order, it is told no more.
+ * `POST /ecom/paypal/express/read`: the shopper returns from PayPal. The payer's details are sent only to the browser
+ * that started it (it has the token) and that PayPal redirected (it knows the payer id): somebody who sends a link to
+ * PayPal to others learns nothing about them. Once it belongs to an order, nothing more is returned.
  */
 export async function readExpress(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseExpressReturn(body);
@@ -49,13 +49,13 @@ export async function readExpress(context: Context, body: unknown): Promise<ApiR
   });
 }
 
-/** Whether it pays for an order already, or was to. */
+/** Whether it already belongs to an order. */
 export async function isApprovalUsed(read: Read, paypalOrderId: string): Promise<boolean> {
   const query = { fields: ['id'], limit: 1 };
   const orders = read<EcommerceOrderRow>('ecommerce_order');
   const ofOrder = { ...query, filter: { provider_order_id: { _eq: paypalOrderId } } };
   if ((await orders.readByQuery(ofOrder)).length > 0) return true;
-  // Once it is charged, its payment has the key of the charge instead; once it is refused, its order may name another one.
+  // A captured payment has the capture's id; after a refusal the order may refer to another one.
   const payments = read<EcommercePaymentRow>('ecommerce_payment');
   return (await payments.readByQuery({ ...query, filter: { provider_id: { _eq: paypalOrderId } } })).length > 0;
 }

@@ -6,7 +6,7 @@ import { replaceOrder } from './replace-order.ts';
 
 const id = '5O190127TN364715T';
 
-/** An order for two rings that waits for what was agreed to at PayPal before, and another one that comes with the same. */
+/** An order for two rings with a PayPal approval, and another one with the same. */
 function openTied({ order = {}, payment = {} }: { order?: object; payment?: object }) {
   const shop = createTestShop({ paypal: 'http://localhost' });
   Object.assign(shop.order, { provider_order_id: id, ...order });
@@ -18,7 +18,7 @@ function openTied({ order = {}, payment = {} }: { order?: object; payment?: obje
   return { ...shop, takeOverNow, isStillUsed };
 }
 
-test('an order that nobody charges is given up for the one that comes with its agreement', async () => {
+test('replaces an uncharged order with the same approval', async () => {
   const { takeOverNow, isStillUsed, order, product, readPayment, tables } = openTied({});
   expect(await takeOverNow()).toBeUndefined();
   expect(order).toMatchObject({ status: 'cancelled', payment_status: 'failed', provider_order_id: null });
@@ -32,7 +32,7 @@ test.each([
   ['is being charged', { payment: { status: 'approved' } }],
   ['may have been charged', { payment: { status: 'failed', details: { may_be_charged: true } } }],
   ['is paid', { order: { status: 'paid', payment_status: 'paid' }, payment: { status: 'captured', provider_id: 'C' } }],
-])('an order that %s keeps its agreement, and is the answer', async (_, state) => {
+])('returns an order that %s instead of replacing it', async (_, state) => {
   const { takeOverNow, isStillUsed, order, product } = openTied(state);
   const before = structuredClone(order);
   expect(await takeOverNow()).toMatchObject({ id: 1, order_number: '2027-000123' });
@@ -41,7 +41,7 @@ test.each([
   expect(await isStillUsed()).toBe(true);
 });
 
-test('what PayPal has refused passes to no other order, and its own is given up', async () => {
+test('does not reuse a refused approval, and abandons its order', async () => {
   const { takeOverNow, isStillUsed, order } = openTied({ payment: { status: 'refused' } });
   expect(await takeOverNow()).toBeUndefined();
   expect(order).toMatchObject({ status: 'cancelled', payment_status: 'failed', provider_order_id: id });
@@ -52,7 +52,7 @@ test.each([
   ['was cancelled', { status: 'cancelled', payment_status: 'failed' }],
   ['was cancelled after it was paid', { status: 'cancelled', payment_status: 'paid' }],
   ['was refunded', { status: 'paid', payment_status: 'refunded' }],
-])('an order that %s stays as it is, and is no answer', async (_, state) => {
+])('ignores an order that %s', async (_, state) => {
   const { takeOverNow, isStillUsed, order } = openTied({ order: state });
   const before = structuredClone(order);
   expect(await takeOverNow()).toBeUndefined();
@@ -60,7 +60,7 @@ test.each([
   expect(await isStillUsed()).toBe(true);
 });
 
-test('an order that waits for something else by now is left alone', async () => {
+test('ignores an order that has another payment by now', async () => {
   const { takeOverNow, order } = openTied({ order: { provider_order_id: 'ANOTHER' } });
   expect(await takeOverNow()).toBeUndefined();
   expect(order).toMatchObject({ status: 'new', payment_status: 'pending' });

@@ -10,7 +10,7 @@ import { findExpress } from './find-express.ts';
 
 const byPayPalOrder = (id: string) => ({ provider_order_id: { _eq: id } });
 
-/** The id of the order that is paid, or was to be, with what the new one says was agreed to. */
+/** Id of an earlier order with the same approval. */
 export async function findApprovedOrderId(context: Context, input: OrderInput): Promise<number | undefined> {
   const express = findExpress(context.env, input, new Date());
   if (!express) return undefined;
@@ -20,11 +20,11 @@ export async function findApprovedOrderId(context: Context, input: OrderInput): 
 }
 
 /**
- * Who orders anew with what he has agreed to once means the new order: the answer to the one before was lost. That one is
- * given up, so that nobody is charged for both.
+ * A second order with the same approval means that the response to the first one was lost. The first one is cancelled,
+ * so that only one is charged.
  *
  * @param number of the new order
- * @returns the order that keeps the agreement, since it is paid with it or may be; undefined where the new one is placed
+ * @returns the earlier order if it is paid or may be charged; undefined if the new one is to be placed
  */
 export async function replaceOrder(work: Work, paypalOrderId: string, number: string): Promise<OrderRow | undefined> {
   const found = await findOrderRow(work.open, byPayPalOrder(paypalOrderId));
@@ -37,7 +37,7 @@ export async function replaceOrder(work: Work, paypalOrderId: string, number: st
     kind: 'cancelled',
     text: `Mit derselben Zustimmung bei PayPal neu bestellt: ${number}.`,
   });
-  // What PayPal has refused is over, and stays where that is written.
+  // A refused payment keeps its record.
   if (begun?.status !== 'created') return undefined;
   await work.open('ecommerce_order').updateOne(order.id, { provider_order_id: null });
   await work.open('ecommerce_payment').updateOne(begun.id, { provider_id: null, status: 'failed' });

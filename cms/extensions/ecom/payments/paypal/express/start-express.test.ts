@@ -12,7 +12,7 @@ afterAll(() => paypal.stop());
 
 type Changes = { settings?: object; env?: object };
 
-/** A cart with one ring, in a shop that takes PayPal alone: whether the quote offers to pay with it at once, and what that leads to. */
+/** A cart with one ring in a shop with PayPal only: whether the quote offers express checkout, and its result. */
 async function tryExpress({ settings = {}, env = {} }: Changes) {
   const { context, tables, product } = createTestShop({ paypal: paypal.url });
   Object.assign(context.env, { SITE_URL: 'https://vierlinden.example/', SITE_SECRET: 'secret', ...env });
@@ -34,11 +34,11 @@ async function tryExpress({ settings = {}, env = {} }: Changes) {
   return { isOffered: Reflect.get(quote.body, 'paypal_express'), begun: Reflect.get(begun.body, 'status') };
 }
 
-test('what the quote offers can be begun', async () => {
+test('can be started if the quote offers it', async () => {
   expect(await tryExpress({})).toEqual({ isOffered: true, begun: 'ok' });
 });
 
-test('the address of the shop may be written without slashes, as the website reads it', async () => {
+test('accepts a root path without slashes', async () => {
   const translations = [{ language: 'de', store_root_path: 'shop/' }];
   const env = { SITE_URL: 'https://vierlinden.example:8443' };
   expect(await tryExpress({ settings: { translations }, env })).toEqual({ isOffered: true, begun: 'ok' });
@@ -50,6 +50,6 @@ test.each<[string, Changes]>([
   ['not said where its website is', { env: { SITE_URL: '' } }],
   ['no address of its own in this language', { settings: { translations: [] } }],
   ['no credentials', { env: { PAYPAL_CLIENT_SECRET: '' } }],
-])('a shop that has %s offers nothing that cannot be begun', async (_, changes) => {
+])('is not offered by a shop with %s', async (_, changes) => {
   expect(await tryExpress(changes)).toEqual({ isOffered: false, begun: 'failed' });
 });

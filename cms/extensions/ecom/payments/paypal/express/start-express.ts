@@ -20,8 +20,8 @@ import { makeExpressToken } from './express-token.ts';
 import { parseExpressStart } from './parse-express.ts';
 
 /**
- * `POST /ecom/paypal/express`: a cart is to be paid with PayPal by somebody who has not said yet who he is. What he agrees
- * to there is no order: that is made with the button at the end of the checkout, and only then is anything charged.
+ * `POST /ecom/paypal/express`: creates a PayPal order for a cart, before the shopper's details are known. The shop's
+ * order is placed at the end of the checkout, and only then anything is charged.
  */
 export async function startExpress(context: Context, body: unknown, runExclusive: RunExclusive): Promise<ApiResponse> {
   const parsed = parseExpressStart(body);
@@ -64,12 +64,12 @@ export async function startExpress(context: Context, body: unknown, runExclusive
   });
 }
 
-/** What is sent is asked where it goes; what a shop only hands over is not. */
+/** PayPal asks for an address unless the shop offers pickup only. */
 function writeExperience({ shippingMethods }: ShopRules): object {
   const isOnlyCollected = shippingMethods.length > 0 && shippingMethods.every(({ isCollection }) => isCollection);
   return {
     shipping_preference: isOnlyCollected ? 'NO_SHIPPING' : 'GET_FROM_FILE',
-    // The order is looked through and made afterwards, here.
+    // The shopper reviews and places the order here afterwards.
     user_action: 'CONTINUE',
     payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
   };
@@ -85,7 +85,7 @@ function toGoods({ lines, total_cents: total, shipping_cents: shipping, wrap_cen
   };
 }
 
-/** @throws ProviderAway for what is no order that anybody can agree to */
+/** @throws ProviderUnavailable if the response has no order to approve */
 function parseCreatedOrder(answer: ProviderResponse): { paypalOrderId: string; approveUrl: string } {
   const paypalOrderId = findText(answer.body, 'id');
   const link = findList(answer.body, 'links').find((one) => findText(one, 'rel') === 'payer-action');

@@ -1,11 +1,15 @@
 import type { Items } from '../directus.ts';
 
-/** Whether the call with this id was taken before. */
+/** Whether a row with this request id is stored. */
 export async function isStored(rows: Items<unknown>, id: string): Promise<boolean> {
   return (await rows.readByQuery({ filter: { request_id: { _eq: id } }, fields: ['id'], limit: 1 })).length > 0;
 }
 
-/** @returns false when another process of Directus took the same call in that moment */
+/**
+ * Creates a row once per request id.
+ *
+ * @returns false if another process of Directus stored the same request at that moment
+ */
 export async function createOnce(rows: Items<unknown>, row: { request_id: string }): Promise<boolean> {
   try {
     await rows.createOne(row);

@@ -32,13 +32,13 @@ type EcomRouter = Router & {
 };
 
 /**
- * `POST /ecom/…`: what visitors send about products and buy, handed on by the storefront. `GET /ecom/mail-preview/…`: for
- * staff.
+ * `POST /ecom/…`: requests, ratings, orders and payments of visitors, forwarded by the storefront. `GET
+ * /ecom/mail-preview/…`: for staff.
  */
 export default {
   id: 'ecom',
   handler: (router: EcomRouter, context: Context) => {
-    // A statement that failed would stand in the log with all that it was to write, names and addresses included.
+    // knex would log failed statements with their values, names and addresses included.
     context.database.client.config.compileSqlOnError = false;
     registerSignedCalls(router, context, {
       '/ecom/request': receiveRequest,

@@ -3,19 +3,19 @@ import { type Context, openItems } from '../directus.ts';
 import { cleanLine } from '../mail/clean-text.ts';
 import type { Language } from '../messages/language.ts';
 
-/** A product that the shop shows, as mails name it. */
+/** A published product, as named in mails. */
 export type Offer = {
   reference: string;
-  /** The variant's name, where one was chosen. */
+  /** Name of the selected variant. */
   variant: string | undefined;
-  /** Whether there are variants to choose from. */
+  /** Whether the product has variants. */
   hasVariants: boolean;
   getName: (language: Language) => string;
 };
 
 export type OfferResult = { offer: Offer } | { missing: 'product' | 'variant' };
 
-/** Nothing that the website would not show: no draft, no other shop's product, no variant that is not offered. */
+/** Finds a product and variant that the website shows: published, of this shop, and active. */
 export async function findOffer(
   context: Context,
   project: number,

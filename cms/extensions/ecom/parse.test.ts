@@ -14,7 +14,7 @@ const rating = {
   email: 'zoe@muster.example',
 };
 
-test('a request and a rating are valid as the storefront sends them', () => {
+test('accepts requests and ratings as sent by the storefront', () => {
   expect(parseRequest(request)).toEqual({ isValid: true, input: request });
   expect(parseRating(rating)).toEqual({ isValid: true, input: rating });
 });
@@ -42,6 +42,6 @@ test.each([
 test.each([
   ['rating', 6],
   ['comment', ''],
-])('a rating whose %s is %j is refused for that field', (field, value) => {
+])('refuses a rating whose %s is %j, naming the field', (field, value) => {
   expect(parseRating({ ...rating, [field]: value })).toEqual({ isValid: false, field });
 });

@@ -18,9 +18,9 @@ export type Caller = {
   project: string;
   language: Language;
   id: string;
-  /** A keyed hash of the visitor's address. */
+  /** Keyed hash of the visitor's IP address. */
   client: string;
-  /** A keyed hash of the network around it; empty where none was named. */
+  /** Keyed hash of its network; empty if not sent. */
   network: string;
   isSpam: boolean;
 };
@@ -44,7 +44,7 @@ export type RatingInput = Caller & {
   email: string;
 };
 
-/** The largest number of a column of keys. */
+/** Maximum of an integer key. */
 const maxKey = 2 ** 31 - 1;
 
 const key: Parser<number> = integerBetween(1, maxKey);

@@ -15,7 +15,7 @@ import { findOffer, type Offer } from './offer.ts';
 import { parseRating, type RatingInput } from './parse.ts';
 import { countCall, isRateLimited, tooMany } from './request-limits.ts';
 
-/** Keeps a rating for staff to look at; until they publish it nobody else sees it. The e-mail address is not kept. */
+/** Stores a rating for review; it is not public until staff publish it. The e-mail address is not stored. */
 export async function receiveRating(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseRating(body);
   if (!parsed.isValid) return badRequest(parsed.field);
@@ -49,10 +49,10 @@ const purchasedStatuses: EcommerceOrderRow['status'][] = ['paid', 'in_progress',
 
 type OrderedItem = Omit<EcommerceOrderItemRow, 'order'> & { order: Pick<EcommerceOrderRow, 'customer_email'> | null };
 
-/** Upper and lower case of an address lead to the same letter box. */
+/** Whether an order with this product exists for the e-mail address, which is compared case-insensitively. */
 async function hasBought(context: Context, project: number, { product, email }: RatingInput): Promise<boolean> {
   const items = await openItems<OrderedItem>(context, 'ecommerce_order_item');
-  // Of several rules about one related row, the service sees only the first unless each stands alone.
+  // Directus applies only the first of several filters on one relation unless each is a separate `_and` entry.
   const ofOrder = [
     { order: { project: { _eq: project } } },
     { order: { status: { _in: purchasedStatuses } } },
@@ -64,7 +64,7 @@ async function hasBought(context: Context, project: number, { product, email }: 
   return found.some(({ order: of }) => of?.customer_email?.toLowerCase() === wanted);
 }
 
-/** For the shop, hence German; without the visitor's e-mail address, which is not kept anywhere. */
+/** Mail to the shop, in German; without the visitor's e-mail address, which is not stored. */
 function writeRatingMail(
   { rating, name, title, comment, language }: RatingInput,
   isVerified: boolean,

@@ -9,13 +9,13 @@ const several = (count: number, minutes: number, kind?: 'rating') =>
   Array.from({ length: count }, () => minutesAgo(minutes, kind));
 
 describe('a visitor', () => {
-  test('sends five things an hour, of whatever kind', () => {
+  test('may send five requests of any kind per hour', () => {
     expect(exceedsLimit([...several(3, 10), minutesAgo(20, 'rating')], 'request', now)).toBe(false);
     expect(exceedsLimit([...several(4, 10), minutesAgo(20, 'rating')], 'request', now)).toBe(true);
     expect(exceedsLimit(several(5, 61), 'request', now)).toBe(false);
   });
 
-  test('sends three ratings a day, and may still ask', () => {
+  test('may send three ratings a day, and requests besides', () => {
     const ratings = several(3, 600, 'rating');
     expect(exceedsLimit(ratings.slice(1), 'rating', now)).toBe(false);
     expect(exceedsLimit(ratings, 'rating', now)).toBe(true);
@@ -31,11 +31,11 @@ describe('orders', () => {
   const orders = (count: number, status: 'paid' | 'failed' | 'open', minutes = 10) =>
     Array.from({ length: count }, () => order(status, minutes));
 
-  test('that stand count for no limit of the hour', () => {
+  test('do not count for the hourly limit if they are valid', () => {
     expect(exceedsLimit([...orders(500, 'paid'), ...orders(500, 'open')], 'refused_order', now)).toBe(false);
   });
 
-  test('that were refused or given up are sixty within an hour', () => {
+  test('are limited to sixty refused or abandoned ones per hour', () => {
     const refused = { kind: 'refused_order' as const, date_created: now.toISOString() };
     expect(exceedsLimit([...orders(58, 'failed'), refused], 'refused_order', now)).toBe(false);
     expect(exceedsLimit([...orders(59, 'failed'), refused], 'refused_order', now)).toBe(true);
@@ -44,7 +44,7 @@ describe('orders', () => {
 });
 
 describe('a network', () => {
-  test('sends twenty times as much as one visitor', () => {
+  test('may send twenty times as much as a visitor', () => {
     const calls = several(99, 10);
     expect(exceedsLimit(calls, 'request', now, 20)).toBe(false);
     expect(exceedsLimit([...calls, ...several(1, 10)], 'request', now, 20)).toBe(true);
@@ -57,21 +57,21 @@ describe('unpaid orders', () => {
   const unpaid = (count: number, pieces: number, client = 'anna') =>
     Array.from({ length: count }, () => ({ client, pieces }));
 
-  test('are limited in number, also where they take nothing off the stock', () => {
+  test('are limited in number, even without reserved stock', () => {
     expect(holdsTooMuchStock(unpaid(2, 0), anna, 0, rules)).toBe(false);
     expect(holdsTooMuchStock(unpaid(3, 0), anna, 0, rules)).toBe(true);
   });
 
-  test('are limited in the pieces that they hold back, from the first order on', () => {
+  test('are limited in reserved items, from the first order on', () => {
     expect(holdsTooMuchStock([], anna, 10, rules)).toBe(false);
     expect(holdsTooMuchStock([], anna, 11, rules)).toBe(true);
     expect(holdsTooMuchStock(unpaid(2, 4), anna, 2, rules)).toBe(false);
     expect(holdsTooMuchStock(unpaid(2, 4), anna, 3, rules)).toBe(true);
-    // What is made to order holds nothing back.
+    // Backorders reserve no stock.
     expect(holdsTooMuchStock(unpaid(1, 10), anna, 0, rules)).toBe(false);
   });
 
-  test('of others in the network count only for its own, fourfold bounds', () => {
+  test("of others in the network count only for the network's fourfold limits", () => {
     expect(holdsTooMuchStock(unpaid(11, 0, 'eva'), anna, 0, rules)).toBe(false);
     expect(holdsTooMuchStock(unpaid(12, 0, 'eva'), anna, 0, rules)).toBe(true);
     expect(holdsTooMuchStock(unpaid(9, 4, 'eva'), anna, 4, rules)).toBe(false);

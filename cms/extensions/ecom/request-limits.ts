@@ -5,7 +5,7 @@ import { matching, type Parser } from '../messages/parse.ts';
 import { openReading, type Work } from '../transact.ts';
 import type { ShopRules } from './pricing/shop-rules.ts';
 
-/** Who calls, as keyed hashes: the client, and the network that it can take addresses from. */
+/** The caller as keyed hashes: the client's address, and the network that it can pick addresses from. */
 export type Sender = { client: string; network: string };
 
 type Kind = Exclude<EcommerceVisitorLimitRow['kind'], 'order'>;
@@ -15,22 +15,22 @@ const day = 24 * hour;
 const week = 7 * day;
 const requestsPerHour = 5;
 /**
- * Each kind for itself: whoever has asked a lot may still buy, and whoever buys may withdraw. Of orders, only those that
- * were refused or given up count; an office behind one address orders as often as it likes.
+ * Kinds are limited separately: many questions do not prevent an order, nor an order a withdrawal. Of orders only
+ * refused and abandoned ones count; an office behind one address may order as often as it likes.
  */
 const limitsPerHour = { withdrawal: 10, refused_order: 60, express: 20 };
 const ratingsPerDay = 3;
-/** As many as twenty clients: a network is a firm, a street, or the customers of one provider. */
+/** A network may send as much as twenty clients: it can be a company, a street or a provider's customers. */
 const networkMultiplier = 20;
-/** Goods are scarcer than messages: a network holds back no more of them than four clients. */
+/** Stock is scarcer than messages: a network may reserve no more than four clients. */
 const unpaidNetworkMultiplier = 4;
 
 export const tooMany: ApiResponse = { code: 429, body: { status: 'failed', reason: 'too_many' } };
 
-/** Orders that are not paid yet already hold as much back as one client may. */
+/** The client's unpaid orders already reserve the maximum. */
 export const tooManyUnpaid: ApiResponse = { code: 429, body: { status: 'failed', reason: 'too_many_unpaid' } };
 
-/** Of a storefront that names no network yet, the empty text. */
+/** Empty for a storefront of an older release, which sends no network. */
 export const parseNetwork: Parser<string> = (value) => (value === undefined ? '' : matching(/^[0-9a-f]{32}$/)(value));
 
 type CountedCall = Pick<EcommerceVisitorLimitRow, 'kind' | 'date_created'> & {
@@ -39,7 +39,7 @@ type CountedCall = Pick<EcommerceVisitorLimitRow, 'kind' | 'date_created'> & {
 
 const openLimits = (context: Context) => openItems<EcommerceVisitorLimitRow>(context, 'ecommerce_visitor_limit');
 
-/** In the database, so that several processes of Directus count together. */
+/** Whether the client or its network exceeds a limit. Counted in the database, across all processes of Directus. */
 export async function isRateLimited(context: Context, sender: Sender, kind: Kind, now: Date): Promise<boolean> {
   const read = await openReading(context);
   const filter = { _and: [bySender(sender), { date_created: { _gte: subtractMs(now, day) } }] };
@@ -50,7 +50,7 @@ export async function isRateLimited(context: Context, sender: Sender, kind: Kind
   return exceedsLimit(own, kind, now) || exceedsLimit(counted, kind, now, networkMultiplier);
 }
 
-/** @param multiplier how many clients sent these calls at most */
+/** @param multiplier of the limit, for calls of a whole network */
 export function exceedsLimit(calls: readonly CountedCall[], kind: Kind, now: Date, multiplier = 1): boolean {
   const ofHour = calls.filter(({ date_created }) => new Date(date_created ?? 0).getTime() >= now.getTime() - hour);
   if (kind === 'withdrawal' || kind === 'refused_order' || kind === 'express') {
@@ -64,7 +64,7 @@ export function exceedsLimit(calls: readonly CountedCall[], kind: Kind, now: Dat
   );
 }
 
-/** Placed and not paid for: whoever does that again and again keeps goods back from others for a while each time. */
+/** Whether the order's payment failed or was abandoned: repeating that would reserve stock again and again. */
 function isAbandoned({ kind, order }: CountedCall): boolean {
   return kind === 'order' && order?.payment_status === 'failed';
 }
@@ -73,17 +73,17 @@ export async function countCall(context: Context, sender: Sender, kind: Kind): P
   await (await openLimits(context)).createOne({ ...toRow(sender), kind });
 }
 
-/** Within the order's own transaction: what was not kept does not count. */
+/** Counts an order within its transaction, so that one that is rolled back does not count. */
 export async function countOrder({ open }: Work, sender: Sender, order: number): Promise<void> {
   await open('ecommerce_visitor_limit').createOne({ ...toRow(sender), kind: 'order', order });
 }
 
-/** An order of this week that nobody has paid, and that staff have not begun to work on. */
+/** An unpaid order of the last week that staff have not started to process, and how many items it reserves. */
 export type UnpaidOrder = { client: string; pieces: number };
 
-/** Those of the sender and of its network. Whatever is paid, collected, cancelled or expired holds nothing back. */
+/** Unpaid orders of the client and its network. Paid, collected, cancelled and expired orders reserve nothing. */
 export async function findUnpaidOrders({ open }: Work, sender: Sender, now: Date): Promise<UnpaidOrder[]> {
-  // Of several rules about one related row, the service sees only the first unless each stands alone.
+  // Directus applies only the first of several filters on one relation unless each is a separate `_and` entry.
   const rules = [
     bySender(sender),
     { kind: { _eq: 'order' } },
@@ -103,7 +103,11 @@ export async function findUnpaidOrders({ open }: Work, sender: Sender, now: Date
   }));
 }
 
-/** @param quantity how many pieces one more order takes off the stock */
+/**
+ * Whether one more order would reserve too much stock.
+ *
+ * @param quantity how many items it would reserve
+ */
 export function holdsTooMuchStock(
   unpaid: readonly UnpaidOrder[],
   { client }: Pick<Sender, 'client'>,
@@ -117,13 +121,13 @@ export function holdsTooMuchStock(
   return isOver(own, 1) || isOver(unpaid, unpaidNetworkMultiplier);
 }
 
-/** Nobody's origin is kept for longer than a limit needs it. */
+/** Deletes callers' hashes as soon as no limit needs them. */
 export async function deleteOldCalls(context: Context, now: Date): Promise<void> {
   const isOver = [
     { date_created: { _lt: subtractMs(now, week) } },
     { _and: [{ kind: { _neq: 'order' } }, { date_created: { _lt: subtractMs(now, day) } }] },
     { _and: [{ kind: { _nin: ['order', 'rating'] } }, { date_created: { _lt: subtractMs(now, hour) } }] },
-    // What is paid holds nothing back any more, and what was given up counts for an hour.
+    // Paid orders reserve nothing, and abandoned ones count for an hour.
     { _and: [{ kind: { _eq: 'order' } }, { order: { payment_status: { _nin: ['open', 'pending', 'failed'] } } }] },
     {
       _and: [

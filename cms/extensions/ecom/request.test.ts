@@ -33,15 +33,15 @@ describe('a request', () => {
     ['message', { message: 'a'.repeat(5001) }],
     ['client', { client: '203.0.113.7' }],
     ['id', { id: { _neq: null } }],
-  ])('with a %s that cannot be is refused', (field, changes) => {
+  ])('is refused with an invalid %s', (field, changes) => {
     expect(parseRequest({ ...body, ...changes })).toEqual({ isValid: false, field });
   });
 
-  test('may come without variant, telephone and message', () => {
+  test('may omit variant, phone and message', () => {
     expect(parse({ variant: null, message: '' })).toMatchObject({ variant: null, phone: '', message: '' });
   });
 
-  test('comes to the shop in German, with nothing typed in the header but one line', () => {
+  test('is mailed to the shop in German, with input on a single line of the header', () => {
     const mail = writeRequestMail(parse(), offer, shop, now);
     expect(mail).toMatchObject({ to: shop.email, reply_to: body.email, language: 'de', status: 'pending' });
     expect(mail.subject).toBe('Bitte zurücklegen: Alliances Érable, von Zoë Bcc: all@muster.example');
@@ -50,7 +50,7 @@ describe('a request', () => {
     expect(mail.text?.endsWith('geschrieben wurde:\n\nSamedi ?\n.')).toBe(true);
   });
 
-  test.each(['de', 'en', 'fr'])('is acknowledged in %s without a word of what was typed', (language) => {
+  test.each(['de', 'en', 'fr'])('is acknowledged in %s without repeating input', (language) => {
     for (const kind of ['availability', 'reservation']) {
       const receipt = writeReceipt(parse({ language, kind }), offer, shop, now);
       expect(receipt).toMatchObject({ to: body.email, reply_to: shop.email, recipient: 'visitor', language });

@@ -26,10 +26,10 @@ const kinds = {
   },
 } as const satisfies Record<RequestInput['kind'], object>;
 
-/** A stranger must not be able to fill somebody's letter box with our receipts. */
+/** Prevents flooding somebody's mailbox with receipts. */
 const maxReceiptsPerHour = 3;
 
-/** Keeps what somebody asks about a product and, in the same transaction, the mails about it. The stock stays as it is. */
+/** Stores a product request and, in the same transaction, its mails. Stock is not changed. */
 export async function receiveRequest(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseRequest(body);
   if (!parsed.isValid) return badRequest(parsed.field);
@@ -40,7 +40,7 @@ export async function receiveRequest(context: Context, body: unknown): Promise<A
   if (await isStored(requests, input.id)) return okResponse;
   const sought = await findOffer(context, shop.project, input);
   if ('missing' in sought) return badRequest(sought.missing);
-  // Nobody can put a ring aside without knowing its size.
+  // A reservation needs a variant if there are any.
   if (input.kind === 'reservation' && input.variant === null && sought.offer.hasVariants) return badRequest('variant');
   const now = new Date();
   if (await isRateLimited(context, input, 'request', now)) return tooMany;
@@ -63,7 +63,7 @@ async function canSendReceipt(context: Context, email: string, now: Date): Promi
   return (await mails.readByQuery({ filter, fields: ['id'], limit: maxReceiptsPerHour })).length < maxReceiptsPerHour;
 }
 
-/** For the visitor. It repeats nothing that was typed, since anybody can type anybody's address. */
+/** Receipt for the visitor. It repeats no input, since anybody can enter anybody's e-mail address. */
 export function writeReceipt(input: RequestInput, offer: Offer, shop: Shop, now: Date): NewMail {
   const { kind, language, email } = input;
   const words = receiptMessages[language];
@@ -75,7 +75,7 @@ export function writeReceipt(input: RequestInput, offer: Offer, shop: Shop, now:
   return createVisitorMail({ kind: 'request_received', to: email, subject, content }, shop, now);
 }
 
-/** For the shop, hence German. The visitor's own words come last, so that nothing in them passes for ours. */
+/** Mail to the shop, in German. The visitor's text comes last, so that it cannot imitate ours. */
 export function writeRequestMail(input: RequestInput, offer: Offer, shop: Shop, now: Date): NewMail {
   const { kind, name, email, phone, language, message } = input;
   const product = offer.getName('de');

@@ -7,7 +7,7 @@ function makeContext() {
   return { context: { logger: { error: (message: unknown) => said.push(message) } } as unknown as Context, said };
 }
 
-test('a job that takes long is not begun a second time', async () => {
+test('does not start a job that is still running', async () => {
   const { context } = makeContext();
   const { promise, resolve } = Promise.withResolvers<void>();
   let begun = 0;
@@ -24,7 +24,7 @@ test('a job that takes long is not begun a second time', async () => {
   expect(begun).toBe(2);
 });
 
-test('a job that fails says so, and is begun again', async () => {
+test('logs a failed job and runs it again', async () => {
   const { context, said } = makeContext();
   const job = withoutOverlap(context, () => Promise.reject(new Error('gone')));
   await job();
@@ -32,7 +32,7 @@ test('a job that fails says so, and is begun again', async () => {
   expect(said).toHaveLength(2);
 });
 
-test('one order that cannot be looked at keeps no other waiting', async () => {
+test('continues after a row that fails', async () => {
   const { context, said } = makeContext();
   const seen: number[] = [];
   await forEachCatching(context, [1, 2, 3], async (id) => {

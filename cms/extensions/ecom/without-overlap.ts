@@ -1,6 +1,6 @@
 import type { Context } from '../directus.ts';
 
-/** A job that is called again and again: never twice at once, and a failure of one call is not one of the next. */
+/** Wraps a recurring job: it never overlaps with itself, and a failure does not affect the next run. */
 export function withoutOverlap(context: Context, work: () => Promise<void>): () => Promise<void> {
   let isAtWork = false;
   return async () => {
@@ -16,7 +16,7 @@ export function withoutOverlap(context: Context, work: () => Promise<void>): () 
   };
 }
 
-/** What goes wrong with one of them is logged, and the others have their turn. */
+/** Handles rows one by one; errors are logged and do not stop the others. */
 export async function forEachCatching<Row>(
   context: Context,
   rows: readonly Row[],

@@ -6,14 +6,14 @@ import { type SampleKind, sampleKinds } from './write-sample.ts';
 
 export type PreviewMail = {
   title: string;
-  /** What staff must know of it. */
+  /** A note for staff. */
   note: string;
   to: string;
   subject: string;
   text: string;
-  /** Empty where the mail is text alone. */
+  /** Empty for plain text mails. */
   html: string;
-  /** The address below which its variants are; none of a mail that is written. */
+  /** Path of its variants; null for a stored mail. */
   choice: { root: string; kind: SampleKind; language: Language } | null;
 };
 
@@ -36,7 +36,7 @@ pre { flex: 1 1 400px; min-width: 0; margin: 0; padding: 16px; border: 1px solid
 section { min-width: 0; max-width: 100%; }
 section + section { flex: 1 1 400px; }`;
 
-/** Shows a mail as mail programs do, and its text beside it; nothing in it loads or runs. */
+/** HTML page that shows a mail in a sandboxed frame, with its plain text beside it. */
 export function renderPreviewPage(mail: PreviewMail): string {
   const { title, note, to, subject, text, choice } = mail;
   const shown = mail.html

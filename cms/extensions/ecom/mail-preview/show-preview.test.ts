@@ -5,7 +5,7 @@ import { type PreviewRequest, showSample, showStoredMail } from './show-preview.
 
 type Options = { accountability?: { user: string | null } };
 
-/** A shop in which only Anna may read all, and Ben no addresses. */
+/** A shop in which Anna may read everything, and Ben no addresses. */
 function openForAnna(): Context {
   const { context } = createTestShop();
   const Open = context.services.ItemsService;
@@ -37,7 +37,7 @@ async function ask(show: typeof showSample, request: PreviewRequest) {
 
 const anna = { accountability: { user: 'anna' } };
 
-test('staff see a mail in the language they choose, on a page that runs and loads nothing', async () => {
+test('shows staff a mail in the selected language, on a page without scripts and requests', async () => {
   const params = { id: '1', kind: 'order_cancelled', language: 'fr' };
   const { code, headers, page } = await ask(showSample, { params, ...anna });
   expect(code).toBe(200);
@@ -57,7 +57,7 @@ test.each([{}, { accountability: { user: null } }])(
   },
 );
 
-test.each(['eve', 'ben'])('%s, who may not read all that is shown, is refused as Directus refuses', async (user) => {
+test.each(['eve', 'ben'])("rejects %s, who lacks permission for some fields, with Directus's error", async (user) => {
   const request = { params: { id: '1' }, accountability: { user } };
   await expect(ask(showSample, request)).rejects.toThrow('permission');
   await expect(ask(showStoredMail, request)).rejects.toThrow('permission');
@@ -67,6 +67,6 @@ test.each([
   { id: '1 or 1' },
   { id: '1', kind: 'notice', language: 'de' },
   { id: '1', kind: 'toString', language: 'de' },
-])('%j is no mail', async (params) => {
+])('responds 404 for %j', async (params) => {
   expect(await ask(showSample, { params, ...anna })).toMatchObject({ code: 404 });
 });

@@ -14,7 +14,7 @@ import { isSampleKind, writeSample } from './write-sample.ts';
 
 export type PreviewRequest = {
   params: { id?: string; kind?: string; language?: string };
-  /** Nobody's, but for those who are logged in to the studio. */
+  /** Null unless logged in to the studio. */
   accountability?: { user: string | null };
 };
 export type PreviewResponse = {
@@ -28,7 +28,7 @@ type Reader = new (
   options: { schema: unknown; accountability: unknown },
 ) => { readOne: (key: string, query: { fields: string[] }) => Promise<unknown> };
 
-/** A mail of an order before it is written, for staff who may read the order; the links in it open nothing. */
+/** Preview of a mail about an order, for staff who may read the order. Its links contain no valid tokens. */
 export const showSample: PreviewHandler = async (request, response, context) => {
   const { id = '', kind = 'order_confirmed', language: asked } = request.params;
   if (!isSampleKind(kind) || !(await canRead(request, context, 'ecommerce_order'))) return refuse(response);
@@ -63,13 +63,13 @@ const states: Record<MailRow['status'], string> = {
   ...{ sent: 'Diese E-Mail ist verschickt.', failed: 'Diese E-Mail ging nicht hinaus.' },
 };
 
-/** What a preview shows of each: whoever may not read one of them in the studio does not read it here. */
+/** Fields that a preview shows; staff need permission to read all of them. */
 const previewFields = {
   ecommerce_order: ['id', 'customer_email', 'shipping_address', 'invoice_address', 'items.*'],
   mail: ['id', 'to', 'subject', 'text'],
 };
 
-/** @throws as Directus does where staff may not read it */
+/** @throws Directus's error if staff may not read it */
 async function canRead(
   { accountability, params: { id = '' } }: PreviewRequest,
   context: Context,
@@ -88,7 +88,7 @@ type MailFields = { to?: string | null | undefined; subject: string | null; text
 async function renderPreview(context: Context, project: number, { to, subject, text, content }: MailFields) {
   const written = { to: to ?? '', subject: subject ?? '', text: hideTokens(text ?? ''), html: '' };
   if (!content) return written;
-  // Written by our own code alone, in just this shape.
+  // Only this extension writes the column, in this shape.
   const { html } = await renderMail(context, project, content as MailContent, toDataAddress);
   return { ...written, html: hideTokens(html) };
 }

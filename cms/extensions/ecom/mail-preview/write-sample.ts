@@ -9,7 +9,7 @@ import type { OrderRow } from '../orders/order-row.ts';
 import { writeStatusMail } from '../orders/status-mail.ts';
 import { writeWithdrawalReceipt } from '../withdrawal/withdrawal-receipt.ts';
 
-/** What can be written of an order. */
+/** Mails about an order that have a preview. */
 export const sampleKinds = [
   ...(['order_confirmed', 'order_paid', 'order_shipped', 'order_tracking', 'order_ready'] as const),
   ...(['order_cancelled', 'order_refused', 'withdrawal_received'] as const),
@@ -21,7 +21,7 @@ export function isSampleKind(kind: string): kind is SampleKind {
   return sampleKinds.some((one) => one === kind) && kind in mailKinds;
 }
 
-/** A mail as this order would bring it in a language; nothing is kept or sent. */
+/** Renders a mail for an order in a language; nothing is stored or sent. */
 export function writeSample(
   kind: SampleKind,
   language: Language,

@@ -9,7 +9,7 @@ export type WithdrawnOrder = { id: number; number: string; lines: WithdrawnLine[
 
 type OrderIdentifiers = Pick<WithdrawalInput, 'token' | 'order_number' | 'email'>;
 
-/** The order that somebody can prove to mean: by its link, or by its number together with the address it was made with. */
+/** The order that a withdrawal refers to: by its access token, or by its number together with its e-mail address. */
 export async function findWithdrawnOrder(
   context: Context,
   project: number,
@@ -35,7 +35,7 @@ export async function findWithdrawnOrder(
   return { id: order.id, number: order.order_number ?? '', lines };
 }
 
-/** People write a number as they read it: with a word, a sign or a space before it. */
+/** Extracts the order number from input such as `Nr. 2027-000123`. */
 function toNumber(typed: string): string {
   const last =
     typed

@@ -22,13 +22,13 @@ export type WithdrawalInput = {
   isSpam: boolean;
   name: string;
   email: string;
-  /** As it was typed. */
+  /** Unmodified input. */
   order_number: string;
-  /** Single pieces of an order; none for all of it. */
+  /** Ids of single items; empty for the whole order. */
   lines: number[];
-  /** Opens one order. */
+  /** Access token of an order. */
   token: string | null;
-  /** Single pieces in the words of somebody without the link; empty for all of the order. */
+  /** Items as free text, if there is no token; empty for the whole order. */
   items: string;
   message: string;
 };
@@ -56,7 +56,7 @@ export const parseWithdrawal = createParser<WithdrawalInput>({
   order_number: text(cleanLine, 1, 50),
   lines,
   token: (value) => (value === null ? null : token(value)),
-  // A storefront of before does not say it.
+  // Older releases of the storefront do not send it.
   items: (value) => text(cleanLine, 0, 500)(value ?? ''),
   message: text(cleanText, 0, 2000),
 });

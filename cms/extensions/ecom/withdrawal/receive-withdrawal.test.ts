@@ -39,26 +39,26 @@ describe('the receipt of a withdrawal', () => {
     for (const part of [moment, whole, 'Zoë Lind', '2026-000123', 'zoe@muster.example']) expect(text).toContain(part);
   });
 
-  it('names the pieces that it is about', () => {
+  it('lists the withdrawn items', () => {
     const { text } = writeWithdrawalReceipt(makeAbout({ lines: [2], token: 'x'.repeat(43) }));
     expect(text).toContain('Widerrufen: 2 × Kette');
     expect(text).not.toContain('die ganze Bestellung');
   });
 
-  it('says in the words of somebody without the link what it is about', () => {
+  it('quotes the items entered as free text', () => {
     const about = makeAbout({ items: 'nur die Kette' });
     expect(writeWithdrawalReceipt(about).text).toContain('Widerrufen: nur die Kette');
     expect(writeWithdrawalReceipt(about).text).not.toContain('die ganze Bestellung');
     expect(writeWithdrawalMail(about).text).toContain('diese Stücke:\n- nur die Kette');
   });
 
-  it('is the same for an order that nobody has made', () => {
+  it('is the same for an unknown order', () => {
     const about = makeAbout();
     const known = writeWithdrawalReceipt(about).text;
     expect(writeWithdrawalReceipt({ ...about, order: undefined }).text).toBe(known);
   });
 
-  it('lets nothing that was typed pass for a header or a line of its own', () => {
+  it('keeps input on a single line', () => {
     const about = makeAbout({ name: 'Eve\r\nBcc: all@example.org', order_number: '1\nX: y', items: '1\nX: z' });
     for (const { subject, text } of [writeWithdrawalReceipt(about), writeWithdrawalMail(about)]) {
       expect(subject).not.toMatch(/[\r\n]/);
@@ -68,7 +68,7 @@ describe('the receipt of a withdrawal', () => {
 });
 
 describe('the mail to the shop', () => {
-  it('says which order it is and what is excluded, or that no order fits', () => {
+  it('names the order and excluded items, or that no order matches', () => {
     const about = makeAbout();
     expect(writeWithdrawalMail(about).text).toContain('passt zur Bestellung 2026-000123');
     expect(writeWithdrawalMail(about).text).toContain('ausgenommen: Aurore, 54');
@@ -91,7 +91,7 @@ describe('a declaration from the storefront', () => {
     [{ token: { _neq: null } }, 'token'],
     [{ client: 'me' }, 'client'],
     [{ isSpam: 'no' }, 'isSpam'],
-  ])('with %j is refused by its %s', (changes, field) => {
+  ])('is refused with %j for its %s', (changes, field) => {
     expect(parseWithdrawal({ ...body, ...changes })).toEqual({ isValid: false, field });
   });
 });

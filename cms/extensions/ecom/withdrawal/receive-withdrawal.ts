@@ -12,12 +12,12 @@ import { parseWithdrawal, type WithdrawalInput } from './parse-withdrawal.ts';
 import type { WithdrawalMailInput } from './withdrawal-mail-input.ts';
 import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
 
-/** A stranger must not be able to fill somebody's letter box with our receipts. */
+/** Prevents flooding somebody's mailbox with receipts. */
 const maxReceiptsPerHour = 5;
 
 /**
- * Takes a declaration of withdrawal (§ 356a BGB): kept with the receipt and the shop's mail in one transaction, and noted
- * at the order where there is one. The answer is the same whether there is or not.
+ * Stores a declaration of withdrawal (§ 356a BGB) together with the receipt and the shop's mail in one transaction, and
+ * marks the order if there is one. The response is the same in both cases.
  */
 export async function receiveWithdrawal(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseWithdrawal(body);
@@ -34,7 +34,7 @@ export async function receiveWithdrawal(context: Context, body: unknown): Promis
   const lines = order ? order.lines.filter((line) => isWithdrawnLine(line, input)) : [];
   if (order && input.lines.length > 0 && lines.length < input.lines.length) return badRequest('lines');
   const about = { input, shop, order, lines: input.lines.length > 0 ? lines : [], now };
-  // Nobody may keep another from withdrawing, so whatever comes is kept; strangers' receipts alone have a limit.
+  // A withdrawal is never refused, so everything is stored; only receipts to unverified addresses are limited.
   const hasReceipt = order !== undefined || !(await hasTooManyReceipts(context, input.email, now));
   const mails = [...(hasReceipt ? [writeWithdrawalReceipt(about)] : []), writeWithdrawalMail(about)];
   const { name, email, order_number, items, message, language, isSpam } = input;
@@ -54,12 +54,12 @@ export async function receiveWithdrawal(context: Context, body: unknown): Promis
     : ((await findEarlierResponse(withdrawals, input.id)) ?? toReceivedResponse(now));
 }
 
-/** Which line somebody means by words of his own is for staff to say. */
+/** Items named as free text are for staff to identify. */
 function isWithdrawnLine({ id }: WithdrawnLine, { lines, items }: WithdrawalInput): boolean {
   return lines.length > 0 ? lines.includes(id) : items === '';
 }
 
-/** What was made for one person cannot be given back, and is not marked as if it could. */
+/** Changes to the order; personalized items are not marked as withdrawn, since they are excluded. */
 function toOrderChanges(order: WithdrawnOrder, lines: WithdrawnLine[], input: WithdrawalInput) {
   const pieces = input.lines.length > 0 ? lines.map(({ name }) => name).join('; ') : input.items;
   const text = pieces ? `Stücke: ${pieces}` : 'Ganze Bestellung';
@@ -71,7 +71,7 @@ function toOrderChanges(order: WithdrawnOrder, lines: WithdrawnLine[], input: Wi
   };
 }
 
-/** The answer to a declaration that came before, with the time when it did. */
+/** Response to a declaration that was received before, with its original time. */
 async function findEarlierResponse(rows: Items<EcommerceWithdrawalRow>, id: string): Promise<ApiResponse | undefined> {
   const filter = { request_id: { _eq: id } };
   const [row] = await rows.readByQuery({ filter, fields: ['date_created'], limit: 1 });
@@ -82,7 +82,7 @@ function toReceivedResponse(at: Date): ApiResponse {
   return { code: 200, body: { status: 'ok', received_at: at.toISOString() } };
 }
 
-/** However the address is written, large or small. */
+/** Counts receipts of the last hour; the address is compared case-insensitively. */
 async function hasTooManyReceipts(context: Context, email: string, now: Date): Promise<boolean> {
   const mails = await openItems<MailRow>(context, 'mail');
   const since = { _gte: new Date(now.getTime() - 3_600_000).toISOString() };
@@ -99,7 +99,7 @@ async function hasTooManyReceipts(context: Context, email: string, now: Date): P
   return receipts.length >= maxReceiptsPerHour;
 }
 
-/** For the shop, hence German. */
+/** Mail to the shop, in German. */
 export function writeWithdrawalMail({ input, shop, order, lines, now }: WithdrawalMailInput): NewMail {
   const { name, email, order_number, items, language, message } = input;
   const personalized = (order?.lines ?? []).filter(({ isPersonalized }) => isPersonalized);

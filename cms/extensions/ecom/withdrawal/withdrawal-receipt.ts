@@ -4,7 +4,7 @@ import { createVisitorMail, type NewMail } from '../../messages/new-mail.ts';
 import type { WithdrawalMailInput } from './withdrawal-mail-input.ts';
 import { withdrawalMessages } from './withdrawal-messages.ts';
 
-/** The receipt that the law asks for: what was declared, by whom, and the day and hour at which it arrived. */
+/** The legally required receipt: content of the declaration, and date and time of its arrival. */
 export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalMailInput): NewMail {
   const { language, email, name, order_number, items, message } = input;
   const words = withdrawalMessages[language];

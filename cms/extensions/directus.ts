@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What our extensions use of the interface that Directus hands them; it comes without types of its own. */
+/** The part of Directus's extension API that we use; it has no types of its own. */
 export type Context = {
   services: {
     ItemsService: new (collection: string, options: { schema: unknown; knex?: Database }) => Items<unknown>;
@@ -27,7 +27,7 @@ export type Context = {
 
 export type Key = number;
 
-/** The rows of one collection; written through it, Flows and caches hear of a change. */
+/** Items service of a collection; its writes trigger Flows and clear caches. */
 export type Items<Row> = {
   createOne: (row: object, options?: WriteOptions) => Promise<Key>;
   createMany: (rows: object[], options?: WriteOptions) => Promise<Key[]>;
@@ -37,18 +37,18 @@ export type Items<Row> = {
   updateMany: (keys: Key[], changes: object) => Promise<Key[]>;
   deleteMany: (keys: Key[], options?: WriteOptions) => Promise<Key[]>;
   deleteByQuery: (query: Query, options?: WriteOptions) => Promise<Key[]>;
-  /** Answers that Directus keeps; null where it keeps none. */
+  /** Directus's response cache; null if disabled. */
   cache?: { clear: () => Promise<void> } | null;
 };
 
 type WriteOptions = {
-  /** Whether Flows and hooks are told. */
+  /** Whether Flows and hooks are triggered. */
   emitEvents?: boolean;
-  /** Takes the news instead of telling Flows and hooks at once. */
+  /** Receives events instead of triggering Flows and hooks at once. */
   bypassEmitAction?: (news: ActionEvent) => void;
 };
 
-/** What Flows and hooks are told after a change. */
+/** Event for Flows and hooks after a change. */
 export type ActionEvent = { event: string | string[]; meta: object; context: object };
 
 type Query = {
@@ -57,12 +57,12 @@ type Query = {
   sort?: string[];
   limit?: number;
   deep?: Record<string, unknown>;
-  /** Counts rows, those of each `group` for themselves. */
+  /** Counts rows, by `group` if given. */
   aggregate?: { count: string[] };
   group?: string[];
 };
 
-/** The database itself, for what must be one statement or one transaction. */
+/** The knex instance, for single statements and transactions. */
 export type Database = {
   (table: string): Selection;
   raw: (sql: string) => unknown;
@@ -78,17 +78,17 @@ type Selection = {
   whereIn: (column: string, values: readonly unknown[]) => Selection;
   orderBy: (column: string, direction?: 'desc') => Selection;
   limit: (count: number) => Selection;
-  /** Nobody else changes these rows before the transaction is over. */
+  /** Locks the rows until the end of the transaction. */
   forUpdate: () => Selection;
   select: (...columns: string[]) => Promise<Row[]>;
   insert: (rows: Row[]) => Promise<unknown>;
-  /** @returns how many rows it changed */
+  /** @returns the number of changed rows */
   update: (values: Row) => Promise<number>;
 };
 
 export type Request = { rawBody?: Buffer; body: unknown; get: (header: string) => string | undefined };
 export type Response = {
-  /** Whether the connection is over, with an answer or without. */
+  /** Whether the connection is closed, with or without a response. */
   closed: boolean;
   set: (headers: Record<string, string>) => Response;
   status: (code: number) => { json: (body: object) => void };
@@ -100,7 +100,7 @@ export type Router = {
   ) => unknown;
 };
 
-/** The HTTP server of Directus, before its own routes are there. */
+/** Directus's Express app, before its own routes. */
 type App = {
   use: (
     path: string,
@@ -108,11 +108,11 @@ type App = {
   ) => void;
 };
 
-/** What a hook is told: which rows, by whom; nobody where our own code did it. */
+/** Event of a hook: the rows and the user; null for our own code. */
 type Event = { key: Key; keys: Key[]; payload: Record<string, unknown> };
 type EventContext = { accountability: { user: string | null } | null };
 
-/** Before something is written. `database` is the transaction that will write it, where there is one already. */
+/** Called before a write. `database` is its transaction, if there is one. */
 type FilterMeta = { keys: Key[] };
 type FilterContext = { database: Database } & EventContext;
 
@@ -127,7 +127,7 @@ export type Hooks = {
   schedule: (cron: string, act: () => Promise<void>) => void;
 };
 
-/** The rows of a collection with all rights, as the extension that asks is our own code. */
+/** Items service with full access, since only our own code uses it. */
 export async function openItems<Row>({ services, getSchema }: Context, collection: string): Promise<Items<Row>> {
   return new services.ItemsService(collection, { schema: await getSchema() }) as Items<Row>;
 }

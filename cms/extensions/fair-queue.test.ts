@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFairQueue, QueueFull } from './fair-queue.ts';
 
-/** A queue whose first call ends when it is opened, and the names of the calls in the order of their turns. */
+/** A queue whose first call is blocked until released, and the names of calls in order of execution. */
 function makeQueue(bounds: { maxPerClient?: number; maxTotal?: number } = {}) {
   const queue = createFairQueue(bounds);
   const { promise, resolve: open } = Promise.withResolvers<void>();
@@ -17,7 +17,7 @@ function makeQueue(bounds: { maxPerClient?: number; maxTotal?: number } = {}) {
 const several = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
 
 describe('the fair queue', () => {
-  test('gives a stranger the second turn when another client has four hundred calls waiting', async () => {
+  test('serves a new client second if another one has four hundred queued calls', async () => {
     const { send, open, done } = makeQueue({ maxPerClient: 1000, maxTotal: 1000 });
     const others = several(400, 'busy').map((name) => send('busy', name));
     const own = send('stranger', 'own');
@@ -27,7 +27,7 @@ describe('the fair queue', () => {
     expect(done).toHaveLength(401);
   });
 
-  test('keeps the order of one client, and takes one call of each client in turn', async () => {
+  test("keeps each client's order, and serves clients round-robin", async () => {
     const { send, open, done } = makeQueue();
     const calls = [...several(3, 'a'), ...several(2, 'b'), 'c 1'].map((name) => send(name.slice(0, 1), name));
     open();
@@ -35,7 +35,7 @@ describe('the fair queue', () => {
     expect(done).toEqual(['a 1', 'b 1', 'c 1', 'a 2', 'b 2', 'a 3']);
   });
 
-  test('refuses the oldest call of a client that has more waiting than one client may', async () => {
+  test('rejects the oldest call of a client above its limit', async () => {
     const { send, open, done } = makeQueue({ maxPerClient: 2 });
     const [oldest, ...others] = several(3, 'a').map((name) => send('a', name));
     await expect(oldest).rejects.toThrow(QueueFull);
@@ -44,7 +44,7 @@ describe('the fair queue', () => {
     expect(done).toEqual(['a 2', 'a 3']);
   });
 
-  test('refuses the oldest call of the busiest client when too many are waiting in all', async () => {
+  test('rejects the oldest call of the busiest client above the total limit', async () => {
     const { send, open, done } = makeQueue({ maxTotal: 4 });
     const [oldest, ...others] = several(3, 'busy').map((name) => send('busy', name));
     const calls = [...others, send('anna', 'anna'), send('eva', 'eva')];
@@ -54,7 +54,7 @@ describe('the fair queue', () => {
     expect(done.toSorted()).toEqual(['anna', 'busy 2', 'busy 3', 'eva']);
   });
 
-  test('goes on after a call that fails', async () => {
+  test('continues after a failed call', async () => {
     const { queue, send, open, done } = makeQueue();
     const failing = queue('a', () => Promise.reject(new Error('no')));
     const next = send('a', 'next');
@@ -64,7 +64,7 @@ describe('the fair queue', () => {
     expect(done).toEqual(['next']);
   });
 
-  test('runs one call at a time, and the next at once when nobody waits', async () => {
+  test('runs one call at a time, at once if the queue is empty', async () => {
     const { queue, first, open } = makeQueue();
     let running = 0;
     const run = async () => {

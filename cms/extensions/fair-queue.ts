@@ -1,11 +1,11 @@
-/** Refused, and not begun: too many were waiting. The same call may be sent again. */
+/** Rejected without being started, since the queue is full. The call may be retried. */
 export class QueueFull extends Error {
   constructor() {
     super('Too many calls are waiting.');
   }
 }
 
-/** Runs the work when it is its turn. Rejects with `QueueFull` where it will not have one. */
+/** Runs the work when its turn comes, or rejects with `QueueFull`. */
 export type FairQueue = <T>(client: string, work: () => Promise<T>) => Promise<T>;
 
 type QueuedCall = { run: () => Promise<void>; refuse: (error: QueueFull) => void };
@@ -13,15 +13,15 @@ type QueuedCall = { run: () => Promise<void>; refuse: (error: QueueFull) => void
 type Bounds = { maxPerClient?: number; maxTotal?: number };
 
 /**
- * One after the other, so that what looks first and writes then is not overtaken in between. Each client has a queue of
- * its own, and they take turns: whoever sends one call waits for one call of each other client, however many those sent.
- * Beyond the bounds the oldest call of the busiest client is refused; its sender is the likeliest to have left.
+ * Runs calls one after the other, so that a check and the write after it are not interleaved. Each client has its own
+ * queue, served round-robin: a single call waits for one call of each other client, however many those sent. If the
+ * queue is full, the oldest call of the busiest client is rejected; its sender has most likely left.
  */
 export function createFairQueue({
   maxPerClient: mostOfClient = 100,
   maxTotal: mostInAll = 400,
 }: Bounds = {}): FairQueue {
-  // In the order of their turns.
+  // In round-robin order.
   const clients = new Map<string, QueuedCall[]>();
   let waiting = 0;
   let isAtWork = false;

@@ -1,8 +1,8 @@
 import type { Context } from './directus.ts';
 
 /**
- * Seconds between two looks after what waits: `LOOK_EVERY_SECONDS` where it names a part of a minute, for tests, which
- * cannot wait as long as a shop may.
+ * Interval between checks, in seconds. `LOOK_EVERY_SECONDS` may set a part of a minute, for tests, which cannot wait as
+ * long as a shop.
  */
 export function lookEvery({ env }: Pick<Context, 'env'>, usual: number): number {
   const seconds = Number(env.LOOK_EVERY_SECONDS);

@@ -4,12 +4,12 @@ import { createFairQueue, QueueFull } from './fair-queue.ts';
 import type { ApiResponse } from './messages/api-response.ts';
 import { findDatabaseError } from './transact.ts';
 
-/** Waits until the calls of this path that came before are done, those of one client after those of another. */
+/** Runs work exclusively among the calls of this path, with fair queueing between clients. */
 export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 export type Call = (context: Context, body: unknown, inTurn: RunExclusive) => Promise<ApiResponse>;
 
-/** Nothing was kept, or nobody knows; the same call may be sent again. */
+/** Nothing was stored, or the result is unknown; the call may be retried. */
 const unavailable: ApiResponse = {
   code: 503,
   body: { status: 'failed', reason: 'away' },
@@ -17,9 +17,9 @@ const unavailable: ApiResponse = {
 };
 
 /**
- * Answers calls that the storefront has signed with the secret that both know; those of one path one after the other.
+ * Registers calls that the storefront signs with the shared secret; calls of one path run one after the other.
  *
- * @param calls by the whole path of each, which its signature names: `/ecom/order`
+ * @param calls by full path, which the signature includes: `/ecom/order`
  */
 export function registerSignedCalls(router: Router, context: Context, calls: Record<string, Call>): void {
   if (!context.env.SITE_SECRET) {
@@ -32,12 +32,12 @@ export function registerSignedCalls(router: Router, context: Context, calls: Rec
   registerConcurrentCalls(router, context, Object.fromEntries(queued));
 }
 
-/** The same for calls that wait for their turn where they need one: one that waits holds up nobody. */
+/** Registers calls that run concurrently and lock only what they need. */
 export function registerConcurrentCalls(router: Router, context: Context, calls: Record<string, Call>): void {
   const verify = createVerifyCall(String(context.env.SITE_SECRET ?? ''));
   for (const [path, call] of Object.entries(calls)) {
     const queue = createFairQueue();
-    // Directus gives each extension a router of its own, below the extension's name.
+    // Directus mounts each extension's router below its name.
     router.post(path.replace(/^\/\w+/, ''), (request, response, next) => {
       const inTurn: RunExclusive = (work) =>
         queue(findClient(request.body), () => (response.closed ? Promise.reject(new ClientDisconnected()) : work()));
@@ -49,7 +49,7 @@ export function registerConcurrentCalls(router: Router, context: Context, calls:
   }
 }
 
-/** The storefront has given the call up while it waited, and nobody would read an answer. */
+/** The storefront disconnected while the call was queued, so nobody reads the response. */
 class ClientDisconnected extends Error {
   constructor() {
     super('Nobody waits for the answer any more.');
@@ -65,13 +65,13 @@ async function verifyAndCall(
   return isSigned(request, path, verify) ? call() : { code: 401, body: { status: 'failed' } };
 }
 
-/** Whether the storefront has signed exactly this call, and sends it for the first time. */
+/** Whether the signature is valid for this call and was not used before. */
 export function isSigned(request: Request, path: string, verify: VerifyCall): boolean {
   const call = { direction: 'storefront-to-cms', method: 'POST', path, body: request.rawBody ?? '' } as const;
   return verify(call, request.get(signatureHeader) ?? '', Date.now());
 }
 
-/** Calls without a client take turns as if they were one. */
+/** Client of a call for fair queueing; calls without one share a queue. */
 function findClient(body: unknown): string {
   const client = typeof body === 'object' && body !== null && 'client' in body ? body.client : undefined;
   return typeof client === 'string' && /^[0-9a-f]{32}$/.test(client) ? client : '';
@@ -81,7 +81,7 @@ function toErrorResponse({ logger }: Context, path: string, error: unknown): Api
   if (error instanceof QueueFull || error instanceof ClientDisconnected) return unavailable;
   const fault = findDatabaseError(error);
   if (fault === undefined) throw error;
-  // Never its message, which may quote what was to be written.
+  // Not the message, which may contain the values.
   logger.error(`${path} was not kept: ${fault}.`);
   return unavailable;
 }

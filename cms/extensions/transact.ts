@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import emitter from '@directus/api/emitter';
 import type { ActionEvent, Context, Database, Items, Key } from './directus.ts';
 
-/** A transaction as work sees it: services whose rows are written together or not at all. */
+/** A transaction: items services whose writes are committed together. */
 export type Work = {
   database: Database;
   open: <Row>(collection: string) => TransactedItems<Row>;
@@ -15,10 +15,10 @@ export type TransactedItems<Row> = Pick<Items<Row>, 'readByQuery'> & {
   deleteMany: (keys: Key[]) => Promise<Key[]>;
 };
 
-/** What a transaction needs of Directus. */
+/** The part of Directus's context that transactions need. */
 type TransactionContext = Pick<Context, 'services' | 'database' | 'getSchema'>;
 
-/** What only reads works in a transaction and without one. */
+/** Read access, with or without a transaction. */
 export type Read = <Row>(collection: string) => Pick<Items<Row>, 'readByQuery'>;
 
 export async function openReading({ services, getSchema }: Context): Promise<Read> {
@@ -26,18 +26,18 @@ export async function openReading({ services, getSchema }: Context): Promise<Rea
   return <Row>(collection: string) => new services.ItemsService(collection, { schema }) as Items<Row>;
 }
 
-/** Below the 15 seconds after which the storefront gives an order up. A single try waits for SQLite's own second. */
+/** Below the storefront's timeout of 15 seconds. A single attempt waits up to SQLite's own second. */
 const timeoutMs = 10_000;
 const maxRetryDelayMs = 250;
 const retryDelayMs = 50;
 
 /**
- * Writes through Directus's services in one transaction. Flows, hooks and caches hear of it once it is committed, and
- * never of what was rolled back. The work may run again when the database gives way to another transaction.
+ * Runs work in one transaction through Directus's services. Flows, hooks and caches are triggered after the commit,
+ * never after a rollback. The work may be retried on conflicts with other transactions.
  *
- * Inside, nothing may ask the database past `work`: SQLite has one connection, and this transaction holds it.
+ * Inside, use no other database access than `work`: SQLite has one connection, which this transaction holds.
  *
- * @param accountability whose rights are asked for; all rights where it is nobody's
+ * @param accountability user whose permissions apply; full access if null
  */
 export async function transact<T>(
   context: TransactionContext,
@@ -61,7 +61,7 @@ export async function transact<T>(
       await emitEvents(context, schema, news);
       return result;
     } catch (given) {
-      // SQLite ends a transaction by itself when the disk is full; knex then only says that it could not end it.
+      // SQLite rolls back by itself if the disk is full; knex then only reports that it could not roll back.
       const error = cause ?? given;
       const isOpen = mayBeOpen(error);
       if (isOpen) await endTransaction(context.database);
@@ -90,7 +90,7 @@ function openWork({ services }: TransactionContext, access: Access, news: Action
   };
 }
 
-/** What was read and kept while the transaction was under way is as old as what was kept before it. */
+/** Emits events and clears the cache after the commit, since entries cached during the transaction are outdated. */
 async function emitEvents({ services, database }: TransactionContext, schema: unknown, news: ActionEvent[]) {
   if (news.length === 0) return;
   await new services.ItemsService('ecommerce_order', { schema, knex: database }).cache?.clear();
@@ -98,8 +98,8 @@ async function emitEvents({ services, database }: TransactionContext, schema: un
 }
 
 /**
- * Whether a transaction may have been left open: where somebody else reads, SQLite refuses a COMMIT and keeps the
- * transaction, and knex gives the connection back all the same. What is written after that would never be committed.
+ * Whether a transaction may still be open: while others read, SQLite refuses a COMMIT and keeps the transaction, and
+ * knex releases the connection all the same. Later writes would never be committed.
  */
 function mayBeOpen(error: unknown): boolean {
   const isNested = error instanceof Error && error.message.includes('cannot start a transaction within a transaction');
@@ -107,38 +107,38 @@ function mayBeOpen(error: unknown): boolean {
 }
 
 /**
- * SQLite has one connection, and knex lends it to one transaction at a time. Only where the database is not in WAL mode, as
- * the bundled one is, a COMMIT is refused at all, and a statement of somebody else may have come into the open transaction:
- * it is undone with it.
+ * Rolls back a transaction that was left open. SQLite has one connection, which knex gives to one transaction at a
+ * time. COMMIT is refused only outside WAL mode, unlike in the bundled database; statements of others that ran in the
+ * open transaction are rolled back with it.
  */
 async function endTransaction(database: Database) {
   try {
     await database.raw('ROLLBACK');
   } catch {
-    // There was none.
+    // There was no open transaction.
   }
 }
 
-/** Two transactions wanted the same rows in another order, or another process is writing. */
+/** Deadlock or serialization failure, or another process is writing. */
 function isConflict(error: unknown): boolean {
   return ['40P01', '40001', 'SQLITE_BUSY'].includes(findCode(error));
 }
 
-/** SQLite: locked, no room, a file that cannot be written or opened. Postgres: no room, too many connections, shutting down. */
+/**
+ * SQLite: locked, disk full, file not writable or not accessible. Postgres: no resources, too many connections,
+ * shutting down.
+ */
 const databaseErrorCodes =
   /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|53\d{3}|57P0\d|08\d{3}|40001|40P01|ECONN\w+|KnexTimeoutError)/;
 
-/**
- * The code of an error that says nothing about the call and all about the database: it is locked, or has no room. The
- * same call may succeed later.
- */
+/** Code of a temporary database error, such as a lock or a full disk, after which the call may be retried. */
 export function findDatabaseError(error: unknown): string | undefined {
   const code = findCode(error);
   return databaseErrorCodes.test(code) ? code : undefined;
 }
 
 function findCode(error: unknown): string {
-  // The one connection was not given back in time, such as by a long import.
+  // Timeout of the connection pool, e.g. during a long import.
   if (error instanceof Error && error.name === 'KnexTimeoutError') return error.name;
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

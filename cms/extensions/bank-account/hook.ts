@@ -6,7 +6,10 @@ type Payload = Record<string, unknown>;
 
 const parsers = { bank_iban: parseIban, bank_bic: parseBic };
 
-/** A wrong digit would send the money of buyers to nobody, and no rule of a field can prove check digits. */
+/**
+ * Validates IBAN and BIC: a wrong digit would send payments elsewhere, and a field's validation rule cannot verify
+ * check digits.
+ */
 export default ({ filter }: Hooks) => {
   for (const event of ['create', 'update']) {
     filter<Payload>(`ecommerce_settings.items.${event}`, async (payload) => {
@@ -14,7 +17,7 @@ export default ({ filter }: Hooks) => {
         const typed = payload[field];
         if (typeof typed !== 'string' || typed === '') continue;
         const parsed = parse(typed);
-        // The studio shows the message of the field's own rule for it.
+        // The studio shows the validation message of the field.
         if (!parsed) throw new FailedValidationError({ field, path: [], type: 'regex', invalid: typed });
         payload[field] = parsed;
       }

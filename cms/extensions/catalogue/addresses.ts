@@ -1,12 +1,12 @@
-/** Where a published product was to be found. */
+/** Address of a published product. */
 export type Address = { project: number; slug: string };
 
 type Product = { status: string; project: number; slug: string };
 
 /**
- * Of the addresses that a product had, those under which it is no longer.
+ * Former addresses of a product that are no longer its own.
  *
- * @param product as it is now; undefined when it was deleted
+ * @param product current state; undefined if it was deleted
  */
 export function findVacated(previous: Address[], product: Product | undefined): Address[] {
   const isThere = ({ project, slug }: Address) =>

@@ -3,7 +3,7 @@ import type { Context } from '../directus.ts';
 import { countDemand, toDemands } from './demand.ts';
 
 describe('the demand for a product', () => {
-  test('begins with the second order, and is highest for the tenth that is ordered most', () => {
+  test('starts with the second order, and is highest for the top tenth', () => {
     const orders = new Map(Array.from({ length: 31 }, (_, index) => [index + 1, index + 1]));
     const steps = Map.groupBy(toDemands(orders).values(), (step) => step);
     expect([1, 2, 3].map((step) => steps.get(step)?.length)).toEqual([20, 7, 3]);
@@ -11,13 +11,13 @@ describe('the demand for a product', () => {
     expect(toDemands(orders).get(31)).toBe(3);
   });
 
-  test('is the same for products that are ordered equally often', () => {
+  test('is equal for products with equally many orders', () => {
     expect(toDemands(new Map([1, 2, 3, 4].map((id) => [id, 5])))).toEqual(new Map([1, 2, 3, 4].map((id) => [id, 3])));
     expect(toDemands(new Map())).toEqual(new Map());
   });
 
-  test('counts orders, not pieces, over pages, and writes only what changed', async () => {
-    // 1,500 lines of product 7 in one order, and two orders of product 8.
+  test('counts orders instead of items across pages, and writes only changes', async () => {
+    // 1,500 items of product 7 in one order, and two orders of product 8.
     const lines = [
       ...Array.from({ length: 1_500 }, (_, index) => ({ id: index + 1, order: 1, product: 7 })),
       ...[1, 2].map((order) => ({ id: 1_500 + order, order, product: 8 })),
@@ -38,7 +38,7 @@ describe('the demand for a product', () => {
 
 type Line = { id: number; order: number; product: number };
 
-/** The lines that a filter leaves, a page at a time, and what is written. */
+/** A fake items service with filter and paging, which records writes. */
 function createCms(lines: Line[], products: Map<number, { id: number; demand: number }>) {
   const written: { keys: number[]; values: object }[] = [];
   const table = () => ({

@@ -8,8 +8,8 @@ const batchSize = 100;
 type Item = { id: Key; order: Key | null; product: Key | null };
 
 /**
- * Writes at each product how much it was asked for lately, which decides among equal answers of the search. Where nothing
- * changed nothing is written, so that it may be done again at any time and by several processes.
+ * Stores the recent demand of each product, which ranks equal search results. Only changes are written, so it may run
+ * at any time and in several processes.
  */
 export async function countDemand(context: Context, now: Date): Promise<void> {
   const { collections } = (await context.getSchema()) as { collections: Record<string, { fields: object }> };
@@ -23,7 +23,7 @@ export async function countDemand(context: Context, now: Date): Promise<void> {
   for (const [step, products] of Map.groupBy(changed, (one) => one.step)) {
     for (let start = 0; start < products.length; start += batchSize) {
       const keys = products.slice(start, start + batchSize).map(({ id }) => id);
-      // No date of change: nothing is said anew about the product.
+      // `date_updated` stays, since nothing visible has changed.
       await context.database('ecommerce_product').whereIn('id', keys).update({ demand: step });
     }
   }
@@ -31,11 +31,11 @@ export async function countDemand(context: Context, now: Date): Promise<void> {
 }
 
 /**
- * In steps rather than numbers: the order of a list tells nobody how often something was sold. One order is chance; of what
- * was ordered more often, the tenth that is asked for most stands highest.
+ * Demand in steps, so that rankings do not reveal sales figures. One order is chance; of products with more, the top
+ * tenth gets the highest step.
  *
- * @param orders of each product, in how many orders it is
- * @returns 1 to 3; what is not in it has 0
+ * @param orders number of orders by product
+ * @returns 1 to 3; other products have 0
  */
 export function toDemands(orders: ReadonlyMap<Key, number>): Map<Key, number> {
   const wanted = [...orders].filter(([, count]) => count > 1);
@@ -55,7 +55,7 @@ async function countOrders(context: Context, since: Date): Promise<Map<Key, numb
         id: { _gt: last },
         product: { _nnull: true },
         withdrawn: { _neq: true },
-        // Of several rules about one related row Directus keeps only the first unless each stands alone.
+        // Directus applies only the first of several filters on one relation unless each is a separate `_and` entry.
         _and: [
           { order: { date_created: { _gte: since.toISOString() } } },
           { order: { status: { _nin: ['cancelled', 'withdrawn'] } } },

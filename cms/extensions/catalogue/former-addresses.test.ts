@@ -6,7 +6,7 @@ import catalogue from './hook.ts';
 type Row = Record<string, unknown>;
 type Look = (payload: unknown, meta: object, context: { database: unknown }) => Promise<void>;
 
-/** Answers each question about a table with the same rows. */
+/** A fake database that returns the same rows for every query of a table. */
 function createDatabase(rows: Row[]) {
   const inserted: { table: string; row: Row }[] = [];
   const database = (table: string) => {
@@ -24,7 +24,7 @@ describe('former addresses', () => {
     ['update', { status: 'archived' }],
     ['update', { slug: 'anders' }],
     ['delete', [7]],
-  ])('are written down before the change that a stop could cut off (%s)', async (event, payload) => {
+  ])('are inserted before a change that may be interrupted (%s)', async (event, payload) => {
     const filters = new Map<string, Look>();
     const hooks = {
       filter: (name: string, look: Look) => filters.set(name, look),
@@ -37,7 +37,7 @@ describe('former addresses', () => {
     expect(inserted).toEqual([{ table: 'ecommerce_former_address', row }]);
   });
 
-  /** What two products leave behind: of one it is known that it was at `perle`. */
+  /** Two former addresses, of which one is stored already. */
   async function leave(rows: Row[], slugs: { own: string; other: string }) {
     const written: unknown[] = [];
     const deleted: number[] = [];
@@ -63,7 +63,7 @@ describe('former addresses', () => {
 
   const row = { id: 1, project: 1, slug: 'perle', product: 7 };
 
-  test('are known once, and those of another house are its own', async () => {
+  test('are stored once per website', async () => {
     const rows = [row, { ...row, id: 2 }, { ...row, id: 3, project: 2 }, { ...row, id: 4, product: 5 }];
     const slugs = { own: 'perle-neu', other: 'kette' };
     expect(await leave(rows, slugs)).toEqual({ keys: [2], written: [], deleted: [1, 4] });
@@ -74,7 +74,7 @@ describe('former addresses', () => {
   test.each([
     { own: 'perle', other: 'kette' },
     { own: 'perle-neu', other: 'perle' },
-  ])('are forgotten where a product is, also one that took over the address of another', async (slugs) => {
+  ])('are deleted if a product uses the address, also if it took it over', async (slugs) => {
     expect(await leave([row], slugs)).toEqual({ keys: [], written: [], deleted: [1] });
   });
 });

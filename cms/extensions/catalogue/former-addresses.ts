@@ -2,15 +2,15 @@ import type { Database, Items, Key } from '../directus.ts';
 import { type Address, findVacated } from './addresses.ts';
 import type { Price } from './prices.ts';
 
-/** What is known of a product that was changed. */
+/** A pending change of a product. */
 export type Change = {
-  /** Where it was, as a published one, before. */
+  /** Its addresses as a published product before the change. */
   previousAddresses: Address[];
-  /** Nobody has said yet that it was changed. */
+  /** Whether `date_updated` still has to be set. */
   needsTouch: boolean;
 };
 
-/** What decides on its lines of the log and on its addresses. */
+/** Fields that the price log and the former addresses depend on. */
 export type Product = {
   id: number;
   status: string;
@@ -21,15 +21,15 @@ export type Product = {
 
 const table = 'ecommerce_former_address';
 
-/** SQLite takes no more rows than five hundred in one statement. */
+/** SQLite accepts at most five hundred rows in one statement. */
 const batchSize = 100;
 
 const noEvents = { emitEvents: false };
 
 /**
- * Before a change that may take these addresses away, and in its transaction where there is one: a Directus that is stopped
- * between the change and what follows from it has forgotten them. Of an address that is still in use the shop reads nothing,
- * and the line goes when its product is settled, at the latest at the next start.
+ * Inserts the current addresses before a change that may free them, in its transaction if there is one: if Directus
+ * stops between the change and its follow-up, they would be lost. Rows of addresses that are still in use are ignored
+ * by the shop and deleted with the next sync, at the latest on the next start.
  */
 export async function insertFormerAddresses(
   database: Database,
@@ -43,9 +43,9 @@ export async function insertFormerAddresses(
 }
 
 /**
- * An address is known once, and where a product is again, no longer.
+ * Updates the former addresses of changed products: each address once, and none that is in use again.
  *
- * @returns the lines of these changes, of which most were written ahead
+ * @returns the rows of these changes, most of which were inserted before
  */
 export async function syncFormerAddresses(
   database: Database,
@@ -83,7 +83,7 @@ async function findRows(database: Database, addresses: Address[]): Promise<Forme
     .whereIn('slug', [...new Set(addresses.map(({ slug }) => slug))])
     .orderBy('id')
     .select('id', 'project', 'slug', 'product');
-  // The columns that the model gives this table.
+  // Columns as defined by the content model.
   return (rows as FormerAddressRow[]).filter((row) => names.has(toAddressKey(row)));
 }
 

@@ -11,11 +11,11 @@ const product = 'ecommerce_product';
 const variant = 'ecommerce_product_variant';
 
 /**
- * What follows from a change of the catalogue, by whatever way it comes: the price log, former addresses, and
- * `date_updated` of a product whose parts were changed. And how much each product is asked for.
+ * Follow-ups of every catalogue change: price log, former addresses, `date_updated` of a product whose parts were
+ * changed, and demand.
  *
- * Directus asks filters before it writes, and for rows that are written within others in the transaction of those; it tells
- * actions after that. So what is about to be lost is read in a filter, and written once the change stands.
+ * Directus calls filters before it writes, for nested rows within the transaction, and actions afterwards. So previous
+ * values are read in a filter, and written after the change.
  */
 export default (hooks: Hooks, context: Context) => {
   const settler = createSyncQueue(context);
@@ -28,7 +28,7 @@ export default (hooks: Hooks, context: Context) => {
 
 const hoursBetweenCounts = 24;
 
-/** At each start, and once a day from then on. */
+/** Counts the demand on start, and once a day. */
 function watchDemand(hooks: Hooks, context: Context) {
   const count = () => countDemand(context, new Date()).catch((error) => context.logger.error(error));
   let hours = 0;
@@ -63,7 +63,7 @@ const watchProducts: Watch = ({ filter, action }, _, settler) => {
 };
 
 const watchParts: Watch = ({ filter, action }, { database: whole }, settler) => {
-  /** Products by the row whose change will be one of theirs, where no transaction holds both. */
+  /** Products by changed part, if there is no common transaction. */
   const meant = new Map<string, Key[]>();
 
   async function expect(database: Database, collection: string, keys: Key[], products: Key[]) {
@@ -109,7 +109,7 @@ const watchParts: Watch = ({ filter, action }, { database: whole }, settler) => 
   }
 };
 
-/** What a Directus that was stopped in the middle of a change left behind, or who came past Directus. */
+/** Syncs all products on start, to complete interrupted changes and those made past Directus. */
 async function syncAll({ database, getSchema }: Context, settler: ReturnType<typeof createSyncQueue>) {
   const { collections } = (await getSchema()) as { collections: Record<string, unknown> };
   if (!(product in collections && 'ecommerce_former_address' in collections)) return;

@@ -15,19 +15,19 @@ const rows: Record<string, Record<string, unknown>[]> = {
   ],
 };
 
-/** A database in memory that understands the one question that is asked here. */
+/** An in-memory database that supports the query under test. */
 const database = ((table: string) => ({
   whereIn: (field: string, values: unknown[]) => ({
     select: async () => (rows[table] ?? []).filter((row) => values.includes(row[field])),
   }),
 })) as unknown as Database;
 
-describe('what a change of a part is a change of', () => {
-  test('a value of an attribute is a part of its product', async () => {
+describe('the products affected by a changed part', () => {
+  test('include the product of an attribute value', async () => {
     expect(await findProductsOf(database, 'ecommerce_product_attribute_value', [100, 101])).toEqual([1]);
   });
 
-  test('a new part belongs to what it names, as a number, as a text or as a row', async () => {
+  test('include the owner of a new part, given as number, string or row', async () => {
     const table = 'ecommerce_product_attribute_value';
     for (const owner of [10, '10', { id: 10 }]) {
       expect(await findNewOwner(database, table, { ecommerce_product_attribute_id: owner })).toEqual([1]);
@@ -35,12 +35,12 @@ describe('what a change of a part is a change of', () => {
     expect(await findNewOwner(database, table, {})).toEqual([]);
   });
 
-  test('whoever loses what it names has changed', async () => {
+  test('include products whose reference is deleted', async () => {
     expect(await findProductsReferencing(database, 'ecommerce_attribute', [9])).toEqual([1]);
     expect(await findProductsReferencing(database, 'ecommerce_category', [5])).toEqual([1, 2]);
   });
 
-  test('no part of the model is forgotten', () => {
+  test('cover every part in the model', () => {
     const wholes = ['ecommerce_product', 'ecommerce_product_attribute'];
     const owned = tables.flatMap(({ name, fields }) =>
       Object.values(fields).some(
@@ -52,7 +52,7 @@ describe('what a change of a part is a change of', () => {
     expect(owned.filter((name) => !(name in parts))).toEqual([]);
   });
 
-  test('every field exists', () => {
+  test('use existing fields only', () => {
     const ways = [
       ...Object.entries(parts).map(([table, { field }]) => ({ table, field })),
       ...Object.values(references).flat(),

@@ -4,7 +4,7 @@ const product = 'ecommerce_product';
 
 type ParentLink = { field: string; to: string };
 
-/** Each part of a product, and the field that leads to what it is a part of. */
+/** Collections of a product's parts, and the field that refers to their owner. */
 export const parts: Record<string, ParentLink> = {
   ecommerce_product_variant: { field: 'product', to: product },
   ecommerce_product_branch_stock: { field: 'owner', to: product },
@@ -18,7 +18,9 @@ export const parts: Record<string, ParentLink> = {
   ecommerce_price_log: { field: 'product', to: product },
 };
 
-/** What products and their parts name. When it is deleted, the database changes those without telling anybody. */
+/**
+ * Collections that products and their parts refer to. On deletion the database changes the references without events.
+ */
 export const references: Record<string, { table: string; field: string }[]> = {
   ecommerce_category: [{ table: product, field: 'category' }],
   ecommerce_manufacturer: [{ table: product, field: 'manufacturer' }],
@@ -34,7 +36,7 @@ export const references: Record<string, { table: string; field: string }[]> = {
   directus_files: [{ table: 'ecommerce_product_files', field: 'directus_files_id' }],
 };
 
-/** The products that these rows are parts of. */
+/** The products that own these rows. */
 export async function findProductsOf(database: Database, collection: string, keys: readonly unknown[]): Promise<Key[]> {
   const way = parts[collection];
   if (!way || keys.length === 0) return collection === product ? keys.filter(isKey) : [];
@@ -42,7 +44,7 @@ export async function findProductsOf(database: Database, collection: string, key
   return findProductsOf(database, way.to, toUniqueKeys(rows, way.field));
 }
 
-/** The products that name these rows, themselves or in one of their parts. */
+/** The products that refer to these rows, directly or by one of their parts. */
 export async function findProductsReferencing(
   database: Database,
   collection: string,
@@ -56,7 +58,7 @@ export async function findProductsReferencing(
   return [...new Set(found)];
 }
 
-/** The product that a part will belong to; Directus takes a key or a row with one. */
+/** The product that a new part will belong to; Directus accepts a key or a nested row. */
 export function findNewOwner(database: Database, collection: string, payload: Record<string, unknown>): Promise<Key[]> {
   const way = parts[collection];
   const owner: unknown = way && payload[way.field];
@@ -66,7 +68,7 @@ export function findNewOwner(database: Database, collection: string, payload: Re
     : Promise.resolve([]);
 }
 
-/** Once each, in order, so that two who lock the same ones do not wait for each other. */
+/** Unique keys in order, so that concurrent locks do not deadlock. */
 function toUniqueKeys(rows: Record<string, unknown>[], field: string): Key[] {
   return [...new Set(rows.map((row) => row[field]).filter(isKey))].sort((one, other) => one - other);
 }

@@ -8,30 +8,30 @@ const line = (price_brutto: Price['price_brutto'], variant: number | null = null
 });
 
 describe('the price log', () => {
-  test('begins with the prices that are first asked', () => {
+  test('starts with the first prices', () => {
     expect(findUnlogged(ring(100), [size(120)], [])).toEqual([line(100), line(120, 71)]);
   });
 
-  test('gets one line for what changed, and none for what did not', () => {
+  test('gets an entry for changed prices only', () => {
     expect(findUnlogged(ring(90), [size(120)], [line(100), line(120, 71)])).toEqual([line(90)]);
     expect(findUnlogged(ring(90), [size(120)], [line(100), line(120, 71), line(90)])).toEqual([]);
   });
 
-  test('takes 90, "90.00" and 90.001 for the same price', () => {
+  test('treats 90, "90.00" and 90.001 as the same price', () => {
     expect(findUnlogged(ring('90.00'), [], [line(90)])).toEqual([]);
     expect(findUnlogged(ring(90.001), [], [line('90.00')])).toEqual([]);
     expect(findUnlogged(ring(90.01), [], [line('90.00')])).toHaveLength(1);
   });
 
-  test('notes a price that comes back', () => {
+  test('records a price that returns', () => {
     expect(findUnlogged(ring(100), [], [line(100), line(90)])).toEqual([line(100)]);
   });
 
-  test('leaves a price on request out', () => {
+  test('skips prices on request', () => {
     expect(findUnlogged(ring(null), [size(null)], [line(100)])).toEqual([]);
   });
 
-  test('follows the product for a size that once had a price of its own, and for no other', () => {
+  test("records the product's price for variants that once had their own, and for no others", () => {
     expect(findUnlogged(ring(100), [size(null), size(null, 72)], [line(100), line(120, 71)])).toEqual([line(100, 71)]);
   });
 });

@@ -1,17 +1,17 @@
-/** Decimals are numbers or texts, as the database has them. */
+/** Decimals are numbers or strings, depending on the database. */
 type Amount = string | number | null;
 
 export type PricedProduct = { id: number; price_brutto: Amount };
 export type PricedVariant = { id: number; product: number; price_brutto: Amount };
 
-/** What applies from one day on, for a product (`variant` null) or for one of its variants. */
+/** Price of a product (`variant` null) or a variant. */
 export type Price = { product: number; variant: number | null; price_brutto: Amount };
 
 /**
- * What the log does not say yet. A variant without a price of its own has that of the product, and a line only if it had
- * one of its own before. "Price on request" is no price.
+ * Price changes that are not logged yet. A variant without a price of its own has the product's, and is logged only if
+ * it had one before. A price on request is not logged.
  *
- * @param log of this product, the oldest first
+ * @param log of this product, oldest first
  */
 export function findUnlogged(product: PricedProduct, variants: PricedVariant[], log: Price[]): Price[] {
   const last = new Map(log.map(({ variant, price_brutto }) => [variant, price_brutto]));

@@ -7,8 +7,8 @@ import { touch } from './touch.ts';
 const noEvents = { emitEvents: false };
 
 /**
- * Brings price log and former addresses to what these products are now. Told twice of the same change, it writes once:
- * the products stay locked from reading to writing, also before other processes of Directus.
+ * Updates price log and former addresses of changed products. Idempotent: the products are locked from reading to
+ * writing, also against other processes of Directus.
  */
 export async function syncProductRecords(context: Context, changes: Map<Key, Change>, now: Date): Promise<void> {
   const schema = await context.getSchema();
@@ -36,7 +36,7 @@ export async function syncProductRecords(context: Context, changes: Map<Key, Cha
     };
   });
   await open('ecommerce_product', context.database).cache?.clear();
-  // Flows hear of it only now: what they call reads what is committed. Without a change this is nothing but the news.
+  // Flows run after the commit, so that what they call reads committed data. The empty update only emits events.
   for (const [collection, keys] of Object.entries(written)) {
     if (keys.length > 0) await open(collection, context.database).updateMany(keys, {});
   }
@@ -48,11 +48,11 @@ async function readProducts(database: Database, keys: Key[]): Promise<Product[]>
     .orderBy('id')
     .forUpdate()
     .select('id', 'status', 'project', 'slug', 'price_brutto');
-  // The columns that the model gives this table.
+  // Columns as defined by the content model.
   return rows as Product[];
 }
 
-/** What was not published was not offered, and its price is none that a reduction could be measured by. */
+/** Prices of unpublished products are not logged, since a price reduction cannot refer to them. */
 async function findAllUnlogged(database: Database, products: Product[]): Promise<Price[]> {
   const published = products.filter(({ status }) => status === 'published');
   const keys = published.map(({ id }) => id);

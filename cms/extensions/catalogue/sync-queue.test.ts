@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Context } from '../directus.ts';
 import { createSyncQueue } from './sync-queue.ts';
 
-/** A database that says which products were asked for, and can be away. */
+/** A fake database that records the queried products and can fail. */
 function createCms() {
   const asked: number[][] = [];
   const state = { isAway: false };
@@ -35,8 +35,8 @@ function createCms() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('what follows from changes', () => {
-  test('is found out for many products together, each once', async () => {
+describe('the queue of changed products', () => {
+  test('updates many products in a batch, each once', async () => {
     const { settler, asked } = createCms();
     for (let id = 1; id <= 250; id += 1) {
       settler.add([id], false);
@@ -47,7 +47,7 @@ describe('what follows from changes', () => {
     expect(asked.length).toBeLessThanOrEqual(4);
   });
 
-  test('is not lost while the database is away', async () => {
+  test('loses nothing while the database is unavailable', async () => {
     const { settler, asked, state } = createCms();
     state.isAway = true;
     settler.add([7], true);

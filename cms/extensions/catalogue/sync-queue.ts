@@ -7,15 +7,15 @@ import { syncProductRecords } from './sync-product-records.ts';
 const batchSize = 100;
 
 export type SyncQueue = {
-  /** A published product was here, before a change that may yet be refused. */
+  /** Remembers an address before a change that may still fail. */
   remember: (product: Key, address: Address) => void;
-  /** These were changed, and whether that must still be written at them. */
+  /** Adds changed products, and whether `date_updated` has to be set. */
   add: (products: Key[], isUntouched: boolean) => void;
-  /** Once more what the database refused. */
+  /** Retries failed updates. */
   retry: () => Promise<void>;
 };
 
-/** Settles what was changed in turn, many together when many come at once. */
+/** Queue of changed products: updates run one after the other, in batches. */
 export function createSyncQueue(context: Context): SyncQueue {
   const mutex = createMutex();
   const waiting = new Map<Key, boolean>();
@@ -56,7 +56,7 @@ export function createSyncQueue(context: Context): SyncQueue {
   return {
     remember: (product, address) => had.set(product, [...(had.get(product) ?? []), address]),
     add: (products, isUntouched) => {
-      // In an address a key is a text.
+      // Keys from URLs are strings.
       for (const id of products.map(Number)) waiting.set(id, isUntouched || (waiting.get(id) ?? false));
       if (waiting.size > 0) queue();
     },

@@ -1,6 +1,6 @@
 import type { Database, Key } from '../directus.ts';
 
-/** The storefront asks for what was changed since it last looked; a change of a part is one of its product. */
+/** Sets `date_updated`: the storefront polls for changed products, and a change of a part is one of its product. */
 export async function touch(database: Database, products: Key[], now: Date): Promise<void> {
   if (products.length > 0) await database('ecommerce_product').whereIn('id', products).update({ date_updated: now });
 }

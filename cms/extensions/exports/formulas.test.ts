@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { createFormulaRestorer, neutralizeFormulas } from './formulas.ts';
 
-describe('a value that a spreadsheet would run', () => {
+describe('a spreadsheet formula', () => {
   test.each([
     ['=HYPERLINK("http://x.example")', '\'=HYPERLINK("http://x.example")'],
     ['+49 30 23125-017', "'+49 30 23125-017"],
@@ -18,11 +18,11 @@ describe('a value that a spreadsheet would run', () => {
     expect(neutralizeFormulas(typed)).toBe(exported);
   });
 
-  test('gets one behind every mark at which a line may be split', () => {
+  test('gets one after every delimiter', () => {
     expect(neutralizeFormulas('Zoë;=1+1\n=2+2\t=3+3|@x')).toBe("Zoë;'=1+1\n'=2+2\t'=3+3|'@x");
   });
 
-  test('gets one in any depth', () => {
+  test('gets one at any depth', () => {
     expect(neutralizeFormulas([{ id: 7, client: { name: '=1' }, lines: ['+1 x'] }])).toEqual([
       { id: 7, client: { name: "'=1" }, lines: ["'+1 x"] },
     ]);
@@ -32,11 +32,11 @@ describe('a value that a spreadsheet would run', () => {
 test.each([
   ...['Zoë Lind', 'a=b', 'zoe@muster.example', '-12.50', '+49302312', '', 'Gold-Ring'],
   ...[-5, null, true, new Date(0)],
-])('leaves %j as it is', (value) => {
+])('is not assumed in %j', (value) => {
   expect(neutralizeFormulas(value)).toBe(value);
 });
 
-describe('an export that is imported again', () => {
+describe('a re-imported export', () => {
   const values = [
     '=HYPERLINK("http://x.example";"=1")',
     ...["'=1", "''=1", '- eins\n- zwei', '"=1"', "';='=", ',\t+49 30 1', '－1', "it's", '-12.5', '  @x'],
@@ -50,12 +50,12 @@ describe('an export that is imported again', () => {
     return text(Readable.from(parts).pipe(createFormulaRestorer()));
   };
 
-  test.each([1, 2, 3, 7, 10_000])('says what was typed, in parts of %d bytes', async (size) => {
+  test.each([1, 2, 3, 7, 10_000])('equals the input, in chunks of %d bytes', async (size) => {
     const exported = `${toCsv(['a', 'b'])}\n${toCsv(values.map(neutralizeFormulas))}\n`;
     expect(await read(exported, size)).toBe(`${toCsv(['a', 'b'])}\n${toCsv(values)}\n`);
   });
 
-  test('keeps an apostrophe that stands inside a value', async () => {
+  test('keeps apostrophes inside values', async () => {
     expect(await read('"a\'=b",\'=1\n', 1)).toBe('"a\'=b",=1\n');
   });
 });

@@ -1,17 +1,19 @@
 import { Transform } from 'node:stream';
 
 /**
- * Where a spreadsheet may begin a cell, what it skips there, and what it then takes for a formula. Besides the beginning
- * of a value these are the marks by which programs split a line: a German Excel opens `a,"b;=1+1"` at the semicolon.
+ * Start of a cell, ignorable characters and a formula prefix. Besides the start of a value, cells start at delimiters:
+ * a German Excel splits `a,"b;=1+1"` at the semicolon.
  */
 const formula = /(^|[",;|\t\r\n])([ \u00a0]*'*)(?=[=+\-@＝＋－＠])/g;
 
-/** A formula in a CSV file that `neutralizeFormulas` has put an apostrophe before. */
+/** A formula that `neutralizeFormulas` has prefixed with an apostrophe. */
 const neutralized = /([",;|\t\r\n][ \u00a0]*)'('*)(?=[=+\-@＝＋－＠])/g;
 
 const plainNumber = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?$/;
 
-/** A row with an apostrophe before each formula in its texts, in any depth: a spreadsheet then shows them as text. */
+/**
+ * Prefixes formulas in all strings of a row with an apostrophe, recursively, so that spreadsheets show them as text.
+ */
 export function neutralizeFormulas(value: unknown): unknown {
   if (typeof value === 'string') return plainNumber.test(value) ? value : value.replace(formula, "$1$2'");
   if (Array.isArray(value)) return value.map(neutralizeFormulas);
@@ -21,10 +23,10 @@ export function neutralizeFormulas(value: unknown): unknown {
   );
 }
 
-/** Takes the apostrophes of `neutralizeFormulas` out of a CSV file in UTF-8, so that an export can be imported again. */
+/** Stream that removes these apostrophes from a UTF-8 CSV file, so that an export can be imported again. */
 export function createFormulaRestorer(): Transform {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  // A value begins after a mark; the first one gets a line break before it, which is taken out again.
+  // Values start after a delimiter; the first one gets a line break, which is removed again.
   let rest = '\n';
   let added = 1;
   const restore = (text: string, isLast: boolean) => {
@@ -41,7 +43,10 @@ export function createFormulaRestorer(): Transform {
   });
 }
 
-/** Before a mark, spaces and apostrophes at the end: what follows them is in the next part. */
+/**
+ * End of the text that can be processed: trailing delimiters, spaces and apostrophes may belong to a match in the next
+ * chunk.
+ */
 function findSafeEnd(text: string): number {
   let end = text.length;
   while (end > 0 && `"',;|\t\r\n \u00a0`.includes(text[end - 1] ?? '')) end -= 1;

@@ -3,8 +3,8 @@ import type { Context } from '../directus.ts';
 import { createFormulaRestorer, neutralizeFormulas } from './formulas.ts';
 
 /**
- * What visitors typed must not run as a formula on the computer of whoever opens an export. Directus has no event for
- * exports, so this stands before the two functions through which every CSV file goes, whether it is sent or filed.
+ * Prevents CSV injection: visitors' input must not run as a formula when an export is opened. Directus has no event for
+ * exports, so this wraps the two functions that handle every CSV file.
  */
 export default (_hooks: unknown, { services }: Context) => {
   const { ExportService, ImportService } = services;

@@ -12,11 +12,11 @@ beforeEach(() => {
 const take = (count: number, email = 'zoe@muster.example') =>
   Array.from({ length: count }, () => limit.take(email)).filter((refusedUntil) => refusedUntil === undefined).length;
 
-test('lets ten attempts through, however an address is written', () => {
+test('allows ten attempts per address, case-insensitively', () => {
   expect(take(6) + take(994, 'ZOE@Muster.example')).toBe(10);
 });
 
-test('lets ten more through a quarter of an hour after the first, and says when that is', () => {
+test('allows ten more 15 minutes after the first, and returns that time', () => {
   take(10);
   expect(limit.take('zoe@muster.example')).toEqual(new Date(1_000 + 900_000));
   time += 900_000 - 1;
@@ -25,18 +25,18 @@ test('lets ten more through a quarter of an hour after the first, and says when 
   expect(take(20)).toBe(10);
 });
 
-test('begins afresh after the right password', () => {
+test('resets after a successful login', () => {
   take(9);
   limit.forget('Zoe@muster.example');
   expect(take(20)).toBe(10);
 });
 
-test('counts each address by itself', () => {
+test('counts each address separately', () => {
   take(20);
   expect(take(1, 'jo@muster.example')).toBe(1);
 });
 
-test('remembers an address that is tried again while ten thousand others come by', () => {
+test('keeps an active address while ten thousand others are tried', () => {
   take(10);
   for (let other = 0; other < 20_000; other += 1) {
     take(1, `${other}@muster.example`);

@@ -8,9 +8,8 @@ const windowMs = 15 * 60_000;
 const maxEntries = 10_000;
 
 /**
- * Stands before the one function through which every login by password goes, REST and GraphQL alike. Directus itself
- * can only suspend the account for good: any stranger could so lock out the staff, and with the administrator the token
- * that `npm start` works with.
+ * Rate limit of logins with a password, for REST and GraphQL. Directus itself can only suspend accounts permanently:
+ * anybody could lock out the staff, and with the administrator the token that `npm start` uses.
  */
 export default (_hooks: unknown, { services }: Context) => {
   const limit = createLoginLimit();
@@ -29,8 +28,8 @@ export default (_hooks: unknown, { services }: Context) => {
 type Count = { left: number; endsAt: number };
 
 /**
- * Ten attempts per e-mail address in a quarter of an hour, in this process. An address that nobody has counts like any
- * other, so that a refusal tells nothing.
+ * Ten attempts per e-mail address in 15 minutes, in this process. Unknown addresses are counted, too, so that a refusal
+ * reveals nothing.
  *
  * @param now milliseconds
  */
@@ -38,12 +37,16 @@ export function createLoginLimit(now: () => number = Date.now) {
   const counts = new Map<string, Count>();
   return {
     attempts,
-    /** Counts an attempt before its password is looked at. @returns when the next one is allowed, or undefined for now */
+    /**
+     * Counts an attempt before its password is verified.
+     *
+     * @returns when the next one is allowed, or undefined if this one is
+     */
     take(email: string): Date | undefined {
       const key = toKey(email);
       const known = counts.get(key);
       const count = known && known.endsAt > now() ? known : { left: attempts, endsAt: now() + windowMs };
-      // The one that was tried last stands last, so that many invented addresses push out each other first.
+      // Most recently used last, so that invented addresses evict each other first.
       counts.delete(key);
       counts.set(key, count);
       if (counts.size > maxEntries) counts.delete(counts.keys().next().value ?? '');
@@ -51,7 +54,7 @@ export function createLoginLimit(now: () => number = Date.now) {
       count.left -= 1;
       return undefined;
     },
-    /** The right password was given. */
+    /** Resets the count after a successful login. */
     forget(email: string): void {
       counts.delete(toKey(email));
     },

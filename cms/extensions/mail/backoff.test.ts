@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNextAttempt } from './backoff.ts';
 
-/** When each attempt is made, in milliseconds after the first. */
+/** Times of all attempts, in milliseconds after the first. */
 function getAttempts(): number[] {
   const times = [0];
   for (;;) {
@@ -11,7 +11,7 @@ function getAttempts(): number[] {
   }
 }
 
-test('a mail is tried again soon, then ever more rarely, and given up after about three days', () => {
+test('retries a mail with increasing delays for about three days', () => {
   const times = getAttempts();
   const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   expect(waits[0]).toBe(5_000);

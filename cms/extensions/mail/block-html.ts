@@ -6,14 +6,14 @@ import { codeKey } from './mail-pictures.ts';
 import type { MailStyles } from './mail-styles.ts';
 import { writeLabel } from './write-text.ts';
 
-/** Where the pictures of a mail are, by their keys: `cid:…` in a mail, `data:…` in a preview. */
+/** URLs of a mail's pictures by key: `cid:…` in a mail, `data:…` in a preview. */
 export type PictureSources = ReadonlyMap<string, string>;
 
 export type RenderContext = { styles: MailStyles; pictures: PictureSources; language: Language };
 
 type Block<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 
-/** A row of the sheet. */
+/** Renders a block as a table row. */
 export function writeBlockHtml(block: MailBlock, sheet: RenderContext): Markup {
   const { styles } = sheet;
   switch (block.kind) {
@@ -36,7 +36,7 @@ export function writeBlockHtml(block: MailBlock, sheet: RenderContext): Markup {
   }
 }
 
-/** @param below pixels until the next one */
+/** @param below bottom padding in pixels */
 function row(content: Markup, below = 24): Markup {
   return html`<tr><td class="side" style="padding:0 40px ${below}px">${content}</td></tr>
 `;
@@ -50,7 +50,7 @@ function writeFact({ label, value }: Fact, { label: quiet, value: loud }: MailSt
   return html`<tr><td valign="top" width="38%" class="muted" style="padding:3px 16px 3px 0;${quiet}">${label}</td><td valign="top" class="ink" style="padding:2px 0;${loud}">${breakLines(value)}</td></tr>`;
 }
 
-/** Picture, name and price on a line, and what belongs to them below. */
+/** A line item: picture, name and price in a row, details below. */
 function writeLineItem(piece: MailLineItem, { styles, pictures, language }: RenderContext): Markup {
   const { name, count, price, each, details, note } = piece;
   const source = piece.picture === null ? undefined : pictures.get(piece.picture);
@@ -80,7 +80,7 @@ function writeSum({ label, value, isTotal }: Sum, styles: MailStyles): Markup {
 
 function writeLines({ title, lines, isMain, code }: Block<'lines'>, { styles, pictures }: RenderContext): Markup {
   const source = code && pictures.get(codeKey);
-  // Black on white also where mail programs turn colours round: phones read nothing else.
+  // Always black on white, since phones cannot read inverted codes in dark mode.
   const drawn = source
     ? html`<p style="margin:16px 0 0"><img src="${source}" width="164" alt="${code.name}" style="display:block;border:0;background:#ffffff"></p><p class="muted" style="${styles.small};padding-top:6px">${code.note}</p>`
     : html``;
@@ -92,7 +92,7 @@ function writeLink({ text, label, href, isMain }: Block<'link'>, styles: MailSty
   const intro = text.startsWith(label)
     ? html``
     : html`<p class="muted" style="${styles.small};padding-bottom:8px">${text}</p>`;
-  // What is no address of a page opens nothing.
+  // Only http(s) URLs become links.
   if (!isWebAddress(href)) return html`${intro}<p class="ink" style="${styles.text}">${href}</p>`;
   if (!isMain)
     return html`${intro}<p style="${styles.small}"><a href="${href}" class="brand" style="${styles.link}">${label}</a></p>`;

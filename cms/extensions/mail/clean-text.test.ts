@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanLine, cleanText, shorten } from './clean-text.ts';
 
-describe('a name that somebody typed', () => {
+describe('a name', () => {
   test.each([
     ['a line end and a header', 'Eve\r\nBcc: all@example.org', 'Eve Bcc: all@example.org'],
     ['Unicode’s own line ends', 'Eve\u2028Bcc: a@b.example\u2029\u0085x', 'Eve Bcc: a@b.example x'],
@@ -9,20 +9,20 @@ describe('a name that somebody typed', () => {
     ['zero bytes and bells', '\0Eve\u0007 \u007f', 'Eve'],
     ['half of a character', 'Eve \ud83d', 'Eve \ufffd'],
     ['accents, other scripts and a family', 'Zoë 李雷 👩‍👧‍👦', 'Zoë 李雷 👩‍👧‍👦'],
-  ])('stays one line with %s', (_, typed, line) => {
+  ])('becomes a single line with %s', (_, typed, line) => {
     expect(cleanLine(typed)).toBe(line);
   });
 });
 
 describe('a message', () => {
-  test('keeps its lines and loses what nobody sees', () => {
+  test('keeps line breaks and loses control characters', () => {
     expect(cleanText(' Guten Tag,\r\n\r\nein Ring\u2028\tund\u001b[31m mehr\0\r')).toBe(
       'Guten Tag,\n\nein Ring\n\tund[31m mehr',
     );
   });
 });
 
-test('a line is cut between the characters that a reader sees', () => {
+test('truncates a line between graphemes', () => {
   expect(shorten('ab👩‍👧‍👦cd', 3)).toBe('ab…');
   expect(shorten('ab👩‍👧‍👦cd', 5)).toBe('ab👩‍👧‍👦cd');
 });

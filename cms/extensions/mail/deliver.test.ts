@@ -39,21 +39,21 @@ async function send(hasLook: boolean, changes: object = {}): Promise<Record<stri
   return sent[0] ?? {};
 }
 
-test('a mail to a customer goes out as text and HTML', async () => {
+test("sends a customer's mail as text and HTML", async () => {
   expect(await send(true)).toMatchObject({ text: 'Guten Tag,', html: expect.stringContaining('<h1'), attachments: [] });
 });
 
-test('a mail whose HTML fails goes out as text, and is not lost', async () => {
+test('sends text only if rendering the HTML fails', async () => {
   const mail = await send(false);
   expect(mail).toMatchObject({ to: { address: 'zoe@example.org' }, text: 'Guten Tag,' });
   expect(mail.html).toBeUndefined();
 });
 
-test('a mail from before there was HTML goes out as it was written', async () => {
+test('sends a mail without content as text only', async () => {
   expect(await send(true, { content: null, kind: null })).not.toHaveProperty('html');
 });
 
-test('a mail goes out before an update has made the columns that say what it is about', async () => {
+test('sends a mail while columns of an update are missing', async () => {
   const changes = { subscriber: undefined, stock_alert: undefined };
   expect(await send(true, changes)).toMatchObject({ text: 'Guten Tag,' });
 });

@@ -21,28 +21,28 @@ import { renderMail } from './render-mail.ts';
 type DeliveryResult = { to: string } | { failure: MailFailure };
 
 /**
- * Hands one mail to the mail server.
+ * Sends a mail through the mail server.
  *
- * @throws what nodemailer throws
+ * @throws errors of nodemailer
  */
 export async function deliver(context: Context, mail: MailRow): Promise<DeliveryResult> {
   const { services, getSchema, env } = context;
   const project = mail.project?.id ?? 0;
   const shop = await findShop(context, project);
-  // The shop's own address may have been mended since the mail was written.
+  // The shop's address may have been corrected since the mail was queued.
   const to = isForVisitor(mail) ? mail.to : shop?.email;
   if (!isEmailAddress(to)) return { failure: noRecipientFailure };
   if (await isSuperseded(context, mail)) return { failure: supersededFailure };
   const sender = String(env.EMAIL_FROM);
   const service = new services.MailService({ schema: await getSchema() });
   await service.send({
-    // As objects, which nobody takes apart at commas and brackets.
+    // As objects, which are not parsed at commas and brackets.
     from: { name: shorten(cleanLine(shop?.name ?? ''), 100) || sender, address: sender },
     to: { name: '', address: to },
     ...(isEmailAddress(mail.reply_to) && { replyTo: { name: '', address: mail.reply_to } }),
     subject: shorten(cleanLine(mail.subject ?? ''), 150),
     ...(await renderBody(context, mail)),
-    // The same at every attempt, so that a mail that went out although we never heard of it is known as the same one.
+    // The same at every attempt, so that a mail that was sent without our knowing is recognized as a duplicate.
     messageId: `<${mail.message_id}@${sender.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
@@ -62,13 +62,13 @@ const supersededFailure: MailFailure = {
   isFinal: true,
 };
 
-/** Its text, and its HTML with pictures where it has one; should that fail, the text says everything. */
+/** Text and HTML body with attachments; if rendering HTML fails, the text is sufficient. */
 async function renderBody(context: Context, mail: MailRow): Promise<Record<string, unknown>> {
   const fill = await prepareTokenReplacement(context, mail);
   const text = fill(mail.text ?? '');
   if (!mail.content) return { text };
   try {
-    // Written by our own code alone, in just this shape.
+    // Only our own code writes the column, in this shape.
     const content = mail.content as MailContent;
     const {
       html,
@@ -98,17 +98,17 @@ function toFileName({ key, type }: MailPicture): string {
   return type === 'image/png' ? 'logo.png' : 'bild.jpg';
 }
 
-/** The links of orders, of the newsletter and of stock alerts open something, so they are whole only in the mail itself. */
+/** Returns a function that replaces token placeholders: tokens grant access, so they exist only in the sent mail. */
 async function prepareTokenReplacement(context: Context, mail: MailRow): Promise<(written: string) => string> {
   const { text, subscriber, stock_alert, order, recipient } = mail;
-  // While an update is under way, a column that is new is undefined.
+  // During an update a new column is undefined.
   if (order && recipient === 'visitor') return prepareOrderToken(context, text ?? '', order);
   if (subscriber) return prepareTokens(context, text ?? '', 'newsletter_subscriber', subscriber, getExpiry);
   if (stock_alert) return prepareTokens(context, text ?? '', 'ecommerce_stock_alert', stock_alert, getAlertExpiry);
   return (written) => written;
 }
 
-/** The time to confirm begins when the mail goes out. */
+/** The confirmation period starts when the mail is sent. */
 async function prepareTokens(
   context: Context,
   text: string,

@@ -14,11 +14,11 @@ describe('an e-mail address', () => {
     ...['a@b.de,c@d.de', 'a@b.de;c@d.de', 'Anna <a@b.de>', 'a@b.de (Anna)', '"a b"@c.de', 'a b@c.de', 'a@b .de'],
     ...['a@b.de\r\nBcc: c@d.de', 'a@b.de\n', 'a@b\u2028.de', 'a\u202e@b.de', 'zoë@example.org', 'a@b..de', 'a@-b.de'],
     ...[`${'a'.repeat(65)}@b.de`, `a@${'b.'.repeat(130)}de`, 'a@ex%61mple.org', 'a@b.de/x', 'a@[::1]'],
-  ])('is not %j', (typed) => {
+  ])('is invalid: %j', (typed) => {
     expect(isEmailAddress(typed)).toBe(false);
   });
 
-  test.each([undefined, null, 7, {}, ['a@b.de'], { toString: () => 'a@b.de' }])('is not %s', (value) => {
+  test.each([undefined, null, 7, {}, ['a@b.de'], { toString: () => 'a@b.de' }])('is invalid: %s', (value) => {
     expect(isEmailAddress(value)).toBe(false);
   });
 });

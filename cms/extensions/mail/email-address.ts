@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url';
 
-/** As browsers see it in `<input type="email">`, with a dot in the domain; the domain may be written in any script. */
+/** As in `<input type="email">`, with a dot in the domain, which may be in any script. */
 const localPart = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/i;
 const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const topLevel = /^(?!\d+$)[a-z0-9-]{2,63}$/;
 
-/** Whether it can be written to, and can stand in a header as it is: one address, no name, no comment, no list. */
+/** Whether a value is a single e-mail address, without name or comment, and safe for a header. */
 export function isEmailAddress(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > 254) return false;
   const [local = '', host = '', ...more] = value.split('@');

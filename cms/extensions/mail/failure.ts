@@ -3,9 +3,9 @@ import { cleanLine, shorten } from './clean-text.ts';
 export type MailFailure = {
   /** For staff, in German. */
   reason: string;
-  /** The server was not reached or let us not in, so that the other mails need not be tried now. */
+  /** The server is unreachable or rejects the login, so other mails need not be tried now. */
   isServerFailure: boolean;
-  /** This recipient or this text is not wanted, today or tomorrow. */
+  /** Permanent failure for this recipient or content. */
   isFinal: boolean;
 };
 
@@ -28,7 +28,7 @@ const reasons: Record<string, string> = {
 
 const mailErrorCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** What nodemailer threw, in words. */
+/** Describes an error of nodemailer for staff. */
 export function describeFailure(error: unknown): MailFailure {
   const code = read(error, 'code');
   const answer = read(error, 'response') || (error instanceof Error ? error.message : String(error));

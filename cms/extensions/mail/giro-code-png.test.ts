@@ -17,7 +17,7 @@ function readPng(png: Buffer) {
   return { pixels, size };
 }
 
-test('a phone reads from the picture of a mail what was drawn', () => {
+test("the PNG decodes to the GiroCode's text", () => {
   const text = ['BCD', '002', '1', 'SCT', '', 'Müller', 'DE89370400440532013000', 'EUR1.00', '', '', '1'].join('\n');
   const { pixels, size } = readPng(drawGiroCodePng(text));
   expect(scanPixels(pixels, size)).toBe(text);

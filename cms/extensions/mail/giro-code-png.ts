@@ -1,18 +1,18 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { drawGiroCode } from '../../../src/orders/draw-giro-code.ts';
 
-/** Pixels of a module, so that a phone reads the code from a screen or from paper. */
+/** Pixels per module, large enough to be scanned from a screen or paper. */
 const scale = 6;
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The QR code of a transfer for a mail, since mail programs show no SVG: a PNG of one bit per pixel. */
+/** The QR code of a bank transfer as a 1-bit PNG, since mail programs show no SVG. */
 export function drawGiroCodePng(text: string): Buffer {
   const modules = drawGiroCode(text);
   const size = modules.length * scale;
   const bytesPerRow = Math.ceil(size / 8);
   const rows = modules.flatMap((modulesOfRow) => {
-    // White is 1, and each row begins with the number of its filter, which is none.
+    // White is 1; each row starts with its filter type, which is 0.
     const row = Buffer.alloc(bytesPerRow + 1, 0xff);
     row[0] = 0;
     for (let x = 0; x < size; x += 1) {

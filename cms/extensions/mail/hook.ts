@@ -5,7 +5,7 @@ import { lookEvery } from '../look-every.ts';
 import { createMailSender } from './mail-sender.ts';
 import { resetAttempts } from './outbox.ts';
 
-/** Sends what comes into the outbox at once, and what had to wait every twenty seconds. */
+/** Sends new mails at once, and pending ones every twenty seconds. */
 export default ({ action, init, schedule }: Hooks, context: Context) => {
   const post = createMailSender(context);
   const report = (error: unknown) => context.logger.error(error);
@@ -15,14 +15,14 @@ export default ({ action, init, schedule }: Hooks, context: Context) => {
     await resetAttempts(context, keys);
     await post.send(keys).catch(report);
   });
-  // Mails wait in the outbox while their server is away or not set up, so /server/health does not ask for it.
+  // The outbox tolerates an unavailable mail server, so /server/health does not check it.
   const mailer = getMailer();
   if (mailer) mailer.verify = async () => true;
   init('app.after', () => deleteRevisions(context).catch(report));
   schedule(`*/${lookEvery(context, 20)} * * * * *`, post.sendDue);
 };
 
-/** Copies of rows from a time when Directus still kept some: they would outlive whomever they name. */
+/** Deletes revisions of collections that no longer keep any: they would outlive the personal data in the rows. */
 async function deleteRevisions(context: Context): Promise<void> {
   const names = Object.entries(collections).flatMap(([name, { keepsRevisions }]) =>
     keepsRevisions === false ? name : [],

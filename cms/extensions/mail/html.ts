@@ -1,6 +1,6 @@
 import { cleanCharacters, cleanText } from './clean-text.ts';
 
-/** Markup of our own, with every value in it escaped. */
+/** HTML with all values escaped. */
 export class Markup {
   readonly source: string;
   constructor(source: string) {
@@ -10,12 +10,12 @@ export class Markup {
 
 type Value = string | number | Markup | Markup[];
 
-/** A template whose values are text unless they are markup. Attributes stand in double quotes. */
+/** Template tag that escapes values unless they are `Markup`. Attributes have to be in double quotes. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(parts.reduce((whole, part, index) => whole + toSource(values[index - 1] ?? '') + part));
 }
 
-/** Text whose line ends show. */
+/** Escaped text with line breaks as `<br>`. */
 export function breakLines(text: string): Markup {
   return new Markup(cleanText(text).split('\n').map(escapeHtml).join('<br>'));
 }

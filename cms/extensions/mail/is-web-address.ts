@@ -1,4 +1,4 @@
-/** Whether something leads to a page; all else that a link could hold opens something on the reader's machine. */
+/** Whether a value is an http(s) URL; other schemes could open applications. */
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s<>"]+$/i.test(value) && URL.canParse(value);
 }

@@ -2,17 +2,17 @@ import type { Language } from '../messages/language.ts';
 
 export type Fact = { label: string; value: string };
 
-/** A line item as a mail shows it; prices are written out. */
+/** A line item in a mail; prices are formatted. */
 export type MailLineItem = {
-  /** With its variant. */
+  /** Includes the variant. */
   name: string;
   count: number;
   price: string;
-  /** What one of several costs. */
+  /** Unit price, if there are several. */
   each: string | null;
   details: Fact[];
   note: string | null;
-  /** Key of its picture in the content system. */
+  /** Id of its picture in Directus. */
   picture: string | null;
 };
 
@@ -25,21 +25,21 @@ export type MailBlock =
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'pieces'; pieces: MailLineItem[] }
   | { kind: 'sums'; sums: Sum[] }
-  /** An address, an account; the code is what a phone reads from it, drawn where pictures are shown. */
+  /** An address or account; `code` is rendered as a QR code in HTML. */
   | { kind: 'lines'; title: string; lines: string[]; isMain?: true; code?: MailCode }
-  /** What to do, and where; the label is for mail programs that show buttons. */
+  /** A link with an introduction; the label is for the button in HTML. */
   | { kind: 'link'; text: string; label: string; href: string; isMain?: true }
-  /** A list stands as a list of its own. */
+  /** A string array is a list. */
   | { kind: 'note'; title: string | null; parts: (string | string[])[]; link?: string }
-  /** To keep, at length; an empty line parts its paragraphs. */
+  /** Legal terms; blank lines separate paragraphs. */
   | { kind: 'terms'; title: string; text: string };
 
-/** A mail to a customer, of which its text and its HTML are made. */
+/** Content of a mail to a customer; text and HTML are rendered from it. */
 export type MailContent = {
   language: Language;
-  /** The heading of the HTML, which a mail in plain text has in its subject. */
+  /** Heading of the HTML version. */
   title: string;
   blocks: MailBlock[];
-  /** Of the house, a line each. */
+  /** Signature of the shop, line by line. */
   signature: string;
 };

@@ -1,4 +1,4 @@
-/** The mails that the website sends, by the names that staff see. */
+/** Kinds of mails, with labels for staff. */
 export const mailKinds = {
   order_confirmed: 'Bestellbestätigung',
   order_paid: 'Zahlung eingegangen',
@@ -20,10 +20,10 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds;
 
-/** Those after which nothing more is said of an order that was under way. */
+/** Mails that end an order; no other mail follows. */
 export const endingKinds: readonly MailKind[] = ['order_cancelled', 'order_refused'];
 
-/** Those that must not come after such a one. */
+/** Mails that must not follow one of these. */
 export const runningOrderKinds: readonly MailKind[] = [
   ...(['order_confirmed', 'order_paid', 'order_ready', 'order_shipped', 'order_tracking'] as const),
 ];

@@ -38,7 +38,7 @@ const load = async (assets: Record<string, Asset>, pictures: string[], logo: str
   return { asked, keys: loaded.map(({ key }) => key) };
 };
 
-test('a mail has its logo and ten pictures at most, each once', async () => {
+test('loads the logo and at most ten pictures, each once', async () => {
   const pictures = Array.from({ length: 30 }, (_, at) => `p${at % 15}`);
   const { keys } = await load({}, pictures, 'logo');
   expect(keys).toEqual(['logo', ...pictures.slice(0, 10)]);
@@ -48,15 +48,15 @@ test.each<[string, Asset]>([
   ['is gone', 'fails'],
   ['is too large for a mail', { type: 'image/jpeg', size: 40_001 }],
   ['is a drawing, which mail programs do not show', { type: 'image/svg+xml', size: 900 }],
-])('a picture that %s is left out, and the others come', async (_, asset) => {
+])('skips a picture that %s', async (_, asset) => {
   expect((await load({ b: asset }, ['a', 'b', 'c'])).keys).toEqual(['a', 'c']);
 });
 
-test('a mail does not wait for a picture that never comes', async () => {
+test('stops waiting for a picture at the timeout', async () => {
   expect((await load({ b: 'hangs' }, ['a', 'b', 'c'])).keys).toEqual(['a']);
 });
 
-test('the code of a transfer is drawn, also where no other picture comes', async () => {
+test('renders the GiroCode even if other pictures fail', async () => {
   const { context } = makeContext({ logo: 'hangs' });
   const look = makeTheme({ baseColor: null, brandColor: null, button: noButton }, 'logo');
   const code = { text: 'BCD', name: 'GiroCode', note: 'GiroCode' };

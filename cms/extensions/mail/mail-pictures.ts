@@ -13,8 +13,8 @@ const maxBytes = 40_000;
 type Transformation = Record<string, unknown>;
 
 /**
- * The code, the logo and the first pieces of a mail, small enough to go with it. Directus scales them and keeps them for the next
- * mail; whatever is missing, too large or too slow is left out, since a mail says the same without it.
+ * Loads the QR code, the logo and pictures of the first line items, scaled and cached by Directus. Missing, too large
+ * or slow ones are left out, since a mail is complete without pictures.
  */
 export async function loadPictures(
   context: Context,
@@ -31,7 +31,7 @@ export async function loadPictures(
   const given = new AbortController();
   const loaded: MailPicture[] = drawCode(context, content);
   const loadAll = async () => {
-    // One after the other: a mail can wait, and visitors' pictures come from the same queue.
+    // Sequentially: a mail can wait, and visitors' pictures use the same queue.
     for (const { key, transformation } of wanted) {
       if (given.signal.aborted) return;
       const picture = await loadPicture(context, key, transformation).catch((error) => {
@@ -46,7 +46,7 @@ export async function loadPictures(
   return loaded;
 }
 
-/** Under which a mail has the code of its transfer; there is one at most. */
+/** Key of the QR code; a mail has at most one. */
 export const codeKey = 'giro-code';
 
 function drawCode({ logger }: Context, { blocks }: MailContent): MailPicture[] {
@@ -60,7 +60,7 @@ function drawCode({ logger }: Context, { blocks }: MailContent): MailPicture[] {
   }
 }
 
-/** Twice as many pixels as it is wide. What is transparent lies on the colour that pictures have on the website. */
+/** Double resolution. Transparent areas get the background that pictures have on the website. */
 function getPictureTransformation({ light }: MailTheme): Transformation {
   const transforms = [['flatten', { background: light.plate }]];
   return { width: 192, height: 144, fit: 'cover', format: 'jpg', quality: 78, transforms };
@@ -83,13 +83,13 @@ async function loadPicture(
   return { key, cid: `${key}@pictures`, type: file.type ?? '', bytes };
 }
 
-/** Undefined for more than a mail can carry, such as a picture that Directus could not scale. */
+/** Reads a stream; undefined above the size limit, e.g. for a picture that Directus could not scale. */
 async function readLimited(stream: Readable): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of stream) {
     size += part.length;
-    // Leaving the loop closes the stream.
+    // Leaving the loop destroys the stream.
     if (size > maxBytes) return undefined;
     parts.push(part);
   }

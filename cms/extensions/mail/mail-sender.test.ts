@@ -3,7 +3,7 @@ import { findMissingSetup } from './mail-sender.ts';
 
 const complete = { EMAIL_TRANSPORT: 'smtp', EMAIL_SMTP_HOST: 'mail.example.org', EMAIL_FROM: 'website@example.org' };
 
-test('with a mail server and a sender, mails go out', () => {
+test('is complete with a mail server and a sender', () => {
   expect(findMissingSetup(complete)).toBeUndefined();
   expect(findMissingSetup({ ...complete, EMAIL_TRANSPORT: 'ses', EMAIL_SMTP_HOST: undefined })).toBeUndefined();
 });
@@ -13,7 +13,7 @@ test.each([
   ['a mail server, and Directus takes a program that is not there', noSendmail(), 'EMAIL_SMTP_HOST'],
   ['a sender', { EMAIL_FROM: undefined }, 'EMAIL_FROM'],
   ['a sender of its own', { EMAIL_FROM: 'no-reply@example.com' }, 'EMAIL_FROM'],
-])('without %s they stay in the outbox and staff read why', (_, changes, name) => {
+])('explains the missing configuration without %s', (_, changes, name) => {
   expect(findMissingSetup({ ...complete, ...changes })).toContain(name);
 });
 

@@ -6,22 +6,22 @@ import { deliver } from './deliver.ts';
 import { describeFailure } from './failure.ts';
 import { claim, findDue, isForVisitor, noteMissingSetup, recordFailure, recordSent } from './outbox.ts';
 
-/** What Directus sends from unless told otherwise; nobody would accept that. */
+/** Directus's default sender, which no server would accept. */
 const standardSender = 'no-reply@example.com';
 
 const waitingNote = 'Die E-Mail bleibt hier liegen und geht hinaus, sobald das geschehen ist.';
 
 export type MailSender = {
-  /** Tries these mails now. */
+  /** Sends these mails now. */
   send: (ids: number[]) => Promise<void>;
-  /** Tries whatever is due, until the server turns out to be away. */
+  /** Sends all due mails, until the server turns out to be unavailable. */
   sendDue: () => Promise<void>;
 };
 
-/** Sends mails one after the other, and writes down what became of each. */
+/** Sends mails one after the other and records the results. */
 export function createMailSender(context: Context): MailSender {
   const mutex = createMutex();
-  /** Handed over, but not yet written down: the database was away for that moment. */
+  /** Sent, but not recorded yet, since the database was unavailable. */
   const handedOver = new Map<number, string>();
 
   async function send(ids: number[]) {
@@ -33,7 +33,7 @@ export function createMailSender(context: Context): MailSender {
     }
   }
 
-  /** @returns whether the next one is worth trying */
+  /** @returns whether to try the next one */
   async function attempt(id: number): Promise<boolean> {
     if (!(await claim(context, id, new Date()))) return true;
     const mails = await openItems<MailRow>(context, 'mail');
@@ -47,7 +47,7 @@ export function createMailSender(context: Context): MailSender {
       handedOver.set(id, sent.to);
     } catch (error) {
       const failure = describeFailure(error);
-      // A stranger who typed a wrong address is not asked for three days; the shop's own letter box may come back.
+      // A visitor's invalid address is final at once; the shop's own mailbox may recover.
       await recordFailure(context, mail, { ...failure, isFinal: failure.isFinal && isForVisitor(mail) });
       return !failure.isServerFailure;
     }
@@ -64,7 +64,7 @@ export function createMailSender(context: Context): MailSender {
 
 type Environment = Record<string, unknown>;
 
-/** What is missing before a mail can be sent, in words for staff; undefined when all is there. */
+/** Missing mail configuration as a message for staff; undefined if complete. */
 export function findMissingSetup(env: Environment): string | undefined {
   if (!hasTransport(env)) return `Es ist noch kein Mailserver eingerichtet (EMAIL_SMTP_HOST). ${waitingNote}`;
   if (!env.EMAIL_FROM || env.EMAIL_FROM === standardSender)
@@ -72,7 +72,7 @@ export function findMissingSetup(env: Environment): string | undefined {
   return undefined;
 }
 
-/** Where nothing is said, Directus takes `sendmail`, a program that may not be there. */
+/** By default Directus uses `sendmail`, which may not be installed. */
 function hasTransport(env: Environment): boolean {
   switch (String(env.EMAIL_TRANSPORT).toLowerCase()) {
     case 'smtp':

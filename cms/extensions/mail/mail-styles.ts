@@ -1,16 +1,16 @@
 import { Markup } from './html.ts';
 import type { MailTheme } from './mail-theme.ts';
 
-/** What every computer has; a mail asks nobody for a font. */
+/** System fonts; a mail loads none. */
 export const serif = "font-family:Georgia,'Times New Roman',serif";
 export const sans = "font-family:-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** A number of a parcel is one word, and wider than a phone. */
+/** Long words such as tracking numbers may be wider than a phone. */
 const wordBreak = 'word-break:break-word';
 
 export type MailStyles = ReturnType<typeof toStyles>;
 
-/** Styles at their elements, as mail programs want them, by day; a class of the same name has the night. */
+/** Inline styles for light mode, as mail programs require; classes of the same names override them in dark mode. */
 export function toStyles({ light, radius }: MailTheme) {
   const style = (...rules: string[]) => new Markup(rules.join(';'));
   return {

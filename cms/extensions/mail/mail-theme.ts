@@ -4,18 +4,18 @@ import { palette } from '../../../src/ui/palette.ts';
 import { getColors, type ThemeChoice } from '../../../src/ui/theme.ts';
 import { type Context, openItems } from '../directus.ts';
 
-/** Colours as hexadecimal digits, which every mail program knows. */
+/** Colors in hexadecimal notation, which every mail program supports. */
 export type MailColors = Record<
   'page' | 'sheet' | 'plate' | 'ink' | 'muted' | 'line' | 'brand' | 'fill' | 'onFill',
   string
 >;
 
-/** How the house looks on its website. */
+/** The website's theme for mails. */
 export type MailTheme = {
   light: MailColors;
   dark: MailColors;
   radius: string;
-  /** Key of its logo in the content system. */
+  /** Id of the logo in Directus. */
   logo: string | null;
 };
 
@@ -54,7 +54,7 @@ function toMailColors(choice: ThemeChoice, scheme: 'light' | 'dark'): MailColors
   return { ...(hex as Record<keyof typeof picked, string>), ink, muted };
 }
 
-/** A hairline: a little ink on the sheet. */
+/** Hairline color: 17 % ink on the background. */
 function mix(ink: Rgb, sheet: Rgb): Rgb {
   const [red, green, blue] = ink.map((part, index) => part * 0.17 + (sheet[index] ?? part) * 0.83);
   return [red ?? 0, green ?? 0, blue ?? 0];

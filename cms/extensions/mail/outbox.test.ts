@@ -20,7 +20,7 @@ function compare(value: unknown, operator: Operator, other: Date): boolean {
 
 const operators = { _lt: '<', _lte: '<=', _gt: '>' } as const;
 
-/** One rule of a filter of Directus, of those that the outbox uses. */
+/** Matches one rule of a Directus filter, as used by the outbox. */
 function matches(row: Record<string, unknown>, filter: object): boolean {
   return Object.entries(filter).every(([name, rule]) => {
     if (name === '_or') return rule.some((one: object) => matches(row, one));
@@ -32,7 +32,7 @@ function matches(row: Record<string, unknown>, filter: object): boolean {
   });
 }
 
-/** A table of mails as Directus and its database show it. */
+/** An in-memory table of mails, for Directus and its database. */
 function makeOutbox(changes: Partial<Stored>) {
   const row: Stored = { id: 1, status: 'pending', next_attempt: now, claimed_at: null, ...changes };
   const select = (tests: ((row: Record<string, unknown>) => boolean)[]) => ({
@@ -76,7 +76,7 @@ test.each<[string, boolean, Partial<Stored>]>([
   expect(await claim(outbox, 1, now)).toBe(false);
 });
 
-/** Tables as far as mails of one order need them. */
+/** In-memory tables for the mails of an order. */
 function makeTables(mails: Partial<MailRow>[]) {
   const written: { collection: string; row: object }[] = [];
   class ItemsService {
@@ -105,12 +105,12 @@ test.each([
   expect(await isSuperseded(makeTables([confirmation, other]).context, confirmation)).toBe(expected);
 });
 
-test.each(['withdrawal_received', 'order_cancelled', 'notice'] as const)('%s is never overtaken', async (kind) => {
+test.each(['withdrawal_received', 'order_cancelled', 'notice'] as const)('never supersedes %s', async (kind) => {
   const { context } = makeTables([{ id: 4, kind: 'order_cancelled' }]);
   expect(await isSuperseded(context, { ...confirmation, kind })).toBe(false);
 });
 
-test('the history of an order says that a mail was sent, of those to the customer', async () => {
+test("records sent mails to the customer in the order's history", async () => {
   const { context, written } = makeTables([]);
   await recordSent(context, { ...confirmation, message: null, request: null }, 'zoe@example.org');
   await recordSent(context, { ...confirmation, message: null, request: null, recipient: 'shop' }, 'shop@example.org');

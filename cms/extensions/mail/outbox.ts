@@ -4,23 +4,23 @@ import { findNextAttempt } from './backoff.ts';
 import type { MailFailure } from './failure.ts';
 import { endingKinds, mailKinds, runningOrderKinds } from './mail-kinds.ts';
 
-/** A server that went down while sending has left the mail behind like this. */
+/** After this time a mail in state `sending` was left behind by a crashed process. */
 const abandonedAfterMs = 5 * 60_000;
 
-/** What a mail becomes after an attempt; staff see the same at the message that it is about. */
+/** Changes to a mail after an attempt; staff also see them with its message. */
 type Outcome = Partial<Pick<MailRow, 'status' | 'to' | 'last_error' | 'date_sent' | 'next_attempt'>>;
 
-/** No mail waits longer: a moment beyond was written while the clock was wrong. */
+/** No mail waits longer: a later time was written while the clock was wrong. */
 const maxWaitMs = 48 * 60 * 60_000;
 
-/** The moments that a mail's are compared with. */
+/** Thresholds for a mail's timestamps. */
 function getBounds(now: Date) {
   const abandoned = new Date(now.getTime() - abandonedAfterMs);
   const impossible = new Date(now.getTime() + maxWaitMs);
   return { now, abandoned, impossible };
 }
 
-/** @returns the keys of what should go out now, the oldest first */
+/** @returns ids of mails that are due, oldest first */
 export async function findDue(context: Context, now: Date): Promise<number[]> {
   const mails = await openItems<MailRow>(context, 'mail');
   const { abandoned, impossible } = getBounds(now);
@@ -39,7 +39,7 @@ export async function findDue(context: Context, now: Date): Promise<number[]> {
   return due.map(({ id }) => id);
 }
 
-/** Takes a mail for one attempt, in one statement: of all that try, one gets it. */
+/** Claims a mail for an attempt with a single statement, so that only one process gets it. */
 export async function claim({ database }: Pick<Context, 'database'>, id: number, now: Date): Promise<boolean> {
   const taken = { status: 'sending', claimed_at: now, attempts: database.raw('attempts + 1') };
   const { abandoned, impossible } = getBounds(now);
@@ -53,7 +53,7 @@ export async function claim({ database }: Pick<Context, 'database'>, id: number,
   return changed === 1;
 }
 
-/** The history of an order says that a mail was sent when it was, and not before. */
+/** Records a sent mail, also in the order's history, where only sent mails appear. */
 export async function recordSent(context: Context, mail: MailRow, to: string): Promise<void> {
   const sent: Outcome = { status: 'sent', to, last_error: null, date_sent: new Date().toISOString() };
   await record(context, mail, sent);
@@ -63,7 +63,7 @@ export async function recordSent(context: Context, mail: MailRow, to: string): P
   await events.createOne({ order: mail.order, kind: 'mail_delivered', text });
 }
 
-/** @returns what became of it: another attempt later, or none */
+/** Records a failure and schedules the next attempt, if there is one. */
 export async function recordFailure(context: Context, mail: MailRow, failure: MailFailure): Promise<void> {
   const next = failure.isFinal ? undefined : findNextAttempt(mail.attempts, new Date());
   const outcome: Outcome = next
@@ -78,12 +78,12 @@ async function record(context: Context, mail: MailRow, outcome: Outcome) {
   const { status: mail_status, last_error: mail_error } = outcome;
   const seen = { mail_status, mail_error, mail_attempts: mail.attempts };
   if (mail.message !== null) await (await openItems(context, 'contact_message')).updateOne(mail.message, seen);
-  // What matters at a request is whether the shop has heard of it, not how the visitor's receipt fares.
+  // A request shows the state of the shop's mail, not of the visitor's receipt.
   if (mail.request === null || isForVisitor(mail)) return;
   await (await openItems(context, 'ecommerce_request')).updateOne(mail.request, seen);
 }
 
-/** Whether the customer has been written since that the order is cancelled, while this mail was waiting. */
+/** Whether a cancellation mail was sent while this one was waiting. */
 export async function isSuperseded(context: Context, { id, order, kind }: MailRow): Promise<boolean> {
   if (order === null || !kind || !runningOrderKinds.includes(kind)) return false;
   const mails = await openItems<MailRow>(context, 'mail');
@@ -91,12 +91,12 @@ export async function isSuperseded(context: Context, { id, order, kind }: MailRo
   return (await mails.readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
 }
 
-/** Mails to the shop go to whatever its address is by then; a visitor's stays what was typed. */
+/** Mails to the shop use its current address; a visitor's address is fixed. */
 export function isForVisitor({ subscriber, recipient }: Pick<MailRow, 'subscriber' | 'recipient'>): boolean {
   return subscriber !== null || recipient === 'visitor';
 }
 
-/** Says at every waiting mail, and at the message that it is about, what it waits for. */
+/** Records the missing configuration with all waiting mails and their messages. */
 export async function noteMissingSetup(context: Context, ids: number[], last_error: string): Promise<void> {
   const mails = await openItems<MailRow>(context, 'mail');
   const filter = { id: { _in: ids }, _or: [{ last_error: { _null: true } }, { last_error: { _neq: last_error } }] };
@@ -105,7 +105,7 @@ export async function noteMissingSetup(context: Context, ids: number[], last_err
   for (const mail of silent) await record(context, mail, { status: 'pending', last_error });
 }
 
-/** After staff asked for it: as if it were new. */
+/** Resets the attempts on request of staff. */
 export async function resetAttempts({ database }: Context, ids: number[]): Promise<void> {
   const now = new Date();
   await database('mail').whereIn('id', ids).where({ status: 'pending' }).update({ next_attempt: now, attempts: 0 });

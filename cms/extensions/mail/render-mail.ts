@@ -8,14 +8,14 @@ import { writeText } from './write-text.ts';
 export type RenderedMail = {
   html: string;
   pictures: MailPicture[];
-  /** Text to keep that the mail itself has no room for. */
+  /** Text files for terms that do not fit into the mail. */
   attachments: { name: string; text: string }[];
 };
 
-/** Gmail cuts off what is longer than 102 kB. */
+/** Gmail clips mails above 102 kB. */
 const maxHtmlBytes = 100_000;
 
-/** Names of attached files, and what is said of them. */
+/** Names of attached files, and notes about them. */
 const attachmentMessages = {
   de: {
     name: 'Bedingungen.txt',
@@ -28,7 +28,7 @@ const attachmentMessages = {
   },
 };
 
-/** @param toSource how a picture is named in the HTML */
+/** @param toSource URL of a picture in the HTML */
 export async function renderMail(
   context: Context,
   project: number,
@@ -45,7 +45,7 @@ export async function renderMail(
   return { html: writeHtml(shortened, look, sources), pictures, attachments: kept };
 }
 
-/** Terms as a file of their own, where the whole mail would be cut off. */
+/** Moves the terms to an attachment, for mails that would be clipped. */
 export function detachTerms(content: MailContent): { shortened: MailContent; kept: RenderedMail['attachments'] } {
   const { name, note } = attachmentMessages[content.language];
   const terms = content.blocks.filter(({ kind }) => kind === 'terms');

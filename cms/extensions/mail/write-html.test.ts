@@ -91,7 +91,7 @@ function makeContent(language: Language, lines?: OrderLine[]): MailContent {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** What a reader sees, on one line. */
+/** Visible text on a single line. */
 function read(html: string): string {
   const [, body = ''] = html.split('<body');
   return body
@@ -101,7 +101,7 @@ function read(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** All that a mail says, whichever form it has. */
+/** All texts of a mail. */
 function listFacts(block: MailBlock): string[] {
   switch (block.kind) {
     case 'text':
@@ -133,7 +133,7 @@ describe.each(languages)('the order confirmation in %s', (language) => {
   const content = makeContent(language);
   const html = writeHtml(content, look, pictures);
 
-  test('says in its HTML what it says in its text', () => {
+  test('has the same content in HTML and text', () => {
     const facts = content.blocks.flatMap(listFacts).map(onOneLine).filter(Boolean);
     const [inText, inHtml] = [onOneLine(writeText(content)), `${read(html)} ${html}`];
     expect(facts.length).toBeGreaterThan(100);
@@ -141,11 +141,11 @@ describe.each(languages)('the order confirmation in %s', (language) => {
     expect(facts.filter((fact) => !inHtml.includes(fact))).toEqual([]);
   });
 
-  test('is whole in Gmail, which cuts off what is longer than 102 kB', () => {
+  test('stays below 102 kB, where Gmail clips', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   });
 
-  test('asks nobody for anything and runs nothing', () => {
+  test('loads nothing and has no scripts', () => {
     expect([...html.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, source]) => source)).toEqual([
       'cid:logo@pictures',
       'cid:ring@pictures',
@@ -154,7 +154,7 @@ describe.each(languages)('the order confirmation in %s', (language) => {
     expect([...html.matchAll(/ (?:src|href)="(?!cid:|https:\/\/(?:vierlinden\.example|europa\.eu)\/)/g)]).toEqual([]);
   });
 
-  test('tells mail programs and screen readers what it is', () => {
+  test('has language, title and table roles', () => {
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -162,7 +162,7 @@ describe.each(languages)('the order confirmation in %s', (language) => {
     expect(html.match(/<img(?![^>]* alt=)/g)).toBeNull();
   });
 
-  test('says the same without its pictures, and names the house', () => {
+  test("has the same content without pictures, and the shop's name", () => {
     const bare = writeHtml(content, look, new Map());
     expect(bare).not.toContain('<img');
     for (const words of ['Juwelier Vierlinden', 'Érable & Söhne', '2026-000123']) expect(read(bare)).toContain(words);
@@ -176,7 +176,7 @@ test.each([
   ['</td></table><form action=https://evil.example>'],
   ['&lt;b&gt; & &amp;'],
   ['\0\u001b[31m\ud800'],
-])('a value such as %j is text wherever it stands', (hostile) => {
+])('escapes a value such as %j', (hostile) => {
   const line = makeLine({
     ...{ name: hostile, variant_name: hostile, reference: hostile },
     personalization: [{ key: 'e', label: hostile, value: hostile, surcharge_cents: 0 }],
@@ -190,7 +190,7 @@ test.each([
   const content = writeOrderContent(order, setting, links);
   content.title = hostile;
   const html = writeHtml(content, look, pictures);
-  // Each tag with the names of its attributes, whatever their values are.
+  // Tags with their attribute names.
   const listTags = (markup: string) =>
     [...new Set((markup.match(/<[a-z/][^>]*>/g) ?? []).map((tag) => tag.replace(/"[^"]*"/g, '')))].sort();
   expect(listTags(html)).toEqual(listTags(writeHtml(makeContent('de'), look, pictures)));
@@ -203,7 +203,7 @@ test.each([
   'https://a.example/"onclick="x',
   'www.paket.example',
   'DHL 0034',
-])('what is no address of a page, such as %s, is no link', (href) => {
+])('does not link %s', (href) => {
   const content: MailContent = {
     ...{ language: 'de', title: 'x', signature: 'x' },
     blocks: [{ kind: 'link', text: 'Hier:', label: 'Los', href, isMain: true }],
@@ -213,7 +213,7 @@ test.each([
   expect(read(html)).toContain(onOneLine(href));
 });
 
-test('an order of fifty line items stays whole, with the terms as a file where they would be too much', () => {
+test('keeps fifty line items, with the terms attached if too large', () => {
   const essentials = Array.from({ length: 6 }, (_, at) => ({
     key: `k${at}`,
     name: 'Eigenschaft',
@@ -230,7 +230,7 @@ test('an order of fifty line items stays whole, with the terms as a file where t
   expect(kept[0]?.text).toContain('WIDERRUF');
 });
 
-test('the colours are the house’s, by day and by night', () => {
+test("uses the shop's colors in light and dark mode", () => {
   const own = makeTheme(
     { baseColor: '#eef2f8', brandColor: '#1b4f9c', button: { ...noButton, color: '#1b4f9c' } },
     null,
@@ -241,7 +241,7 @@ test('the colours are the house’s, by day and by night', () => {
   expect(own.dark.sheet).not.toBe(own.light.sheet);
 });
 
-test('a word that is wider than a phone is broken, a label never', () => {
+test('breaks long words, but no labels', () => {
   const facts = [{ label: 'Sendungsverfolgung', value: '0'.repeat(40) }];
   const html = writeHtml({ ...makeContent('de'), blocks: [{ kind: 'facts', facts }] }, look, pictures);
   expect(html).toMatch(/word-break:break-word[^>]*>0{40}</);

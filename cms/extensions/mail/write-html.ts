@@ -5,8 +5,8 @@ import { sans, serif, toStyles } from './mail-styles.ts';
 import type { MailColors, MailTheme } from './mail-theme.ts';
 
 /**
- * A mail as a page for mail programs: tables, styles at their elements, 600 pixels at most. It asks nobody for anything, says
- * the same without its pictures, and brings its own colours for the night.
+ * HTML of a mail, for mail programs: tables, inline styles, at most 600 pixels. It loads nothing, works without
+ * pictures and has colors for dark mode.
  */
 export function writeHtml(content: MailContent, look: MailTheme, pictures: PictureSources): string {
   const { language, title, blocks, signature } = content;
@@ -42,7 +42,9 @@ ${rows}
 </html>`.source;
 }
 
-/** The wordmark; its name in its stead where pictures are not shown, and by night, when ink on paper is a bright patch. */
+/**
+ * Logo; the name instead if pictures are blocked, and in dark mode, where dark ink on paper would be a bright patch.
+ */
 function writeHead(signature: string, { light, logo }: MailTheme, pictures: PictureSources): Markup {
   const name = signature.split('\n')[0] ?? '';
   const type = new Markup(`${serif};font-size:22px;line-height:1.3;letter-spacing:.04em;color:${light.ink}`);
@@ -54,7 +56,7 @@ function writeHead(signature: string, { light, logo }: MailTheme, pictures: Pict
   return html`<tr><td class="side" style="padding:40px 40px 32px">${picture}${words}</td></tr>`;
 }
 
-/** What lists of mails show after the subject. */
+/** Preheader, shown after the subject in lists of mails. */
 function getPreheader(blocks: readonly MailBlock[]): string {
   const [, second] = blocks;
   return second && 'text' in second ? second.text : '';

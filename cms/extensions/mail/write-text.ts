@@ -1,11 +1,11 @@
 import type { Language } from '../messages/language.ts';
 import type { Fact, MailBlock, MailContent, MailLineItem } from './mail-content.ts';
 
-/** After a label. */
+/** Separator after a label. */
 const colons: Record<Language, string> = { de: ':', en: ':', fr: '\u00a0:' };
 
 export function writeText({ blocks, language, signature }: MailContent): string {
-  // Mail programs know what follows this line as a signature.
+  // Signature delimiter known by mail programs.
   return `${writeBlocks(blocks, language)}\n\n-- \n${signature}`;
 }
 

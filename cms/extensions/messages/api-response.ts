@@ -6,12 +6,12 @@ export type ApiResponse = {
 
 export const okResponse: ApiResponse = { code: 200, body: { status: 'ok' } };
 
-/** The token of a link is none of ours, or no longer. */
+/** The token is unknown or expired. */
 export const unknownToken: ApiResponse = { code: 200, body: { status: 'unknown' } };
 
 export const tooManyRequests: ApiResponse = { code: 429, body: { status: 'duplicate' } };
 
-/** The body is not what the call takes. */
+/** The body is invalid. */
 export function badRequest(field: string): ApiResponse {
   return { code: 400, body: { status: 'failed', ...(field && { field }) } };
 }

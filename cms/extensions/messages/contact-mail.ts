@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
 
 export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' };
 
-/** For the shop, hence German. The visitor's own words come last, so that nothing in them passes for ours. */
+/** Mail to the shop, in German. The visitor's text comes last, so that it cannot imitate ours. */
 export function writeContactMail(input: ContactInput, shop: Shop, now: Date): NewMail {
   const { name, email, language, message } = input;
   const text = [

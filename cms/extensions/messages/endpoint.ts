@@ -20,13 +20,15 @@ const calls: Record<string, Call> = {
   '/messages/stock-alert/remove': stockAlert.remove,
 };
 
-/** `POST /messages/…`: what visitors send, handed on by the storefront. */
+/** `POST /messages/…`: contact messages and subscriptions of visitors, forwarded by the storefront. */
 export default {
   id: 'messages',
   handler: (router: Router, context: Context) => registerSignedCalls(router, context, calls),
 };
 
-/** Keeps the message for staff and, in the same transaction, the mail to the shop. What looks like spam is kept and not mailed. */
+/**
+ * Stores a contact message and, in the same transaction, the mail to the shop. Suspected spam is stored but not mailed.
+ */
 async function receiveContact(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseContact(body);
   if (!parsed.isValid) return badRequest(parsed.field);
@@ -47,8 +49,8 @@ async function receiveContact(context: Context, body: unknown): Promise<ApiRespo
 }
 
 /**
- * The same call again, or the same words while the page was still loading. Taking real mail for a repetition of
- * something that looked like spam would lose it.
+ * Whether the message is a duplicate: the same request id, or the same text within minutes. Real mail must not count as
+ * a duplicate of suspected spam, since it would be lost.
  */
 async function isDuplicate(
   messages: Items<ContactMessageRow>,

@@ -5,28 +5,28 @@ import type { MailKind } from '../mail/mail-kinds.ts';
 import { writeText } from '../mail/write-text.ts';
 import type { Shop } from './shop.ts';
 
-/** A mail for the outbox, as a part of the message or the subscription that it is about. */
+/** A mail for the outbox, created together with the row that it is about. */
 export type NewMail = Pick<MailRow, 'subject' | 'text' | 'language' | 'status' | 'next_attempt' | 'message_id'> & {
   kind: MailKind;
   project: number;
   to: string | undefined;
   reply_to?: string;
-  /** The shop, unless said otherwise. */
+  /** Defaults to the shop. */
   recipient?: MailRow['recipient'];
-  /** What its HTML is made of when it goes out; mails to the shop are text alone. */
+  /** Source of the HTML; mails to the shop are text only. */
   content?: MailContent;
 };
 
 type ShopMail = Omit<NewMail, 'kind' | 'content' | 'status' | 'next_attempt' | 'message_id'>;
 
-/** A mail to the shop. */
+/** Builds a mail to the shop. */
 export function createShopMail(mail: ShopMail, now: Date): NewMail {
   return { kind: 'notice', ...mail, ...toPending(now) };
 }
 
 type VisitorMail = { kind: MailKind; to: string; subject: string; content: MailContent };
 
-/** A mail to a customer, who answers to the shop. */
+/** Builds a mail to a customer, with replies to the shop. */
 export function createVisitorMail({ content, ...letter }: VisitorMail, { project, email }: Shop, now: Date): NewMail {
   return {
     ...{ ...letter, content, text: writeText(content), language: content.language, project, recipient: 'visitor' },

@@ -4,7 +4,7 @@ type MailTexts = { subject: string; title: string; text: string[] };
 
 type NewsletterMessages = {
   greeting: string;
-  /** Its link comes after the first sentence. */
+  /** The link follows the first paragraph. */
   confirm: (shop: string) => MailTexts;
   confirmLabel: string;
   welcome: (shop: string) => MailTexts;

@@ -18,18 +18,18 @@ const paths: Record<Language, { confirm: string; unsubscribe: string }> = {
 
 type Subscriber = NewsletterSubscriberRow;
 
-/** A stranger must not be able to fill somebody's letter box with our mails. */
+/** Prevents flooding somebody's mailbox. */
 const maxMailsPerHour = 3;
 const confirmTtlMs = 7 * 24 * 3_600_000;
 
-/** Seven days, counted from when the mail went out. */
+/** Seven days after the mail was sent. */
 export function getExpiry(from: Date): string {
   return new Date(from.getTime() + confirmTtlMs).toISOString();
 }
 
 const openSubscribers = (context: Context) => openItems<Subscriber>(context, 'newsletter_subscriber');
 
-/** Answers the same whether the address is known or not; only its owner learns that, by mail. */
+/** Subscribes an address. The response does not reveal whether it is known; only its owner learns that, by mail. */
 export async function subscribe(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseNewsletter(body);
   if (!parsed.isValid) return badRequest(parsed.field);
@@ -50,7 +50,7 @@ export async function subscribe(context: Context, body: unknown): Promise<ApiRes
   }
   const asked = {
     ...{ status: 'pending', language, date_requested: now.toISOString(), confirm_expires: getExpiry(now) },
-    // Whoever signed off must confirm anew; until then the links of earlier mails stay good.
+    // An unsubscribed address gets a new link; otherwise links of earlier mails stay valid.
     ...(known?.status === 'pending' ? {} : makeLink(context, 'confirm')),
     ...write('confirm'),
   };
@@ -59,7 +59,7 @@ export async function subscribe(context: Context, body: unknown): Promise<ApiRes
   return okResponse;
 }
 
-/** A second time is as good as the first, as long as nobody signed off in between. */
+/** Confirms a subscription. Idempotent unless it was unsubscribed since. */
 export async function confirm(context: Context, body: unknown): Promise<ApiResponse> {
   const found = await findByToken(context, 'confirm_hash', body);
   if (!found || found.status === 'unsubscribed') return unknownToken;
@@ -117,10 +117,10 @@ function getSite({ env }: Context): string {
   return trimEndSlashes(String(env.SITE_URL));
 }
 
-/** Please confirm; you have; you had already. */
+/** Confirmation request, welcome, or already subscribed. */
 type NewsletterKind = 'confirm' | 'welcome' | 'known';
 
-/** @param site the website's address, without a slash at its end */
+/** @param site URL of the website, without a trailing slash */
 function writeNewsletterMail(
   kind: NewsletterKind,
   to: { email: string; language: Language },

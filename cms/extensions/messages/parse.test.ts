@@ -6,7 +6,7 @@ const message = {
   ...{ message: 'Is the ring still there?', id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11', isSpam: false },
 };
 
-test('a message of the contact form is valid', () => {
+test('accepts a contact message', () => {
   expect(parseContact(message)).toEqual({ isValid: true, input: message });
 });
 
@@ -24,10 +24,10 @@ test.each([
   ['project', null],
   ['id', 'one'],
   ['isSpam', 'no'],
-])('a message whose %s is %.30j is refused for that field', (field, value) => {
+])('refuses a message whose %s is %.30j, naming the field', (field, value) => {
   expect(parseContact({ ...message, [field]: value })).toEqual({ isValid: false, field });
 });
 
-test.each([[[]], ['text'], [null], [7]])('%j is no message', (body) => {
+test.each([[[]], ['text'], [null], [7]])('refuses %j', (body) => {
   expect(parseContact(body)).toEqual({ isValid: false, field: '' });
 });

@@ -8,6 +8,6 @@ test.each([
   ['+49 30 23125120', '+49 30 23125120'],
   ['030 23125-0 (Zentrale)', '030 23125-0 (Zentrale)'],
   ['112', '112'],
-])('a mail is signed with %s as pages show it', (number, shown) => {
+])('formats %s in the signature as on pages', (number, shown) => {
   expect(toInternational(number)).toBe(shown);
 });

@@ -3,23 +3,23 @@ import type { Context } from '../directus.ts';
 import { cleanLine } from '../mail/clean-text.ts';
 import { openReading, type Read } from '../transact.ts';
 
-/** Whose website it is, as mails name it. */
+/** The shop of a website, as named in mails. */
 export type Shop = {
   project: number;
   name: string;
-  /** Under a mail: name, street, telephone, e-mail, a line each. */
+  /** Name, street, city, phone and e-mail, line by line. */
   signature: string;
-  /** Its own letter box. */
+  /** E-mail address of the shop. */
   email: string | undefined;
   timeZone: string;
 };
 
-/** @param project the domain of a website, or its key */
+/** @param project domain or id of a website */
 export async function findShop(context: Context, project: string | number): Promise<Shop | undefined> {
   return findShopIn(await openReading(context), project);
 }
 
-/** The same, within a transaction. */
+/** The same within a transaction. */
 export async function findShopIn(read: Read, project: string | number): Promise<Shop | undefined> {
   const rule = typeof project === 'number' ? { id: { _eq: project } } : { domain: { _eq: project } };
   const fields = ['id', 'name', 'config.timezone'];
@@ -57,7 +57,7 @@ function toLines(company: CompanyRow | undefined): string[] {
   );
 }
 
-/** As pages show it: `030 23125-120` is `+49 30 23125120`. What is written in another way stays as it is. */
+/** Phone number as on pages: `030 23125-120` becomes `+49 30 23125120`. Other notations stay. */
 export function toInternational(number: string): string {
   const { area, rest } = /^\(?0(?<area>[1-9]\d+)[ /)-]+(?<rest>\d[\d -]*)$/.exec(number.trim())?.groups ?? {};
   return area && rest ? `+49 ${area} ${rest.replace(/\D/g, '')}` : number;

@@ -1,21 +1,23 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** What the token of a link is made of. On its own it opens nothing, so it may be kept. */
+/** Random seed of a link's token. It is useless without the secret, so it may be stored. */
 export function makeSeed(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** 32 bytes that nobody can guess without the site's secret: the mail can be written again and again, and the database opens no link. */
+/**
+ * Derives a token from the site's secret: mails can be rendered repeatedly, and the database contains no valid token.
+ */
 export function makeToken(secret: string, seed: string): string {
   return createHmac('sha256', secret).update(`token.${seed}`).digest('base64url');
 }
 
-/** How a token is found again. */
+/** Hash for looking up a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Where a mail in the outbox will have its tokens; they are put in while it is being sent. */
+/** Placeholders in stored mails, replaced when the mail is sent. */
 export const tokenPlaceholders = { confirm: '{confirm-token}', unsubscribe: '{unsubscribe-token}' };
 
 type Seeds = { confirm_seed: string | null; unsubscribe_seed: string | null };

@@ -5,9 +5,9 @@ type Payload = Record<string, unknown>;
 
 const table = 'ecommerce_order';
 
-/** What our own code does to an order, it writes down itself; this is for staff, who come with an account. */
+/** Records changes by staff, who have an account; our own code records its changes itself. */
 export default ({ filter, action }: Hooks, context: Context) => {
-  /** What an order was before the change that is under way. */
+  /** Previous values of orders that are being changed. */
   const before = new Map<number, PreviousFields>();
   filter<Payload>(`${table}.items.update`, async (payload, { keys }, { database, accountability }) => {
     if (!accountability || watchedFields.every((field) => !(field in payload))) return;

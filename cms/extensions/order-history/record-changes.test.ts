@@ -3,7 +3,7 @@ import { attachPayment, extendOrderExpiry } from '../ecom/payments/payment-recor
 import { createTestShop } from '../ecom/payments/shop-fixture.ts';
 import { describeChanges, recordChanges } from './record-changes.ts';
 
-test('a change of state is written down in the words of the studio', () => {
+test("records a status change with the studio's labels", () => {
   expect(
     describeChanges({ status: 'new', payment_status: 'open' }, { status: 'shipped', payment_status: 'paid' }),
   ).toEqual([
@@ -12,13 +12,13 @@ test('a change of state is written down in the words of the studio', () => {
   ]);
 });
 
-test('what was saved as it was is no change', () => {
+test('ignores values that are saved unchanged', () => {
   const address = { city: 'Altenbruck' };
   const was = { status: 'new', shipping_address: JSON.stringify(address), tracking: null };
   expect(describeChanges(was, { status: 'new', shipping_address: address, tracking: null, notes: 'x' })).toEqual([]);
 });
 
-test('of an address only that it was changed', () => {
+test('records only that an address has changed', () => {
   const was = { shipping_address: '{"city":"Altenbruck"}' };
   expect(describeChanges(was, { shipping_address: { city: 'Neubruck' } })).toEqual([
     { kind: 'changed', text: 'Lieferanschrift' },
@@ -31,14 +31,14 @@ const change = async (shop: ReturnType<typeof createTestShop>, status: string) =
   await recordChanges(shop.context, 1, { previous: was, payload: { status }, user: 'anna' });
 };
 
-test('what staff cancel is no longer waited for, and its pieces go back', async () => {
+test('abandons the payment of a cancelled order and returns its stock', async () => {
   const shop = createTestShop();
   await change(shop, 'cancelled');
   expect(shop.order).toMatchObject({ status: 'cancelled', payment_status: 'failed', date_expires: null });
   expect(shop.product.stock).toBe(5);
 });
 
-test('a charge under way is found out about although staff have cancelled the order', async () => {
+test('settles a charge in progress of a cancelled order', async () => {
   const shop = createTestShop();
   await attachPayment(shop.context, await shop.read(), { provider: 'paypal', providerId: 'P1' });
   await extendOrderExpiry(shop.context, await shop.read());
@@ -48,7 +48,7 @@ test('a charge under way is found out about although staff have cancelled the or
   expect(shop.product.stock).toBe(5);
 });
 
-test('nothing is begun for an order that was cancelled', async () => {
+test('starts no payment for a cancelled order', async () => {
   const shop = createTestShop();
   shop.order.status = 'cancelled';
   expect(
@@ -56,14 +56,14 @@ test('nothing is begun for an order that was cancelled', async () => {
   ).toBeUndefined();
 });
 
-test('an order that was put back already when we hear of it keeps its pieces', async () => {
+test('keeps the stock of an order that was reopened meanwhile', async () => {
   const shop = createTestShop();
   await recordChanges(shop.context, 1, { previous: { status: 'new' }, payload: { status: 'cancelled' }, user: 'anna' });
   expect(shop.product.stock).toBe(3);
   expect(shop.order.payment_status).toBe('pending');
 });
 
-test('an order that stands after all takes its pieces again, and staff learn when some are gone', async () => {
+test('takes stock again for a reopened order, and tells staff if some is missing', async () => {
   const shop = createTestShop();
   await change(shop, 'cancelled');
   await change(shop, 'in_progress');

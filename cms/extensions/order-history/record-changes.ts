@@ -8,7 +8,7 @@ import { notifyOfStatus, type StatusChange } from '../ecom/orders/status-mail.ts
 import { isCharging } from '../ecom/payments/payment-record.ts';
 import { transact, type Work } from '../transact.ts';
 
-/** Fields of an order whose change is worth a line in its history. */
+/** Fields whose changes are recorded in the history. */
 export const watchedFields = [
   'status',
   'payment_status',
@@ -22,8 +22,8 @@ export type PreviousFields = Record<string, unknown>;
 type Change = { previous: PreviousFields; payload: Record<string, unknown>; user: string | null };
 
 /**
- * A line for each change; what staff cancel goes back on the shelf, once, until they have it stand after all; and whoever
- * ordered is written to when it is paid, on its way, ready or cancelled.
+ * Records each change in the history; returns the stock of a cancelled order, or takes it again when it is reopened;
+ * and notifies the customer of payment, shipment, pickup or cancellation.
  */
 export async function recordChanges(context: Context, id: number, change: Change): Promise<void> {
   const events = describeChanges(change.previous, change.payload);
@@ -38,7 +38,7 @@ export async function recordChanges(context: Context, id: number, change: Change
   if (Object.keys(told).length > 0) await notifyOfStatus(context, id, told);
 }
 
-/** What of a change the customer may have to hear of. */
+/** The part of a change that the customer may be notified of. */
 function findStatusChange({ previous: was, payload }: Change): StatusChange {
   const hasNew = (field: string) => field in payload && !isSame(was[field], payload[field]);
   return {
@@ -48,11 +48,11 @@ function findStatusChange({ previous: was, payload }: Change): StatusChange {
   };
 }
 
-/** We hear of a change after it was made, when the next one may have been made too. */
+/** Runs after the change, so the order may have changed again. */
 async function cancel(work: Work, id: number) {
   const order = await lockOrder(work, id);
   if (order.status !== 'cancelled') return;
-  // What becomes of a charge under way is still to be found out.
+  // The result of a charge in progress is still unknown.
   if (order.payment_status !== 'pending' || isCharging(order)) return restoreOrderStock(work, order);
   await abandonOrder(work, order, { kind: 'cancelled', text: 'Auf die Zahlung wird nicht mehr gewartet.' });
 }
@@ -64,7 +64,10 @@ async function reopen(work: Work, id: number) {
   await addEvent(work, id, { kind: 'changed', text });
 }
 
-/** In German, with the words of the studio; addresses and the like only by name, so that the history holds no copy. */
+/**
+ * History entries in German with the studio's labels; addresses only by name, so that the history contains no personal
+ * data.
+ */
 export function describeChanges(previous: PreviousFields, payload: Record<string, unknown>): OrderEvent[] {
   return watchedFields.flatMap((field): OrderEvent[] => {
     if (!(field in payload) || isSame(previous[field], payload[field])) return [];
@@ -90,7 +93,7 @@ export function describeChanges(previous: PreviousFields, payload: Record<string
   });
 }
 
-/** The database has structured values as text. */
+/** JSON columns may be strings. */
 function isSame(one: unknown, other: unknown): boolean {
   return toText(one) === toText(other);
 }

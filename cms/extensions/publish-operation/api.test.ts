@@ -33,8 +33,8 @@ const tell = (options: Record<string, unknown>) => {
 beforeAll(() => new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => website.close(resolve)));
 
-describe('the step of a Flow', () => {
-  test('calls for a publication unless it names another address', async () => {
+describe('the operation of a Flow', () => {
+  test('starts a publication unless it has another path', async () => {
     heard.length = 0;
     expect(await tell({ user: 'u1' })).toEqual({ status: 200 });
     expect(heard).toEqual([
@@ -50,7 +50,7 @@ describe('the step of a Flow', () => {
       'delete',
       ['6f1c0b1e-0000-4000-8000-000000000001'],
     ],
-  ])('hands on what happened to which entries', async (options, event, keys) => {
+  ])('forwards the event and keys', async (options, event, keys) => {
     heard.length = 0;
     await tell({ path: '/api/catalogue', ...options });
     const body = { collection: 'ecommerce_product', event, keys };

@@ -3,9 +3,9 @@ import { signatureHeader, signCall } from '../../../src/server/signature.ts';
 import type { Context } from '../directus.ts';
 import { type Call, createCallQueue, type Key } from './call-queue.ts';
 
-/** As the Flow fills them in: what its event does not have comes as a word. */
+/** Options as filled in by the Flow; missing values are the string `undefined`. */
 type Options = {
-  /** Where the website wants to hear of it; `/api/publish` unless said otherwise. */
+  /** Path on the website; `/api/publish` by default. */
   path?: string;
   collection: string;
   user?: string;
@@ -16,18 +16,18 @@ type Options = {
 
 const publishPath = '/api/publish';
 
-/** Milliseconds: a website that is just starting anew gets time to come back. */
+/** Gives a restarting website time to come back. */
 const retryDelaysMs = [1_000, 5_000, 15_000, 30_000];
 
 let queue: ReturnType<typeof createCallQueue<{ status: number }>> | undefined;
 
-/** Tells the website that something has changed. Which pages are concerned, it finds out by itself. */
+/** Notifies the website of a change; it finds the affected pages itself. */
 export default {
   id: 'publish',
   handler: async ({ path, collection, user, event, key, keys }: Options, { env }: Pick<Context, 'env'>) => {
     queue ??= createCallQueue((call) => callWithRetries(env, call));
     if (!path || path === publishPath) return queue({ path: publishPath, collection, ...(user && { user }), keys: [] });
-    // `ecommerce_product.items.update`, of which the collection is said anyway.
+    // Event name without the collection, which is sent anyway.
     const kind = event?.split('.').at(-1);
     return queue({ path, collection, ...(kind && { event: kind }), keys: [key, keys].flat().flatMap(toKey) });
   },
@@ -59,7 +59,7 @@ async function callWebsite(env: Context['env'], { path, keys, ...told }: Call) {
   return { status: response.status };
 }
 
-/** Numbers, though an address has them as texts. Directus fills in `undefined` as a word. */
+/** Numeric keys; in URLs they are strings, and Directus fills in `undefined` as a string. */
 function toKey(value: unknown): Key[] {
   if (typeof value === 'number') return [value];
   if (typeof value !== 'string' || value === '' || value === 'undefined') return [];

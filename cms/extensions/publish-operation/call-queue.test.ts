@@ -5,7 +5,7 @@ function makeCall(changes: Partial<Call> = {}): Call {
   return { path: '/api/catalogue', collection: 'ecommerce_product', event: 'update', keys: [1], ...changes };
 }
 
-/** A website that answers when it is told to. */
+/** A fake website that responds on demand. */
 function createWebsite() {
   const heard: Call[] = [];
   const answers: (() => void)[] = [];
@@ -22,7 +22,7 @@ function createWebsite() {
 }
 
 describe('calls to the website', () => {
-  test('a thousand changes of an import are a few calls, one at a time', async () => {
+  test('batches a thousand changes of an import into a few sequential calls', async () => {
     const { call, heard, answer } = createWebsite();
     const all = Promise.all(Array.from({ length: 1000 }, (_, key) => call(makeCall({ keys: [key] }))));
     for (let turn = 0; turn < 5; turn += 1) {
@@ -34,7 +34,7 @@ describe('calls to the website', () => {
     expect(new Set(heard.flatMap(({ keys }) => keys)).size).toBe(1000);
   });
 
-  test('of a thousand changes only those that begin a call wait for its answer', async () => {
+  test('lets only the first change of a batch wait for the result', async () => {
     const { call, heard, answer } = createWebsite();
     let waiting = 1000;
     const all = Array.from({ length: 1000 }, (_, key) =>
@@ -50,14 +50,14 @@ describe('calls to the website', () => {
     expect(waiting).toBe(0);
   });
 
-  test('of changes told in one call that fails, the first one says so', async () => {
+  test('rejects the first change of a failed batch', async () => {
     const call = createCallQueue(() => Promise.reject(new Error('away')));
     const [first, second] = await Promise.allSettled([call(makeCall()), call(makeCall({ keys: [2] }))]);
     expect(first?.status).toBe('rejected');
     expect(second).toEqual({ status: 'fulfilled', value: undefined });
   });
 
-  test('what happens while a call is under way is told in the next one', async () => {
+  test('sends changes during a call with the next one', async () => {
     const { call, heard, answer } = createWebsite();
     const first = call(makeCall());
     await answer();
@@ -71,7 +71,7 @@ describe('calls to the website', () => {
     expect(heard.map(({ keys }) => keys)).toEqual([[1], [2], [3]]);
   });
 
-  test('another kind of change is another call, and another address does not wait', async () => {
+  test('separates kinds of changes, and does not block other paths', async () => {
     const { call, heard, answer } = createWebsite();
     const calls = [
       call(makeCall()),
@@ -85,7 +85,7 @@ describe('calls to the website', () => {
     expect(heard.map(({ event }) => event)).toEqual(['update', 'create', 'delete']);
   });
 
-  test('a website that refuses one call hears the next', async () => {
+  test('continues after a failed call', async () => {
     let isAway = true;
     const call = createCallQueue(async ({ keys }) => {
       if (isAway) throw new Error('away');

@@ -2,18 +2,18 @@ import { createMutex } from '../../../src/base/mutex.ts';
 
 export type Key = string | number;
 
-/** What was changed, and where the website wants to hear of it. */
+/** A change, and the website's path for it. */
 export type Call = { path: string; collection: string; event?: string; user?: string; keys: Key[] };
 
-/** One call stays below what the website takes as a body. */
+/** Keeps the body below the website's limit. */
 const maxKeys = 500;
 
 /**
- * One call after the other to each path. What happens while one is under way waits, and goes out together where it is the
- * same kind of change, so that an import is a handful of calls.
+ * Serializes calls by path. Changes of the same kind that arrive during a call are sent together, so that an import is
+ * a handful of calls.
  *
- * Only whoever begins a group waits for its result; whoever joins one is answered `undefined` at once. A run of a Flow
- * keeps all that it was told until its step is answered, and an import is thousands of them.
+ * Only the first caller of a batch gets its result; others get `undefined` at once, since a Flow keeps all its data
+ * until its step is done, and an import starts thousands.
  */
 export function createCallQueue<T>(send: (call: Call) => Promise<T>): (call: Call) => Promise<T | undefined> {
   const mutexes = new Map<string, ReturnType<typeof createMutex>>();

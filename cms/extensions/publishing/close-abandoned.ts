@@ -1,14 +1,14 @@
 import type { PublicationRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
 
-/** Pages are given five minutes, and reports of them some seconds. */
+/** A build takes at most five minutes, and reports some seconds. */
 const maxDurationMs = 10 * 60_000;
 
-/** What staff read where a publication ended with the process that made it. */
+/** Reason shown to staff for a publication whose process ended. */
 export const abandonedReason =
   'Abgebrochen: Die Website wurde währenddessen neu gestartet. Die Änderung holt sie von selbst nach.';
 
-/** Ends publications of which no website will tell any more, such as those of one whose disk was given away. */
+/** Ends publications that no website will report any more, e.g. after its disk was replaced. */
 export async function closeAbandoned(context: Context, now: Date): Promise<void> {
   const publications = await openItems<PublicationRow>(context, 'publication');
   const begunBefore = new Date(now.getTime() - maxDurationMs).toISOString();

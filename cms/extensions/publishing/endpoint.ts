@@ -7,10 +7,10 @@ import { receiveReport } from './receive-report.ts';
 
 const previewCollections = new Set(['page', 'article']);
 
-/** The Flow that tells the website of changes: it names the collections that pages are made of. */
+/** Id of the Flow that notifies the website; its options list the collections that pages depend on. */
 const publishingFlow = '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f01';
 
-/** On Postgres a change may be written after one that got a higher number: its number is then new among the last ones. */
+/** On Postgres a change may commit after one with a higher id, so more than the last one is compared. */
 const changeCount = 20;
 
 type PublishingRouter = Router & {
@@ -21,8 +21,8 @@ type PublishingRouter = Router & {
 };
 
 /**
- * `POST /publishing/report`: the website says how a publication goes. `POST /publishing/state`: it asks whether it shows the
- * content of today. `GET /publishing/preview/…`: for staff.
+ * `POST /publishing/report`: progress of a publication. `POST /publishing/state`: current content state, for
+ * comparison. `GET /publishing/preview/…`: for staff.
  */
 export default {
   id: 'publishing',
@@ -52,8 +52,8 @@ async function handleState(request: Request, response: Response, context: Contex
 }
 
 /**
- * The numbers of the last changes of content, by whoever made them; another text after each change, a deletion too. Null
- * where the Flow is not set up. Directus writes a change and its number in one transaction.
+ * Ids of the latest content changes as a string that differs after every change, including deletions. Null if the Flow
+ * is not set up. Directus writes a change and its activity in one transaction.
  */
 async function readContentState({ database }: Context): Promise<string | null> {
   const [flow] = await database('directus_flows').where({ id: publishingFlow }).select('options');
@@ -68,7 +68,7 @@ async function readContentState({ database }: Context): Promise<string | null> {
   return changes.map(({ id }) => id).join(' ') || 'none';
 }
 
-/** SQLite keeps options as a text, Postgres as what they are. */
+/** Options are a string on SQLite, an object on Postgres. */
 function parseCollections(options: unknown): string[] | undefined {
   const parsed: unknown = typeof options === 'string' ? JSON.parse(options) : options;
   if (typeof parsed !== 'object' || parsed === null || !('collections' in parsed)) return undefined;
@@ -78,7 +78,7 @@ function parseCollections(options: unknown): string[] | undefined {
 
 type PreviewRequest = {
   params: { collection?: string; id?: string };
-  /** Nobody's, but for those who are logged in to the studio. */
+  /** Null unless logged in to the studio. */
   accountability?: { user: string | null };
 };
 
@@ -93,8 +93,8 @@ type Reader = new (
 ) => { readOne: (key: string, query: { fields: string[] }) => Promise<unknown> };
 
 /**
- * Leads those who may read an entry to how it would look. The link is good for some minutes, so that it can be shown to
- * a colleague without a log-in, and does not stay in the world.
+ * Redirects staff who may read an entry to its preview. The link is valid for some minutes, so that it can be shown to
+ * a colleague without a login.
  */
 async function redirectToPreview(
   { params: { collection = '', id = '' }, accountability }: PreviewRequest,

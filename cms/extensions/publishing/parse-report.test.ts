@@ -10,7 +10,7 @@ const report = {
   users: ['a', 7],
 };
 
-test('a report is taken at its words, and long reasons are cut', () => {
+test('parses a report and truncates long reasons', () => {
   expect(parseReport(report)).toEqual({
     release: '20261121',
     status: 'failed',
@@ -23,7 +23,7 @@ test('a report is taken at its words, and long reasons are cut', () => {
   });
 });
 
-test('notices are sentences with entries that there can be', () => {
+test('keeps valid notices and entries', () => {
   const text = 'Ein Verweis führt nirgendwohin.';
   const entries = ['page/3', '../../users/1', 'page/3/x', 7, undefined];
   const notices = [...entries.map((entry) => ({ text, entry })), { entry: 'page/3' }, null, 'x'];
@@ -32,7 +32,7 @@ test('notices are sentences with entries that there can be', () => {
   );
 });
 
-test('a report of one that was broken off is one', () => {
+test('accepts a report of an abandoned publication', () => {
   expect(parseReport({ ...report, status: 'abandoned' })).toMatchObject({ status: 'abandoned' });
 });
 
@@ -44,6 +44,6 @@ test.each([
   { ...report, id: '../1' },
   { ...report, status: 'odd' },
   { ...report, startedAt: '1' },
-])('%j is no report', (body) => {
+])('rejects %j', (body) => {
   expect(parseReport(body)).toBeUndefined();
 });

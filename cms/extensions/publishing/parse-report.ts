@@ -1,24 +1,24 @@
-/** A sentence, and the entry that it is about: `branch/3`. */
+/** A message, and its CMS entry: `branch/3`. */
 export type ReportedNotice = { text: string; entry: string | null };
 
-/** How a publication goes, as the website tells it. */
+/** Progress of a publication, reported by the website. */
 export type PublicationReport = {
   release: string;
-  /** `abandoned` when the website that was at it was stopped. */
+  /** `abandoned` if the website's process ended. */
   status: 'running' | 'live' | 'failed' | 'abandoned';
   startedAt: Date;
   seconds: number | null;
   reason: string | null;
   collections: string[];
-  /** What staff can mend, as sentences. */
+  /** Content problems for staff. */
   notices: ReportedNotice[];
-  /** Whose changes they were; empty where our own code made them. */
+  /** Users who made the changes; empty for our own code. */
   users: string[];
 };
 
 const maxReasonLength = 2_000;
 
-/** Undefined for what no version of the website would send. */
+/** Undefined for an invalid report. */
 export function parseReport(body: unknown): PublicationReport | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { id, status, startedAt, seconds, reason, notices, collections, users }: Record<string, unknown> = { ...body };

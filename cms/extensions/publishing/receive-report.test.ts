@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeNotices } from './receive-report.ts';
 
-test('each notice leads to its entry', () => {
+test('links each notice to its entry', () => {
   const notices = [
     { text: 'Die Telefonnummer „112“ kann nicht angerufen werden.', entry: 'branch/3' },
     { text: 'Die Zeitzone fehlt.', entry: null },
@@ -14,12 +14,12 @@ test('each notice leads to its entry', () => {
   );
 });
 
-test('words of staff are no markup', () => {
+test('escapes Markdown', () => {
   const text = 'Zu „[x](javascript:a) <img src=x>\n# y“';
   expect(writeNotices([{ text, entry: null }], '')).toBe('- Zu „\\[x\\]\\(javascript:a\\) \\<img src=x\\> \\# y“');
 });
 
-test('a hundred are written down, and how many more there are', () => {
+test('lists a hundred notices and counts the rest', () => {
   const notices = Array.from({ length: 130 }, () => ({ text: 'Hier fehlt etwas.', entry: null }));
   const lines = writeNotices(notices, '')?.split('\n') ?? [];
   expect(lines).toHaveLength(101);

@@ -11,13 +11,13 @@ type Notifier = {
   }) => { createOne: (notification: Record<string, unknown>) => Promise<unknown> };
 };
 
-/** Keeps one row for each publication, and tells those whose changes did not go online. */
+/** Stores one row per publication, and notifies users whose changes were not published. */
 export async function receiveReport(context: Context, report: PublicationReport): Promise<void> {
   const publications = await openItems<PublicationRow>(context, 'publication');
   const filter = { release: { _eq: report.release } };
   const [known] = await publications.readByQuery({ filter, fields: ['id', 'status'], limit: 1 });
   if (report.status === 'abandoned') {
-    // Its end may have been told already, and only the answer was lost.
+    // Its end may have been reported, with the response lost.
     if (known?.status === 'running') {
       await publications.updateOne(known.id, { status: 'failed', reason: abandonedReason });
     }
@@ -34,7 +34,7 @@ export async function receiveReport(context: Context, report: PublicationReport)
   const id = known
     ? await publications.updateOne(known.id, row)
     : await publications.createOne({ ...row, release: report.release, collections: report.collections.join(', ') });
-  // A report whose answer was lost comes again.
+  // Reports are repeated if the response was lost.
   if (report.status === 'failed' && known?.status !== 'failed') await notify(context, report, id);
 }
 
@@ -51,10 +51,10 @@ async function notify({ services, getSchema }: Context, { users, reason }: Publi
 }
 
 /**
- * A list in Markdown, each notice with a link to its entry in the studio.
+ * Notices as a Markdown list with links to their entries.
  *
- * @param studioUrl where the studio is, without which links begin at its root
- * @returns null where there is nothing to say
+ * @param studioUrl URL of the studio; without it links are relative to its root
+ * @returns null if there are none
  */
 export function writeNotices(notices: readonly ReportedNotice[], studioUrl: string): string | null {
   if (notices.length === 0) return null;
@@ -67,7 +67,7 @@ export function writeNotices(notices: readonly ReportedNotice[], studioUrl: stri
   return [...lines, ...(left > 0 ? [`- … und ${left} weitere im Protokoll der Website.`] : [])].join('\n');
 }
 
-/** What staff wrote stands in some sentences; it is shown letter by letter. */
+/** Escapes Markdown, since notices may quote content. */
 function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()<>#+!|~&-]/g, (sign) => `\\${sign}`);
 }

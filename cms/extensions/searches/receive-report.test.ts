@@ -6,7 +6,7 @@ import { createReceiveReport, findSurplus, parseReport } from './receive-report.
 const tiara = { text: 'tiara', language: 'de', count: 2 };
 
 describe('a report', () => {
-  test('is read without the searches that no storefront would send', () => {
+  test('is parsed without invalid searches', () => {
     const searches = [tiara, { ...tiara, text: 'anna@example.com' }, null];
     expect(parseReport({ project: 'house.example', searches })).toEqual({ domain: 'house.example', searches: [tiara] });
   });
@@ -20,23 +20,23 @@ describe('a report', () => {
     { project: 'no domain', searches: [tiara] },
     { project: 'house.example', searches: 'tiara' },
     { project: 'house.example', searches: Array(emptySearchLimits.searches + 1).fill(tiara) },
-  ])('that reads %j is refused', (body) => {
+  ])('is refused if it is %j', (body) => {
     expect(parseReport(body)).toBeUndefined();
   });
 });
 
-test('a list full of what somebody searched for often keeps what is new, and gives up what was searched for longest ago', () => {
+test('keeps new searches in a full list, and drops the oldest', () => {
   const nonsense = Array.from({ length: 500 }, (_, at) => ({ id: at + 1, last_day: '2026-11-20' }));
   const fresh = Array.from({ length: 3 }, (_, at) => ({ id: 501 + at, last_day: '2026-11-22' }));
   expect(findSurplus([...nonsense, ...fresh])).toEqual([403, 402, 401]);
   expect(findSurplus(nonsense)).toEqual([]);
 });
 
-test('no more than thirty reports are taken in a minute', async () => {
+test('accepts thirty reports per minute', async () => {
   class ItemsService {
     readByQuery = async () => [];
   }
-  // Of no website, so that nothing is written.
+  // A report of an unknown website, so that nothing is stored.
   const context = { services: { ItemsService }, getSchema: async () => ({}) } as unknown as Context;
   const receive = createReceiveReport();
   const report = { project: 'house.example', searches: [tiara] };

@@ -10,11 +10,11 @@ import type { Call } from '../signed-calls.ts';
 
 const table = 'ecommerce_empty_search';
 
-/** Those searched for most, and beside them the latest: what is new has not been searched for often yet. */
+/** The most frequent searches, plus the latest, which have low counts yet. */
 const maxByCount = 400;
 const maxLatest = 100;
 const maxAgeDays = 180;
-/** Of all storefronts, each of which reports every ten minutes. */
+/** For all storefronts, each of which reports every ten minutes. */
 const maxReportsPerMinute = 30;
 const minute = 60_000;
 const minutesOfDay = 1_440;
@@ -23,7 +23,7 @@ const maxCount = 1_000_000;
 type Row = Pick<EcommerceEmptySearchRow, 'text' | 'language' | 'count'> & { id: number };
 type Ranked = { id: number; last_day: string | null };
 
-/** Adds a report to the counts of a website, and keeps its list as long as staff would read. */
+/** Adds a report to the counts of a website, and trims its list. */
 export function createReceiveReport(): Call {
   const limit = createRateLimit({ limit: maxReportsPerMinute, windowMs: minute });
   return async (context, body) => {
@@ -50,7 +50,7 @@ async function addReport(context: Context, { domain, searches }: Report): Promis
   const rows = await openItems<Row & Ranked>(context, table);
   const today = Math.floor(getShopZone(shop.timeZone).toWall(Date.now()) / minutesOfDay);
   const ofShop = { project: { _eq: shop.project } };
-  // Row by row and in no transaction: orders, which hold the database as well, come in between.
+  // Row by row without a transaction, so that orders can use the database in between.
   await addCounts(rows, shop.project, searches, toDate(today));
   await rows.deleteByQuery({ filter: { ...ofShop, last_day: { _lt: toDate(today - maxAgeDays) } }, limit: -1 });
   const sort = ['-count', '-last_day', '-id'];
@@ -60,7 +60,11 @@ async function addReport(context: Context, { domain, searches }: Report): Promis
   return okResponse;
 }
 
-/** @param rows the most searched for first */
+/**
+ * Ids of rows beyond the limits.
+ *
+ * @param rows most frequent first
+ */
 export function findSurplus(rows: readonly Ranked[]): number[] {
   const latest = rows.slice(maxByCount).sort((one, other) => {
     return (other.last_day ?? '').localeCompare(one.last_day ?? '') || other.id - one.id;

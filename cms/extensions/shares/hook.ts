@@ -2,8 +2,8 @@ import { ForbiddenError } from '@directus/errors';
 import type { Hooks } from '../directus.ts';
 
 /**
- * Shares let somebody without an account read an entry. Nobody here uses them, and Directus 11 has an advisory about
- * changing them that only 12 mends: so their addresses do not exist, and none can be made or changed by any other way.
+ * Disables shares, which give access to an entry without an account: they are unused, and Directus 11 has an advisory
+ * that only version 12 fixes. Their routes return 404, and none can be created or changed in other ways.
  */
 export default ({ init, filter }: Hooks) => {
   init('routes.before', ({ app }) => {

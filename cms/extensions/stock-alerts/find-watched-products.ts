@@ -6,7 +6,7 @@ const fields = [
   ...['id', 'active', 'stock', 'reorder_possible', 'price_brutto'].map((name) => `product_variants.${name}`),
 ];
 
-/** What decides whether products and their variants can be bought. */
+/** Fields of products and variants that determine whether they can be bought. */
 export async function findWatchedProducts(read: Read, products: number[]): Promise<Map<number, EcommerceProductRow>> {
   if (products.length === 0) return new Map();
   const rows = await read<EcommerceProductRow>('ecommerce_product').readByQuery({

@@ -15,14 +15,14 @@ import {
   type Waitlist,
 } from './sync-waitlists.ts';
 
-/** Mails that one look writes at most; the next look goes on where it ended. */
+/** Maximum of mails per run; the next run continues. */
 const maxMailsPerRun = 100;
 
 type Alert = EcommerceStockAlertRow;
 
 /**
- * Compares what is waited for with what can be bought, writes to whose turn it is, and forgets whoever need not be known
- * any more. Called after a change and every minute: whatever made the stock rise, it is seen.
+ * Compares alerts with the stock, notifies the next customers and deletes expired alerts. Called after changes and
+ * every minute, so that no increase of the stock is missed.
  */
 export async function notifyWaiting(context: Context, now: Date): Promise<void> {
   await deleteExpired(context, now);
@@ -42,7 +42,7 @@ export async function notifyWaiting(context: Context, now: Date): Promise<void> 
   });
 }
 
-/** @returns how many were written to */
+/** @returns the number of notified customers */
 async function notifyList(
   context: Context,
   list: Waitlist,
@@ -63,7 +63,7 @@ async function notifyList(
       ],
     },
     fields: ['id', 'email', 'language', 'project.id'],
-    // Whoever confirmed first is told first, and the next one where a mail cannot be written.
+    // In order of confirmation; if a mail fails, the next customer follows.
     sort: ['date_confirmed', 'id'],
     limit: Math.min(waiting, maxMailsPerRun),
   });
@@ -78,9 +78,9 @@ async function notifyList(
 }
 
 /**
- * Puts the one mail into the outbox and marks its reader as told, together or not at all.
+ * Queues the mail and marks the alert as notified, in one transaction.
  *
- * @returns whether the next one may have a turn, too
+ * @returns whether another customer may be notified
  */
 async function notify(context: Context, list: Waitlist, alert: Alert, sellable: number, now: Date): Promise<boolean> {
   const { id, email, language, project } = alert;
@@ -90,7 +90,7 @@ async function notify(context: Context, list: Waitlist, alert: Alert, sellable: 
   const to = { email, language: language ?? 'de', product, variant };
   const mail = await writeStockAlertMail(context, 'available', to, shop, now);
   return transact(context, async ({ database, open }) => {
-    // Another process of Directus waits here, and then sees what this one has done.
+    // Locks the list, so that another process sees this notification.
     await database('ecommerce_waitlist').where({ id: list.id }).forUpdate().select('id');
     const isHere = { filter: { id: { _eq: list.id } }, limit: 1 };
     const [row] = await open<EcommerceWaitlistRow>('ecommerce_waitlist').readByQuery(isHere);
@@ -105,7 +105,7 @@ async function notify(context: Context, list: Waitlist, alert: Alert, sellable: 
   });
 }
 
-/** Who did not confirm, has waited for a year, or was written to. Their mails go with them. */
+/** Deletes alerts that are unconfirmed, a year old, or notified, together with their mails. */
 async function deleteExpired(context: Context, now: Date): Promise<void> {
   const alerts = await openItems<Alert>(context, 'ecommerce_stock_alert');
   const isTold = { status: { _eq: 'told' } };
@@ -118,7 +118,7 @@ async function deleteExpired(context: Context, now: Date): Promise<void> {
   await alerts.deleteByQuery({ filter: { _or: isOver }, limit: -1 });
 }
 
-/** Nobody is told of what the shop has taken back, nor kept on its account. */
+/** Deletes alerts of products that are no longer offered. */
 async function deleteGroup(context: Context, { product, variant }: AlertGroup): Promise<void> {
   const alerts = await openItems<Alert>(context, 'ecommerce_stock_alert');
   const ofVariant = { variant: variant === null ? { _null: true } : { _eq: variant } };

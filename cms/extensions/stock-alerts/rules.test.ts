@@ -22,26 +22,26 @@ const makeProduct = (changes: Partial<WatchedProduct> = {}): WatchedProduct => (
   ...changes,
 });
 
-describe('what can be bought', () => {
-  test('of a product without variants is its stock, and never below nothing', () => {
+describe('the sellable quantity', () => {
+  test('of a product without variants is its stock, never negative', () => {
     expect(countSellable(makeProduct({ stock: 3 }), null)).toBe(3);
     expect(countSellable(makeProduct({ stock: -2 }), null)).toBe(0);
     expect(countSellable(makeProduct({ stock: null }), null)).toBe(0);
   });
 
-  test('of a variant is its own stock, and the product’s counts for nothing', () => {
+  test("of a variant is its own stock, not the product's", () => {
     const product = makeProduct({ stock: 9, product_variants: [variant(52, 0), variant(54, 2)] });
     expect(countSellable(product, 52)).toBe(0);
     expect(countSellable(product, 54)).toBe(2);
     expect(countSellable(product, null)).toBe(2);
   });
 
-  test('is without end where it is made again', () => {
+  test('is infinite for backorders', () => {
     const product = makeProduct({ product_variants: [variant(52, 0, { reorder_possible: true })] });
     expect(countSellable(product, 52)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('is nothing that has no price, of its own or of its product, however much is there', () => {
+  test('is zero without a price', () => {
     expect(countSellable(makeProduct({ stock: 3, price_brutto: null }), null)).toBe(0);
     expect(countSellable(makeProduct({ reorder_possible: true, price_brutto: '-1.00' }), null)).toBe(0);
     const product_variants = [variant(52, 3), variant(54, 2, { price_brutto: '500.00' })];
@@ -50,7 +50,7 @@ describe('what can be bought', () => {
     expect(countSellable(makeProduct({ product_variants }), 52)).toBe(3);
   });
 
-  test('is nothing that is not offered: a draft, another product’s variant, a variant that is switched off', () => {
+  test('is undefined for drafts, foreign and inactive variants', () => {
     expect(countSellable(undefined, null)).toBeUndefined();
     expect(countSellable(makeProduct({ status: 'archived', stock: 3 }), null)).toBeUndefined();
     const product = makeProduct({ product_variants: [variant(52, 3, { active: false })] });
@@ -59,40 +59,40 @@ describe('what can be bought', () => {
   });
 });
 
-describe('whose turn it is', () => {
-  test('as many as there are pieces, and no more than wait', () => {
+describe('turns of a waitlist', () => {
+  test('are as many as items, and no more than alerts', () => {
     expect(countToNotify(2, 30, [], now)).toBe(2);
     expect(countToNotify(30, 2, [], now)).toBe(2);
     expect(countToNotify(0, 2, [], now)).toBe(0);
     expect(countToNotify(Number.POSITIVE_INFINITY, 30, [], now)).toBe(30);
   });
 
-  test('those who were told have a day, and pieces that come meanwhile are for the next ones', () => {
+  test('last a day, and further items are for the next customers', () => {
     const turns = [hoursAgo(23), hoursAgo(23)];
     expect(countToNotify(2, 30, turns, now)).toBe(0);
     expect(countToNotify(5, 30, turns, now)).toBe(3);
     expect(countToNotify(1, 30, turns, now)).toBe(0);
   });
 
-  test('the day of each begins when he was told', () => {
+  test('start with each notification', () => {
     const turns = [hoursAgo(24), hoursAgo(1)];
     expect(countToNotify(2, 30, turns, now)).toBe(1);
     expect(addTurn(turns, 2, now)).toEqual([hoursAgo(1), now.toISOString()]);
   });
 
-  test('what is sold ends the oldest turn, so that the next piece is told of at once', () => {
+  test('end with a sale, oldest first, so that the next item is announced at once', () => {
     const sold = filterActiveTurns([hoursAgo(2)], 0, now);
     expect(sold).toEqual([]);
     expect(countToNotify(1, 30, sold, now)).toBe(1);
     expect(filterActiveTurns([hoursAgo(3), hoursAgo(2)], 1, now)).toEqual([hoursAgo(2)]);
   });
 
-  test('nobody has a turn where there is enough for all', () => {
+  test('are not needed if there is enough for all', () => {
     expect(addTurn([], Number.POSITIVE_INFINITY, now)).toEqual([]);
   });
 });
 
-test('a link is good for 48 hours, and a wish for a year', () => {
+test('confirms within 48 hours, and expires after a year', () => {
   expect(getExpiry(now)).toBe('2026-11-25T12:00:00.000Z');
   expect(getConfirmedCutoff(now)).toBe('2025-11-23T12:00:00.000Z');
 });

@@ -13,12 +13,12 @@ import { tokenPlaceholders } from '../messages/tokens.ts';
 import { openReading, type Read } from '../transact.ts';
 import { formatMoment, stockAlertMessages } from './stock-alert-messages.ts';
 
-/** Please confirm; you had already; it is there again. */
+/** Confirmation request, already on the list, or back in stock. */
 export type StockAlertKind = 'confirm' | 'known' | 'available';
 
 type Recipient = { email: string; language: Language; product: number; variant: number | null };
 
-/** With the piece as it is now: its picture, its variant, its price. */
+/** Builds a mail with the product's current picture, variant and price. */
 export async function writeStockAlertMail(
   context: Context,
   kind: StockAlertKind,
@@ -90,10 +90,10 @@ function toLineItem(piece: ShopProduct, { variant, language }: Recipient): { nam
   };
 }
 
-/** Where the shop stands that a mail leads to. */
+/** Location of the shop for links. */
 type ShopLocation = { root: string; language: Language };
 
-/** In the reader's language; in another one where the shop has been closed in that since. */
+/** The shop in the reader's language, or in another one if that was closed since. */
 async function findShopLocation(read: Read, project: number, wanted: Language): Promise<ShopLocation> {
   const fields = ['translations.language', 'translations.store_root_path'];
   const filter = { project: { _eq: project } };

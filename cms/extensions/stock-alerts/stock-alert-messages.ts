@@ -12,7 +12,7 @@ type StockAlertMessages = Record<
     name: (product: string, variant: string | undefined) => string;
   };
 
-/** The first text stands above the piece, the others below it. */
+/** The first text is placed above the product, the others below it. */
 export const stockAlertMessages: Record<Language, StockAlertMessages> = {
   de: {
     greeting: 'Guten Tag,',

@@ -10,14 +10,14 @@ const product = {
 
 type Query = { filter?: object; aggregate?: object; sort?: string[]; limit?: number };
 
-/** How many wait, and what became of their rows. */
+/** Number of alerts, and recorded writes. */
 let house = { confirmed: 0, pending: 0, deleted: [] as Query[], changed: 0, made: 0 };
 
 beforeEach(() => {
   house = { confirmed: 0, pending: 0, deleted: [], changed: 0, made: 0 };
 });
 
-/** A content system in which the address of a key known to it has asked before. */
+/** A fake Directus with one known address. */
 function makeContext(known?: 'confirmed' | 'pending'): Context {
   class ItemsService {
     collection: string;
@@ -58,14 +58,14 @@ const ask = (known?: 'confirmed' | 'pending') =>
     ...{ client: 'a'.repeat(32), network: 'b'.repeat(32) },
   });
 
-test('a full house answers an address that waits already as any other', async () => {
+test('responds alike to known and new addresses if the list is full', async () => {
   house.confirmed = limits.confirmed;
   const answers = [await ask(), await ask('pending'), await ask('confirmed')];
   expect(answers).toEqual(answers.map(() => ({ code: 503, body: { status: 'failed', reason: 'full' } })));
   expect(house).toMatchObject({ made: 0, changed: 0 });
 });
 
-test('what nobody has confirmed shuts nobody out, and the oldest of it gives way', async () => {
+test('drops the oldest unconfirmed alert for a new one', async () => {
   house.pending = limits.pending;
   expect(await ask('confirmed')).toMatchObject({ code: 200 });
   expect(house.deleted).toEqual([]);

@@ -12,7 +12,7 @@ import { findWatchedProducts } from './find-watched-products.ts';
 import { countSellable, getExpiry, limits } from './rules.ts';
 import { type StockAlertKind, writeStockAlertMail } from './stock-alert-mail.ts';
 
-/** The largest number of a column of keys. */
+/** Maximum of an integer key. */
 const maxKey = 2 ** 31 - 1;
 
 const key: Parser<number> = (value) =>
@@ -26,13 +26,16 @@ const parseStockAlert = createParser<StockAlertInput>({
 
 type Alert = EcommerceStockAlertRow;
 
-/** There is nothing to wait for. */
+/** The product is available. */
 const alreadyAvailable: ApiResponse = { code: 200, body: { status: 'available' } };
 const listFull: ApiResponse = { code: 503, body: { status: 'failed', reason: 'full' } };
 
 const openAlerts = (context: Context) => openItems<Alert>(context, 'ecommerce_stock_alert');
 
-/** Answers the same whether the address is known, has had enough mails or waits for enough: only its owner learns that. */
+/**
+ * Subscribes to a back-in-stock alert. The response does not reveal whether the address is known, or has reached a
+ * limit; only its owner learns that.
+ */
 export async function subscribe(context: Context, body: unknown): Promise<ApiResponse> {
   const parsed = parseStockAlert(body);
   if (!parsed.isValid) return badRequest(parsed.field);
@@ -41,7 +44,7 @@ export async function subscribe(context: Context, body: unknown): Promise<ApiRes
   if (!shop) return badRequest('project');
   const watched = (await findWatchedProducts(await openReading(context), [input.product])).get(input.product);
   if (watched?.project?.id !== shop.project || watched.status !== 'published') return badRequest('product');
-  // One can be told of one size only; to whoever named none, any that comes back would be the wrong one.
+  // An alert is for one variant; without one, any size that comes back could be the wrong one.
   if (input.variant === null && watched.product_variants?.some(({ active }) => active)) return badRequest('variant');
   const sellable = countSellable(watched, input.variant);
   if (sellable === undefined) return badRequest('variant');
@@ -49,7 +52,7 @@ export async function subscribe(context: Context, body: unknown): Promise<ApiRes
   const now = new Date();
   if (await isRateLimited(context, input, 'request', now)) return tooManyRequests;
   await countCall(context, input, 'request');
-  // Before anything is looked up that the address decides: a full house answers everybody alike.
+  // Before any lookup by address, so that a full list responds alike to everybody.
   if ((await count(context, { status: { _eq: 'confirmed' } })) >= limits.confirmed) return listFull;
   const address = { ...input, email: input.email.toLowerCase() };
   if (!(await canSendMail(context, address.email, now))) return okResponse;
@@ -76,7 +79,7 @@ async function saveAlert(
     await alerts.updateOne(known.id, { language, confirm_expires: getExpiry(now), ...(await mailOf('confirm')) });
     return okResponse;
   }
-  // It was there for a while and is sold out again: the news of that is overtaken.
+  // It was back in stock and sold out again; the earlier notification no longer applies.
   if (known) await alerts.deleteMany([known.id]);
   const ofAddress = { _and: [{ email: { _eq: email } }, { status: { _neq: 'told' } }] };
   if ((await count(context, ofAddress)) >= limits.openOfAddress) return okResponse;
@@ -88,7 +91,7 @@ async function saveAlert(
   return okResponse;
 }
 
-/** A second time is as good as the first. */
+/** Confirms an alert. Idempotent. */
 export async function confirm(context: Context, body: unknown): Promise<ApiResponse> {
   const found = await findByToken(context, 'confirm_hash', body);
   if (!found) return unknownToken;
@@ -100,7 +103,7 @@ export async function confirm(context: Context, body: unknown): Promise<ApiRespo
   return answer;
 }
 
-/** What is gone already is as good as removed, and nobody learns whether it was ever there. */
+/** Removes an alert. The response is the same if it does not exist. */
 export async function remove(context: Context, body: unknown): Promise<ApiResponse> {
   const found = await findByToken(context, 'unsubscribe_hash', body);
   if (found) await (await openAlerts(context)).deleteMany([found.id]);
@@ -138,7 +141,7 @@ async function count(context: Context, filter: Record<string, unknown>): Promise
 
 type Counted = { count: { id: number | string } };
 
-/** Anybody can ask in anybody's name: what nobody confirms gives way to what is new, the oldest first, and shuts nobody out. */
+/** Deletes the oldest unconfirmed alerts beyond the limit, so that invented ones do not block new ones. */
 async function dropOldestPending(context: Context): Promise<void> {
   const filter = { status: { _eq: 'pending' } };
   const tooMany = (await count(context, filter)) - limits.pending + 1;
@@ -147,7 +150,7 @@ async function dropOldestPending(context: Context): Promise<void> {
   await alerts.deleteByQuery({ filter, sort: ['confirm_expires', 'id'], limit: tooMany });
 }
 
-/** One wish for one address and piece, also where two processes take it at once; on its own it tells no address. */
+/** Unique key for one alert per address and product, also across processes; it does not reveal the address. */
 function makeKey({ env }: Context, { product, variant, email }: StockAlertInput): string {
   const text = `stock-alert.${product}/${variant ?? ''}/${email}`;
   return createHmac('sha256', String(env.SITE_SECRET)).update(text).digest('hex');

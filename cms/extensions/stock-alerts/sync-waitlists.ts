@@ -7,13 +7,13 @@ export type Waitlist = {
   product: number;
   variant: number | null;
   waiting: number;
-  /** When those were told who have a day to buy it. */
+  /** When the customers were notified who have a day to buy it. */
   turns: string[];
-  /** How many these are, for staff. */
+  /** Their number, for staff. */
   told: number;
 };
 
-/** Who asked for one product or variant, by how far they have come. */
+/** Alerts for one product or variant. */
 export type AlertGroup = { product: number; variant: number | null; project: number; confirmed: number };
 
 type Counted = {
@@ -24,7 +24,7 @@ type Counted = {
   count: { id: number | string };
 };
 
-/** All pieces that somebody waits for, or is about to. */
+/** All products and variants with alerts, confirmed or not. */
 export async function countGroups(context: Context): Promise<AlertGroup[]> {
   const alerts = await openItems<unknown>(context, 'ecommerce_stock_alert');
   const query = { aggregate: { count: ['id'] }, group: ['product', 'variant', 'project', 'status'], limit: -1 };
@@ -50,12 +50,14 @@ export async function findWaitlists(context: Context): Promise<Waitlist[]> {
   );
 }
 
-/** Those of a list from before there were any are none. */
+/** Lists from older releases have none. */
 export function toTurns(turns: unknown): string[] {
   return Array.isArray(turns) ? turns.map(String) : [];
 }
 
-/** Brings what staff see to what is: one list for each piece that somebody waits for, or was told of within a day. */
+/**
+ * Syncs the waitlists that staff see: one for each product or variant with confirmed alerts, or notified within a day.
+ */
 export async function syncWaitlists(
   context: Context,
   groups: readonly AlertGroup[],

@@ -4,7 +4,7 @@ import operation from './api.ts';
 
 type Tables = { ecommerce_empty_search: { id: number; text: string }[]; ecommerce_synonym: { words: string }[] };
 
-/** Tables that a transaction leaves as they were when its work fails. */
+/** In-memory tables with rollback. */
 function createShop({ mayDelete = true } = {}) {
   let tables: Tables = { ecommerce_empty_search: [{ id: 1, text: 'tiara' }], ecommerce_synonym: [] };
   class ItemsService {
@@ -35,7 +35,7 @@ function createShop({ mayDelete = true } = {}) {
   return { press, read: () => tables };
 }
 
-test('a search becomes a synonym and leaves the list', async () => {
+test('turns a search into a synonym and removes it from the list', async () => {
   const { press, read } = createShop();
   expect(await press([1], ' Diadem ')).toEqual({ made: 1 });
   expect(read()).toMatchObject({
@@ -44,7 +44,7 @@ test('a search becomes a synonym and leaves the list', async () => {
   });
 });
 
-test('where the search cannot be deleted, no synonym stays', async () => {
+test('rolls back the synonym if the search cannot be deleted', async () => {
   const { press, read } = createShop({ mayDelete: false });
   await expect(press([1], 'Diadem')).rejects.toThrow('permission');
   expect(read()).toEqual({ ecommerce_empty_search: [{ id: 1, text: 'tiara' }], ecommerce_synonym: [] });
@@ -55,7 +55,7 @@ test.each([
   ['too many searches', Array.from({ length: 101 }, (_, at) => at + 1), 'Diadem', 'höchstens 100 Suchen'],
   ['no word', [1], '  ', 'ein Wort eingeben'],
   ['too long a text', [1], 'x'.repeat(256), 'höchstens 255 Zeichen'],
-])('%s is refused with its own reason', async (_, keys, meanings, reason) => {
+])('refuses %s with a reason', async (_, keys, meanings, reason) => {
   const { press, read } = createShop();
   await expect(press(keys, meanings)).rejects.toThrow(reason);
   expect(read().ecommerce_empty_search).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { EcommerceEmptySearchRow } from '../../../src/directus/rows.generat
 import type { Context } from '../directus.ts';
 import { transact } from '../transact.ts';
 
-/** As the Flow fills them in. */
+/** Options as filled in by the Flow. */
 type Options = { keys: unknown; meanings: unknown };
 
 type OperationContext = Pick<Context, 'services' | 'database' | 'getSchema'> & { accountability: object | null };
@@ -13,7 +13,7 @@ type Row = Pick<EcommerceEmptySearchRow, 'project' | 'text' | 'language'> & { id
 const maxLength = 255;
 const maxKeys = 100;
 
-/** Makes synonyms of the chosen searches without a result, with no more rights than those of whoever chose them. */
+/** Creates synonyms from selected searches without results, with the permissions of the user. */
 export default {
   id: 'make-synonym',
   handler: async ({ keys, meanings: given }: Options, { accountability, ...context }: OperationContext) => {
@@ -39,7 +39,7 @@ export default {
   },
 };
 
-/** What staff have to do otherwise. */
+/** Validation message for staff. */
 function findInputError(keys: unknown, meanings: string): string | undefined {
   if (!Array.isArray(keys) || keys.length === 0) return 'Bitte zuerst Suchen auswählen';
   if (keys.length > maxKeys) return `Bitte höchstens ${maxKeys} Suchen auf einmal auswählen, nicht ${keys.length}`;

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-/** A content system with one website, which may be stopped before anything is filled in. */
+/** A fake Directus with one website, which can fail before synonyms are added. */
 function createShop({ collections = ['project'] }: { collections?: string[] } = {}) {
   const shop = { collections, synonyms: [] as object[], isStopped: false };
   const rows: Record<string, () => unknown> = {
@@ -38,7 +38,7 @@ function createShop({ collections = ['project'] }: { collections?: string[] } = 
   return { shop, start };
 }
 
-test('a shop from before the collection gets synonyms with it, once', async () => {
+test('adds synonyms once to an existing shop without the collection', async () => {
   const { shop, start } = createShop();
   await start();
   const { length } = shop.synonyms;
@@ -47,7 +47,7 @@ test('a shop from before the collection gets synonyms with it, once', async () =
   expect(shop.synonyms).toHaveLength(length);
 });
 
-test('a start that was broken off between the model and the synonyms is made good by the next one', async () => {
+test('completes a start that was interrupted between model and synonyms', async () => {
   const { shop, start } = createShop();
   shop.isStopped = true;
   await expect(start()).rejects.toThrow('stopped');
@@ -56,7 +56,7 @@ test('a start that was broken off between the model and the synonyms is made goo
   expect(shop.synonyms.length).toBeGreaterThan(50);
 });
 
-test('a start that was broken off after the synonyms does not fill them in twice', async () => {
+test('does not add synonyms twice after an interrupted start', async () => {
   const { shop, start } = createShop();
   shop.isStopped = true;
   await expect(start()).rejects.toThrow('stopped');
@@ -66,7 +66,7 @@ test('a start that was broken off after the synonyms does not fill them in twice
   expect(shop.synonyms).toHaveLength(1);
 });
 
-test('staff who deleted all synonyms do not get them back', async () => {
+test('does not restore synonyms that staff have deleted', async () => {
   const { shop, start } = createShop({ collections: ['project', 'ecommerce_synonym'] });
   await start();
   expect(shop.synonyms).toEqual([]);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { CmsApi } from './cms-api.ts';
 
 /**
- * Applies the content model. A shop that was there before the search knew synonyms gets words of the trade with it, also
- * where the start that brought the collection was broken off before they were in.
+ * Applies the content model. An existing shop from before synonyms gets default ones with it, also if the start that
+ * added the collection was interrupted before.
  *
  * @param data folder of the instance
  */
@@ -17,7 +17,7 @@ export async function applyWithSynonyms(api: CmsApi, data: string, apply: () => 
   rmSync(mark);
 }
 
-/** Staff change them as they like, so that only a website without any gets them. */
+/** Adds default synonyms to websites without any; staff may have changed theirs. */
 async function addSynonyms(api: CmsApi) {
   const { synonymRows } = await import('./seed/synonyms.ts');
   const known = await api.get<{ project: number | null }[]>('/items/ecommerce_synonym?fields=project&limit=-1');

@@ -4,8 +4,8 @@ import type { Directus } from './directus.ts';
 import { writeSecrets } from './secrets.ts';
 
 /**
- * The administrator's interface. When automation asks for a token of its own (CMS_ADMIN_TOKEN), the admin's row gets it,
- * now and whenever it changes.
+ * API client with the administrator's token. If CMS_ADMIN_TOKEN is set, it is stored with the admin user, also when it
+ * changes.
  */
 export async function openAsAdmin(
   directus: Directus,
@@ -29,7 +29,7 @@ export async function openAsAdmin(
   return createCmsApi({ url, token });
 }
 
-/** Whether Directus knows a token, and whose it is may work. */
+/** Whether a token is valid and its user active. */
 export async function isAccepted(url: string, token: string): Promise<boolean> {
   const me = await unlessRefused(
     callCms<{ email: string | null }>({ url, token }, 'GET', '/users/me?fields=email,policies.policy.admin_access'),

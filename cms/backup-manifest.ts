@@ -7,10 +7,10 @@ import { Failure } from '../scripts/launch/failure.mjs';
 
 export const manifestName = 'manifest.json';
 
-/** How a backup's folder is laid out; another layout gets another number. */
+/** Version of the backup's folder layout. */
 const format = 1;
 
-/** Relative, and below the folder that it belongs to. */
+/** Relative path below its folder. */
 const path = v.pipe(
   v.string(),
   v.check((text) => normalize(text) === text && !/^(?:\.\.(?:\/|$)|\/)/.test(text)),
@@ -23,11 +23,11 @@ const manifest = v.object({
   vitrine: v.string(),
   directus: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)),
   files: v.array(v.object({ path, bytes: v.number(), sha256: v.string() })),
-  /** Uploads that the database names and that were not there. */
+  /** Uploads in the database whose files are missing. */
   missing: v.array(v.string()),
 });
 
-/** What a backup is made of: its versions, and each file with its size and SHA-256. */
+/** Manifest of a backup: versions, and each file with its size and SHA-256. */
 export type Manifest = v.InferOutput<typeof manifest>;
 
 export type BackupFile = Manifest['files'][number];
@@ -36,7 +36,11 @@ export function buildManifest(parts: Omit<Manifest, 'format'>): Manifest {
   return { format, ...parts };
 }
 
-/** Throws a Failure where a folder is no backup, or one of a layout that this checkout does not know. */
+/**
+ * Reads a manifest.
+ *
+ * @throws Failure if the folder is no backup, or has an unknown layout
+ */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, manifestName);
   if (!existsSync(file)) {

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A data folder as Directus keeps it, with these uploads in its database. */
+/** A data folder of Directus with these uploads in its database. */
 function makeData(uploads: Record<string, string>) {
   mkdirSync(join(data, 'uploads'), { recursive: true });
   withDatabase(join(data, 'data.db'), (database) => {
@@ -34,7 +34,7 @@ function addFile(name: string, size: number | null) {
   );
 }
 
-test('a restored backup is what the data was, and the data so far is beside it', async () => {
+test('restores a backup and keeps the replaced data beside it', async () => {
   makeData({ 'a.jpg': 'a then', 'b.jpg': 'b then' });
   const backup = await makeBackup(data, join(folder, 'backups'), '0.1.0');
   writeFileSync(join(data, 'uploads', 'a.jpg'), 'a now');
@@ -46,7 +46,7 @@ test('a restored backup is what the data was, and the data so far is beside it',
   expect([read(aside, 'uploads', 'a.jpg'), read(aside, 'secrets.json')]).toEqual(['a now', '{"secret":"of now"}']);
 });
 
-test('a backup names uploads that are gone, and leaves out what is still being received and what nobody knows', async () => {
+test('lists missing uploads, and skips incomplete and unknown ones', async () => {
   makeData({ 'a.jpg': 'a' });
   addFile('gone.jpg', 1);
   addFile('coming.jpg', null);
@@ -57,7 +57,7 @@ test('a backup names uploads that are gone, and leaves out what is still being r
   expect(manifest.missing).toEqual(['gone.jpg']);
 });
 
-test('what a backup that was killed has left is cleared away, and nothing else', async () => {
+test('deletes leftovers of an aborted backup and nothing else', async () => {
   makeData({});
   const place = join(folder, 'backups');
   for (const name of ['vitrine-partial-99999999', 'partial-1', 'photos'])
@@ -69,8 +69,8 @@ test('what a backup that was killed has left is cleared away, and nothing else',
   expect(readdirSync(place)).toHaveLength(3);
 });
 
-describe('is refused in words', () => {
-  test('a backup where there is nothing, or something broken', async () => {
+describe('refuses with an explanation', () => {
+  test('a backup of missing or damaged data', async () => {
     await expect(makeBackup(data, folder, '0.1.0')).rejects.toThrow('There is nothing to back up');
     mkdirSync(data);
     writeFileSync(join(data, 'data.db'), 'no database, but long enough to be looked at as if it were one'.repeat(20));
@@ -78,7 +78,7 @@ describe('is refused in words', () => {
     expect(readdirSync(folder)).toEqual(['data']);
   });
 
-  test('a folder that is no backup', async () => {
+  test('to restore a folder that is no backup', async () => {
     await expect(restoreBackup(folder, data)).rejects.toThrow('is no backup: it has no manifest.json');
   });
 
@@ -86,11 +86,11 @@ describe('is refused in words', () => {
     [{ DB_CLIENT: 'pg', DB_HOST: 'db' }, /^The DB_ variables name a database of your own/],
     [{ DB_CLIENT: 'sqlite3', DB_FILENAME: '/elsewhere.db' }, /^The DB_ variables name a database of your own/],
     [{ STORAGE_LOCATIONS: 's3' }, /^The STORAGE_ variables keep uploads in a place of your own/],
-  ])('data of the operator’s own: %o', (environment, message) => {
+  ])('external data: %o', (environment, message) => {
     expect(() => refuseForeignDatabase(environment)).toThrow(message);
   });
 
-  test('nothing where all is ours', () => {
+  test('nothing if all data is bundled', () => {
     expect(() => refuseForeignDatabase({ DB_CLIENT: 'sqlite3' })).not.toThrow();
   });
 });

@@ -19,17 +19,17 @@ import { explainBrokenDatabase } from './directus-failure.ts';
 import { getDatabaseFile, hasDatabase, isOwnDatabase } from './instance.ts';
 import { getTimestamp } from './move-aside.ts';
 
-/** Made whole under this name; what a backup that was killed leaves is cleared away by the next one. */
+/** Prefix of incomplete backups; leftovers of an aborted one are deleted by the next. */
 const partial = 'vitrine-partial-';
 
 /**
  * Copies database, uploads and secrets into a new folder below `place`, while Directus may be running.
  *
- * Uploads are copied before the database and once more after it: what is deleted meanwhile is there from the first time,
- * what is uploaded meanwhile from the second. A file that was replaced meanwhile may be the older one.
+ * Uploads are copied before and after the database: the first pass has what is deleted meanwhile, the second what is
+ * uploaded meanwhile. A file that is replaced meanwhile may be the older one.
  *
  * @param version of this checkout
- * @returns the folder, and what is in it
+ * @returns the folder and its manifest
  */
 export async function makeBackup(
   data: string,
@@ -60,7 +60,7 @@ export async function makeBackup(
   }
 }
 
-/** What DB_* and STORAGE_* name is not ours to copy or to replace. */
+/** Refuses external databases and storage, which are not ours to copy or replace. */
 export function refuseForeignDatabase(environment: NodeJS.ProcessEnv = process.env): void {
   if (!isOwnDatabase(environment)) {
     throw new Failure('The DB_ variables name a database of your own, which this command leaves alone.', [
@@ -100,7 +100,7 @@ async function copyParts(data: string, copy: string, version: string): Promise<M
   return manifest;
 }
 
-/** Names below `uploads` that the database knows. One without a size is still being received. */
+/** Files below `uploads` that are in the database. One without a size is still being uploaded. */
 function findUploads(database: string): string[] {
   const rows = withDatabase(database, (open) =>
     open
@@ -110,7 +110,7 @@ function findUploads(database: string): string[] {
   return rows.flatMap(({ name }) => (typeof name === 'string' && !name.split('/').includes('..') ? name : []));
 }
 
-/** @returns whether the copy has it */
+/** @returns whether the file was copied */
 function copyUpload(data: string, copy: string, name: string): boolean {
   const target = join(copy, 'uploads', name);
   if (existsSync(target)) return true;

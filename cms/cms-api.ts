@@ -1,4 +1,4 @@
-/** Directus's HTTP interface as its administrator. Paths such as `/items/company`; answers come without their `data` wrapper. */
+/** Directus's HTTP API as administrator. Paths such as `/items/company`; responses without their `data` wrapper. */
 export type CmsApi = {
   get: <T>(path: string) => Promise<T>;
   post: <T>(path: string, body: unknown) => Promise<T>;
@@ -19,7 +19,7 @@ export function createCmsApi(address: CmsAddress): CmsApi {
   };
 }
 
-/** An answer that Directus gave, and that is not the one hoped for. */
+/** An error response of Directus. */
 export class CmsError extends Error {
   readonly status: number;
 
@@ -30,7 +30,7 @@ export class CmsError extends Error {
   }
 }
 
-/** A form goes out as multipart, anything else as JSON. */
+/** Calls Directus; sends FormData as multipart, anything else as JSON. */
 export async function callCms<T>({ url, token }: CmsAddress, method: string, path: string, body?: unknown): Promise<T> {
   const send = () =>
     fetch(`${url}${path}`, {
@@ -41,7 +41,7 @@ export async function callCms<T>({ url, token }: CmsAddress, method: string, pat
       },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
-  // A kept connection may have been closed at the other end a moment ago; reading again does no harm.
+  // A keep-alive connection may have just been closed by the server; repeating a read is safe.
   const response = await (method === 'GET' ? send().catch(send) : send());
   const text = await response.text();
   if (!response.ok) throw new CmsError(response.status, `${method} ${path}: ${findMessage(text) ?? response.status}`);

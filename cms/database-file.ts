@@ -2,15 +2,15 @@ import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Lets readers and one writer work on the SQLite file at the same time: changes go to `data.db-wal` first. The mode is
- * kept in the file; each commit still waits for the disk, since SQLite's `synchronous` stays FULL.
+ * Enables SQLite's write-ahead log, so that reads and a write may be concurrent. The mode is stored in the file; each
+ * commit still waits for the disk, since `synchronous` stays FULL.
  */
 export function enableWriteAheadLog(file: string): void {
   withDatabase(file, (database) => database.exec('PRAGMA journal_mode = WAL'));
 }
 
 /**
- * Writes the database as it is at this moment, as one file that holds everything, while others go on writing.
+ * Copies a consistent state of the database to a single file, while others may write.
  *
  * @param to must not exist
  */
@@ -23,9 +23,9 @@ export function copyDatabaseFile(from: string, to: string): void {
 }
 
 /**
- * What is wrong with a database file, in SQLite's words; undefined for a sound one of Directus.
+ * SQLite's description of a damage; undefined for an intact database of Directus.
  *
- * @param check `quick_check` leaves out whether indexes agree with their tables
+ * @param check `quick_check` does not compare indexes with their tables
  */
 export function findDamage(file: string, check: 'quick_check' | 'integrity_check'): string | undefined {
   try {
@@ -40,12 +40,12 @@ export function findDamage(file: string, check: 'quick_check' | 'integrity_check
   }
 }
 
-/** Whether another process has the database open. Leaving the write-ahead log needs it alone, so that is tried. */
+/** Whether another process has the database open. Leaving WAL mode needs exclusive access, so that is tried. */
 export function isInUse(file: string): boolean {
   try {
     withDatabase(file, (database) => database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE; ROLLBACK'), 0);
   } catch (error) {
-    // A damaged file is no reason against putting another one in its place.
+    // A damaged file may be replaced.
     return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
   }
   return false;
@@ -53,7 +53,7 @@ export function isInUse(file: string): boolean {
 
 const SQLITE_BUSY = 5;
 
-/** @param timeoutMs how long a statement waits for others that write */
+/** @param timeoutMs how long a statement waits for other writers */
 export function withDatabase<T>(file: string, work: (database: DatabaseSync) => T, timeoutMs = 5000): T {
   const database = new DatabaseSync(file, { timeout: timeoutMs });
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { getDatabaseFile, type Instance, isOwnDatabase } from './instance.ts';
 
-/** Why Directus would not start, in words, from the last lines that it wrote. */
+/** Explains why Directus did not start, from the last lines of its output. */
 export function explainDirectusFailure({ data, port }: Instance, lines: string[]): Failure {
   const output = lines.join('\n');
   const details = lines.slice(-12);

@@ -11,7 +11,7 @@ import { readOrMakeSecrets, type Secrets } from './secrets.ts';
 const cms = import.meta.dirname;
 const extensions = join(cms, 'extensions');
 
-/** Imported instead of the `directus` command, which asks the network for updates first. */
+/** Imported instead of the `directus` command, which first checks for updates online. */
 const cli = ['--input-type=module', '--eval', "import('@directus/api/cli/run.js')", 'directus'];
 
 export type Directus = { url: string; secrets: Secrets; program: Program; stop: () => Promise<void> };
@@ -21,7 +21,7 @@ export function getDirectusVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** What Directus may see of our environment: the system's own variables and those that configure its services. */
+/** Environment variables that are passed to Directus: the system's own and those that configure its services. */
 const passed =
   /^(PATH|HOME|LANG|LC_.*|TZ|TMPDIR|TEMP|SystemRoot|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY|(DB|REDIS|EMAIL|STORAGE|CACHE|RATE_LIMITER|SYNCHRONIZATION|MESSENGER|LOG|FLOWS|PAYPAL|KLARNA)(_.*)?|SITE_SECRET|SITE_URL|LOOK_EVERY_SECONDS)$/i;
 
@@ -39,7 +39,7 @@ function getDirectusEnvironment({ data, port, environment: more }: Instance, sec
     STORAGE_LOCAL_ROOT: join(data, 'uploads'),
     CACHE_ENABLED: 'false',
     EMAIL_VERIFY_SETUP: 'false',
-    // Directus's own default is a program that few machines have.
+    // Directus's default is sendmail, which few machines have.
     EMAIL_TRANSPORT: 'smtp',
     SITE_SECRET: secrets.siteSecret,
   };
@@ -53,11 +53,11 @@ function getDirectusEnvironment({ data, port, environment: more }: Instance, sec
     ADMIN_EMAIL: secrets.adminEmail,
     ADMIN_PASSWORD: secrets.adminPassword,
     ADMIN_TOKEN: secrets.adminToken,
-    // A .env file in the working directory would win over all of this.
+    // A .env file in the working directory would override these.
     CONFIG_PATH: '/dev/null',
     EXTENSIONS_PATH: extensions,
     EXTENSIONS_MUST_LOAD: 'true',
-    // Staff see previews of the website beside an entry.
+    // The studio shows previews of the website in a frame.
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: ["'self'", environment.SITE_URL].filter(Boolean).join(','),
     TELEMETRY: 'false',
     WEBSOCKETS_ENABLED: 'false',
@@ -65,18 +65,19 @@ function getDirectusEnvironment({ data, port, environment: more }: Instance, sec
     MCP_ENABLED: 'false',
     IP_TRUST_PROXY: 'false',
     CORS_ENABLED: 'false',
-    // Resizing pictures is what makes this process large: fewer at once, and a C library that gives memory back.
+    // Resizing pictures needs most memory: fewer at once, and an allocator that returns memory.
     ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
-    // One thread for each picture: a page full of new ones must not keep the other answers waiting.
+    // One thread per picture, so that many new ones do not block other requests.
     VIPS_CONCURRENCY: '1',
     MALLOC_ARENA_MAX: '2',
-    // Otherwise every run of a Flow has a copy of the whole content model, and an import of 300 rows is a thousand runs.
+    // Otherwise each run of a Flow holds a copy of the whole schema, and an import of 300 rows starts a thousand runs.
     CACHE_SCHEMA_FREEZE_ENABLED: 'true',
-    // The storefront has a time limit and an answer of its own for a Directus that is busy; a refusal would only add faults.
+    // The storefront has its own timeout and response for a busy Directus; rejections would only add errors.
     PRESSURE_LIMITER_ENABLED: 'false',
     GRAPHQL_INTROSPECTION: 'false',
     MAX_PAYLOAD_SIZE: '8mb',
-    // An import holds SQLite's one connection, even while its sender is gone; Directus's own limit is an hour.
+    // An import holds SQLite's only connection, even after its client has disconnected; Directus's default limit is an
+    // hour.
     IMPORT_TIMEOUT: '2m',
     SESSION_COOKIE_NAME: `vitrine_session_${port}`,
     REFRESH_TOKEN_COOKIE_NAME: `vitrine_refresh_${port}`,
@@ -84,14 +85,14 @@ function getDirectusEnvironment({ data, port, environment: more }: Instance, sec
   };
 }
 
-/** Runs a command of Directus's own, such as `bootstrap`. */
+/** Runs a Directus CLI command, such as `bootstrap`. */
 export async function runDirectusCommand(instance: Instance, secrets: Secrets, command: string[]): Promise<void> {
   const env = getDirectusEnvironment(instance, secrets);
   const { code, lines } = await runProgram({ args: [...cli, ...command], cwd: cms, env });
   if (code !== 0) throw explainDirectusFailure(instance, lines);
 }
 
-/** Starts Directus and waits until it answers. */
+/** Starts Directus and waits until it responds. */
 export async function startDirectus(instance: Instance, onLine?: (line: string) => void): Promise<Directus> {
   const secrets = readOrMakeSecrets(instance.data);
   const env = getDirectusEnvironment(instance, secrets);
@@ -111,7 +112,7 @@ export async function startDirectus(instance: Instance, onLine?: (line: string) 
   return { url, secrets, program, stop: () => program.stop() };
 }
 
-/** The health page asks every service in turn; the ping is there as soon as requests are answered. */
+/** Uses the ping endpoint, which responds as soon as requests are served; the health check queries every service. */
 async function waitUntilReady(url: string, instance: Instance, program: Program) {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {

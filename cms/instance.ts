@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One Directus: a folder with its database, its files and its secrets, and the port that it answers on. */
+/** An instance of Directus: a folder with database, uploads and secrets, and its port. */
 export type Instance = {
   data: string;
   port: number;
-  /** Further variables for it, such as the address of the site. */
+  /** Additional environment variables, such as the site's URL. */
   environment?: NodeJS.ProcessEnv;
-  /** Begin with nothing but a website of this domain, instead of the demo. */
+  /** Create an empty website for this domain instead of the demo. */
   empty?: { domain: string } | undefined;
 };
 
-/** Whether the database is the SQLite file in the data folder; anything else is configured by DB_* and is not ours to move. */
+/**
+ * Whether the database is the SQLite file in the data folder; anything else is configured by DB_* and must not be
+ * moved.
+ */
 export function isOwnDatabase(environment: NodeJS.ProcessEnv = process.env): boolean {
   const client = environment.DB_CLIENT;
   return !client || (client === 'sqlite3' && !environment.DB_FILENAME);

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-/** A content system with two websites, from before a branch said whether it offers collection unless said otherwise. */
+/** A fake Directus with two websites, whose branches have no pickup field yet. */
 function createShop({ fields = ['display_name'] }: { fields?: string[] } = {}) {
   const shop = { fields, changes: [] as { path: string; body: unknown }[], isStopped: false };
   const rows: Record<string, () => unknown> = {
@@ -45,14 +45,14 @@ function createShop({ fields = ['display_name'] }: { fields?: string[] } = {}) {
 
 const first = [{ keys: [4, 1], data: { offers_collection: false } }];
 
-test('a shop from before the choice of a branch goes on with the one that it had, once', async () => {
+test('keeps the first branch as pickup branch of an existing shop, once', async () => {
   const { start, branches } = createShop();
   await start();
   await start();
   expect(branches()).toEqual(first);
 });
 
-test('a start that was broken off after the model is made good by the next one', async () => {
+test('completes a migration that was interrupted after the model', async () => {
   const { shop, start, branches } = createShop();
   shop.isStopped = true;
   await expect(start()).rejects.toThrow('stopped');
@@ -61,13 +61,13 @@ test('a start that was broken off after the model is made good by the next one',
   expect(branches()).toEqual(first);
 });
 
-test('what staff have decided since stays', async () => {
+test('keeps later choices of staff', async () => {
   const { start, branches } = createShop({ fields: ['offers_collection'] });
   await start();
   expect(branches()).toEqual([]);
 });
 
-test('lines of mails that have left get their kind with each new model', async () => {
+test('migrates history entries of sent mails with each new model', async () => {
   const { shop, start } = createShop({ fields: ['offers_collection'] });
   await start();
   expect(shop.changes).toMatchObject([

@@ -5,8 +5,8 @@ import type { CmsApi } from './cms-api.ts';
 type Branch = { id: number; project: number | null; status: string | null };
 
 /**
- * Applies the content model to a shop that runs already, and brings its rows along. What has to be done once is marked
- * before, so that a start that was broken off is made good by the next one.
+ * Applies the content model to an existing database and migrates its rows. One-time migrations are marked in a file
+ * before, so that an interrupted start is completed by the next one.
  *
  * @param data folder of the instance
  */
@@ -20,7 +20,7 @@ export async function applyWithMigrations(api: CmsApi, data: string, apply: () =
   rmSync(mark);
 }
 
-/** Collection was promised by the hours of the first published branch; whether others take part, staff decide. */
+/** Only the first published branch offered pickup so far; staff decide about the others. */
 async function migrateCollection(api: CmsApi) {
   const branches = await api.get<Branch[]>('/items/branch?fields=id,project,status&sort=sort,id&limit=-1');
   const published = branches.filter(({ status }) => status === 'published');
@@ -30,7 +30,7 @@ async function migrateCollection(api: CmsApi) {
   if (keys.length > 0) await api.patch('/items/branch?fields=', { keys, data: { offers_collection: false } });
 }
 
-/** A line that names the customer was written when the mail had left; those before it, when it was written. */
+/** History entries that name the customer were written when the mail was sent; older ones when it was queued. */
 async function migrateMailEvents(api: CmsApi) {
   const filter = { kind: { _eq: 'mail_sent' }, text: { _starts_with: 'An die Kundin, den Kunden' } };
   const data = { kind: 'mail_delivered' };

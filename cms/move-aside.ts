@@ -3,10 +3,10 @@ import { Failure } from '../scripts/launch/failure.mjs';
 import { say } from '../scripts/launch/progress.mjs';
 
 /**
- * Renames the data folder, so that another one can take its place; nothing is deleted.
+ * Renames the data folder to make room for another one; nothing is deleted.
  *
- * @returns its new name, undefined where there was none
- * @throws Failure when the folder cannot be renamed, as where it is a volume of its own
+ * @returns its new name, undefined if there was none
+ * @throws Failure if the folder cannot be renamed, e.g. because it is a mounted volume
  */
 export function moveAside(data: string): string | undefined {
   if (!existsSync(data)) return undefined;
@@ -29,7 +29,7 @@ function findFreeName(name: string): string {
   }
 }
 
-/** Now in UTC, as a part of a file's name: `20260523-081500`. */
+/** Current time in UTC for file names: `20260523-081500`. */
 export function getTimestamp(): string {
   return new Date().toISOString().replace(/[-:]/g, '').replace(/\..*/, '').replace('T', '-');
 }

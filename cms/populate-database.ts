@@ -13,10 +13,10 @@ import type { Seed } from './seed/send-rows.ts';
 import { getCurrentState, writeState } from './state.ts';
 
 /**
- * Makes an empty database whole: Directus's own tables, our content model, roles, the demo or an empty website. Its
- * state is written last.
+ * Populates an empty database: Directus's tables, the content model, roles, and demo content or an empty website. The
+ * state file is written last.
  *
- * @param draw brings this many pictures of the demo; they are drawn unless said otherwise
+ * @param draw provides the demo's pictures; they are drawn by default
  */
 export async function populateDatabase(instance: Instance, draw?: (count: number) => PictureQueue): Promise<void> {
   const state = getCurrentState(instance);
@@ -32,7 +32,7 @@ export async function populateDatabase(instance: Instance, draw?: (count: number
     await runStep(instance.empty ? 'Making an empty website' : 'Filling in the demo content', (report) =>
       seed(address, report),
     );
-    // Last, so that the first rows publish nothing.
+    // Last, so that the initial rows trigger no publication.
     const { setUpFlows } = await import('./model/flows.ts');
     await setUpFlows(createCmsApi(address));
   } finally {
@@ -41,7 +41,7 @@ export async function populateDatabase(instance: Instance, draw?: (count: number
   writeState(instance.data, state);
 }
 
-/** What is not asked for is not imported: a checkout may be without the demo. */
+/** Imported dynamically, since a checkout may have no demo. */
 async function openSeed({ empty }: Instance, draw?: (count: number) => PictureQueue): Promise<Seed> {
   if (empty) {
     const { openEmptySite } = await import('./seed/empty-site.ts');
@@ -51,7 +51,7 @@ async function openSeed({ empty }: Instance, draw?: (count: number) => PictureQu
   return openDemo(draw);
 }
 
-/** Roles, rights and the studio's own look; the same call brings them up to date in an existing database. */
+/** Sets up roles, permissions and studio settings. Idempotent, also for existing databases. */
 export async function setUpStudio(api: CmsApi, secrets: Secrets): Promise<void> {
   const { setUpAccess, applyStudioSettings: studioSettings } = await import('./model/access.ts');
   await setUpAccess(api, {

@@ -21,13 +21,13 @@ import { copyDatabase, ensureTemplate } from './template.ts';
 const maxCopies = 4;
 
 export type PrepareOptions = Instance & {
-  /** Move the data aside and begin afresh. */
+  /** Move existing data aside and start with a new database. */
   reset?: boolean;
-  /** Apply a content model even if that deletes entries. */
+  /** Apply the content model even if that deletes entries. */
   force?: boolean;
 };
 
-/** A running Directus whose model and rights are those of this checkout, and whose entries are as staff left them. */
+/** Starts Directus with the model and permissions of this checkout, and existing entries unchanged. */
 export async function prepareDirectus({
   reset = false,
   force = false,
@@ -48,13 +48,13 @@ async function ensureOwnDatabase({ data, port, empty }: Instance) {
   await runStep(`Copying the ${empty ? 'empty' : 'demo'} database`, async () => copyDatabase(template, data));
 }
 
-/** A damaged file is better found before Directus stumbles over it in the middle of a day. */
+/** Checks the database file before Directus starts. */
 function checkDatabaseFile(data: string) {
   const damage = findDamage(getDatabaseFile(data), 'quick_check');
   if (damage) throw explainBrokenDatabase(data, [damage]);
 }
 
-/** A database that DB_* names is filled in place, once; it is never emptied from here. */
+/** Populates an external database once; it is never reset from here. */
 async function ensureExternalDatabase(instance: Instance) {
   if (findState(instance.data)) return;
   const mark = join(instance.data, 'filling');
@@ -116,7 +116,7 @@ async function openDatabase(instance: Instance, force: boolean): Promise<Directu
   return directus;
 }
 
-/** Not after one of them was taken out of `secrets.json`, so that another was made. */
+/** False if a token was removed from `secrets.json` and generated again. */
 async function areTokensKnown({ url, secrets }: Directus): Promise<boolean> {
   const known = [secrets.storefrontToken, secrets.previewToken].map((token) => isAccepted(url, token));
   return (await Promise.all(known)).every(Boolean);
@@ -127,7 +127,7 @@ function warnThatDemoChanged(data: string) {
   say(`  npm start -- --reset begins afresh with the new one and moves ${data} aside.`);
 }
 
-/** Before the model changes: a copy of the database is all that an undo takes. */
+/** Copies the database before the model changes, so that it can be restored. */
 function copyBeforeChange(data: string) {
   if (!hasDatabase(data)) return;
   const copies = join(data, 'copies');

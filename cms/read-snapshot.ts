@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Instance } from './instance.ts';
 import { snapshotFile } from './state.ts';
 
-/** The model in the types of the database behind an instance: Postgres keeps money in decimals, which SQLite has not. */
+/** The schema snapshot for the instance's database: Postgres has decimals for money, SQLite does not. */
 export async function readSnapshot({ environment }: Instance): Promise<string> {
   const { DB_CLIENT } = { ...process.env, ...environment };
   if (DB_CLIENT !== 'pg') return readFileSync(snapshotFile, 'utf8');

@@ -9,8 +9,8 @@ import { getDatabaseFile, hasDatabase } from './instance.ts';
 import { moveAside } from './move-aside.ts';
 
 /**
- * Puts a backup in the place of the data folder, which is moved aside. Everything is copied and checked first; whatever
- * speaks against it is thrown as a Failure, and then nothing was changed.
+ * Replaces the data folder by a backup and moves the old one aside. Everything is copied and verified first; problems
+ * are thrown as a Failure before anything is changed.
  */
 export async function restoreBackup(folder: string, data: string): Promise<Manifest> {
   refuseForeignDatabase();
@@ -40,7 +40,7 @@ function replaceDataFolder(copy: string, data: string) {
   }
 }
 
-/** Directus brings an older database up to date by itself, and cannot lead one back. */
+/** Refuses backups of a newer Directus, which can migrate only upwards. */
 function refuseNewer({ directus }: Manifest) {
   const present = getDirectusVersion();
   if (directus.localeCompare(present, 'en', { numeric: true }) <= 0) return;

@@ -6,9 +6,9 @@ type Named = { collection: string; field?: string; diff: Change[] };
 type Diff = { collections: Named[]; fields: Named[]; relations: Named[]; systemFields: Named[] };
 
 /**
- * Brings the database to the snapshot. What would delete something that holds entries is refused unless forced.
+ * Applies the schema snapshot. Changes that would delete data are refused unless forced.
  *
- * @returns how many things changed
+ * @returns number of changes
  */
 export async function applySchema(address: CmsAddress, snapshot: string, force: boolean): Promise<number> {
   const change = await callCms<{ hash: string; diff: Diff } | undefined>(
@@ -28,7 +28,7 @@ export async function applySchema(address: CmsAddress, snapshot: string, force: 
   return Object.values(change.diff).reduce((sum, changes) => sum + changes.length, 0);
 }
 
-/** Collections and fields that go away although a row has something in them. */
+/** Collections and fields with data that would be deleted. */
 async function findLosses(api: CmsApi, diff: Diff): Promise<string[]> {
   const losses: string[] = [];
   const gone = new Set(diff.collections.filter(isRemoved).map(({ collection }) => collection));
@@ -47,7 +47,7 @@ function isRemoved({ diff }: Named) {
   return diff[0]?.kind === 'D';
 }
 
-/** Zero for what holds no rows of its own: folders of the studio, and fields that are only a view on other rows. */
+/** Zero for collections without rows: folders of the studio, and alias fields. */
 async function countRows(api: CmsApi, collection: string, filter: string): Promise<number> {
   try {
     const [row] = await api.get<{ count: number | string }[]>(`/items/${collection}?aggregate[count]=*${filter}`);

@@ -12,13 +12,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(data, { recursive: true }));
 
-test('secrets are made once', () => {
+test('generates secrets once', () => {
   expect(findSecrets(data)).toBeUndefined();
   const made = readOrMakeSecrets(data);
   expect(readOrMakeSecrets(data)).toEqual(made);
 });
 
-test('one that an older version did not have is made once, and the others stay', () => {
+test('adds a missing secret once and keeps the others', () => {
   const { siteSecret: _, ...older } = readOrMakeSecrets(data);
   writeSecrets(data, older as Secrets);
   const found = findSecrets(data);

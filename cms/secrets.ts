@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What only this clone knows. Made at the first start, kept beside the database that they open. */
+/** Secrets of this instance, generated on the first start and stored beside the database. */
 export type Secrets = {
   secret: string;
   adminEmail: string;
   adminPassword: string;
-  /** The static token that the admin's row holds at present. */
+  /** Current static token of the admin user. */
   adminToken: string;
   storefrontToken: string;
   previewToken: string;
   staffPassword: string;
-  /** Signs what the storefront and Directus tell each other. */
+  /** Signs calls between the storefront and Directus. */
   siteSecret: string;
-  /** Whether a start has printed the passwords; it does so once. */
+  /** Whether the passwords were printed, which happens once. */
   passwordsShown?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function findSecrets(data: string): Secrets | undefined {
   if (!existsSync(file)) return undefined;
   const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
   const secrets = { ...makeSecrets(), ...stored };
-  // One that this checkout brought along is the same at the next reading.
+  // Stores secrets that this release has added, so that they stay the same.
   if (Object.keys(secrets).some((name) => !(name in stored))) writeSecrets(data, secrets);
   return secrets;
 }
@@ -44,7 +44,7 @@ export function writeSecrets(data: string, secrets: Secrets) {
 function makeSecrets(): Secrets {
   return {
     secret: makeToken(32),
-    // Directus accepts only top-level domains that exist, so not the demo's own .example.
+    // Directus rejects reserved top-level domains such as the demo's .example.
     adminEmail: 'admin@example.com',
     adminPassword: makePassword(),
     adminToken: makeToken(24),
@@ -59,7 +59,7 @@ function makeToken(bytes: number): string {
   return randomBytes(bytes).toString('base64url');
 }
 
-/** Four groups of letters and digits that nobody confuses when reading them from a screen. */
+/** Four groups of characters without ambiguous ones. */
 function makePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from(randomBytes(4), (byte) => letters[byte % letters.length]).join('');

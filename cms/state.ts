@@ -5,8 +5,8 @@ import { getDirectusVersion } from './directus.ts';
 import type { Instance } from './instance.ts';
 
 /**
- * What a database was made from: hashes of our files and the version of Directus. Written beside it when it is whole.
- * The demo's is empty for a website that began without it, and in a checkout without it.
+ * What a database was created from: hashes of our files and the version of Directus. Stored beside it when it is
+ * complete. The demo's hash is empty for a website that was created without it, and in a checkout without it.
  */
 export type State = { directus: string; snapshot: string; access: string; demo: string };
 
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 
 export const snapshotFile = join(import.meta.dirname, 'snapshot.yaml');
 
-/** An agency that has its own website may delete the folder. */
+/** The demo folder may be deleted in a checkout. */
 export function hasDemo(): boolean {
   return existsSync(join(root, 'demo'));
 }
@@ -28,7 +28,7 @@ export function getCurrentState({ empty }: Pick<Instance, 'empty'> = {}): State 
   };
 }
 
-/** Undefined where no database was ever finished. */
+/** Undefined if no database was completed. */
 export function findState(data: string): Partial<State> | undefined {
   const file = join(data, 'state.json');
   if (!existsSync(file)) return undefined;
@@ -43,7 +43,7 @@ export function writeState(data: string, state: State) {
   writeFileSync(join(data, 'state.json'), `${JSON.stringify(state, null, 2)}\n`);
 }
 
-/** Changes with what the first rows of an empty website are made of. */
+/** Hash of the sources that the initial rows of an empty website are built from. */
 export function hashSeed(): string {
   return hashFiles(['cms/seed/*.ts']);
 }

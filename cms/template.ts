@@ -9,11 +9,11 @@ import { findState, getCurrentState, hashSeed } from './state.ts';
 const templateRoot = join(import.meta.dirname, '..', '.vitrine');
 
 /**
- * A database as it is after the very first start, kept for copies: the developer's own, and one for each test run.
- * Made when there is none or when model, rights or first content changed.
+ * Template database, as after the first start, for copies: the developer's own, and one per test run. Created if
+ * missing, or if model, permissions or initial content have changed.
  *
- * @param port for the Directus that fills it
- * @param empty a website without the demo has a template of its own
+ * @param port for the Directus that populates it
+ * @param empty website without the demo, which has its own template
  */
 export async function ensureTemplate(port: number, empty?: Instance['empty']): Promise<string> {
   const kind = empty ? 'empty' : 'template';
@@ -23,7 +23,7 @@ export async function ensureTemplate(port: number, empty?: Instance['empty']): P
   if (findState(template)) return template;
   mkdirSync(templateRoot, { recursive: true });
   removeStaleFolders(templateRoot, `${kind}.partial-`);
-  // Only a whole one gets the name, so a first start that was interrupted begins again.
+  // Renamed when complete, so that an interrupted start begins again.
   const partial = join(templateRoot, `${kind}.partial-${process.pid}`);
   rmSync(partial, { recursive: true, force: true });
   await populateDatabase({ data: partial, port, empty });
@@ -32,14 +32,14 @@ export async function ensureTemplate(port: number, empty?: Instance['empty']): P
   return template;
 }
 
-/** A throw-away copy with its own database, files and port: for tests, which never touch what a developer entered. */
+/** Creates a temporary instance with its own database, files and port, for tests. */
 export async function createInstance(instance: Instance): Promise<Instance> {
   const template = await ensureTemplate(instance.port, instance.empty);
   copyDatabase(template, instance.data);
   return instance;
 }
 
-/** The copy gets its name when it is whole. */
+/** Copies under a temporary name and renames when complete. */
 export function copyDatabase(from: string, to: string) {
   const partial = `${to}.partial`;
   rmSync(partial, { recursive: true, force: true });

@@ -25,17 +25,17 @@ describe('the storefront', () => {
     expect(new Set(storefrontPermissions.map(({ action }) => action))).toEqual(new Set(['read']));
   });
 
-  test('sees nothing that customers sent', () => {
+  test('cannot read customer data', () => {
     const readable = storefrontPermissions.map(({ collection }) => collection);
     expect(readable.filter((collection) => received.includes(collection))).toEqual([]);
   });
 
-  test('sees of the system nothing but files', () => {
+  test('reads files only of the system collections', () => {
     const system = storefrontPermissions.filter(({ collection }) => collection.startsWith('directus_'));
     expect(system.map(({ collection }) => collection)).toEqual(['directus_files']);
   });
 
-  test('names its fields, and who changed a row is not among them', () => {
+  test('has explicit fields without user fields', () => {
     const fields = storefrontPermissions.flatMap((permission) => permission.fields);
     expect(fields).not.toContain('*');
     expect(fields).not.toContain('user_updated');
@@ -48,7 +48,7 @@ describe('the storefront', () => {
     },
   );
 
-  test('sees the parts of what is published only', () => {
+  test('reads parts of published rows only', () => {
     expect(findRule('ecommerce_product_variant')).toEqual({ product: { status: { _eq: 'published' } } });
     expect(findRule('page_translations')).toEqual({ page_id: { status: { _eq: 'published' } } });
     expect(findRule('ecommerce_product_rating')).toEqual({
@@ -66,7 +66,7 @@ describe('staff', () => {
   const may = (collection: string, action: string) =>
     permissions.some((permission) => permission.collection === collection && permission.action === action);
 
-  test('edit content but no settings and no schema', () => {
+  test('edit content, but neither settings nor schema', () => {
     expect(may('page', 'update')).toBe(true);
     expect(may('ecommerce_product_translations', 'create')).toBe(true);
     expect(may('ecommerce_settings', 'read')).toBe(true);
@@ -74,7 +74,7 @@ describe('staff', () => {
     expect(permissions.filter(({ collection }) => schemaCollections.includes(collection))).toEqual([]);
   });
 
-  test('move orders on but neither change their sums nor delete them', () => {
+  test('change the status of orders, but neither totals nor deletion', () => {
     const update = permissions.find(
       ({ collection, action }) => collection === 'ecommerce_order' && action === 'update',
     );
@@ -83,7 +83,7 @@ describe('staff', () => {
     expect(may('ecommerce_order', 'delete')).toBe(false);
   });
 
-  test('have a mail that failed tried again, and can neither rewrite nor redirect it', () => {
+  test('may retry a failed mail, but not change or redirect it', () => {
     const update = permissions.find(({ collection, action }) => collection === 'mail' && action === 'update');
     expect(update).toMatchObject({
       fields: ['status'],
@@ -93,12 +93,12 @@ describe('staff', () => {
     expect(may('mail', 'create')).toBe(false);
   });
 
-  test.each(['read', 'delete'])('can %s no mail to somebody who waits for a piece', (action) => {
+  test.each(['read', 'delete'])('cannot %s mails of stock alerts', (action) => {
     const permission = permissions.find((one) => one.collection === 'mail' && one.action === action);
     expect(permission?.permissions).toEqual({ stock_alert: { _null: true } });
   });
 
-  test('cannot confirm a subscription in someone’s place, nor see what its links are made of', () => {
+  test('can neither confirm a subscription nor read its seeds', () => {
     const of = (action: string) =>
       permissions.find(
         (permission) => permission.collection === 'newsletter_subscriber' && permission.action === action,
@@ -107,23 +107,23 @@ describe('staff', () => {
     expect(of('read')?.fields.filter((field) => /seed|hash/.test(field))).toEqual([]);
   });
 
-  test('can read every collection of the model', () => {
+  test('read every collection of the model', () => {
     expect(Object.keys(collections).filter((name) => !may(name, 'read'))).toEqual([]);
   });
 
-  test('start new entries on their own website', () => {
+  test('create entries on their own website by default', () => {
     const create = permissions.find(({ collection, action }) => collection === 'page' && action === 'create');
     expect(create?.presets).toEqual({ project: 1 });
   });
 
-  test('see the steps of our own button and of no other Flow, which may hold keys', () => {
+  test('read the operations of our own manual Flow only', () => {
     const steps = permissions.filter(({ collection }) => collection === 'directus_operations');
     expect(steps.map(({ action, permissions: rule }) => [action, rule])).toEqual([
       ['read', { flow: { _eq: flowIds.synonymFlow } }],
     ]);
   });
 
-  test('edit nobody’s account but their own', () => {
+  test('edit their own account only', () => {
     const users = permissions.filter(({ collection }) => collection === 'directus_users');
     expect(users.map(({ action, permissions: rule }) => [action, rule])).toEqual([
       ['update', { id: { _eq: '$CURRENT_USER' } }],
@@ -131,8 +131,8 @@ describe('staff', () => {
   });
 });
 
-describe('setting up', () => {
-  test('takes from the public whatever it may do, and gives it nothing', async () => {
+describe('setup', () => {
+  test('removes all public permissions', async () => {
     const { api, rows } = createMemoryCms();
     rows('/policies').push({ id: 'public' });
     rows('/access').push({ id: 'a', role: null, user: null, policy: 'public' });
@@ -141,7 +141,7 @@ describe('setting up', () => {
     expect(rows('/permissions').filter(({ policy }) => policy === 'public')).toEqual([]);
   });
 
-  test('twice is like once, and leaves a password that staff changed', async () => {
+  test('is idempotent, and keeps a changed password', async () => {
     const { api, rows } = createMemoryCms();
     await setUpAccess(api, { preview: 'look ahead', storefront: 'token', staffPassword: 'secret' });
     const first = structuredClone(['/policies', '/roles', '/access', '/permissions', '/users'].map(rows));
@@ -156,7 +156,7 @@ describe('setting up', () => {
 
 type Row = Record<string, unknown> & { id: unknown };
 
-/** A content system in memory that understands the few questions that setting up asks. */
+/** An in-memory Directus for the requests of the setup. */
 function createMemoryCms() {
   const tables = new Map<string, Row[]>();
   const rows = (path: string) => tables.get(path) ?? tables.set(path, []).get(path) ?? [];

@@ -11,7 +11,7 @@ import { buildStaffPermissions } from './access/staff.ts';
 import { previewPermissions, storefrontPermissions } from './access/storefront.ts';
 import { defaultSettings, listColumns, waitingBookmarks } from './studio.ts';
 
-/** Fixed, so that a second start finds what the first one made. */
+/** Fixed ids, so that later starts find these rows. */
 const ids = {
   storefrontPolicy: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e01',
   storefrontRole: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e02',
@@ -24,7 +24,7 @@ const ids = {
   previewUser: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e09',
 };
 
-/** Directus refuses addresses under top-level domains that do not exist, so this is not the demo's own .example. */
+/** Directus rejects e-mail addresses with unknown top-level domains, so this is not the demo's .example. */
 export const staffEmail = 'mitarbeit@example.com';
 
 const storefrontPolicy: Policy = {
@@ -52,8 +52,8 @@ const staffPolicy: Policy = {
 };
 
 /**
- * Brings roles, policies, permissions and the users that we need to what this checkout wants. Safe on every start:
- * rows are found again by their id, and a staff member's name, password and language are never touched.
+ * Creates or updates roles, policies, permissions and users. Idempotent: rows are found by id, and a staff member's
+ * name, password and language are never changed.
  */
 export async function setUpAccess(
   api: CmsApi,
@@ -77,16 +77,16 @@ export async function setUpAccess(
   if (isFirstStart) await addStaffUser(api, tokens.staffPassword);
 }
 
-/** What Directus has where nobody has chosen another number. */
+/** Directus's default. */
 const directusLoginAttempts = 25;
 
-/** Names the studio and chooses its lists' columns, where nobody has chosen them yet. */
+/** Sets the studio's name and list columns, unless they were changed. */
 export async function applyStudioSettings(api: CmsApi): Promise<void> {
   const settings = await api.get<Record<string, unknown>>('/settings');
-  // A new Directus names itself; whoever renamed it has seen the other settings too.
+  // A new Directus has its default name; whoever renamed it has seen the other settings.
   const isUntouched = settings.project_name === 'Directus';
   const open = Object.entries(defaultSettings).filter(([name]) => isUntouched || settings[name] === null);
-  // Instead of suspending accounts for good after 25 wrong passwords, the extension `logins` limits them for a while.
+  // The extension `logins` limits failed logins temporarily, instead of suspending accounts after 25.
   if (settings.auth_login_attempts === directusLoginAttempts) open.push(['auth_login_attempts', null]);
   if (open.length > 0) await api.patch('/settings', Object.fromEntries(open));
 
@@ -97,7 +97,7 @@ export async function applyStudioSettings(api: CmsApi): Promise<void> {
   await ensureBookmarks(api);
 }
 
-/** For everybody of the role; a bookmark that somebody has renamed is theirs, and comes once more under its own name. */
+/** Bookmarks for the role. A renamed bookmark belongs to its user, and is created once more under its own name. */
 async function ensureBookmarks(api: CmsApi) {
   const ofRole = `filter[user][_null]=true&filter[role][_eq]=${ids.staffRole}`;
   const known = await api.get<{ bookmark: string | null }[]>(`/presets?${ofRole}&fields=bookmark&limit=-1`);
@@ -121,7 +121,7 @@ async function ensureRoleWithPolicy(api: CmsApi, role: Role, policy: Policy): Pr
   return isNew;
 }
 
-/** New entries belong to it. A shop has one website as a rule, and the first one made gets number 1. */
+/** Default website of new entries. A shop usually has one website, and the first one gets id 1. */
 async function findFirstProject(api: CmsApi): Promise<number> {
   const [first] = await api.get<{ id: number }[]>('/items/project?fields=id&sort=id&limit=1');
   return first?.id ?? 1;

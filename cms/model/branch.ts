@@ -11,7 +11,7 @@ import { flag, richText, text } from './values.ts';
 
 const folder = 'folder_house';
 
-/** The codes are the specification's, the order is that of a week. */
+/** Codes of the specification, in the order of a week. */
 const days = [
   ['1', 'Montag'],
   ['5', 'Dienstag'],

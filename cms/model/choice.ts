@@ -2,7 +2,7 @@ import { type Choice, type Field, type FieldOptions, toColumn, toMeta } from './
 
 type ChoiceOptions = FieldOptions & { default?: string; allowOther?: true };
 
-/** One of several words; the keys are stored, the studio shows the German ones. */
+/** A select field; keys are stored, the studio shows German labels. */
 export function choice(label: string, choices: Record<string, string> | Choice[], options: ChoiceOptions = {}): Field {
   const { default: start, allowOther, ...rest } = options;
   const list = Array.isArray(choices)

@@ -1,22 +1,22 @@
 import type { Field, Fields } from './field.ts';
 
-/** A collection as the subjects' files describe it. */
+/** Definition of a collection. */
 export type Collection = {
   /** German and English names for the studio. */
   label: string;
   english: string;
   icon: string;
-  /** In German: what a shop assistant does with it. */
+  /** In German: its purpose for staff. */
   note: string;
-  /** The folder of the navigation; collections without one are edited inside others and stay out of sight. */
+  /** Navigation folder; collections without one are hidden and edited inside others. */
   folder?: string;
-  /** How one row is shown in lists, `{{name}}`. */
+  /** Display template of a row, `{{name}}`. */
   template?: string;
-  /** Where the studio shows how a row looks to visitors or in a mail. */
+  /** URL of a row's preview, as a page or mail. */
   preview?: string;
-  /** A number that counts up, unless said otherwise. */
+  /** Auto-increment by default. */
   key?: { name: string; field: Field };
-  /** Where false, Directus notes that a row was changed, but keeps no copy of it, which would outlive the row. */
+  /** If false, Directus stores no revisions, which would outlive a deleted row. */
   keepsRevisions?: false;
   fields: Fields;
 };
@@ -37,7 +37,7 @@ const countingKey: Field = {
   meta: { interface: 'input', readonly: true, hidden: true },
 };
 
-/** A key that people choose: `de`, `DE`, `verlobung`. */
+/** A key that is entered by staff: `de`, `DE`, `verlobung`. */
 export function wordKey(name: string, label: string, note: string): { name: string; field: Field } {
   const field: Field = {
     type: 'string',

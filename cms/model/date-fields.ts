@@ -4,17 +4,17 @@ export function date(label: string, options: FieldOptions = {}): Field {
   return moment('date', label, options, {});
 }
 
-/** Wall clock, `HH:mm:ss`. */
+/** Local time, `HH:mm:ss`. */
 export function time(label: string, options: FieldOptions = {}): Field {
   return moment('time', label, options, { includeSeconds: false });
 }
 
-/** Wall clock of the shop, without a zone. */
+/** Local date and time of the shop, without a zone. */
 export function dateTime(label: string, options: FieldOptions = {}): Field {
   return moment('dateTime', label, options, { includeSeconds: false });
 }
 
-/** A point in time, the same everywhere; the studio shows it in the zone of whoever looks. */
+/** An instant; the studio shows it in the user's time zone. */
 export function timestamp(label: string, options: FieldOptions = {}): Field {
   const field = moment('timestamp', label, options, {});
   return { ...field, meta: { ...field.meta, special: ['cast-timestamp'] } };

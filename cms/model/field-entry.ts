@@ -2,12 +2,12 @@ import type { Field, FieldType } from './field.ts';
 import { tables } from './model.ts';
 import { nameField } from './rules.ts';
 
-/** SQLite has no decimals; Directus keeps them there as floating point numbers of eight bytes. */
+/** SQLite has no decimals; Directus uses floating point numbers there. */
 export type Vendor = 'sqlite' | 'postgres';
 
 type ColumnType = Exclude<FieldType, 'alias'> | 'float';
 
-/** How SQLite calls the types; Directus translates them for other databases. */
+/** SQLite's names of types; Directus translates them for other databases. */
 const columnTypes: Record<ColumnType, string> = {
   boolean: 'boolean',
   csv: 'text',
@@ -24,7 +24,7 @@ const columnTypes: Record<ColumnType, string> = {
   uuid: 'char',
 };
 
-/** A field in the form of the schema snapshot. */
+/** A field in the format of the schema snapshot. */
 export function toFieldEntry(vendor: Vendor, collection: string, name: string, field: Field, sort: number) {
   const type = getColumnType(field, vendor);
   const meta = toMetaEntry(collection, name, field, sort);
@@ -32,7 +32,7 @@ export function toFieldEntry(vendor: Vendor, collection: string, name: string, f
   return { collection, field: name, type, schema: toSchemaEntry(collection, name, type, field), meta };
 }
 
-/** A reference has the type of the key that it points at; only for files does Directus see a UUID in it. */
+/** A reference has the type of the referenced key; only for files Directus uses UUID. */
 function getColumnType({ type, relation, meta }: Field, vendor: Vendor): ColumnType | 'alias' {
   if (type === 'decimal' && vendor === 'sqlite') return 'float';
   if (relation?.kind !== 'm2o') return type;

@@ -19,7 +19,7 @@ export type Choice = { text: string; value: string; icon?: string; color?: strin
 /** A filter of Directus, as validation rules, conditions and permissions use it. */
 export type Rule = Record<string, unknown>;
 
-/** What the studio shows of a field. */
+/** Field options of the studio. */
 export type FieldMeta = {
   interface?: string;
   options?: Record<string, unknown>;
@@ -43,15 +43,15 @@ export type Column = {
   unique?: true;
   indexed?: true;
   maxLength?: number;
-  /** Digits in all, digits behind the point. */
+  /** Total digits and decimal places. */
   precision?: [number, number];
   primary?: true;
   autoIncrement?: true;
 };
 
-/** Where a field leads to. Collections are named as in the database. */
+/** Target of a relation. Collections are named as in the database. */
 export type Relation =
-  /** `owner` says that the row is a part of the other one: it goes away with it, and is edited inside it. */
+  /** `owner` marks a composition: the row is deleted with its owner and edited inside it. */
   | { kind: 'm2o'; to: string; onDelete: 'SET NULL' | 'CASCADE' | 'NO ACTION'; owner?: true }
   | { kind: 'o2m'; to: string; field: string }
   | { kind: 'm2m'; to: string; junction: string; junctionField: string; sorted: boolean }
@@ -60,9 +60,9 @@ export type Relation =
 
 export type Field = {
   type: FieldType;
-  /** The German name that the studio shows. */
+  /** German label in the studio. */
   label: string;
-  /** The TypeScript type of a value, without null; relations find theirs by themselves. */
+  /** TypeScript type of a value, without null; derived for relations. */
   row?: string;
   column?: Column;
   relation?: Relation;
@@ -71,7 +71,7 @@ export type Field = {
 
 export type Fields = Record<string, Field>;
 
-/** What most helpers take beside the label. */
+/** Common options of the field functions. */
 export type FieldOptions = Pick<FieldMeta, 'width' | 'note' | 'readonly' | 'hidden'> & {
   required?: true;
   unique?: true;

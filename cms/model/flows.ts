@@ -3,7 +3,7 @@ import { ensureRow } from './access/apply.ts';
 import { withParts } from './access/permission.ts';
 import { tables } from './model.ts';
 
-/** Fixed, so that a second start finds what the first one made. */
+/** Fixed ids, so that later starts find these rows. */
 export const ids = {
   flow: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f01',
   publish: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f02',
@@ -14,7 +14,7 @@ export const ids = {
   synonym: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f07',
 };
 
-/** What pages made before visitors come can show. */
+/** Collections shown on static pages. */
 const onPages = withParts([
   ...['project', 'project_config', 'brand_config', 'theme', 'theme_button', 'consent', 'redirect'],
   ...['company', 'company_address', 'company_email', 'company_number', 'company_executive', 'company_register'],
@@ -33,7 +33,7 @@ const publishingFlow = {
   description:
     'Sagt der Website nach jeder Änderung Bescheid. Sie baut sich daneben neu auf und tauscht sich dann aus.',
   trigger: 'event',
-  // Each change would leave a line in the activity log beside the one that Directus writes anyway.
+  // Otherwise each change would add an entry to the activity log besides Directus's own.
   accountability: null,
   options: { type: 'action', scope: ['items.create', 'items.update', 'items.delete'], collections: onPages },
 };
@@ -62,7 +62,7 @@ const publishingOperations = [
   },
 ];
 
-/** What the shop's lists and product pages show; the website keeps it in memory. */
+/** Collections shown on shop pages; the website keeps them in memory. */
 const inCatalogue = withParts([
   ...['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_attribute', 'ecommerce_product_rating'],
   ...['ecommerce_product_branch_stock', 'ecommerce_variant_branch_stock'],
@@ -104,7 +104,7 @@ const catalogueOperations = [
   },
 ];
 
-/** A button beside the searches without a result. */
+/** A button in the list of searches without results. */
 const synonymFlow = {
   id: ids.synonymFlow,
   name: 'Suchwort anlegen',
@@ -146,17 +146,17 @@ const synonymOperations = [
   },
 ];
 
-/** The ways from the studio to the website, and a button. Whoever switches one off in the studio finds it off. */
+/** Creates the Flows that notify the website, and a button. Flows that were disabled in the studio stay disabled. */
 export async function setUpFlows(api: CmsApi): Promise<void> {
   await setUpFlow(api, publishingFlow, publishingOperations);
   await setUpFlow(api, catalogueFlow, catalogueOperations);
   await setUpFlow(api, synonymFlow, synonymOperations);
 }
 
-/** @param operations the first one begins */
+/** @param operations in order of execution */
 async function setUpFlow(api: CmsApi, flow: { id: string }, operations: { id: string }[]) {
   await ensureRow(api, '/flows', flow);
-  // The last one first: each names the one that follows it.
+  // In reverse order, since each refers to the next one.
   for (const operation of [...operations].reverse()) {
     await ensureRow(api, '/operations', { ...operation, flow: flow.id });
   }

@@ -1,7 +1,7 @@
 import { choice } from './choice.ts';
 import type { Field, Fields } from './field.ts';
 
-/** Where a row is in the list; the studio fills it when staff drag rows. */
+/** Manual sort order; set by the studio when staff drag rows. */
 export function sort(): { sort: Field } {
   return {
     sort: {
@@ -14,7 +14,7 @@ export function sort(): { sort: Field } {
   };
 }
 
-/** Only what is published reaches the website. */
+/** Publication status; only published rows are shown on the website. */
 export function status(): { status: Field } {
   const choices = [
     { text: 'Entwurf', value: 'draft', icon: 'edit', color: '#A2927A' },
@@ -25,7 +25,7 @@ export function status(): { status: Field } {
   return { status: choice('Status', choices, { default: 'draft', note, indexed: true }) };
 }
 
-/** Directus writes these itself; the studio shows them in lists and beside the form. */
+/** Dates and users, maintained by Directus; the studio shows them in lists and beside the form. */
 export function audit(): Fields {
   return {
     date_created: dateCreated(),
@@ -74,13 +74,13 @@ function userUpdated(): Field {
   };
 }
 
-/** Who did it; empty where nobody of the staff did. */
+/** User who did it; empty for our own code. */
 export function byUser(label: string): Field {
   const field = userUpdated();
   return { ...field, label, meta: { ...field.meta, special: ['m2o'], hidden: false } };
 }
 
-/** Fields under one heading that opens and closes. */
+/** A collapsible group of fields. */
 export function section(name: string, label: string, icon: string, fields: Fields, start: 'open' | 'closed'): Fields {
   const group: Field = {
     type: 'alias',

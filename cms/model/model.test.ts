@@ -12,16 +12,16 @@ const systemCollections = ['directus_files', 'directus_users'];
 
 const findField = (collection: string, field: string) => tables.find(({ name }) => name === collection)?.fields[field];
 
-describe('what is generated', () => {
-  test('the snapshot is what the model says', () => {
+describe('generated files', () => {
+  test('the snapshot is up to date', () => {
     expect(readFileSync(snapshotFile, 'utf8') === toYaml(buildSnapshot())).toBe(true);
   });
 
-  test('the row types are what the model says', () => {
+  test('the row types are up to date', () => {
     expect(readFileSync(rowsFile, 'utf8')).toBe(buildRows());
   });
 
-  test('money is decimal where the database knows decimals', () => {
+  test('money is decimal if the database supports it', () => {
     const price = buildSnapshot('postgres').fields.find(
       ({ collection, field }) => collection === 'ecommerce_order' && field === 'total_price_brutto',
     );
@@ -42,7 +42,7 @@ describe('relations', () => {
     },
   );
 
-  test('every list of rows has a foreign key at its other end', () => {
+  test('every list field has a foreign key', () => {
     const lists = tables.flatMap(({ name, fields }) =>
       Object.entries(fields).flatMap(([field, { type, relation }]) =>
         type === 'alias' && relation ? `${name}.${field}` : [],
@@ -66,12 +66,12 @@ describe('the studio', () => {
     expect(nameless).toEqual([]);
   });
 
-  test('every entry of the navigation lies in a folder', () => {
+  test('every collection in the navigation has a folder', () => {
     const used = tables.flatMap(({ collection }) => collection.folder ?? []);
     expect(used.filter((folder) => !(folder in folders))).toEqual([]);
   });
 
-  test('every validation explains itself', () => {
+  test('every validation has a message', () => {
     const silent = tables.flatMap(({ name, fields }) =>
       Object.entries(fields).flatMap(([field, { meta }]) =>
         meta.validation && !meta.validation_message ? `${name}.${field}` : [],
@@ -80,11 +80,11 @@ describe('the studio', () => {
     expect(silent).toEqual([]);
   });
 
-  test('no name is given twice', () => {
+  test('names are unique', () => {
     expect(names.size).toBe(tables.length);
   });
 
-  test('every address of the route table is a page to choose, but the shop’s terms have a list of their own', () => {
+  test("every page of the route table can be selected, except for the shop's terms", () => {
     const routes = readFileSync(new URL('../../src/routing/routes.ts', import.meta.url), 'utf8');
     const start = routes.indexOf('pageRoutes = {');
     const table = routes.slice(start, routes.indexOf('} as const', start));

@@ -58,7 +58,7 @@ const publicationCollections: Collections = {
   },
 };
 
-/** All that Vitrine keeps in the content system, in the order of the studio's navigation. */
+/** All collections, in the order of the studio's navigation. */
 export const collections: Collections = {
   ...productCollections,
   ...orderCollections,
@@ -81,7 +81,7 @@ export const collections: Collections = {
 
 export const { tables, links } = buildTables(collections);
 
-/** Markdown, since each notice leads to an entry; shown as it reads and not as it is written. */
+/** Rendered Markdown, since each notice links to an entry. */
 function notices(): Field {
   const { meta, ...field } = longText('Hinweise', {
     readonly: true,

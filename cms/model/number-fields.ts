@@ -17,7 +17,7 @@ export function percent(label: string, options: NumberOptions = {}): Field {
   return numeric('decimal', 'string | number', label, { ...limits, ...options }, { precision: [5, 2] });
 }
 
-/** Degrees; six digits behind the point are a hand's breadth. */
+/** Degrees; six decimal places are about 10 cm. */
 export function coordinate(label: string, limit: 90 | 180, options: FieldOptions = {}): Field {
   const limits = { min: -limit, max: limit, unit: '°' };
   return numeric('decimal', 'string | number', label, { ...limits, ...options }, { precision: [9, 6] });

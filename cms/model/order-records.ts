@@ -10,7 +10,7 @@ const readonly = true;
 const created = dateCreated();
 const when = { ...created, label: 'Wann', meta: { ...created.meta, hidden: false } };
 
-/** What happens to an order: its payments, its history, and what customers take back. */
+/** Payments, history and withdrawals of orders. */
 export const orderRecordCollections: Collections = {
   ecommerce_payment: {
     label: 'Zahlungen',

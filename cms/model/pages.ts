@@ -7,7 +7,7 @@ import { image, m2a, ofProject, translations } from './relations.ts';
 import { path, slug } from './texts.ts';
 import { longText, richText, text } from './values.ts';
 
-/** The pages that the storefront has an address for; the keys are those of its route table. */
+/** Pages of the storefront; the keys are those of its route table. */
 export const pageChoices = {
   home: 'Startseite',
   contact: 'Kontakt',

@@ -22,7 +22,7 @@ const optionsEditor = {
   ],
 };
 
-/** What a product offers beside itself: sizes to look up, words to engrave. */
+/** Size guides and personalization options of products. */
 export const productChoiceCollections: Collections = {
   ecommerce_size_guide: {
     label: 'Größentabellen',

@@ -9,7 +9,7 @@ import { flag, longText, text } from './values.ts';
 
 const arrived = { ...dateCreated(), label: 'Eingegangen am' };
 
-/** What staff count in each shop. It moves nothing: `stock` alone says what can be bought on the website. */
+/** Stock by branch, for information only: `stock` alone determines what can be bought online. */
 const branchStock = (of: 'ecommerce_product' | 'ecommerce_product_variant', label: string, english: string) => ({
   label,
   english,
@@ -18,14 +18,14 @@ const branchStock = (of: 'ecommerce_product' | 'ecommerce_product_variant', labe
   template: '{{branch.display_name}}: {{stock}}',
   fields: {
     owner: partOf(of),
-    // A shop that is closed for good has nothing in stock.
+    // A deleted branch has no stock.
     branch: m2o('Geschäft', 'branch', { template: '{{display_name}}', indexed: true, onDelete: 'CASCADE' }),
     stock: integer('Stück im Geschäft', { min: 0, default: 1, note: '0: hier gerade nicht.' }),
     ...sort(),
   },
 });
 
-/** The list of it, on a product or a variant. */
+/** List field of the stock by branch, on a product or variant. */
 export const listBranchStock = (collection: string) =>
   o2m('Bestand je Geschäft', collection, 'owner', {
     table: ['branch', 'stock'],
@@ -131,7 +131,7 @@ export const productPartCollections: Collections = {
       variant: m2o('Variante', 'ecommerce_product_variant', {
         template: '{{display_name}}',
         readonly: true,
-        // Emptied, its prices would pass for those of the product.
+        // Set to null, its entries would count as the product's.
         onDelete: 'CASCADE',
       }),
       price_brutto: money('Preis', { readonly: true }),

@@ -6,7 +6,7 @@ type ReferenceOptions = FieldOptions & {
   onDelete?: 'SET NULL' | 'NO ACTION' | 'CASCADE';
 };
 
-/** Points at one row of another collection. When that goes away, the reference is emptied. */
+/** Many-to-one relation; set to null when the target is deleted. */
 export function m2o(label: string, to: string, options: ReferenceOptions = {}): Field {
   const { template, create, onDelete, ...rest } = options;
   return {
@@ -26,7 +26,7 @@ export function m2o(label: string, to: string, options: ReferenceOptions = {}): 
   };
 }
 
-/** The row that this one is a part of; the other end is an O2M field. */
+/** Reference to the owner of a part; the other end is an O2M field. */
 export function partOf(to: string): Field {
   return {
     type: 'integer',
@@ -37,14 +37,14 @@ export function partOf(to: string): Field {
   };
 }
 
-/** The same, for a collection that has lists of its own, where the owner is to be seen. */
+/** The same for collections with their own lists, where the owner is shown. */
 export function shownPartOf(to: string, label: string, template: string): Field {
   const field = partOf(to);
   const shown = { options: { template, enableCreate: false }, display_options: { template }, width: 'half' } as const;
   return { ...field, label, meta: { ...field.meta, ...shown, readonly: true, hidden: false } };
 }
 
-/** Every entry belongs to one website; a website that still has entries cannot be deleted. */
+/** Reference to the website; a website that still has entries cannot be deleted. */
 export function ofProject(): Field {
   return m2o('Website', 'project', {
     template: '{{name}}',
@@ -56,7 +56,7 @@ export function ofProject(): Field {
 
 type ListOptions = FieldOptions & { template?: string; create?: false; select?: true; table?: string[] };
 
-/** The rows whose `field` points here. */
+/** One-to-many relation: rows whose `field` refers to this one. */
 export function o2m(label: string, to: string, field: string, options: ListOptions = {}): Field {
   const { template, create = true, select = false, table, ...rest } = options;
   const layout = table ? { layout: 'table', fields: table } : { layout: 'list' };
@@ -95,7 +95,7 @@ export function m2m(label: string, to: string, options: ManyOptions): Field {
   };
 }
 
-/** Several files in the editor's order. */
+/** Files in the editor's order. */
 export function files(label: string, junction: string, options: FieldOptions = {}): Field {
   return {
     type: 'alias',
@@ -112,7 +112,7 @@ export function files(label: string, junction: string, options: FieldOptions = {
   };
 }
 
-/** Blocks of several kinds, in the editor's order. */
+/** Many-to-any relation: blocks of several kinds in the editor's order. */
 export function m2a(label: string, junction: string, to: string[], options: FieldOptions = {}): Field {
   return {
     type: 'alias',
@@ -127,7 +127,7 @@ export function m2a(label: string, junction: string, to: string[], options: Fiel
   };
 }
 
-/** The words of a row, once per language; German first. */
+/** Translations of a row, German first. */
 export function translations(fields: Fields): { translations: Field } {
   const [first = '', { label } = { label: 'Texte' }] = Object.entries(fields)[0] ?? [];
   return {

@@ -37,7 +37,7 @@ function toType({ name, fields }: Table): string {
   return `export type ${toTypeName(name)} = {\n${lines.join('')}};\n`;
 }
 
-/** A long union has a line for each of its members. */
+/** Long unions are split into a line per member. */
 function toLine(key: string, type: string): string {
   const line = `  ${key}: ${type};\n`;
   if (line.length <= 121) return line;
@@ -47,12 +47,12 @@ function toLine(key: string, type: string): string {
     .join('')};\n`;
 }
 
-/** Headings and groups of the form. */
+/** Whether a field is only a heading or group of the form. */
 function isDecoration({ type, relation }: Field) {
   return type === 'alias' && !relation;
 }
 
-/** Who changed a row is nothing for visitors. */
+/** Whether a field refers to a user, which is not public. */
 function isOfStaff({ relation }: Field) {
   return relation?.kind === 'm2o' && relation.to === 'directus_users';
 }
@@ -71,7 +71,7 @@ function getType(table: string, key: string, { relation, row = 'unknown', column
   }
 }
 
-/** An owner is known already where its parts are read, and a language is its code. */
+/** Whether a relation is typed by its key: owners and languages. */
 function isKey({ owner, to }: { owner?: true; to: string }): boolean {
   return owner === true || to === 'languages';
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatArea } from '../../src/orders/postcode-area.ts';
 import { areaPattern } from './rules.ts';
 
-describe('the area of a way of sending', () => {
+describe('the postcode area of a shipping method', () => {
   const pattern = new RegExp(areaPattern);
 
   test.each([
@@ -11,7 +11,7 @@ describe('the area of a way of sending', () => {
     ['14899;148*\n14467 – 14482', 3],
     ['SW1A*', 1],
     ['00001-00999', 1],
-  ])('%j is taken, and each of its parts is read', (area, parts) => {
+  ])('accepts %j and all its parts', (area, parts) => {
     expect(pattern.test(area)).toBe(true);
     expect(formatArea(area).split(', ')).toHaveLength(parts);
   });
@@ -30,7 +30,7 @@ describe('the area of a way of sending', () => {
       '148 99',
       ' ',
     ],
-  ])('%j is refused', (area) => {
+  ])('rejects %j', (area) => {
     expect(pattern.test(area)).toBe(false);
   });
 });

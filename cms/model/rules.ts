@@ -1,13 +1,13 @@
 import type { Field, Rule } from './field.ts';
 
-/** Rules for whatever value there is; the field's name comes in when the model is put together. */
+/** Validation rules for a value; the field's name is inserted when the model is built. */
 export function forValue(...rules: Rule[]): Rule {
   return { [anyField]: rules };
 }
 
 const anyField = '$field';
 
-/** Directus validates null like any value, so that an optional field needs a way out. */
+/** Directus also validates null, so optional fields have to allow it. */
 export function nameField(rule: Rule, field: string, isOptional: boolean): Rule {
   const rules = rule[anyField];
   if (!Array.isArray(rules)) return rule;
@@ -15,13 +15,13 @@ export function nameField(rule: Rule, field: string, isOptional: boolean): Rule 
   return isOptional ? { _or: [named, { [field]: { _null: true } }] } : named;
 }
 
-/** The field shows only while another one has one of these values. */
+/** Shows the field only for certain values of another one. */
 export function shownFor(other: string, values: (string | boolean)[], field: Field): Field {
   const rule = { _and: [{ [other]: { _in: values } }] };
   return { ...field, meta: { ...field.meta, hidden: true, conditions: [{ name: 'shown', rule, hidden: false }] } };
 }
 
-/** The field must be filled in where another one is. */
+/** Makes the field required if another one is filled. */
 export function requiredWith(other: string, field: Field): Field {
   const rule = { _and: [{ [other]: { _nempty: true } }] };
   return { ...field, meta: { ...field.meta, conditions: [{ name: 'required', rule, required: true }] } };
@@ -56,7 +56,7 @@ export const asColor = (field: Field) =>
 const ofCode = '[A-Za-z\\d]';
 const ranges = Array.from({ length: 9 }, (_, less) => `${ofCode}{${less + 2}} ?[-\u2013] ?${ofCode}{${less + 2}}`);
 
-/** What the shop reads as an area: see `src/orders/postcode-area.ts`. Ends of a range have as many characters as each other. */
+/** Pattern of postcode areas, see `src/orders/postcode-area.ts`. Both ends of a range have the same length. */
 export const areaPattern = (() => {
   const entry = `(?:${ranges.join('|')}|${ofCode}{1,10}\\*?)`;
   return `^\\s*${entry}(?: *[,;\\n]\\s*${entry})*\\s*$`;
@@ -69,7 +69,7 @@ export const asPostcodeArea = (field: Field) =>
     'Postleitzahlen ohne Leerzeichen und Bindestrich, mit Komma getrennt; von und bis mit gleich vielen Stellen, etwa: 14899, 148*, 14770-14798',
   );
 
-/** The form only; the extension `bank-account` proves the check digits, and its refusal shows this message too. */
+/** Format only; the extension `bank-account` verifies the check digits and shows this message, too. */
 export const asIban = (field: Field) =>
   matching(
     field,

@@ -3,7 +3,9 @@ import { text } from './values.ts';
 
 const readonly = true;
 
-/** The link in a mail can be made again from the seed and a secret that is not in the database; it is found by its hash. */
+/**
+ * Fields of a link's token: it is derived from the seed and a secret outside the database, and looked up by its hash.
+ */
 export function secrets(name: string, label: string): Fields {
   return {
     [`${name}_seed`]: text(`${label}: Ausgangswert`, { hidden: true, readonly }),

@@ -61,7 +61,7 @@ export const folders: Record<string, Folder> = {
 
 const hiddenFolder = 'folder_parts';
 
-/** The schema in the form that `directus schema apply` takes. */
+/** The schema in the format of `directus schema apply`. */
 export function buildSnapshot(vendor: Vendor = 'sqlite') {
   return {
     version: 1,
@@ -93,7 +93,7 @@ function toFolderEntry([name, folder]: [string, Folder], index: number) {
     color: folder.color,
     group: folder.parent ?? null,
     hidden: name === hiddenFolder,
-    // A folder within a folder stands below the collections there.
+    // Nested folders are listed below collections.
     sort: index + (folder.parent ? 1000 : 1),
   };
   return { collection: name, meta };

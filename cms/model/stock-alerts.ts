@@ -15,7 +15,7 @@ const productFields = {
     template: '{{translations}}',
     ...{ indexed: true, readonly, onDelete: 'CASCADE' as const },
   }),
-  // Emptied, a size would pass for the whole product.
+  // Set to null, an alert for a variant would count for the whole product.
   variant: m2o('Variante', 'ecommerce_product_variant', {
     template: '{{display_name}}',
     ...{ indexed: true, readonly, onDelete: 'CASCADE' as const },

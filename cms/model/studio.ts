@@ -1,4 +1,4 @@
-/** The studio's own look. */
+/** Settings of the studio. */
 export const defaultSettings: Record<string, unknown> = {
   project_name: 'Vitrine',
   project_descriptor: 'Website und Shop',
@@ -10,7 +10,7 @@ export const defaultSettings: Record<string, unknown> = {
 
 type Columns = Record<string, { fields: string[]; sort: string }>;
 
-/** What a list shows before anybody arranges it. */
+/** Default columns and order of lists. */
 const columns: Columns = {
   ecommerce_product: {
     fields: ['translations', 'status', 'price_brutto', 'stock', 'category', 'reference_number'],
@@ -94,7 +94,7 @@ function toPreset(collection: string) {
   };
 }
 
-/** What waits for staff, one click away in the navigation; by their names, so that a second start finds them again. */
+/** Bookmarks for open tasks; identified by name, so that later starts find them. */
 export const waitingBookmarks = [
   waiting('ecommerce_order', 'Neue Bestellungen', 'fiber_new', 'new'),
   waiting('ecommerce_withdrawal', 'Neue Widerrufe', 'undo', 'new'),

@@ -2,20 +2,20 @@ import { type Collection, type Collections, getKey } from './collection.ts';
 import type { Field, Fields, Relation } from './field.ts';
 import { partOf } from './relations.ts';
 
-/** A collection as the database has it: with its key, and with the junctions and translations that fields ask for. */
+/** A collection as stored, with its key, junctions and translations. */
 export type Table = { name: string; collection: Collection; fields: Fields; made: boolean };
 
-/** A foreign key and what the studio knows of both its ends. */
+/** A foreign key and the relation's metadata of both ends. */
 export type Link = {
   collection: string;
   field: string;
-  /** Null when rows of several collections can be meant. */
+  /** Null for many-to-any relations. */
   related: string | null;
   allowed?: string[];
   onDelete: 'SET NULL' | 'CASCADE' | 'NO ACTION';
-  /** The alias at the other end. */
+  /** Alias field at the other end. */
   oneField: string | null;
-  /** In a junction: the other foreign key. */
+  /** In a junction, the other foreign key. */
   junctionField: string | null;
   sortField: string | null;
   deselect: 'delete' | 'nullify';

@@ -11,13 +11,13 @@ export function phone(label: string, options: FieldOptions = {}): Field {
   return withIcon(text(label, { width: 'half', placeholder: '030 23125-120', ...options }), 'call');
 }
 
-/** The readable part of an address. */
+/** URL slug. */
 export function slug(label: string, options: FieldOptions = {}): Field {
   const field = text(label, { width: 'half', monospace: true, note: 'Teil der Adresse im Browser', ...options });
   return asSlug({ ...field, meta: { ...field.meta, options: { ...field.meta.options, slug: true } } });
 }
 
-/** The German address of a page of this site. */
+/** German path of a page. */
 export function path(label: string, options: FieldOptions = {}): Field {
   return asPath(text(label, { width: 'half', monospace: true, placeholder: 'uhren/rolex', ...options }));
 }

@@ -18,7 +18,7 @@ export function text(label: string, options: TextOptions = {}): Field {
   };
 }
 
-/** Several lines without markup. */
+/** Plain multi-line text. */
 export function longText(label: string, options: FieldOptions & { softLength?: number } = {}): Field {
   const { softLength, ...rest } = options;
   return {
@@ -40,7 +40,7 @@ const toolbar = [
   ...['customLink', 'unlink', 'removeformat', 'fullscreen'],
 ];
 
-/** HTML; the toolbar offers no more than the storefront lets through. */
+/** HTML; the toolbar offers only what the storefront's sanitizer allows. */
 export function richText(label: string, options: FieldOptions = {}): Field {
   return {
     type: 'text',
@@ -74,7 +74,7 @@ export function flag(label: string, { on = false, ...options }: FieldOptions & {
   };
 }
 
-/** Words one after the other, `['perle', 'geschenk']`. */
+/** A list of tags, `['perle', 'geschenk']`. */
 export function tags(label: string, options: FieldOptions = {}): Field {
   return {
     type: 'csv',
@@ -91,7 +91,7 @@ export function tags(label: string, options: FieldOptions = {}): Field {
   };
 }
 
-/** Structured data; without an `editor` the studio shows the code. */
+/** JSON; without an `editor` the studio shows a code editor. */
 export function json(label: string, options: FieldOptions & { editor?: Record<string, unknown> } = {}): Field {
   const { editor, ...rest } = options;
   return {

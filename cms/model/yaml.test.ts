@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toYaml } from './yaml.ts';
 
-test('lists and mappings stand in blocks, texts in quotes', () => {
+test('writes lists and mappings as blocks, strings quoted', () => {
   expect(toYaml({ list: [{ name: 'Öffnungszeiten: "neu"', on: true, nothing: null }], empty: [], none: {} })).toBe(
     [
       'list:',

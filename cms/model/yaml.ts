@@ -13,7 +13,7 @@ function writeItem(item: unknown, indent: string): string {
   return `\n${indent}-${writeInline(write(item, `${indent}  `), `${indent}  `)}`;
 }
 
-/** The first entry of a mapping stands beside its dash. */
+/** The first entry of a mapping is on the line of its dash. */
 function writeInline(text: string, indent: string): string {
   return text.startsWith(`\n${indent}`) ? ` ${text.slice(1 + indent.length)}` : text;
 }
@@ -28,5 +28,5 @@ function writeKey(key: string): string {
   return /^[A-Za-z][\w-]*$/.test(key) && !wordsOfOldYaml.test(key) ? key : JSON.stringify(key);
 }
 
-/** Read as booleans by some readers. */
+/** Parsed as booleans by YAML 1.1. */
 const wordsOfOldYaml = /^(?:y|n|yes|no|on|off|true|false|null)$/i;

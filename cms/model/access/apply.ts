@@ -7,7 +7,11 @@ export type Role = Omit<Policy, 'app_access'>;
 
 type StoredPermission = Permission & { id: number };
 
-/** Makes the row, or brings it to these values. @returns whether it is new */
+/**
+ * Creates or updates a row.
+ *
+ * @returns whether it is new
+ */
 export async function ensureRow(
   api: CmsApi,
   path: string,
@@ -25,7 +29,7 @@ export async function ensureAccess(api: CmsApi, role: string, policy: string): P
   if (found.length === 0) await api.post('/access', { role, policy, sort: 1 });
 }
 
-/** Brings a policy to exactly these permissions. */
+/** Sets exactly these permissions of a policy. */
 export async function ensurePermissions(api: CmsApi, policy: string, wanted: Permission[]): Promise<void> {
   const stored = await readPermissions(api, policy);
   const missing = wanted.filter((permission) => !stored.some((other) => isSame(other, permission)));
@@ -41,7 +45,7 @@ export async function ensurePermissions(api: CmsApi, policy: string, wanted: Per
   }
 }
 
-/** Nobody reads anything without a token. */
+/** Removes all public permissions. */
 export async function revokePublicAccess(api: CmsApi): Promise<void> {
   const open = await api.get<{ policy: string }[]>(
     '/access?filter[role][_null]=true&filter[user][_null]=true&fields=policy&limit=-1',

@@ -4,16 +4,16 @@ import type { Table } from '../tables.ts';
 
 export type Action = 'create' | 'read' | 'update' | 'delete';
 
-/** What a policy lets its people do with one collection. */
+/** A permission for one action on a collection. */
 export type Permission = {
   collection: string;
   action: Action;
   fields: string[];
-  /** Which rows; null means all of them. */
+  /** Filter for rows; null for all. */
   permissions: Rule | null;
-  /** What the new values must be; null means anything. */
+  /** Validation of new values; null for none. */
   validation: Rule | null;
-  /** What a new row has unless said otherwise. */
+  /** Default values of new rows. */
   presets: Record<string, unknown> | null;
 };
 
@@ -21,12 +21,12 @@ export function allow(collection: string, action: Action, changes: Partial<Permi
   return { collection, action, fields: ['*'], permissions: null, validation: null, presets: null, ...changes };
 }
 
-/** The collections of these names, with the junctions and translations that belong to them. */
+/** Collections by name, with their junctions and translations. */
 export function withParts(names: readonly string[]): Table[] {
   return tables.filter(({ name, made, fields }) => names.includes(made ? (findOwner(fields) ?? '') : name));
 }
 
-/** A junction or a translation is a part of the first collection that it names. */
+/** A junction or translation belongs to the first collection that it refers to. */
 function findOwner(fields: Table['fields']): string | undefined {
   const owner = Object.values(fields).find(({ relation }) => relation?.kind === 'm2o' && relation.owner);
   return owner?.relation?.kind === 'm2o' ? owner.relation.to : undefined;

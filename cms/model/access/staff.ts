@@ -5,7 +5,7 @@ import { allow, type Permission, withParts } from './permission.ts';
 
 const contentFolders = ['folder_shop', 'folder_pages', 'folder_house', 'folder_vocabulary'];
 
-/** Edited inside other entries, and content like those. */
+/** Content that is edited inside other entries. */
 const contentParts = [
   ...['company_address', 'company_email', 'company_number', 'company_executive', 'company_register'],
   ...['opening_period', 'opening_hours', 'menu_entry', 'menu_group', 'teaser', 'faq_item'],
@@ -15,7 +15,7 @@ const contentParts = [
   'ecommerce_attribute',
 ];
 
-/** Made by itself, though it stands beside content. */
+/** Collections with generated rows. */
 const noted = ['ecommerce_former_address', 'ecommerce_empty_search'];
 
 const content = [
@@ -32,19 +32,19 @@ const settings = [
 
 type Received = {
   changes: string[];
-  /** Which rows are theirs at all; any, unless said otherwise. */
+  /** Visible rows; all by default. */
   only?: Rule;
-  /** Which of them may be changed, and to what; any, unless said otherwise. */
+  /** Rows that may be changed, and allowed values; any by default. */
   from?: Rule;
   into?: Rule;
   hides?: string[];
   deletes?: true;
 };
 
-/** What customers sent: staff move it on, and cannot rewrite what it says. */
+/** Customer input: staff may change its status, not its content. */
 const received: Record<string, Received> = {
   ecommerce_order: {
-    // The studio locks a group of fields whose own field is not in the list.
+    // The studio locks a field group whose own field is not in the list.
     changes: [
       ...['status', 'shipping_address', 'invoice_address', 'notes', 'tracking'],
       ...['group_payment', 'payment_status', 'payment_reference'],
@@ -57,10 +57,10 @@ const received: Record<string, Received> = {
   ecommerce_order_number: { changes: [] },
   ecommerce_withdrawal: { changes: ['status', 'notes'] },
   ecommerce_request: { changes: ['status', 'notes'], deletes: true },
-  // Whether somebody bought the piece is found out, not decided.
+  // Whether it is a verified purchase is computed.
   ecommerce_product_rating: { changes: ['status'], deletes: true },
   contact_message: { changes: ['status'], deletes: true },
-  // Nobody but the subscriber can confirm a subscription.
+  // Only the subscriber can confirm a subscription.
   newsletter_subscriber: {
     changes: ['status'],
     into: { status: { _eq: 'unsubscribed' } },
@@ -69,7 +69,7 @@ const received: Record<string, Received> = {
   },
   mail: {
     changes: ['status'],
-    // How many wait for a piece is theirs to know, and not who: each of those mails names an address.
+    // Staff may see the number of alerts, but not the addresses, which the mails contain.
     only: { stock_alert: { _null: true } },
     from: { status: { _eq: 'failed' } },
     into: { status: { _eq: 'pending' } },
@@ -92,7 +92,7 @@ const ownAccount = [
   ...['theme_light', 'theme_dark', 'tfa_secret', 'text_direction'],
 ];
 
-/** @param project the website that new entries belong to unless staff choose another one */
+/** @param project default website of new entries */
 export function buildStaffPermissions(project: number): Permission[] {
   const contentTables = withParts(content);
   const history = { collection: { _in: contentTables.map(({ name }) => name) } };
@@ -114,7 +114,7 @@ export function buildStaffPermissions(project: number): Permission[] {
     ),
     allow('directus_activity', 'read', { permissions: history }),
     allow('directus_revisions', 'read', { permissions: history }),
-    // The studio asks for the buttons of its lists with the steps behind them; those of other Flows may hold keys.
+    // The studio loads manual Flows with their operations; those of other Flows may contain keys.
     allow('directus_flows', 'read', { permissions: { trigger: { _eq: 'manual' } } }),
     allow('directus_operations', 'read', { permissions: { flow: { _eq: flowIds.synonymFlow } } }),
     allow('directus_users', 'update', { fields: ownAccount, permissions: { id: { _eq: '$CURRENT_USER' } } }),

@@ -2,7 +2,7 @@ import type { Fields, Rule } from '../field.ts';
 import { tables } from '../model.ts';
 import { allow, type Permission, withParts } from './permission.ts';
 
-/** All that the storefront ever reads. A new collection is closed until it is named here. */
+/** Collections that the storefront reads. New collections are inaccessible until they are listed here. */
 const readable = [
   ...['project', 'languages', 'project_config', 'brand_config', 'theme', 'theme_button', 'redirect', 'consent'],
   ...['company', 'company_address', 'company_email', 'company_number', 'company_executive', 'company_register'],
@@ -20,7 +20,7 @@ const readable = [
   ...['ecommerce_product_rating', 'ecommerce_price_log', 'ecommerce_former_address'],
 ];
 
-/** Of what visitors may read, what only staff and our own code need. */
+/** Fields for staff and our own code, excluded from public collections. */
 const internal = ['request_id', 'mails'];
 
 const fileFields = [
@@ -28,15 +28,15 @@ const fileFields = [
   ...['width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'],
 ];
 
-/** Pictures, and what editors offer as downloads and films; nothing else that staff may keep in the library. */
+/** Public files: pictures, downloads and videos. */
 const publicFiles = {
   _or: [{ type: { _starts_with: 'image/' } }, { type: { _in: ['application/pdf', 'video/mp4', 'video/webm'] } }],
 };
 
-/** The storefront reads, and what is not published does not exist for it. Which project it shows is the query's job. */
+/** The storefront reads published rows only. Which project it shows is up to its queries. */
 export const storefrontPermissions: Permission[] = listPermissions(findRule);
 
-/** For previews: the same, published or not. */
+/** For previews: the same, including drafts. */
 export const previewPermissions: Permission[] = listPermissions(() => null);
 
 function listPermissions(findRows: (collection: string) => Rule | null): Permission[] {
@@ -48,7 +48,7 @@ function listPermissions(findRows: (collection: string) => Rule | null): Permiss
   ];
 }
 
-/** Neither the form's headings nor who changed a row. */
+/** Whether a field has public data: not form groups, nor the user who changed a row. */
 function isForVisitors(fields: Fields) {
   return (name: string) => {
     const { type, relation } = fields[name] ?? {};
@@ -58,7 +58,7 @@ function isForVisitors(fields: Fields) {
   };
 }
 
-/** Only published rows, and parts only of published ones. Menus lead in circles, hence the way walked so far. */
+/** Filter for published rows, and parts of published ones. Menus are recursive, hence the path so far. */
 function findRule(collection: string, way: string[] = []): Rule | null {
   const fields = tables.find(({ name }) => name === collection)?.fields ?? {};
   const ofOwners = Object.entries(fields).flatMap(([name, { relation }]) => {

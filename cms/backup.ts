@@ -33,7 +33,7 @@ const partial = 'vitrine-partial-';
  */
 export async function makeBackup(
   data: string,
-  place: string,
+  parentFolder: string,
   version: string,
 ): Promise<{ folder: string; manifest: Manifest }> {
   refuseForeignDatabase();
@@ -44,14 +44,14 @@ export async function makeBackup(
   }
   const damage = findDamage(getDatabaseFile(data), 'quick_check');
   if (damage) throw explainBrokenDatabase(data, [damage]);
-  mkdirSync(place, { recursive: true, mode: 0o700 });
-  removeStaleFolders(place, partial);
-  const copy = join(place, `${partial}${process.pid}`);
+  mkdirSync(parentFolder, { recursive: true, mode: 0o700 });
+  removeStaleFolders(parentFolder, partial);
+  const copy = join(parentFolder, `${partial}${process.pid}`);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { mode: 0o700 });
   try {
     const manifest = await copyParts(data, copy, version);
-    const folder = findFreeName(join(place, getTimestamp()));
+    const folder = findFreeName(join(parentFolder, getTimestamp()));
     renameSync(copy, folder);
     return { folder, manifest };
   } catch (error) {

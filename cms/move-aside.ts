@@ -10,16 +10,16 @@ import { say } from '../scripts/launch/progress.mjs';
  */
 export function moveAside(data: string): string | undefined {
   if (!existsSync(data)) return undefined;
-  const aside = findFreeName(`${data}.${getTimestamp()}`);
+  const newName = findFreeName(`${data}.${getTimestamp()}`);
   try {
-    renameSync(data, aside);
+    renameSync(data, newName);
   } catch (error) {
     throw new Failure(`${data} cannot be moved aside: ${error instanceof Error ? error.message : error}`, [
       'Where the folder itself is a mounted volume, name one inside it: CMS_DATA=/volume/data',
     ]);
   }
-  say(`  The data so far is now in ${aside}`);
-  return aside;
+  say(`  The data so far is now in ${newName}`);
+  return newName;
 }
 
 function findFreeName(name: string): string {

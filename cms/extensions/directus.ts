@@ -45,7 +45,7 @@ type WriteOptions = {
   /** Whether Flows and hooks are triggered. */
   emitEvents?: boolean;
   /** Receives events instead of triggering Flows and hooks at once. */
-  bypassEmitAction?: (news: ActionEvent) => void;
+  bypassEmitAction?: (event: ActionEvent) => void;
 };
 
 /** Event for Flows and hooks after a change. */

@@ -23,26 +23,26 @@ export function createFairQueue({
 }: Bounds = {}): FairQueue {
   // In round-robin order.
   const clients = new Map<string, QueuedCall[]>();
-  let waiting = 0;
-  let isAtWork = false;
+  let queued = 0;
+  let isRunning = false;
 
   const takeFirst = (client: string, queue: QueuedCall[]): QueuedCall | undefined => {
     const first = queue.shift();
-    if (first) waiting -= 1;
+    if (first) queued -= 1;
     if (queue.length === 0) clients.delete(client);
     return first;
   };
 
   const refuseBeyondBounds = (client: string, queue: QueuedCall[]) => {
     if (queue.length > mostOfClient) return takeFirst(client, queue)?.refuse(new QueueFull());
-    if (waiting <= mostInAll) return;
+    if (queued <= mostInAll) return;
     const [busiest] = [...clients].sort(([, one], [, other]) => other.length - one.length);
     if (busiest) takeFirst(...busiest)?.refuse(new QueueFull());
   };
 
   const workAll = async () => {
-    if (isAtWork) return;
-    isAtWork = true;
+    if (isRunning) return;
+    isRunning = true;
     for (;;) {
       const [next] = clients;
       if (!next) break;
@@ -51,7 +51,7 @@ export function createFairQueue({
       if (clients.delete(client)) clients.set(client, queue);
       await first?.run();
     }
-    isAtWork = false;
+    isRunning = false;
   };
 
   return (client, work) =>
@@ -59,7 +59,7 @@ export function createFairQueue({
       const queue = clients.get(client) ?? [];
       clients.set(client, queue);
       queue.push({ run: () => work().then(resolve, reject), refuse: reject });
-      waiting += 1;
+      queued += 1;
       refuseBeyondBounds(client, queue);
       workAll();
     });

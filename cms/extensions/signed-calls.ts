@@ -7,7 +7,7 @@ import { findDatabaseError } from './transact.ts';
 /** Runs work exclusively among the calls of this path, with fair queueing between clients. */
 export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
-export type Call = (context: Context, body: unknown, inTurn: RunExclusive) => Promise<ApiResponse>;
+export type Call = (context: Context, body: unknown, runExclusive: RunExclusive) => Promise<ApiResponse>;
 
 /** Nothing was stored, or the result is unknown; the call may be retried. */
 const unavailable: ApiResponse = {
@@ -27,7 +27,7 @@ export function registerSignedCalls(router: Router, context: Context, calls: Rec
   }
   const queued = Object.entries(calls).map(([path, call]): [string, Call] => [
     path,
-    (given, body, inTurn) => inTurn(() => call(given, body, inTurn)),
+    (callContext, body, runExclusive) => runExclusive(() => call(callContext, body, runExclusive)),
   ]);
   registerConcurrentCalls(router, context, Object.fromEntries(queued));
 }
@@ -39,11 +39,11 @@ export function registerConcurrentCalls(router: Router, context: Context, calls:
     const queue = createFairQueue();
     // Directus mounts each extension's router below its name.
     router.post(path.replace(/^\/\w+/, ''), (request, response, next) => {
-      const inTurn: RunExclusive = (work) =>
+      const runExclusive: RunExclusive = (work) =>
         queue(findClient(request.body), () => (response.closed ? Promise.reject(new ClientDisconnected()) : work()));
-      return verifyAndCall(request, path, verify, () => call(context, request.body, inTurn))
+      return verifyAndCall(request, path, verify, () => call(context, request.body, runExclusive))
         .catch((error) => toErrorResponse(context, path, error))
-        .then((given) => send(response, given))
+        .then((result) => send(response, result))
         .catch(next);
     });
   }
@@ -79,10 +79,10 @@ function findClient(body: unknown): string {
 
 function toErrorResponse({ logger }: Context, path: string, error: unknown): ApiResponse {
   if (error instanceof QueueFull || error instanceof ClientDisconnected) return unavailable;
-  const fault = findDatabaseError(error);
-  if (fault === undefined) throw error;
+  const code = findDatabaseError(error);
+  if (code === undefined) throw error;
   // Not the message, which may contain the values.
-  logger.error(`${path} was not kept: ${fault}.`);
+  logger.error(`${path} was not kept: ${code}.`);
   return unavailable;
 }
 

@@ -41,7 +41,7 @@ const retryDelayMs = 50;
  */
 export async function transact<T>(
   context: TransactionContext,
-  work: (given: Work) => Promise<T>,
+  work: (thrown: Work) => Promise<T>,
   accountability: object | null = null,
 ): Promise<T> {
   const schema = await context.getSchema();
@@ -49,20 +49,20 @@ export async function transact<T>(
   for (let attempt = 1; ; attempt += 1) {
     let cause: unknown;
     try {
-      const news: ActionEvent[] = [];
+      const events: ActionEvent[] = [];
       const result = await context.database.transaction(async (database) => {
         try {
-          return await work(openWork(context, { schema, knex: database, accountability }, news));
+          return await work(openWork(context, { schema, knex: database, accountability }, events));
         } catch (error) {
           cause = error;
           throw error;
         }
       });
-      await emitEvents(context, schema, news);
+      await emitEvents(context, schema, events);
       return result;
-    } catch (given) {
+    } catch (thrown) {
       // SQLite rolls back by itself if the disk is full; knex then only reports that it could not roll back.
-      const error = cause ?? given;
+      const error = cause ?? thrown;
       const isOpen = mayBeOpen(error);
       if (isOpen) await endTransaction(context.database);
       if (!(isOpen || isConflict(error)) || performance.now() > deadline) throw error;
@@ -73,8 +73,8 @@ export async function transact<T>(
 
 type Access = { schema: unknown; knex: Database; accountability: object | null };
 
-function openWork({ services }: TransactionContext, access: Access, news: ActionEvent[]): Work {
-  const options = { bypassEmitAction: (one: ActionEvent) => news.push(one) };
+function openWork({ services }: TransactionContext, access: Access, events: ActionEvent[]): Work {
+  const options = { bypassEmitAction: (one: ActionEvent) => events.push(one) };
   return {
     database: access.knex,
     open: <Row>(collection: string) => {
@@ -91,10 +91,10 @@ function openWork({ services }: TransactionContext, access: Access, news: Action
 }
 
 /** Emits events and clears the cache after the commit, since entries cached during the transaction are outdated. */
-async function emitEvents({ services, database }: TransactionContext, schema: unknown, news: ActionEvent[]) {
-  if (news.length === 0) return;
+async function emitEvents({ services, database }: TransactionContext, schema: unknown, events: ActionEvent[]) {
+  if (events.length === 0) return;
   await new services.ItemsService('ecommerce_order', { schema, knex: database }).cache?.clear();
-  for (const { event, meta, context } of news) emitter.emitAction(event, meta, context);
+  for (const { event, meta, context } of events) emitter.emitAction(event, meta, context);
 }
 
 /**

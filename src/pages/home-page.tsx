@@ -13,7 +13,7 @@ import { LocalBusinessData } from '../shell/local-business-data.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 export function HomePage({ language }: { language: Language }) {
-  const words = getMessages(language).pages;
+  const messages = getMessages(language).pages;
   return (
     <>
       <ContentPageHead page="home" language={language} />
@@ -23,18 +23,18 @@ export function HomePage({ language }: { language: Language }) {
       </HomeHero>
       <PageBlocks page="home" language={language} videoGate={createVideoGate(language)} />
       <DealerClock language={language} path={hrefTo('home', language)} />
-      <Events language={language} heading={words.whatIsOn} />
+      <Events language={language} heading={messages.whatIsOn} />
     </>
   );
 }
 
 /** Links to the shop, if there is one, and to an appointment. */
 function HomeLinks({ language }: { language: Language }) {
-  const words = getMessages(language).pages;
+  const messages = getMessages(language).pages;
   const shop = addresses.storeRoots[language];
   return (
     <>
-      {shop && <ButtonLink href={shop}>{words.openShop}</ButtonLink>}
+      {shop && <ButtonLink href={shop}>{messages.openShop}</ButtonLink>}
       <AppointmentLink language={language} />
     </>
   );

@@ -8,18 +8,18 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 
 export function NotFoundPage({ language }: { language: Language }) {
-  const words = getMessages(language).pages;
+  const messages = getMessages(language).pages;
   return (
     <>
       <PageHead
         site={siteTexts.site[language]}
         language={language}
         path={notFoundRoutes[language]}
-        title={words.notFoundTitle}
+        title={messages.notFoundTitle}
         isIndexed={false}
       />
-      <MessagePage title={words.notFoundTitle} text={words.notFoundText}>
-        <ButtonLink href={hrefTo('home', language)}>{words.backHome}</ButtonLink>
+      <MessagePage title={messages.notFoundTitle} text={messages.notFoundText}>
+        <ButtonLink href={hrefTo('home', language)}>{messages.backHome}</ButtonLink>
       </MessagePage>
       <ShopSuggestions language={language} />
     </>

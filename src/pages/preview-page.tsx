@@ -16,13 +16,13 @@ type Props = DraftViews & {
 
 /** Preview of a draft, for staff. */
 export function PreviewPage({ language, languages, collection, id, query, ...views }: Props) {
-  const words = getMessages(language).preview;
+  const messages = getMessages(language).preview;
   const styles = notice();
   return (
     <>
-      <aside className={styles.root} aria-label={words.title}>
+      <aside className={styles.root} aria-label={messages.title}>
         <p>
-          <strong>{words.title}.</strong> {words.text}
+          <strong>{messages.title}.</strong> {messages.text}
         </p>
         <p>
           {languages.map((one, index) => (

@@ -30,18 +30,18 @@ type Props = { language: Language; scope: ListScope; path: string; query: string
 export function ProductListPage({ language, scope, path, query: search }: Props) {
   const query = parseListQuery(search);
   const list = prepareList({ language, scope, path, query });
-  const words = getMessages(language);
+  const messages = getMessages(language);
   const { name, description } = describeList(list);
-  const shop = { name: words.catalog.shop, path: addresses.storeRoots[language] ?? '/' };
+  const shop = { name: messages.catalog.shop, path: addresses.storeRoots[language] ?? '/' };
   const above = scope.kind === 'shop' ? [] : [shop];
   const isInPlace = query.isFull || isRobot(getHeaders()['user-agent']);
   const streams = !isInPlace && !(isListCached(list) && isHeadingCached(scope));
   if (streams) setNoScriptHref(path + formatListQuery({ ...query, isFull: true }));
   const isStart = scope.kind === 'search' && !query.text && !isFiltered(query);
-  const steps = [{ name: words.breadcrumbs.home, path: hrefTo('home', language) }, ...above];
+  const steps = [{ name: messages.breadcrumbs.home, path: hrefTo('home', language) }, ...above];
   const trail = (
     <Breadcrumbs
-      label={words.breadcrumbs.label}
+      label={messages.breadcrumbs.label}
       above={steps.map((step) => ({ name: step.name, href: step.path }))}
       name={name}
     />
@@ -67,10 +67,10 @@ export function ProductListPage({ language, scope, path, query: search }: Props)
           path={path}
           filters={<ListFilters {...list} />}
           messages={{
-            form: words.lists.filters,
-            open: words.lists.filtersOpen(countFilters(query)),
-            close: words.lists.close,
-            showResults: words.lists.showResults(list.selection?.meta.filterCount ?? 0),
+            form: messages.lists.filters,
+            open: messages.lists.filtersOpen(countFilters(query)),
+            close: messages.lists.close,
+            showResults: messages.lists.showResults(list.selection?.meta.filterCount ?? 0),
           }}
         >
           <ListToolbar {...list} />

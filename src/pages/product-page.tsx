@@ -47,10 +47,10 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
   const productRoot = path.slice(0, path.lastIndexOf('/'));
   const list = findParentList(product, language, storeRoot);
   const head = { product, language, path, above: [list] };
-  const about = { id: product.id, language };
+  const request = { id: product.id, language };
   const styles = productPage();
-  const place = (part: ReactNode, plates: ReactNode, isHere = isInPlace) =>
-    isHere ? part : <DeferredSection language={language} skeleton={plates} part={part} />;
+  const renderSection = (part: ReactNode, skeleton: ReactNode, isHere = isInPlace) =>
+    isHere ? part : <DeferredSection language={language} skeleton={skeleton} part={part} />;
   return (
     <>
       {isInPlace ? <ProductHead {...head} /> : <ProductHeadFallback {...head} />}
@@ -62,10 +62,10 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
           label={getMessages(language).product.back}
         />
         <div className={styles.layout}>
-          {place(<ProductPictures {...about} />, <ProductPicturesSkeleton />)}
+          {renderSection(<ProductPictures {...request} />, <ProductPicturesSkeleton />)}
           <div id="choice" className={styles.side}>
             <ProductHeading product={product} language={language} />
-            {place(
+            {renderSection(
               <>
                 <ProductPurchase {...{ product, language, path, query }}>
                   <AddToCart product={product} language={language} />
@@ -77,27 +77,27 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
             )}
           </div>
         </div>
-        {place(<TrustLine {...about} />, null)}
+        {renderSection(<TrustLine {...request} />, null)}
       </div>
-      {place(<ProductDescription {...about} />, <div className={styles.rest} />)}
-      {place(
+      {renderSection(<ProductDescription {...request} />, <div className={styles.rest} />)}
+      {renderSection(
         <Ratings product={{ id: product.id, href: path }} language={language} showsAll={query.showsAllRatings} />,
         <RatingsSkeleton language={language} />,
         areRatingsHere,
       )}
       <RatingForm product={{ id: product.id, name: product.names[language], href: path }} language={language} />
-      {place(<RelatedProducts {...about} />, null, areRelatedInPlace)}
-      {place(<RecentlyViewedSection {...{ product, language, productRoot }} />, null)}
+      {renderSection(<RelatedProducts {...request} />, null, areRelatedInPlace)}
+      {renderSection(<RecentlyViewedSection {...{ product, language, productRoot }} />, null)}
     </>
   );
 }
 
 type DeferredSectionProps = { language: Language; skeleton: ReactNode; part: ReactNode };
 
-function DeferredSection({ language, skeleton: plates, part }: DeferredSectionProps) {
+function DeferredSection({ language, skeleton, part }: DeferredSectionProps) {
   return (
     <Section language={language}>
-      <Suspense fallback={plates}>{part}</Suspense>
+      <Suspense fallback={skeleton}>{part}</Suspense>
     </Section>
   );
 }

@@ -11,9 +11,9 @@ type Props = { status: keyof typeof shopStatusRoutes; language: Language };
 
 /** Status page for a removed product or a shop in maintenance, shown in place of the requested page. */
 export function ShopStatusPage({ status, language }: Props) {
-  const words = getMessages(language).shopStatus;
+  const messages = getMessages(language).shopStatus;
   const isGone = status === 'gone';
-  const title = isGone ? words.goneTitle : words.maintenanceTitle;
+  const title = isGone ? messages.goneTitle : messages.maintenanceTitle;
   const shop = isGone && addresses.storeRoots[language];
   return (
     <>
@@ -24,11 +24,11 @@ export function ShopStatusPage({ status, language }: Props) {
         title={title}
         isIndexed={false}
       />
-      <MessagePage title={title} text={isGone ? words.goneText : words.maintenanceText}>
+      <MessagePage title={title} text={isGone ? messages.goneText : messages.maintenanceText}>
         {shop ? (
-          <ButtonLink href={shop}>{words.toShop}</ButtonLink>
+          <ButtonLink href={shop}>{messages.toShop}</ButtonLink>
         ) : (
-          <ButtonLink href={hrefTo('contact', language)}>{words.toContact}</ButtonLink>
+          <ButtonLink href={hrefTo('contact', language)}>{messages.toContact}</ButtonLink>
         )}
       </MessagePage>
       {isGone && <ShopSuggestions language={language} />}

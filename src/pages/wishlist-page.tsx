@@ -24,7 +24,7 @@ export function WishlistPage(props: Props) {
     markIncomplete();
     setNoScriptHref(`${path}?${search}`);
   }
-  const list = <Wishlist {...props} buy={(piece) => <QuickAdd product={piece} language={language} />} />;
+  const list = <Wishlist {...props} buy={(product) => <QuickAdd product={product} language={language} />} />;
   return (
     <>
       <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />

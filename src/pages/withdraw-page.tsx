@@ -12,7 +12,7 @@ import { FormLayout } from '../ui/form-layout.tsx';
 
 /** The withdrawal form, available without an account and without a reason. */
 export function WithdrawPage({ language }: { language: Language }) {
-  const { withdraw: words } = getMessages(language);
+  const { withdraw: messages } = getMessages(language);
   const path = hrefTo('withdraw', language);
   const styles = page();
   return (
@@ -21,13 +21,13 @@ export function WithdrawPage({ language }: { language: Language }) {
         site={siteTexts.site[language]}
         language={language}
         path={path}
-        title={words.title}
-        description={words.lead}
+        title={messages.title}
+        description={messages.lead}
       />
       <header className={styles.intro}>
-        <PageBreadcrumbs path={path} name={words.title} language={language} />
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.lead}>{words.lead}</p>
+        <PageBreadcrumbs path={path} name={messages.title} language={language} />
+        <h1 className={styles.title}>{messages.title}</h1>
+        <p className={styles.lead}>{messages.lead}</p>
       </header>
       <FormLayout form={<StandaloneWithdrawal language={language} />}>
         <WithdrawalAdvice language={language} />

@@ -10,9 +10,9 @@ import { getArticleData, toBreadcrumbs } from './structured-data.ts';
 
 /** Metadata and structured data of an article. */
 export async function ArticleHead({ article, language, path }: { article: number; language: Language; path: string }) {
-  const [written, above] = await Promise.all([findArticle(article, language), getAncestorPages(path, language)]);
-  if (!written) return null;
-  const { title, lead, author, image, date, changedAt } = written;
+  const [content, above] = await Promise.all([findArticle(article, language), getAncestorPages(path, language)]);
+  if (!content) return null;
+  const { title, lead, author, image, date, changedAt } = content;
   const dates = { datePublished: date, dateModified: changedAt };
   const data = { headline: title, description: lead, author, language, path, image, ...dates };
   return (
@@ -21,13 +21,13 @@ export async function ArticleHead({ article, language, path }: { article: number
         site={siteTexts.site[language]}
         language={language}
         path={path}
-        title={written.seoTitle ?? title}
-        description={written.seoDescription ?? lead}
+        title={content.seoTitle ?? title}
+        description={content.seoDescription ?? lead}
         image={image}
         above={toBreadcrumbs(above)}
       />
       <JsonLd data={getArticleData(getSiteUrl(), data)} />
-      <FaqData blocks={written.blocks} />
+      <FaqData blocks={content.blocks} />
     </>
   );
 }

@@ -9,14 +9,14 @@ import { useEffect } from 'react';
 export function AutoRefresh({ interval }: { interval: number }) {
   useEffect(() => {
     let shown: string | undefined;
-    const look = async () => {
+    const check = async () => {
       const version = await fetchVersion();
       if (version === undefined) return;
       if (shown !== undefined && shown !== version) location.reload();
       shown = version;
     };
-    void look();
-    const timer = setInterval(look, interval);
+    void check();
+    const timer = setInterval(check, interval);
     return () => clearInterval(timer);
   }, [interval]);
   return null;

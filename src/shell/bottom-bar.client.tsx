@@ -35,7 +35,7 @@ type Content = 'menu' | 'contact';
  * Bottom bar of narrow screens: two buttons that open the drawer. Without JavaScript they are links to the same
  * content.
  */
-export function BottomBar({ items, contactHref, contact, messages: words, children }: Props) {
+export function BottomBar({ items, contactHref, contact, messages, children }: Props) {
   const [content, setContent] = useState<Content>('menu');
   const [isOpen, setIsOpen] = useState(false);
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
@@ -61,12 +61,12 @@ export function BottomBar({ items, contactHref, contact, messages: words, childr
   const button = { isOpen, onWanted: () => load().catch(() => undefined) };
   return (
     <>
-      <nav className={styles.root} aria-label={words.bar} data-screen-only>
+      <nav className={styles.root} aria-label={messages.bar} data-screen-only>
         <BarButton {...button} href={menuHref} icon="menu" onPress={() => open('menu', menuHref)}>
-          {words.menu}
+          {messages.menu}
         </BarButton>
         <BarButton {...button} href={contactHref} icon="phone" onPress={() => open('contact', contactHref)}>
-          {words.contact}
+          {messages.contact}
         </BarButton>
         {children}
       </nav>
@@ -75,10 +75,10 @@ export function BottomBar({ items, contactHref, contact, messages: words, childr
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           onNavigate={leave}
-          title={content === 'menu' ? words.menu : words.contact}
+          title={content === 'menu' ? messages.menu : messages.contact}
           items={content === 'menu' ? items : null}
           contact={contact}
-          messages={words}
+          messages={messages}
         />
       )}
     </>

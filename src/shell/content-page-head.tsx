@@ -20,7 +20,7 @@ type Props = {
 /** Metadata and FAQ structured data of a page from the CMS. */
 export async function ContentPageHead({ page, language, path }: Props) {
   const ownPath = path ?? (typeof page === 'string' ? findHref(page, language) : undefined) ?? '/';
-  const [written, above] = await Promise.all([findPage(page, language), getAncestorPages(ownPath, language)]);
+  const [content, above] = await Promise.all([findPage(page, language), getAncestorPages(ownPath, language)]);
   return (
     <>
       <PageHead
@@ -28,13 +28,13 @@ export async function ContentPageHead({ page, language, path }: Props) {
         language={language}
         path={ownPath}
         above={toBreadcrumbs(above)}
-        title={written?.seoTitle ?? written?.title ?? ''}
-        description={written?.seoDescription ?? written?.lead}
-        keywords={written?.seoKeywords}
-        image={written?.image}
+        title={content?.seoTitle ?? content?.title ?? ''}
+        description={content?.seoDescription ?? content?.lead}
+        keywords={content?.seoKeywords}
+        image={content?.image}
         isIndexed={typeof page === 'number' || isIndexedPage(page)}
       />
-      {written && <FaqData blocks={written.blocks} />}
+      {content && <FaqData blocks={content.blocks} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export default function Drawer({
   title,
   items,
   contact,
-  messages: words,
+  messages,
 }: DrawerProps) {
   const chooseLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -47,21 +47,21 @@ export default function Drawer({
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
-                <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+                <button type="button" className={styles.close} aria-label={messages.close} onClick={close}>
                   <Icon name="close" />
                 </button>
               </div>
               {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links take keys. */}
               <div className={styles.body} onClick={chooseLink}>
                 {items ? (
-                  <DrawerMenu items={items} label={words.primaryMenu} newTabLabel={words.newTab} />
+                  <DrawerMenu items={items} label={messages.primaryMenu} newTabLabel={messages.newTab} />
                 ) : (
-                  <ContactDetails contact={contact} newTabLabel={words.newTab} />
+                  <ContactDetails contact={contact} newTabLabel={messages.newTab} />
                 )}
               </div>
               <div className={styles.foot}>
                 <button type="button" className="button button--appearance_outline button--size_medium" onClick={close}>
-                  {words.close}
+                  {messages.close}
                 </button>
               </div>
             </>

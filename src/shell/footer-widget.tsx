@@ -25,7 +25,7 @@ export type FooterContent = {
 
 /** A column of the footer. Its title is the editor's, else the default one. */
 export function FooterWidget({ widget, content }: { widget: Widget; content: FooterContent }) {
-  const words = getMessages(content.language);
+  const messages = getMessages(content.language);
   switch (widget.name) {
     case 'address':
       return (
@@ -35,13 +35,13 @@ export function FooterWidget({ widget, content }: { widget: Widget; content: Foo
       );
     case 'contact':
       return (
-        <Column title={widget.header ?? words.shell.contact}>
+        <Column title={widget.header ?? messages.shell.contact}>
           <ContactLinks content={content} />
         </Column>
       );
     case 'navigation':
       return (
-        <Column title={widget.header ?? words.shell.pages}>
+        <Column title={widget.header ?? messages.shell.pages}>
           <Links
             links={content.navigation.filter(({ isSocial }) => !isSocial || !content.hasSocial)}
             language={content.language}
@@ -50,14 +50,14 @@ export function FooterWidget({ widget, content }: { widget: Widget; content: Foo
       );
     case 'social':
       return (
-        <Column title={widget.header ?? words.shell.social}>
+        <Column title={widget.header ?? messages.shell.social}>
           <Links links={content.navigation.filter(({ isSocial }) => isSocial)} language={content.language} />
         </Column>
       );
     case 'openingHours':
       return (
-        <Column title={widget.header ?? words.content.openingHours}>
-          <OpeningHoursTable days={content.openingDays} closed={words.content.closed} />
+        <Column title={widget.header ?? messages.content.openingHours}>
+          <OpeningHoursTable days={content.openingDays} closed={messages.content.closed} />
         </Column>
       );
     default:
@@ -80,7 +80,7 @@ function Column({ title, children }: { title: string | null; children: ReactNode
 }
 
 function Address({ content: { company, logo, language }, showLogo }: { content: FooterContent; showLogo: boolean }) {
-  const words = getMessages(language).content;
+  const messages = getMessages(language).content;
   const styles = footer();
   const { address, displayName } = company;
   return (
@@ -104,8 +104,12 @@ function Address({ content: { company, logo, language }, showLogo }: { content: 
         </p>
         {address && (
           <p>
-            <ExternalLink href={getDirectionsHref(address)} newTabLabel={words.opensInNewTab} className={styles.link}>
-              {words.directions}
+            <ExternalLink
+              href={getDirectionsHref(address)}
+              newTabLabel={messages.opensInNewTab}
+              className={styles.link}
+            >
+              {messages.directions}
             </ExternalLink>
           </p>
         )}

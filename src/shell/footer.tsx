@@ -29,7 +29,7 @@ const standardWidgets: readonly Widget[] = ['address', 'contact', 'openingHours'
 }));
 
 export function Footer({ languages, colorMode, widgets, legal, ...content }: Props) {
-  const words = getMessages(content.language);
+  const messages = getMessages(content.language);
   const styles = footer();
   const columns = widgets.length > 0 ? widgets : standardWidgets;
   const withdraw = addresses.storeRoots[content.language] && hrefTo('withdraw', content.language);
@@ -46,19 +46,19 @@ export function Footer({ languages, colorMode, widgets, legal, ...content }: Pro
         {withdraw && (
           <p className={styles.withdraw}>
             <Link to={withdraw} className={styles.withdrawLink}>
-              {words.withdraw.link}
+              {messages.withdraw.link}
             </Link>
           </p>
         )}
         <div className={styles.base}>
-          <nav aria-label={words.shell.legal}>
+          <nav aria-label={messages.shell.legal}>
             <MenuList
               links={links.filter(({ href }) => href !== withdraw)}
-              newTabLabel={words.content.opensInNewTab}
+              newTabLabel={messages.content.opensInNewTab}
               classes={{ list: styles.legal, link: styles.link }}
             >
               <ConsentsLink href={`${hrefTo('privacy', content.language)}#cookies`} className={styles.link}>
-                {words.shell.cookieSettings}
+                {messages.shell.cookieSettings}
               </ConsentsLink>
             </MenuList>
           </nav>
@@ -66,7 +66,7 @@ export function Footer({ languages, colorMode, widgets, legal, ...content }: Pro
           <LanguageSwitch
             current={content.language}
             choices={getLanguageChoices(languages)}
-            label={words.shell.languages}
+            label={messages.shell.languages}
             form="full"
           />
         </div>

@@ -28,7 +28,7 @@ type Props = {
 };
 
 export function Header({ language, languages, siteName, logo, menu, phone, search, children }: Props) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
   const styles = header();
   return (
     <header className={styles.root}>
@@ -40,21 +40,27 @@ export function Header({ language, languages, siteName, logo, menu, phone, searc
           <div className={styles.tools}>
             {search && <div className={styles.search}>{search}</div>}
             {phone?.href && (
-              <a href={phone.href} title={words.content.phone} className={styles.phone} target="_blank" rel="noopener">
+              <a
+                href={phone.href}
+                title={messages.content.phone}
+                className={styles.phone}
+                target="_blank"
+                rel="noopener"
+              >
                 <Icon name="phone" />
                 {phone.text}
-                <span className="visually-hidden"> {words.content.opensInNewTab}</span>
+                <span className="visually-hidden"> {messages.content.opensInNewTab}</span>
               </a>
             )}
             <LanguageSwitch
               current={language}
               choices={getLanguageChoices(languages)}
-              label={words.shell.languages}
+              label={messages.shell.languages}
               form="short"
             />
             {children && <div className={styles.icons}>{children}</div>}
           </div>
-          <PrimaryMenu items={menu} label={words.shell.primaryMenu} newTabLabel={words.content.opensInNewTab} />
+          <PrimaryMenu items={menu} label={messages.shell.primaryMenu} newTabLabel={messages.content.opensInNewTab} />
         </div>
       </div>
     </header>

@@ -85,10 +85,10 @@ function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void
     link.search = search;
     return;
   }
-  const asked = new URLSearchParams(link.search);
-  const [path] = (asked.get('of') ?? '').split('?');
-  asked.set('of', path + search);
-  link.search = String(asked);
+  const params = new URLSearchParams(link.search);
+  const [path] = (params.get('of') ?? '').split('?');
+  params.set('of', path + search);
+  link.search = String(params);
 }
 
 /** The translations of a page by language, with the fallback URL if there is none. */

@@ -32,7 +32,7 @@ export async function LocalBusinessData({ language, days, withSite = false }: Pr
   const homePath = hrefTo('home', language);
   const sameAs = flattenMenu(footer).flatMap(({ isSocial, href }) => (isSocial ? [href] : []));
   const from = getLocalDate(getZone(site.timeZone), Date.now());
-  const houses = branches.map((branch, at) =>
+  const businesses = branches.map((branch, at) =>
     getLocalBusiness({
       siteUrl,
       homePath,
@@ -45,6 +45,6 @@ export async function LocalBusinessData({ language, days, withSite = false }: Pr
       sameAs,
     }),
   );
-  const things = withSite ? [getWebsite(siteUrl, site.name, language, homePath), ...houses] : houses;
+  const things = withSite ? [getWebsite(siteUrl, site.name, language, homePath), ...businesses] : businesses;
   return things.length > 0 ? <JsonLd data={withContext(...things)} /> : null;
 }

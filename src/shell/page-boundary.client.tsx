@@ -10,11 +10,11 @@ import { useNavigationGuard } from './use-navigation-guard.ts';
 type Props = { messages: PageFailedMessages; children: ReactNode };
 
 /** Error boundary of the page: shows the error in place of the page and keeps the layout. */
-export function PageBoundary({ messages: words, children }: Props) {
+export function PageBoundary({ messages, children }: Props) {
   const { path, query } = useRouter();
-  useNavigationGuard(words);
+  useNavigationGuard(messages);
   return (
-    <Boundary address={`${path}?${query}`} messages={words}>
+    <Boundary address={`${path}?${query}`} messages={messages}>
       {children}
     </Boundary>
   );

@@ -19,7 +19,7 @@ type PageLocation = { siteUrl: string; path: string };
  * search engines reject.
  */
 export function findProductData(details: ProductDetails, { siteUrl, path }: PageLocation): object | undefined {
-  const { name, seoDescription, teaser, images, reference, gtin, manufacturer: maker, ratings } = details;
+  const { name, seoDescription, teaser, images, reference, gtin, manufacturer: brand, ratings } = details;
   const offers = findOffers(details, siteUrl + path);
   if (!offers && !ratings) return undefined;
   return withContext({
@@ -31,7 +31,7 @@ export function findProductData(details: ProductDetails, { siteUrl, path }: Page
     ...(images.length > 0 && { image: images.map(({ id }) => siteUrl + toPictureAddress(id, '1200.jpg')) }),
     ...(reference && { sku: reference }),
     ...(gtin && { gtin }),
-    ...(maker && { brand: { '@type': 'Brand', name: maker.name } }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...(ratings && {
       aggregateRating: {
         '@type': 'AggregateRating',

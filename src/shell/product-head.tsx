@@ -11,10 +11,10 @@ import type { Breadcrumb } from './structured-data.ts';
 type Props = { product: IndexedProduct; language: Language; path: string; above: readonly Breadcrumb[] };
 
 /** Metadata and structured data of a product, once its details are loaded. */
-export async function ProductHead({ product, ...about }: Props) {
-  const { language, path, above } = about;
+export async function ProductHead({ product, ...location }: Props) {
+  const { language, path, above } = location;
   const details = await tryToFindDetails(product.id, language);
-  if (!details) return <ProductHeadFallback product={product} {...about} />;
+  if (!details) return <ProductHeadFallback product={product} {...location} />;
   const [picture] = details.images;
   const data = findProductData(details, { siteUrl: getSiteUrl(), path });
   return (

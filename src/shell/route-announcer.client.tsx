@@ -36,9 +36,9 @@ export function RouteAnnouncer() {
 
 /** The hash target, else the page's heading. */
 function focusTarget(hash: string) {
-  const place = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
-  if (!place) return;
+  const target = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
+  if (!target) return;
   // Focusable elements keep their place in the tab order.
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

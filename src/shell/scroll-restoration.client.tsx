@@ -13,15 +13,15 @@ const timeoutMs = 4000;
 /** Restores the scroll position on back and forward navigation, also while the page is still streaming. */
 export function ScrollRestoration() {
   const { path, query } = useRouter();
-  const wanted = useRef<number | null>(null);
+  const targetTop = useRef<number | null>(null);
   const isFirst = useRef(true);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     let entry = getEntry();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    if (isReloadOrBack()) wanted.current = readScrollPositions()[entry] ?? null;
-    restore(wanted);
+    if (isReloadOrBack()) targetTop.current = readScrollPositions()[entry] ?? null;
+    restore(targetTop);
 
     const note = () => {
       clearTimeout(timer);
@@ -37,23 +37,23 @@ export function ScrollRestoration() {
       clearTimeout(timer);
       timer = undefined;
       entry = getEntry();
-      wanted.current = readScrollPositions()[entry] ?? 0;
+      targetTop.current = readScrollPositions()[entry] ?? 0;
     };
     // A click during a smooth scroll navigates before the next scheduled save.
     const noteBeforeLeaving = () => {
       // If back navigation rendered no other page, its position does not apply to the next one.
-      wanted.current = null;
+      targetTop.current = null;
       if (timer) note();
     };
-    const life = new AbortController();
-    const { signal } = life;
+    const controller = new AbortController();
+    const { signal } = controller;
     addEventListener('scroll', noteSoon, { passive: true, signal });
     addEventListener('click', noteBeforeLeaving, { capture: true, signal });
     addEventListener('popstate', goBack, { capture: true, signal });
     addEventListener('pagehide', note, { signal });
     return () => {
       clearTimeout(timer);
-      life.abort();
+      controller.abort();
     };
   }, []);
 
@@ -61,9 +61,9 @@ export function ScrollRestoration() {
   useLayoutEffect(() => {
     // The router scrolls to the top in the same commit, after this; a frame later that would be visible.
     queueMicrotask(() => {
-      const isElsewhere = wanted.current === null && !isFirst.current;
+      const isElsewhere = targetTop.current === null && !isFirst.current;
       isFirst.current = false;
-      restore(wanted);
+      restore(targetTop);
       // A filter keeps the scroll position, so no scroll event would save it.
       if (isElsewhere) storeScrollPositions(withPosition(readScrollPositions(), getEntry(), scrollY));
     });
@@ -84,9 +84,9 @@ function isReloadOrBack(): boolean {
 }
 
 /** Scrolls on every frame until the page is long enough, the user scrolls, or the timeout ends. */
-function restore(wanted: { current: number | null }) {
-  const top = wanted.current;
-  wanted.current = null;
+function restore(targetTop: { current: number | null }) {
+  const top = targetTop.current;
+  targetTop.current = null;
   if (!top) return;
   const until = performance.now() + timeoutMs;
   const moves = new AbortController();

@@ -9,10 +9,10 @@ type Messages = { title: string; text: string; retry: string };
 type Props = { messages: Messages; classes: { root: string; title: string; retry: string }; children: ReactNode };
 
 /** Error boundary of a section, with a retry button. */
-export function SectionBoundary({ messages: words, classes, children }: Props) {
+export function SectionBoundary({ messages, classes, children }: Props) {
   const { path, query } = useRouter();
   return (
-    <Boundary messages={words} classes={classes} href={query ? `${path}?${query}` : path}>
+    <Boundary messages={messages} classes={classes} href={query ? `${path}?${query}` : path}>
       {children}
     </Boundary>
   );
@@ -41,13 +41,13 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (isRouterError(error)) throw error;
-    const { messages: words, classes, href } = this.props;
+    const { messages, classes, href } = this.props;
     return (
       <div className={classes.root} role="alert">
-        <h2 className={classes.title}>{words.title}</h2>
-        <p>{words.text}</p>
+        <h2 className={classes.title}>{messages.title}</h2>
+        <p>{messages.text}</p>
         <RetryButton href={href} className={classes.retry} onRetried={() => this.setState({ error: null })}>
-          {words.retry}
+          {messages.retry}
         </RetryButton>
       </div>
     );

@@ -12,14 +12,14 @@ type Found = { path: string; changedAt: string | null };
 
 /** Every indexable page of a language, each path once. */
 export async function getSitemapPages(language: Language): Promise<SitemapPage[]> {
-  const [written, catalogue] = await Promise.all([getPageAddresses(), getCatalogueDates()]);
+  const [pageAddresses, catalogue] = await Promise.all([getPageAddresses(), getCatalogueDates()]);
   const ofTable = (Object.keys(pageRoutes) as PageKey[]).filter(isIndexedPage).flatMap((page): Found[] => {
     const path = findHref(page, language);
-    const changedAt = written.find(({ key }) => key === page)?.changedAt ?? null;
+    const changedAt = pageAddresses.find(({ key }) => key === page)?.changedAt ?? null;
     return path ? [{ path, changedAt }] : [];
   });
   const ofShop = getShopPages(catalogue, language);
-  const others = written.filter(({ key, path }) => key === null && isKnownPath(path));
+  const others = pageAddresses.filter(({ key, path }) => key === null && isKnownPath(path));
   const ofEditors = others.flatMap(({ path, changedAt }): Found[] => {
     const own = getAlternates(path).find((one) => one.language === language);
     return own ? [{ path: own.path, changedAt }] : [];

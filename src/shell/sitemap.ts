@@ -58,5 +58,5 @@ function writeDate(date: string | null | undefined): string[] {
 
 function escapeXml(text: string): string {
   const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-  return text.replace(/[&<>"']/g, (sign) => `&${names[sign]};`);
+  return text.replace(/[&<>"']/g, (character) => `&${names[character]};`);
 }

@@ -37,7 +37,7 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
   const register = useRegisterRscEnhancer();
   const elements = useElementsPromise();
   const { path, query } = useRouter();
-  const wanted = useRef<string>(undefined);
+  const pendingHref = useRef<string>(undefined);
   const shown = useRef({ path, query, elements });
   useEffect(() => {
     shown.current = { path, query, elements };
@@ -56,7 +56,7 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is that they have changed
   useEffect(() => {
     // Chunks that load from now on belong to this page.
-    wanted.current = undefined;
+    pendingHref.current = undefined;
     report({ kind: 'arrive' });
   }, [path, query]);
 
@@ -68,7 +68,7 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
       const target: Target = { path: decodeRoutePath(rscPath), query: params.get('query') ?? '' };
       const href = target.query ? `${target.path}?${target.query}` : target.path;
       const isHere = target.path === shown.current.path && target.query === shown.current.query;
-      wanted.current = isHere ? undefined : href;
+      pendingHref.current = isHere ? undefined : href;
       if (!isHere) {
         report({ kind: 'leave', to: href });
         beginNavigation(href);
@@ -92,7 +92,7 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
     });
     const loadTarget = (event: Event) => {
       // If one chunk is missing, others are, too.
-      if (!wanted.current || !hardNavigateOnce(wanted.current)) return;
+      if (!pendingHref.current || !hardNavigateOnce(pendingHref.current)) return;
       // Prevents Waku from reloading the page that is being left.
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -152,8 +152,8 @@ function reloadUnstyled(href: string): void {
  *
  * @param frame the current route's element: its layout around its page
  */
-function toFailedPage({ path, query }: Target, words: PageFailedMessages, frame: unknown): Record<string, unknown> {
-  const failed = createElement(PageFailed, { words });
+function toFailedPage({ path, query }: Target, messages: PageFailedMessages, frame: unknown): Record<string, unknown> {
+  const failed = createElement(PageFailed, { words: messages });
   return {
     [getRouteSlotId(path)]: isValidElement(frame) ? cloneElement(frame, undefined, failed) : failed,
     [routeId]: [path, query],

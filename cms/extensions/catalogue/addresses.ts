@@ -11,6 +11,6 @@ type Product = { status: string; project: number; slug: string };
 export function findVacated(previous: Address[], product: Product | undefined): Address[] {
   const isThere = ({ project, slug }: Address) =>
     product?.status === 'published' && product.slug === slug && product.project === project;
-  const left = previous.filter((address) => !isThere(address));
-  return [...new Map(left.map((address) => [`${address.project}/${address.slug}`, address])).values()];
+  const freed = previous.filter((address) => !isThere(address));
+  return [...new Map(freed.map((address) => [`${address.project}/${address.slug}`, address])).values()];
 }

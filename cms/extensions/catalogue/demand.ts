@@ -14,10 +14,10 @@ type Item = { id: Key; order: Key | null; product: Key | null };
 export async function countDemand(context: Context, now: Date): Promise<void> {
   const { collections } = (await context.getSchema()) as { collections: Record<string, { fields: object }> };
   if (!('demand' in (collections.ecommerce_product?.fields ?? {}))) return;
-  const demands = toDemands(await countOrders(context, new Date(now.getTime() - countedDays * day)));
+  const demandByProduct = toDemands(await countOrders(context, new Date(now.getTime() - countedDays * day)));
   const rows = await context.database('ecommerce_product').orderBy('id').select('id', 'demand');
   const changed = rows.flatMap(({ id, demand }) => {
-    const step = demands.get(Number(id)) ?? 0;
+    const step = demandByProduct.get(Number(id)) ?? 0;
     return step === Number(demand) ? [] : [{ id: Number(id), step }];
   });
   for (const [step, products] of Map.groupBy(changed, (one) => one.step)) {

@@ -56,18 +56,18 @@ export async function syncFormerAddresses(
   const found = new Map(products.map((product) => [product.id, product]));
   const present = products.filter(({ status }) => status === 'published');
   const taken = new Set(present.map(toAddressKey));
-  const left = [...changes]
+  const freed = [...changes]
     .flatMap(([id, { previousAddresses: had }]) =>
       findVacated(had, found.get(id)).map((address) => ({ ...address, product: found.has(id) ? id : null })),
     )
     .filter((address) => !taken.has(toAddressKey(address)));
-  const rows = await findRows(database, [...left, ...present]);
-  const kept = new Map(left.map((address) => [toAddressKey(address), findExistingKey(rows, address)]));
-  const keptKeys = new Set([...kept.values()].filter((key) => key !== undefined));
-  const outdated = rows.filter(({ id }) => !keptKeys.has(id)).map(({ id }) => id);
+  const rows = await findRows(database, [...freed, ...present]);
+  const existing = new Map(freed.map((address) => [toAddressKey(address), findExistingKey(rows, address)]));
+  const existingKeys = new Set([...existing.values()].filter((key) => key !== undefined));
+  const outdated = rows.filter(({ id }) => !existingKeys.has(id)).map(({ id }) => id);
   if (outdated.length > 0) await former.deleteMany(outdated, noEvents);
-  const missing = left.filter((address) => kept.get(toAddressKey(address)) === undefined);
-  return [...keptKeys, ...(await former.createMany(missing, noEvents))];
+  const missing = freed.filter((address) => existing.get(toAddressKey(address)) === undefined);
+  return [...existingKeys, ...(await former.createMany(missing, noEvents))];
 }
 
 type FormerAddressRow = Address & { id: Key; product: Key | null };

@@ -18,11 +18,11 @@ const variant = 'ecommerce_product_variant';
  * values are read in a filter, and written after the change.
  */
 export default (hooks: Hooks, context: Context) => {
-  const settler = createSyncQueue(context);
-  watchProducts(hooks, context, settler);
-  watchParts(hooks, context, settler);
-  hooks.init('app.after', () => syncAll(context, settler).catch((error) => context.logger.error(error)));
-  hooks.schedule('* * * * *', settler.retry);
+  const queue = createSyncQueue(context);
+  watchProducts(hooks, context, queue);
+  watchParts(hooks, context, queue);
+  hooks.init('app.after', () => syncAll(context, queue).catch((error) => context.logger.error(error)));
+  hooks.schedule('* * * * *', queue.retry);
   watchDemand(hooks, context);
 };
 
@@ -39,10 +39,10 @@ function watchDemand(hooks: Hooks, context: Context) {
   });
 }
 
-type Watch = (hooks: Hooks, context: Context, settler: ReturnType<typeof createSyncQueue>) => void;
+type Watch = (hooks: Hooks, context: Context, queue: ReturnType<typeof createSyncQueue>) => void;
 
-const watchProducts: Watch = ({ filter, action }, _, settler) => {
-  const remember = async (database: Database, keys: Key[]) => {
+const watchProducts: Watch = ({ filter, action }, _, queue) => {
+  const recordAddresses = async (database: Database, keys: Key[]) => {
     const published = database(product).whereIn('id', keys).where({ status: 'published' });
     const rows = await published.select('id', 'project', 'slug');
     const left = rows.map(({ id, project, slug }) => ({
@@ -51,70 +51,70 @@ const watchProducts: Watch = ({ filter, action }, _, settler) => {
       slug: String(slug),
     }));
     await insertFormerAddresses(database, left, new Date());
-    for (const { product, ...address } of left) settler.remember(product, address);
+    for (const { product, ...address } of left) queue.remember(product, address);
   };
   filter<Payload>(`${product}.items.update`, async (payload, { keys }, { database }) => {
-    if ('slug' in payload || 'status' in payload || 'project' in payload) await remember(database, keys);
+    if ('slug' in payload || 'status' in payload || 'project' in payload) await recordAddresses(database, keys);
   });
-  filter<Key[]>(`${product}.items.delete`, (keys, _meta, { database }) => remember(database, keys));
-  action(`${product}.items.create`, ({ key }) => settler.add([key], true));
-  action(`${product}.items.update`, ({ keys }) => settler.add(keys, false));
-  action(`${product}.items.delete`, ({ keys }) => settler.add(keys, false));
+  filter<Key[]>(`${product}.items.delete`, (keys, _meta, { database }) => recordAddresses(database, keys));
+  action(`${product}.items.create`, ({ key }) => queue.add([key], true));
+  action(`${product}.items.update`, ({ keys }) => queue.add(keys, false));
+  action(`${product}.items.delete`, ({ keys }) => queue.add(keys, false));
 };
 
-const watchParts: Watch = ({ filter, action }, { database: whole }, settler) => {
+const watchParts: Watch = ({ filter, action }, { database }, queue) => {
   /** Products by changed part, if there is no common transaction. */
-  const meant = new Map<string, Key[]>();
+  const expected = new Map<string, Key[]>();
 
-  async function expect(database: Database, collection: string, keys: Key[], products: Key[]) {
+  async function expectChange(database: Database, collection: string, keys: Key[], products: Key[]) {
     if (database.isTransaction) await touch(database, products, new Date());
-    else for (const key of keys) meant.set(`${collection}/${key}`, products);
+    else for (const key of keys) expected.set(`${collection}/${key}`, products);
   }
 
-  function tell(collection: string, keys: Key[]) {
+  function notifyQueue(collection: string, keys: Key[]) {
     for (const key of keys) {
-      settler.add(meant.get(`${collection}/${key}`) ?? [], true);
-      meant.delete(`${collection}/${key}`);
+      queue.add(expected.get(`${collection}/${key}`) ?? [], true);
+      expected.delete(`${collection}/${key}`);
     }
   }
 
   for (const collection of Object.keys(parts)) {
     filter<Payload>(`${collection}.items.create`, async (payload, _, { database }) =>
-      expect(database, collection, [], await findNewOwner(database, collection, payload)),
+      expectChange(database, collection, [], await findNewOwner(database, collection, payload)),
     );
     filter<Payload>(`${collection}.items.update`, async (payload, { keys }, { database }) => {
       const before = await findProductsOf(database, collection, keys);
       const after = await findNewOwner(database, collection, payload);
-      await expect(database, collection, keys, [...new Set([...before, ...after])]);
+      await expectChange(database, collection, keys, [...new Set([...before, ...after])]);
     });
     filter<Key[]>(`${collection}.items.delete`, async (keys, _, { database }) =>
-      expect(database, collection, keys, await findProductsOf(database, collection, keys)),
+      expectChange(database, collection, keys, await findProductsOf(database, collection, keys)),
     );
-    action(`${collection}.items.update`, ({ keys }) => tell(collection, keys));
-    action(`${collection}.items.delete`, ({ keys }) => tell(collection, keys));
+    action(`${collection}.items.update`, ({ keys }) => notifyQueue(collection, keys));
+    action(`${collection}.items.delete`, ({ keys }) => notifyQueue(collection, keys));
   }
-  const addVariants = async (keys: Key[]) => settler.add(await findProductsOf(whole, variant, keys), false);
+  const addVariants = async (keys: Key[]) => queue.add(await findProductsOf(database, variant, keys), false);
   action(`${variant}.items.create`, ({ key }) => addVariants([key]));
   action(`${variant}.items.update`, ({ keys }) => addVariants(keys));
 
   for (const collection of Object.keys(references)) {
     const scope = collection === 'directus_files' ? 'files' : `${collection}.items`;
-    const look = async (database: Database, keys: Key[]) =>
-      expect(database, collection, keys, await findProductsReferencing(database, collection, keys));
-    filter<Key[]>(`${scope}.delete`, (keys, _, { database }) => look(database, keys));
-    action(`${scope}.delete`, ({ keys }) => tell(collection, keys));
+    const expectReferencing = async (database: Database, keys: Key[]) =>
+      expectChange(database, collection, keys, await findProductsReferencing(database, collection, keys));
+    filter<Key[]>(`${scope}.delete`, (keys, _, { database }) => expectReferencing(database, keys));
+    action(`${scope}.delete`, ({ keys }) => notifyQueue(collection, keys));
     if (scope !== 'files') continue;
-    filter<Payload>('files.update', (_, { keys }, { database }) => look(database, keys));
-    action('files.update', ({ keys }) => tell(collection, keys));
+    filter<Payload>('files.update', (_, { keys }, { database }) => expectReferencing(database, keys));
+    action('files.update', ({ keys }) => notifyQueue(collection, keys));
   }
 };
 
 /** Syncs all products on start, to complete interrupted changes and those made past Directus. */
-async function syncAll({ database, getSchema }: Context, settler: ReturnType<typeof createSyncQueue>) {
+async function syncAll({ database, getSchema }: Context, queue: ReturnType<typeof createSyncQueue>) {
   const { collections } = (await getSchema()) as { collections: Record<string, unknown> };
   if (!(product in collections && 'ecommerce_former_address' in collections)) return;
   const rows = await database(product).where({ status: 'published' }).orderBy('id').select('id');
-  settler.add(
+  queue.add(
     rows.map(({ id }) => Number(id)),
     false,
   );

@@ -38,10 +38,10 @@ export const references: Record<string, { table: string; field: string }[]> = {
 
 /** The products that own these rows. */
 export async function findProductsOf(database: Database, collection: string, keys: readonly unknown[]): Promise<Key[]> {
-  const way = parts[collection];
-  if (!way || keys.length === 0) return collection === product ? keys.filter(isKey) : [];
-  const rows = await database(collection).whereIn('id', keys).select(way.field);
-  return findProductsOf(database, way.to, toUniqueKeys(rows, way.field));
+  const link = parts[collection];
+  if (!link || keys.length === 0) return collection === product ? keys.filter(isKey) : [];
+  const rows = await database(collection).whereIn('id', keys).select(link.field);
+  return findProductsOf(database, link.to, toUniqueKeys(rows, link.field));
 }
 
 /** The products that refer to these rows, directly or by one of their parts. */
@@ -60,11 +60,11 @@ export async function findProductsReferencing(
 
 /** The product that a new part will belong to; Directus accepts a key or a nested row. */
 export function findNewOwner(database: Database, collection: string, payload: Record<string, unknown>): Promise<Key[]> {
-  const way = parts[collection];
-  const owner: unknown = way && payload[way.field];
+  const link = parts[collection];
+  const owner: unknown = link && payload[link.field];
   const key = typeof owner === 'object' && owner !== null && 'id' in owner ? owner.id : owner;
-  return way && (typeof key === 'number' || typeof key === 'string')
-    ? findProductsOf(database, way.to, [Number(key)])
+  return link && (typeof key === 'number' || typeof key === 'string')
+    ? findProductsOf(database, link.to, [Number(key)])
     : Promise.resolve([]);
 }
 

@@ -14,7 +14,7 @@ export async function syncProductRecords(context: Context, changes: Map<Key, Cha
   const schema = await context.getSchema();
   const { ItemsService } = context.services;
   const open = (collection: string, knex: Database) => new ItemsService(collection, { schema, knex });
-  const written = await context.database.transaction(async (database) => {
+  const insertedKeys = await context.database.transaction(async (database) => {
     const products = await readProducts(database, [...changes.keys()]);
     const untouched = products.filter(({ id }) => changes.get(id)?.needsTouch);
     await touch(
@@ -37,7 +37,7 @@ export async function syncProductRecords(context: Context, changes: Map<Key, Cha
   });
   await open('ecommerce_product', context.database).cache?.clear();
   // Flows run after the commit, so that what they call reads committed data. The empty update only emits events.
-  for (const [collection, keys] of Object.entries(written)) {
+  for (const [collection, keys] of Object.entries(insertedKeys)) {
     if (keys.length > 0) await open(collection, context.database).updateMany(keys, {});
   }
 }

@@ -10,7 +10,7 @@ export type SyncQueue = {
   /** Remembers an address before a change that may still fail. */
   remember: (product: Key, address: Address) => void;
   /** Adds changed products, and whether `date_updated` has to be set. */
-  add: (products: Key[], isUntouched: boolean) => void;
+  add: (products: Key[], needsTouch: boolean) => void;
   /** Retries failed updates. */
   retry: () => Promise<void>;
 };
@@ -18,50 +18,51 @@ export type SyncQueue = {
 /** Queue of changed products: updates run one after the other, in batches. */
 export function createSyncQueue(context: Context): SyncQueue {
   const mutex = createMutex();
-  const waiting = new Map<Key, boolean>();
-  const had = new Map<Key, Address[]>();
+  const pending = new Map<Key, boolean>();
+  const previousAddresses = new Map<Key, Address[]>();
   let isQueued = false;
 
-  async function settleNext() {
+  async function syncNext() {
     isQueued = false;
-    const changes = new Map([...waiting].slice(0, batchSize).map(([id, isUntouched]) => [id, take(id, isUntouched)]));
+    const changes = new Map([...pending].slice(0, batchSize).map(([id, needsTouch]) => [id, take(id, needsTouch)]));
     if (changes.size === 0) return;
     try {
       await syncProductRecords(context, changes, new Date());
     } catch (error) {
-      for (const [id, change] of changes) giveBack(id, change);
+      for (const [id, change] of changes) putBack(id, change);
       throw error;
     }
-    if (waiting.size > 0) queue();
+    if (pending.size > 0) queue();
   }
 
-  function take(id: Key, isUntouched: boolean): Change {
-    const addresses = had.get(id) ?? [];
-    had.delete(id);
-    waiting.delete(id);
-    return { previousAddresses: addresses, needsTouch: isUntouched };
+  function take(id: Key, needsTouch: boolean): Change {
+    const addresses = previousAddresses.get(id) ?? [];
+    previousAddresses.delete(id);
+    pending.delete(id);
+    return { previousAddresses: addresses, needsTouch };
   }
 
-  function giveBack(id: Key, change: Change) {
-    waiting.set(id, change.needsTouch || (waiting.get(id) ?? false));
-    had.set(id, [...change.previousAddresses, ...(had.get(id) ?? [])]);
+  function putBack(id: Key, change: Change) {
+    pending.set(id, change.needsTouch || (pending.get(id) ?? false));
+    previousAddresses.set(id, [...change.previousAddresses, ...(previousAddresses.get(id) ?? [])]);
   }
 
   function queue() {
     if (isQueued) return;
     isQueued = true;
-    mutex.runExclusive(settleNext).catch((error) => context.logger.error(error));
+    mutex.runExclusive(syncNext).catch((error) => context.logger.error(error));
   }
 
   return {
-    remember: (product, address) => had.set(product, [...(had.get(product) ?? []), address]),
-    add: (products, isUntouched) => {
+    remember: (product, address) =>
+      previousAddresses.set(product, [...(previousAddresses.get(product) ?? []), address]),
+    add: (products, needsTouch) => {
       // Keys from URLs are strings.
-      for (const id of products.map(Number)) waiting.set(id, isUntouched || (waiting.get(id) ?? false));
-      if (waiting.size > 0) queue();
+      for (const id of products.map(Number)) pending.set(id, needsTouch || (pending.get(id) ?? false));
+      if (pending.size > 0) queue();
     },
     retry: async () => {
-      if (waiting.size > 0) queue();
+      if (pending.size > 0) queue();
     },
   };
 }

@@ -38,6 +38,6 @@ export async function findOffer(
 }
 
 function createNameGetter({ translations, reference_number }: EcommerceProductRow): Offer['getName'] {
-  const find = (language: Language) => translations?.find((words) => words.language === language)?.display_name;
+  const find = (language: Language) => translations?.find((row) => row.language === language)?.display_name;
   return (language) => cleanLine(find(language) || find('de') || reference_number || '');
 }

@@ -24,13 +24,13 @@ export async function receiveRating(context: Context, body: unknown): Promise<Ap
   if (!shop || !(await acceptsRatings(context, shop.project))) return badRequest('project');
   const ratings: Items<EcommerceProductRatingRow> = await openItems(context, 'ecommerce_product_rating');
   if (await isStored(ratings, input.id)) return okResponse;
-  const sought = await findOffer(context, shop.project, { product: input.product, variant: null });
-  if ('missing' in sought) return badRequest(sought.missing);
+  const result = await findOffer(context, shop.project, { product: input.product, variant: null });
+  if ('missing' in result) return badRequest(result.missing);
   const now = new Date();
   if (await isRateLimited(context, input, 'rating', now)) return tooMany;
   const verified = await hasBought(context, shop.project, input);
   const { product, rating, name, title, comment, language, isSpam } = input;
-  const mails = [writeRatingMail(input, verified, sought.offer, shop, now)];
+  const mails = [writeRatingMail(input, verified, result.offer, shop, now)];
   const isNew = await createOnce(ratings, {
     ...{ product, rating, name, title, comment, language, verified, request_id: input.id },
     ...(isSpam ? { status: 'rejected' } : { status: 'pending', mails }),

@@ -46,8 +46,8 @@ export async function isRateLimited(context: Context, sender: Sender, kind: Kind
   const fields = ['client', 'kind', 'date_created', 'order.payment_status'];
   const limits = read<EcommerceVisitorLimitRow>('ecommerce_visitor_limit');
   const counted = await limits.readByQuery({ filter, fields, limit: -1 });
-  const own = counted.filter(({ client }) => client === sender.client);
-  return exceedsLimit(own, kind, now) || exceedsLimit(counted, kind, now, networkMultiplier);
+  const ofClient = counted.filter(({ client }) => client === sender.client);
+  return exceedsLimit(ofClient, kind, now) || exceedsLimit(counted, kind, now, networkMultiplier);
 }
 
 /** @param multiplier of the limit, for calls of a whole network */
@@ -117,8 +117,8 @@ export function holdsTooMuchStock(
   const isOver = (orders: readonly UnpaidOrder[], times: number) =>
     orders.length >= unpaidOrders * times ||
     (quantity > 0 && orders.reduce((sum, { pieces }) => sum + pieces, quantity) > unpaidPieces * times);
-  const own = unpaid.filter((order) => order.client === client);
-  return isOver(own, 1) || isOver(unpaid, unpaidNetworkMultiplier);
+  const ofClient = unpaid.filter((order) => order.client === client);
+  return isOver(ofClient, 1) || isOver(unpaid, unpaidNetworkMultiplier);
 }
 
 /** Deletes callers' hashes as soon as no limit needs them. */

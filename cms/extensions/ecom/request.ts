@@ -38,14 +38,14 @@ export async function receiveRequest(context: Context, body: unknown): Promise<A
   if (!shop) return badRequest('project');
   const requests: Items<EcommerceRequestRow> = await openItems(context, 'ecommerce_request');
   if (await isStored(requests, input.id)) return okResponse;
-  const sought = await findOffer(context, shop.project, input);
-  if ('missing' in sought) return badRequest(sought.missing);
+  const result = await findOffer(context, shop.project, input);
+  if ('missing' in result) return badRequest(result.missing);
   // A reservation needs a variant if there are any.
-  if (input.kind === 'reservation' && input.variant === null && sought.offer.hasVariants) return badRequest('variant');
+  if (input.kind === 'reservation' && input.variant === null && result.offer.hasVariants) return badRequest('variant');
   const now = new Date();
   if (await isRateLimited(context, input, 'request', now)) return tooMany;
-  const mails: NewMail[] = [writeRequestMail(input, sought.offer, shop, now)];
-  if (await canSendReceipt(context, input.email, now)) mails.push(writeReceipt(input, sought.offer, shop, now));
+  const mails: NewMail[] = [writeRequestMail(input, result.offer, shop, now)];
+  if (await canSendReceipt(context, input.email, now)) mails.push(writeReceipt(input, result.offer, shop, now));
   const { kind, product, variant, name, email, phone, language, message, isSpam } = input;
   const isNew = await createOnce(requests, {
     ...{ kind, product, variant, name, email, phone, language, message },

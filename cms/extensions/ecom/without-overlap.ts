@@ -2,16 +2,16 @@ import type { Context } from '../directus.ts';
 
 /** Wraps a recurring job: it never overlaps with itself, and a failure does not affect the next run. */
 export function withoutOverlap(context: Context, work: () => Promise<void>): () => Promise<void> {
-  let isAtWork = false;
+  let isRunning = false;
   return async () => {
-    if (isAtWork) return;
-    isAtWork = true;
+    if (isRunning) return;
+    isRunning = true;
     try {
       await work();
     } catch (error) {
       context.logger.error(error);
     } finally {
-      isAtWork = false;
+      isRunning = false;
     }
   };
 }

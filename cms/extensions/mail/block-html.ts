@@ -22,7 +22,7 @@ export function writeBlockHtml(block: MailBlock, sheet: RenderContext): Markup {
     case 'facts':
       return row(table(block.facts.map((fact) => writeFact(fact, styles))));
     case 'pieces':
-      return row(table(block.pieces.map((piece) => writeLineItem(piece, sheet))), 8);
+      return row(table(block.pieces.map((item) => writeLineItem(item, sheet))), 8);
     case 'sums':
       return row(table(block.sums.map((sum) => writeSum(sum, styles))));
     case 'lines':
@@ -51,19 +51,21 @@ function writeFact({ label, value }: Fact, { label: quiet, value: loud }: MailSt
 }
 
 /** A line item: picture, name and price in a row, details below. */
-function writeLineItem(piece: MailLineItem, { styles, pictures, language }: RenderContext): Markup {
-  const { name, count, price, each, details, note } = piece;
-  const source = piece.picture === null ? undefined : pictures.get(piece.picture);
+function writeLineItem(item: MailLineItem, { styles, pictures, language }: RenderContext): Markup {
+  const { name, count, price, each, details, note } = item;
+  const source = item.picture === null ? undefined : pictures.get(item.picture);
   const picture = source
     ? html`<td valign="top" width="1" class="line" style="padding:16px 16px 16px 0;${styles.line}"><img src="${source}" width="96" height="72" alt="" class="plate picture" style="display:block;border:0;${styles.plate}"></td>`
     : html``;
-  const about = [
+  const noteLines = [
     ...details.map(({ label, value }) => `${writeLabel(label, language)} ${value}`),
     ...(each ? [each] : []),
     ...(note ? [note] : []),
   ];
   const small =
-    about.length > 0 ? html`<p class="muted" style="${styles.small}">${breakLines(about.join('\n'))}</p>` : html``;
+    noteLines.length > 0
+      ? html`<p class="muted" style="${styles.small}">${breakLines(noteLines.join('\n'))}</p>`
+      : html``;
   const head = table([
     html`<tr><td valign="top" class="ink" style="padding:0 12px 0 0;${styles.name}">${count > 1 ? `${count} × ` : ''}${name}</td><td valign="top" align="right" class="ink" style="padding:1px 0 0;${styles.price}">${price}</td></tr>`,
   ]);

@@ -64,8 +64,8 @@ const supersededFailure: MailFailure = {
 
 /** Text and HTML body with attachments; if rendering HTML fails, the text is sufficient. */
 async function renderBody(context: Context, mail: MailRow): Promise<Record<string, unknown>> {
-  const fill = await prepareTokenReplacement(context, mail);
-  const text = fill(mail.text ?? '');
+  const fillIn = await prepareTokenReplacement(context, mail);
+  const text = fillIn(mail.text ?? '');
   if (!mail.content) return { text };
   try {
     // Only our own code writes the column, in this shape.
@@ -86,7 +86,7 @@ async function renderBody(context: Context, mail: MailRow): Promise<Record<strin
         contentType: 'text/plain; charset=utf-8',
       })),
     ];
-    return { text, html: fill(html), attachments };
+    return { text, html: fillIn(html), attachments };
   } catch (error) {
     context.logger.error(error);
     return { text };
@@ -99,13 +99,13 @@ function toFileName({ key, type }: MailPicture): string {
 }
 
 /** Returns a function that replaces token placeholders: tokens grant access, so they exist only in the sent mail. */
-async function prepareTokenReplacement(context: Context, mail: MailRow): Promise<(written: string) => string> {
+async function prepareTokenReplacement(context: Context, mail: MailRow): Promise<(text: string) => string> {
   const { text, subscriber, stock_alert, order, recipient } = mail;
   // During an update a new column is undefined.
   if (order && recipient === 'visitor') return prepareOrderToken(context, text ?? '', order);
   if (subscriber) return prepareTokens(context, text ?? '', 'newsletter_subscriber', subscriber, getExpiry);
   if (stock_alert) return prepareTokens(context, text ?? '', 'ecommerce_stock_alert', stock_alert, getAlertExpiry);
-  return (written) => written;
+  return (text) => text;
 }
 
 /** The confirmation period starts when the mail is sent. */
@@ -115,17 +115,17 @@ async function prepareTokens(
   collection: 'newsletter_subscriber' | 'ecommerce_stock_alert',
   key: number,
   expiryOf: (from: Date) => string,
-): Promise<(written: string) => string> {
+): Promise<(text: string) => string> {
   const owners = await openItems<NewsletterSubscriberRow | EcommerceStockAlertRow>(context, collection);
   const found = await owners.readOne(key);
-  const asks = text.includes(tokenPlaceholders.confirm) && found.status === 'pending';
-  if (asks) await owners.updateOne(key, { confirm_expires: expiryOf(new Date()) });
-  return (written) => replaceTokens(written, String(context.env.SITE_SECRET), found);
+  const needsConfirmation = text.includes(tokenPlaceholders.confirm) && found.status === 'pending';
+  if (needsConfirmation) await owners.updateOne(key, { confirm_expires: expiryOf(new Date()) });
+  return (text) => replaceTokens(text, String(context.env.SITE_SECRET), found);
 }
 
-async function prepareOrderToken(context: Context, text: string, order: number): Promise<(written: string) => string> {
-  if (!text.includes(orderTokenPlaceholder)) return (written) => written;
+async function prepareOrderToken(context: Context, text: string, order: number): Promise<(text: string) => string> {
+  if (!text.includes(orderTokenPlaceholder)) return (text) => text;
   const { uuid } = await (await openItems<EcommerceOrderRow>(context, 'ecommerce_order')).readOne(order);
   const token = makeOrderToken(context.env, uuid ?? '');
-  return (written) => written.replaceAll(orderTokenPlaceholder, token);
+  return (text) => text.replaceAll(orderTokenPlaceholder, token);
 }

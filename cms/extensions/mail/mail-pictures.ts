@@ -19,30 +19,30 @@ type Transformation = Record<string, unknown>;
 export async function loadPictures(
   context: Context,
   content: MailContent,
-  look: MailTheme,
+  theme: MailTheme,
   timeoutMs = 10_000,
 ): Promise<MailPicture[]> {
-  const pieces = content.blocks.flatMap((block) => (block.kind === 'pieces' ? block.pieces : []));
-  const keys = new Set(pieces.flatMap(({ picture }) => picture ?? []));
-  const wanted = [...keys]
+  const lineItems = content.blocks.flatMap((block) => (block.kind === 'pieces' ? block.pieces : []));
+  const keys = new Set(lineItems.flatMap(({ picture }) => picture ?? []));
+  const requests = [...keys]
     .slice(0, maxPictures)
-    .map((key) => ({ key, transformation: getPictureTransformation(look) }));
-  if (look.logo !== null) wanted.unshift({ key: look.logo, transformation: getLogoTransformation(look) });
-  const given = new AbortController();
+    .map((key) => ({ key, transformation: getPictureTransformation(theme) }));
+  if (theme.logo !== null) requests.unshift({ key: theme.logo, transformation: getLogoTransformation(theme) });
+  const timeout = new AbortController();
   const loaded: MailPicture[] = drawCode(context, content);
   const loadAll = async () => {
     // Sequentially: a mail can wait, and visitors' pictures use the same queue.
-    for (const { key, transformation } of wanted) {
-      if (given.signal.aborted) return;
+    for (const { key, transformation } of requests) {
+      if (timeout.signal.aborted) return;
       const picture = await loadPicture(context, key, transformation).catch((error) => {
         context.logger.warn(error);
         return undefined;
       });
-      if (picture && !given.signal.aborted) loaded.push(picture);
+      if (picture && !timeout.signal.aborted) loaded.push(picture);
     }
   };
   await Promise.race([loadAll(), wait(timeoutMs, undefined, { ref: false })]);
-  given.abort();
+  timeout.abort();
   return loaded;
 }
 

@@ -28,8 +28,8 @@ export function createMailSender(context: Context): MailSender {
     const missing = findMissingSetup(context.env);
     if (missing) return noteMissingSetup(context, ids, missing);
     for (const id of ids) {
-      const goesOn = await attempt(id);
-      if (!goesOn) return;
+      const continues = await attempt(id);
+      if (!continues) return;
     }
   }
 

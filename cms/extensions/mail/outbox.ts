@@ -41,15 +41,15 @@ export async function findDue(context: Context, now: Date): Promise<number[]> {
 
 /** Claims a mail for an attempt with a single statement, so that only one process gets it. */
 export async function claim({ database }: Pick<Context, 'database'>, id: number, now: Date): Promise<boolean> {
-  const taken = { status: 'sending', claimed_at: now, attempts: database.raw('attempts + 1') };
+  const claimed = { status: 'sending', claimed_at: now, attempts: database.raw('attempts + 1') };
   const { abandoned, impossible } = getBounds(now);
   const pending = () => database('mail').where({ id, status: 'pending' });
   const sending = () => database('mail').where({ id, status: 'sending' });
   const changed =
-    (await pending().where('next_attempt', '<=', now).update(taken)) ||
-    (await pending().where('next_attempt', '>', impossible).update(taken)) ||
-    (await sending().where('claimed_at', '<', abandoned).update(taken)) ||
-    (await sending().where('claimed_at', '>', impossible).update(taken));
+    (await pending().where('next_attempt', '<=', now).update(claimed)) ||
+    (await pending().where('next_attempt', '>', impossible).update(claimed)) ||
+    (await sending().where('claimed_at', '<', abandoned).update(claimed)) ||
+    (await sending().where('claimed_at', '>', impossible).update(claimed));
   return changed === 1;
 }
 
@@ -101,8 +101,8 @@ export async function noteMissingSetup(context: Context, ids: number[], last_err
   const mails = await openItems<MailRow>(context, 'mail');
   const filter = { id: { _in: ids }, _or: [{ last_error: { _null: true } }, { last_error: { _neq: last_error } }] };
   const fields = ['id', 'message', 'request', 'subscriber', 'recipient', 'attempts'];
-  const silent = await mails.readByQuery({ filter, fields, limit: -1 });
-  for (const mail of silent) await record(context, mail, { status: 'pending', last_error });
+  const unrecorded = await mails.readByQuery({ filter, fields, limit: -1 });
+  for (const mail of unrecorded) await record(context, mail, { status: 'pending', last_error });
 }
 
 /** Resets the attempts on request of staff. */

@@ -35,14 +35,14 @@ export async function renderMail(
   content: MailContent,
   toSource: (picture: MailPicture) => string,
 ): Promise<RenderedMail> {
-  const look = await findTheme(context, project);
-  const pictures = await loadPictures(context, content, look);
+  const theme = await findTheme(context, project);
+  const pictures = await loadPictures(context, content, theme);
   const sources = new Map(pictures.map((picture) => [picture.key, toSource(picture)]));
-  const html = writeHtml(content, look, sources);
-  const isShort = countBytes(writeHtml(content, look, new Map())) <= maxHtmlBytes;
+  const html = writeHtml(content, theme, sources);
+  const isShort = countBytes(writeHtml(content, theme, new Map())) <= maxHtmlBytes;
   if (isShort) return { html, pictures, attachments: [] };
-  const { shortened, kept } = detachTerms(content);
-  return { html: writeHtml(shortened, look, sources), pictures, attachments: kept };
+  const { shortened, kept: attachments } = detachTerms(content);
+  return { html: writeHtml(shortened, theme, sources), pictures, attachments };
 }
 
 /** Moves the terms to an attachment, for mails that would be clipped. */

@@ -8,9 +8,9 @@ import type { MailColors, MailTheme } from './mail-theme.ts';
  * HTML of a mail, for mail programs: tables, inline styles, at most 600 pixels. It loads nothing, works without
  * pictures and has colors for dark mode.
  */
-export function writeHtml(content: MailContent, look: MailTheme, pictures: PictureSources): string {
+export function writeHtml(content: MailContent, theme: MailTheme, pictures: PictureSources): string {
   const { language, title, blocks, signature } = content;
-  const styles = toStyles(look);
+  const styles = toStyles(theme);
   const rows = blocks.map((block) => writeBlockHtml(block, { styles, pictures, language }));
   return html`<!doctype html>
 <html lang="${language}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">
@@ -23,18 +23,18 @@ export function writeHtml(content: MailContent, look: MailTheme, pictures: Pictu
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <title>${title}</title>
 <style>${new Markup(general)}
-@media (prefers-color-scheme: dark) {${darken(look.dark, '')}}</style>
-<style>${darken(look.dark, '[data-ogsc] ')}</style>
+@media (prefers-color-scheme: dark) {${darken(theme.dark, '')}}</style>
+<style>${darken(theme.dark, '[data-ogsc] ')}</style>
 </head>
-<body class="page" style="margin:0;padding:0;background:${look.light.page}">
+<body class="page" style="margin:0;padding:0;background:${theme.light.page}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${getPreheader(blocks)}${new Markup('&#847;&zwnj;&nbsp;'.repeat(30))}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" bgcolor="${look.light.page}" style="background:${look.light.page}"><tr><td align="center" class="around" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" bgcolor="${theme.light.page}" style="background:${theme.light.page}"><tr><td align="center" class="around" style="padding:32px 16px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" lang="${language}" class="sheet" bgcolor="${look.light.sheet}" style="max-width:600px;background:${look.light.sheet};text-align:left">
-${writeHead(signature, look, pictures)}
-<tr><td class="side" style="padding:8px 40px 24px"><h1 class="ink" style="margin:0;${new Markup(`${serif};font-size:30px;line-height:1.2;font-weight:400;color:${look.light.ink}`)}">${title}</h1></td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" lang="${language}" class="sheet" bgcolor="${theme.light.sheet}" style="max-width:600px;background:${theme.light.sheet};text-align:left">
+${writeHead(signature, theme, pictures)}
+<tr><td class="side" style="padding:8px 40px 24px"><h1 class="ink" style="margin:0;${new Markup(`${serif};font-size:30px;line-height:1.2;font-weight:400;color:${theme.light.ink}`)}">${title}</h1></td></tr>
 ${rows}
-<tr><td class="side" style="padding:16px 40px 40px"><p class="muted line" style="margin:0;padding-top:24px;border-top:1px solid ${look.light.line};${new Markup(`${sans};font-size:14px;line-height:1.6;color:${look.light.muted}`)}">${breakLines(signature)}</p></td></tr>
+<tr><td class="side" style="padding:16px 40px 40px"><p class="muted line" style="margin:0;padding-top:24px;border-top:1px solid ${theme.light.line};${new Markup(`${sans};font-size:14px;line-height:1.6;color:${theme.light.muted}`)}">${breakLines(signature)}</p></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -49,11 +49,11 @@ function writeHead(signature: string, { light, logo }: MailTheme, pictures: Pict
   const name = signature.split('\n')[0] ?? '';
   const type = new Markup(`${serif};font-size:22px;line-height:1.3;letter-spacing:.04em;color:${light.ink}`);
   const source = logo === null ? undefined : pictures.get(logo);
-  const words = html`<span class="ink${source ? ' night' : ''}" style="${source ? 'display:none;' : ''}${type}">${name}</span>`;
+  const wordmark = html`<span class="ink${source ? ' night' : ''}" style="${source ? 'display:none;' : ''}${type}">${name}</span>`;
   const picture = source
     ? html`<img class="day" src="${source}" height="56" alt="${name}" style="display:block;height:56px;width:auto;max-width:260px;border:0;${type}">`
     : html``;
-  return html`<tr><td class="side" style="padding:40px 40px 32px">${picture}${words}</td></tr>`;
+  return html`<tr><td class="side" style="padding:40px 40px 32px">${picture}${wordmark}</td></tr>`;
 }
 
 /** Preheader, shown after the subject in lists of mails. */

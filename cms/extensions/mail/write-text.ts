@@ -26,7 +26,7 @@ function writeBlock(block: MailBlock, language: Language): string {
     case 'sums':
       return block.sums.map((sum) => writeFact(sum, language)).join('\n');
     case 'pieces':
-      return block.pieces.map((piece) => writeLineItem(piece, language)).join('\n\n');
+      return block.pieces.map((item) => writeLineItem(item, language)).join('\n\n');
     case 'lines':
       return [writeLabel(block.title, language), ...block.lines].join('\n');
     case 'link':

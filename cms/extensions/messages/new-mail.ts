@@ -27,9 +27,9 @@ export function createShopMail(mail: ShopMail, now: Date): NewMail {
 type VisitorMail = { kind: MailKind; to: string; subject: string; content: MailContent };
 
 /** Builds a mail to a customer, with replies to the shop. */
-export function createVisitorMail({ content, ...letter }: VisitorMail, { project, email }: Shop, now: Date): NewMail {
+export function createVisitorMail({ content, ...mail }: VisitorMail, { project, email }: Shop, now: Date): NewMail {
   return {
-    ...{ ...letter, content, text: writeText(content), language: content.language, project, recipient: 'visitor' },
+    ...{ ...mail, content, text: writeText(content), language: content.language, project, recipient: 'visitor' },
     ...(email === undefined ? {} : { reply_to: email }),
     ...toPending(now),
   };

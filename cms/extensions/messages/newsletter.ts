@@ -48,14 +48,14 @@ export async function subscribe(context: Context, body: unknown): Promise<ApiRes
     await subscribers.updateOne(known.id, write('known'));
     return okResponse;
   }
-  const asked = {
+  const request = {
     ...{ status: 'pending', language, date_requested: now.toISOString(), confirm_expires: getExpiry(now) },
     // An unsubscribed address gets a new link; otherwise links of earlier mails stay valid.
     ...(known?.status === 'pending' ? {} : makeLink(context, 'confirm')),
     ...write('confirm'),
   };
-  if (known) await subscribers.updateOne(known.id, asked);
-  else await subscribers.createOne({ email, project: shop.project, ...makeLink(context, 'unsubscribe'), ...asked });
+  if (known) await subscribers.updateOne(known.id, request);
+  else await subscribers.createOne({ email, project: shop.project, ...makeLink(context, 'unsubscribe'), ...request });
   return okResponse;
 }
 

@@ -63,8 +63,8 @@ export function createParser<T extends object>(shape: Shape<T>): (body: unknown)
     const given = new Map<string, unknown>(Object.entries(body));
     const parsers = Object.entries<Parser<unknown>>(shape);
     const parsed = parsers.map(([name, parse]) => [name, parse(given.get(name))] as const);
-    const wrong = parsed.find(([, value]) => value === undefined);
-    if (wrong) return { isValid: false, field: wrong[0] };
+    const invalid = parsed.find(([, value]) => value === undefined);
+    if (invalid) return { isValid: false, field: invalid[0] };
     // Every field of the shape has passed its parser.
     return { isValid: true, input: Object.fromEntries(parsed) as T };
   };

@@ -34,8 +34,8 @@ export async function recordChanges(context: Context, id: number, change: Change
     if (change.payload.status === 'cancelled') await cancel(work, id);
     else if (change.previous.status === 'cancelled') await reopen(work, id);
   });
-  const told = findStatusChange(change);
-  if (Object.keys(told).length > 0) await notifyOfStatus(context, id, told);
+  const statusChange = findStatusChange(change);
+  if (Object.keys(statusChange).length > 0) await notifyOfStatus(context, id, statusChange);
 }
 
 /** The part of a change that the customer may be notified of. */

@@ -34,18 +34,18 @@ export default {
 };
 
 async function callWithRetries(env: Context['env'], call: Call) {
-  for (const pause of retryDelaysMs) {
+  for (const delayMs of retryDelaysMs) {
     try {
       return await callWebsite(env, call);
     } catch {
-      await wait(pause);
+      await wait(delayMs);
     }
   }
   return callWebsite(env, call);
 }
 
-async function callWebsite(env: Context['env'], { path, keys, ...told }: Call) {
-  const body = JSON.stringify(path === publishPath ? told : { ...told, keys });
+async function callWebsite(env: Context['env'], { path, keys, ...details }: Call) {
+  const body = JSON.stringify(path === publishPath ? details : { ...details, keys });
   const headers = {
     'content-type': 'application/json',
     [signatureHeader]: signCall(String(env.SITE_SECRET), {

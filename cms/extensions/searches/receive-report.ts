@@ -54,8 +54,8 @@ async function addReport(context: Context, { domain, searches }: Report): Promis
   await addCounts(rows, shop.project, searches, toDate(today));
   await rows.deleteByQuery({ filter: { ...ofShop, last_day: { _lt: toDate(today - maxAgeDays) } }, limit: -1 });
   const sort = ['-count', '-last_day', '-id'];
-  const kept = await rows.readByQuery({ filter: ofShop, fields: ['id', 'last_day'], sort, limit: -1 });
-  const surplus = findSurplus(kept);
+  const remaining = await rows.readByQuery({ filter: ofShop, fields: ['id', 'last_day'], sort, limit: -1 });
+  const surplus = findSurplus(remaining);
   if (surplus.length > 0) await rows.deleteMany(surplus);
   return okResponse;
 }

@@ -51,8 +51,8 @@ async function notifyList(
   now: Date,
 ): Promise<number> {
   const { product, variant, waiting, turns } = list;
-  const most = Math.min(left, countToNotify(sellable, waiting, turns, now));
-  if (most <= 0) return 0;
+  const limit = Math.min(left, countToNotify(sellable, waiting, turns, now));
+  if (limit <= 0) return 0;
   const alerts = await openItems<Alert>(context, 'ecommerce_stock_alert');
   const next = await alerts.readByQuery({
     filter: {
@@ -67,14 +67,14 @@ async function notifyList(
     sort: ['date_confirmed', 'id'],
     limit: Math.min(waiting, maxMailsPerRun),
   });
-  let told = 0;
+  let notified = 0;
   let isOver = false;
   await forEachCatching(context, next, async (alert) => {
-    if (isOver || told >= most) return;
+    if (isOver || notified >= limit) return;
     isOver = !(await notify(context, list, alert, sellable, now));
-    if (!isOver) told += 1;
+    if (!isOver) notified += 1;
   });
-  return told;
+  return notified;
 }
 
 /**

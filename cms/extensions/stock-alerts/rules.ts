@@ -40,7 +40,7 @@ export function countSellable(product: WatchedProduct | undefined, variant: numb
     const chosen = offered.find(({ id }) => id === variant);
     return chosen && countItem(chosen, product);
   }
-  return offered.length > 0 ? offered.reduce((sum, kind) => sum + countItem(kind, product), 0) : countItem(product);
+  return offered.length > 0 ? offered.reduce((sum, item) => sum + countItem(item, product), 0) : countItem(product);
 }
 
 /** @param product whose price a variant inherits */
@@ -57,7 +57,7 @@ const turnDurationMs = 24 * 3_600_000;
  * that the next item is announced to the next customers.
  */
 export function filterActiveTurns(turns: readonly string[], sellable: number, now: Date): string[] {
-  const running = turns.filter((told) => now.getTime() - new Date(told).getTime() < turnDurationMs);
+  const running = turns.filter((notifiedAt) => now.getTime() - new Date(notifiedAt).getTime() < turnDurationMs);
   return running.slice(Math.max(0, running.length - sellable));
 }
 
@@ -70,6 +70,6 @@ export function countToNotify(sellable: number, waiting: number, turns: readonly
 
 /** Adds a turn if the quantity is limited. */
 export function addTurn(turns: readonly string[], sellable: number, now: Date): string[] {
-  const kept = filterActiveTurns(turns, sellable, now);
-  return Number.isFinite(sellable) ? [...kept, now.toISOString()] : kept;
+  const active = filterActiveTurns(turns, sellable, now);
+  return Number.isFinite(sellable) ? [...active, now.toISOString()] : active;
 }

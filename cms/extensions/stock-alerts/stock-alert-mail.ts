@@ -28,13 +28,13 @@ export async function writeStockAlertMail(
 ): Promise<NewMail> {
   const { email, language } = to;
   const read = await openReading(context);
-  const piece = (await findProducts(read, shop.project, [to.product], language)).get(to.product);
-  if (!piece) throw new Error(`Product ${to.product} is not in the shop, so no mail can name it.`);
+  const product = (await findProducts(read, shop.project, [to.product], language)).get(to.product);
+  if (!product) throw new Error(`Product ${to.product} is not in the shop, so no mail can name it.`);
   const words = stockAlertMessages[language];
-  const { name, block } = toLineItem(piece, to);
+  const { name, block } = toLineItem(product, to);
   const { subject, title, text } = words[kind](name, shop.name, formatMoment(now, language, shop.timeZone));
   const site = getSite(context);
-  const hrefs = toHrefs(site, await findShopLocation(read, shop.project, language), piece, to);
+  const hrefs = toHrefs(site, await findShopLocation(read, shop.project, language), product, to);
   const [first = '', ...more] = text;
   const content: MailContent = {
     ...{ language, title, signature: `${shop.signature}\n${site}` },
@@ -70,18 +70,18 @@ function toHrefs(site: string, { root, language }: ShopLocation, { slug }: ShopP
   };
 }
 
-function toLineItem(piece: ShopProduct, { variant, language }: Recipient): { name: string; block: MailBlock } {
-  const chosen = piece.variants.find(({ id }) => id === variant);
+function toLineItem(product: ShopProduct, { variant, language }: Recipient): { name: string; block: MailBlock } {
+  const chosen = product.variants.find(({ id }) => id === variant);
   const words = stockAlertMessages[language];
-  const cents = (chosen ?? piece).cents;
-  const label = piece.variantLabel ?? words.variant;
+  const cents = (chosen ?? product).cents;
+  const label = product.variantLabel ?? words.variant;
   return {
-    name: words.name(piece.name, chosen && `${label} ${chosen.name}`),
+    name: words.name(product.name, chosen && `${label} ${chosen.name}`),
     block: {
       kind: 'pieces',
       pieces: [
         {
-          ...{ name: piece.name, count: 1, each: null, note: null, picture: piece.image?.id ?? null },
+          ...{ name: product.name, count: 1, each: null, note: null, picture: product.image?.id ?? null },
           price: cents === null ? words.onRequest : formatPrice(cents, language),
           details: chosen ? [{ label, value: chosen.name }] : [],
         },

@@ -5,7 +5,7 @@ type MailTexts = { subject: string; title: string; text: string[] };
 
 type StockAlertMessages = Record<
   'confirm' | 'known' | 'available',
-  (piece: string, shop: string, moment: string) => MailTexts
+  (product: string, shop: string, moment: string) => MailTexts
 > &
   Record<'greeting' | 'variant' | 'onRequest' | 'remove' | 'removeNow' | 'removeLabel', string> &
   Record<'confirmText' | 'confirmLabel' | 'toPiece' | 'toPieceLabel', string> & {
@@ -19,8 +19,8 @@ export const stockAlertMessages: Record<Language, StockAlertMessages> = {
     name: (product, variant) => `„${product}“${variant ? ` (${variant})` : ''}`,
     variant: 'Ausführung',
     onRequest: 'Preis auf Anfrage',
-    confirm: (piece, shop) => ({
-      subject: `Bitte bestätigen Sie: Bescheid, wenn ${piece} wieder da ist`,
+    confirm: (product, shop) => ({
+      subject: `Bitte bestätigen Sie: Bescheid, wenn ${product} wieder da ist`,
       title: 'Sollen wir Ihnen Bescheid sagen?',
       text: [
         `jemand, vermutlich Sie selbst, möchte von ${shop} hören, sobald dieses Stück wieder zu kaufen ist:`,
@@ -30,16 +30,16 @@ export const stockAlertMessages: Record<Language, StockAlertMessages> = {
     }),
     confirmText: 'Bitte bestätigen Sie, dass wir Ihnen dazu einmal schreiben dürfen:',
     confirmLabel: 'Ja, sagen Sie mir Bescheid',
-    known: (piece, shop) => ({
-      subject: `Sie sind schon vorgemerkt: ${piece}`,
+    known: (product, shop) => ({
+      subject: `Sie sind schon vorgemerkt: ${product}`,
       title: 'Sie sind schon vorgemerkt',
       text: [
         `jemand, vermutlich Sie selbst, hat ${shop} noch einmal um Bescheid zu diesem Stück gebeten. Sie sind schon ` +
           'vorgemerkt und brauchen nichts weiter zu tun:',
       ],
     }),
-    available: (piece, shop, moment) => ({
-      subject: `Wieder da: ${piece}`,
+    available: (product, shop, moment) => ({
+      subject: `Wieder da: ${product}`,
       title: 'Wieder da',
       text: [
         `Sie wollten von ${shop} hören, sobald dieses Stück wieder zu kaufen ist. Jetzt ist es so weit:`,
@@ -58,8 +58,8 @@ export const stockAlertMessages: Record<Language, StockAlertMessages> = {
     name: (product, variant) => `“${product}”${variant ? ` (${variant})` : ''}`,
     variant: 'Version',
     onRequest: 'Price on request',
-    confirm: (piece, shop) => ({
-      subject: `Please confirm: tell me when ${piece} is back`,
+    confirm: (product, shop) => ({
+      subject: `Please confirm: tell me when ${product} is back`,
       title: 'Shall we let you know?',
       text: [
         `Someone, most likely you, would like to hear from ${shop} as soon as this piece can be bought again:`,
@@ -69,16 +69,16 @@ export const stockAlertMessages: Record<Language, StockAlertMessages> = {
     }),
     confirmText: 'Please confirm that we may write to you once about it:',
     confirmLabel: 'Yes, let me know',
-    known: (piece, shop) => ({
-      subject: `You are already on the list: ${piece}`,
+    known: (product, shop) => ({
+      subject: `You are already on the list: ${product}`,
       title: 'You are already on the list',
       text: [
         `Someone, most likely you, has asked ${shop} once more to be told about this piece. You are already on the list, ` +
           'so there is nothing you need to do:',
       ],
     }),
-    available: (piece, shop, moment) => ({
-      subject: `Back in stock: ${piece}`,
+    available: (product, shop, moment) => ({
+      subject: `Back in stock: ${product}`,
       title: 'Back in stock',
       text: [
         `You wanted to hear from ${shop} as soon as this piece can be bought again. Now it can:`,
@@ -97,8 +97,8 @@ export const stockAlertMessages: Record<Language, StockAlertMessages> = {
     name: (product, variant) => `« ${product} »${variant ? ` (${variant})` : ''}`,
     variant: 'Version',
     onRequest: 'Prix sur demande',
-    confirm: (piece, shop) => ({
-      subject: `Merci de confirmer : être prévenu du retour de ${piece}`,
+    confirm: (product, shop) => ({
+      subject: `Merci de confirmer : être prévenu du retour de ${product}`,
       title: 'Souhaitez-vous être prévenu ?',
       text: [
         `Quelqu’un, sans doute vous-même, souhaite que ${shop} l’avertisse dès que cette pièce sera de nouveau en vente :`,
@@ -108,16 +108,16 @@ export const stockAlertMessages: Record<Language, StockAlertMessages> = {
     }),
     confirmText: 'Merci de confirmer que nous pouvons vous écrire une fois à ce sujet :',
     confirmLabel: 'Oui, prévenez-moi',
-    known: (piece, shop) => ({
-      subject: `Votre demande est déjà notée : ${piece}`,
+    known: (product, shop) => ({
+      subject: `Votre demande est déjà notée : ${product}`,
       title: 'Votre demande est déjà notée',
       text: [
         `Quelqu’un, sans doute vous-même, a demandé une nouvelle fois à ${shop} d’être prévenu au sujet de cette pièce. ` +
           'Votre demande est déjà notée, vous n’avez rien à faire :',
       ],
     }),
-    available: (piece, shop, moment) => ({
-      subject: `De nouveau disponible : ${piece}`,
+    available: (product, shop, moment) => ({
+      subject: `De nouveau disponible : ${product}`,
       title: 'De nouveau disponible',
       text: [
         `Vous souhaitiez que ${shop} vous avertisse dès que cette pièce serait de nouveau en vente. C’est le cas :`,

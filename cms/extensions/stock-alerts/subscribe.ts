@@ -56,8 +56,9 @@ export async function subscribe(context: Context, body: unknown): Promise<ApiRes
   if ((await count(context, { status: { _eq: 'confirmed' } })) >= limits.confirmed) return listFull;
   const address = { ...input, email: input.email.toLowerCase() };
   if (!(await canSendMail(context, address.email, now))) return okResponse;
-  const mailOf = async (kind: StockAlertKind) => addMail(await writeStockAlertMail(context, kind, address, shop, now));
-  return saveAlert(context, address, shop.project, now, mailOf);
+  const buildMail = async (kind: StockAlertKind) =>
+    addMail(await writeStockAlertMail(context, kind, address, shop, now));
+  return saveAlert(context, address, shop.project, now, buildMail);
 }
 
 async function saveAlert(
@@ -65,18 +66,18 @@ async function saveAlert(
   input: StockAlertInput,
   project: number,
   now: Date,
-  mailOf: (kind: StockAlertKind) => Promise<object>,
+  buildMail: (kind: StockAlertKind) => Promise<object>,
 ): Promise<ApiResponse> {
   const { product, variant, language, email } = input;
   const alerts = await openAlerts(context);
   const request_key = makeKey(context, input);
   const [known] = await alerts.readByQuery({ filter: { request_key: { _eq: request_key } }, limit: 1 });
   if (known?.status === 'confirmed') {
-    await alerts.updateOne(known.id, await mailOf('known'));
+    await alerts.updateOne(known.id, await buildMail('known'));
     return okResponse;
   }
   if (known?.status === 'pending') {
-    await alerts.updateOne(known.id, { language, confirm_expires: getExpiry(now), ...(await mailOf('confirm')) });
+    await alerts.updateOne(known.id, { language, confirm_expires: getExpiry(now), ...(await buildMail('confirm')) });
     return okResponse;
   }
   // It was back in stock and sold out again; the earlier notification no longer applies.
@@ -86,7 +87,7 @@ async function saveAlert(
   await dropOldestPending(context);
   await alerts.createOne({
     ...{ product, variant, language, email, project, request_key, status: 'pending', confirm_expires: getExpiry(now) },
-    ...{ ...makeLink(context, 'confirm'), ...makeLink(context, 'unsubscribe'), ...(await mailOf('confirm')) },
+    ...{ ...makeLink(context, 'confirm'), ...makeLink(context, 'unsubscribe'), ...(await buildMail('confirm')) },
   });
   return okResponse;
 }

@@ -30,18 +30,18 @@ const errorTexts = {
  * @throws for addresses that are unreachable or used twice; each is also logged, and staff are shown those log lines
  */
 export function checkAddresses(addresses: AddressContent, routePaths: readonly string[]): void {
-  const faults = [
+  const errors = [
     ...findRootErrors(addresses, routePaths),
     ...findSlugErrors(addresses),
     ...findHiddenCategories(addresses),
     ...findDuplicates(addresses),
     ...findPathErrors(addresses, routePaths),
   ];
-  if (faults.length === 0) return;
-  for (const fault of faults) console.error(JSON.stringify({ level: 'error', event: 'address not usable', ...fault }));
-  const told = faults.map(({ fault, of, path, language }) => `${of} "${path}" ${errorTexts[fault]} (${language})`);
+  if (errors.length === 0) return;
+  for (const fault of errors) console.error(JSON.stringify({ level: 'error', event: 'address not usable', ...fault }));
+  const details = errors.map(({ fault, of, path, language }) => `${of} "${path}" ${errorTexts[fault]} (${language})`);
   throw new Error(
-    `Addresses in the content system are not usable: ${told.join('; ')}. Lower-case letters without accents, digits and hyphens make an address; correct them in the studio.`,
+    `Addresses in the content system are not usable: ${details.join('; ')}. Lower-case letters without accents, digits and hyphens make an address; correct them in the studio.`,
   );
 }
 
@@ -117,8 +117,8 @@ function findPathErrors(
 }
 
 function findErrors(
-  about: Omit<AddressError, 'fault'>,
+  address: Omit<AddressError, 'fault'>,
   rules: readonly (readonly [isBroken: boolean, fault: AddressError['fault']])[],
 ): AddressError[] {
-  return rules.flatMap(([isBroken, fault]) => (isBroken ? [{ fault, ...about }] : []));
+  return rules.flatMap(([isBroken, fault]) => (isBroken ? [{ fault, ...address }] : []));
 }

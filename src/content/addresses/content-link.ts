@@ -32,8 +32,8 @@ export function findContentHref(
  *
  * @returns null if the page has no translation, undefined if there is no such page
  */
-export function findPageHref(written: string, language: Language): string | null | undefined {
-  const [pathname, rest] = split(written);
+export function findPageHref(link: string, language: Language): string | null | undefined {
+  const [pathname, rest] = split(link);
   const path = `/${trimSlashes(pathname)}`;
   const page = [path, path.toLowerCase()].find(isKnownPath);
   if (page) return translate(page, rest, language);

@@ -55,7 +55,7 @@ export function toAddresses({ project, settings, categories, articles, pages }: 
   };
   return {
     languages: chosen,
-    site: byLanguage(project, (words) => toSiteHead(project, words)),
+    site: byLanguage(project, (texts) => toSiteHead(project, texts)),
     storeRoots: { de: findRoot('de'), en: findRoot('en'), fr: findRoot('fr') },
     hasGooglePay: settings?.paypal_google_pay ?? false,
     categories: categories.map((category) => ({
@@ -72,13 +72,13 @@ export function toAddresses({ project, settings, categories, articles, pages }: 
   };
 }
 
-function toSiteHead({ name, social_creator, social_image }: ProjectRow, words: HeadTexts): SiteHead {
-  const title = words.seo_title ?? name ?? '';
+function toSiteHead({ name, social_creator, social_image }: ProjectRow, texts: HeadTexts): SiteHead {
+  const title = texts.seo_title ?? name ?? '';
   return {
     seoTitle: title,
-    titleSeparator: words.title_separator ?? '|',
-    seoDescription: words.seo_description,
-    seoKeywords: words.seo_keywords,
+    titleSeparator: texts.title_separator ?? '|',
+    seoDescription: texts.seo_description,
+    seoKeywords: texts.seo_keywords,
     socialCreator: social_creator,
     socialImage: social_image && { id: social_image.id, alt: social_image.title ?? title },
   };
@@ -87,12 +87,12 @@ function toSiteHead({ name, social_creator, social_image }: ProjectRow, words: H
 /** Values by language; unsupported languages and empty values are left out. */
 function byLanguage<Words, Value>(
   row: Translated<Words> | undefined,
-  choose: (words: Words & { language: string }) => Value | null,
+  choose: (texts: Words & { language: string }) => Value | null,
 ): Partial<Record<Language, Value>> {
   const found: Partial<Record<Language, Value>> = {};
-  for (const words of row?.translations ?? []) {
-    const value = choose(words);
-    if (isLanguage(words.language) && value) found[words.language] = value;
+  for (const texts of row?.translations ?? []) {
+    const value = choose(texts);
+    if (isLanguage(texts.language) && value) found[texts.language] = value;
   }
   return found;
 }

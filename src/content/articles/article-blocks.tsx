@@ -9,6 +9,6 @@ type Props = BlockSlots & { article: number; language: Language };
 
 /** The content blocks of an article. */
 export async function ArticleBlocks({ article, language, ...slots }: Props) {
-  const written = await findArticle(article, language);
-  return written && <Blocks blocks={written.blocks} language={language} className={articleRecipe().body} {...slots} />;
+  const content = await findArticle(article, language);
+  return content && <Blocks blocks={content.blocks} language={language} className={articleRecipe().body} {...slots} />;
 }

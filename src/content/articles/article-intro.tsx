@@ -12,9 +12,9 @@ type Props = { article: number; language: Language; path: string };
 
 /** Header of an article: breadcrumbs, date, author, title, lead and picture. */
 export async function ArticleIntro({ article, language, path }: Props) {
-  const written = await findArticle(article, language);
-  if (!written) return null;
-  const { title, lead, date, author, image } = written;
+  const content = await findArticle(article, language);
+  if (!content) return null;
+  const { title, lead, date, author, image } = content;
   const page = pageRecipe();
   const styles = articleRecipe();
   return (

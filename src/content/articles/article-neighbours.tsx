@@ -14,7 +14,7 @@ import '../../ui/article.css';
 export async function ArticleNeighbours({ article, language }: { article: number; language: Language }) {
   const articles = await getArticles(language);
   const at = articles.findIndex(({ id }) => id === article);
-  const words = getMessages(language).articles;
+  const messages = getMessages(language).articles;
   const styles = articleRecipe();
   // The first and the last article have two neighbours, too.
   const first = Math.max(0, Math.min(at - 1, articles.length - 3));
@@ -23,7 +23,7 @@ export async function ArticleNeighbours({ article, language }: { article: number
   return (
     <nav className={styles.neighbours} aria-labelledby="read-on">
       <Heading level={2} id="read-on">
-        {words.more}
+        {messages.more}
       </Heading>
       <ul className={styles.list}>
         {neighbours.map((entry) => (
@@ -33,7 +33,7 @@ export async function ArticleNeighbours({ article, language }: { article: number
         ))}
       </ul>
       <ButtonLink href={hrefTo('insights', language)} appearance="outline">
-        {words.all}
+        {messages.all}
       </ButtonLink>
     </nav>
   );

@@ -52,30 +52,30 @@ async function findRow(id: number): Promise<ArticleRow | undefined> {
 }
 
 function toTeaser(row: ArticleRow, language: Language): ArticleTeaser | undefined {
-  const words = findArticleTranslation(row, language);
-  const href = words && findArticleHref({ [language]: words.slug }, language);
+  const translation = findArticleTranslation(row, language);
+  const href = translation && findArticleHref({ [language]: translation.slug }, language);
   if (!href) return undefined;
   return {
     id: row.id,
-    title: words.title,
-    lead: words.lead,
+    title: translation.title,
+    lead: translation.lead,
     href,
     date: row.date_published,
-    image: toImage(row.image, words.image_alt),
+    image: toImage(row.image, translation.image_alt),
   };
 }
 
 function toArticle(row: ArticleRow, language: Language): Article | undefined {
-  const words = findArticleTranslation(row, language);
-  if (!words) return undefined;
+  const translation = findArticleTranslation(row, language);
+  if (!translation) return undefined;
   return {
     id: row.id,
-    title: words.title,
-    lead: words.lead,
-    seoTitle: words.seo_title,
-    seoDescription: words.seo_description,
+    title: translation.title,
+    lead: translation.lead,
+    seoTitle: translation.seo_title,
+    seoDescription: translation.seo_description,
     seoKeywords: null,
-    image: toImage(row.image, words.image_alt),
+    image: toImage(row.image, translation.image_alt),
     blocks: toBlocks(row.blocks, { text: language, link: language }),
     language,
     date: row.date_published,
@@ -86,5 +86,5 @@ function toArticle(row: ArticleRow, language: Language): Article | undefined {
 
 /** Undefined without a translation: such an article has no URL in that language, and there is no fallback. */
 function findArticleTranslation({ translations }: ArticleRow, language: Language) {
-  return translations?.find((words) => words.language === language && words.slug);
+  return translations?.find((translation) => translation.language === language && translation.slug);
 }

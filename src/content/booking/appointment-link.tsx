@@ -7,10 +7,10 @@ import { getSite } from '../company/site-queries.ts';
 /** Link to online booking, or to the contact page if there is none. */
 export async function AppointmentLink({ language }: { language: Language }) {
   const { bookingHref } = await getSite();
-  const words = getMessages(language).pages;
+  const messages = getMessages(language).pages;
   return (
     <ButtonLink href={hrefTo(bookingHref ? 'appointment' : 'contact', language)} appearance="outline">
-      {bookingHref ? words.appointment : words.contact}
+      {bookingHref ? messages.appointment : messages.contact}
     </ButtonLink>
   );
 }

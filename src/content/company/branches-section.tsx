@@ -32,7 +32,7 @@ export async function Branches({ language, heading }: { language: Language; head
 }
 
 export function BranchDetails({ branch, language }: { branch: Branch; language: Language }) {
-  const words = getMessages(language).content;
+  const messages = getMessages(language).content;
   const styles = branchList();
   const { description } = branch;
   return (
@@ -46,11 +46,11 @@ export function BranchDetails({ branch, language }: { branch: Branch; language: 
       <address className={styles.address}>
         {branch.street} {branch.number}, {branch.zipCode} {branch.city}
         {branch.phone && <PhoneLink phone={branch.phone} language={language} />}
-        <ExternalLink href={getDirectionsHref(branch)} newTabLabel={words.opensInNewTab}>
-          {words.directions}
+        <ExternalLink href={getDirectionsHref(branch)} newTabLabel={messages.opensInNewTab}>
+          {messages.directions}
         </ExternalLink>
       </address>
-      <OpeningHoursTable days={branch.openingDays} closed={words.closed} />
+      <OpeningHoursTable days={branch.openingDays} closed={messages.closed} />
       <OpeningStatusLine language={language} branchId={branch.id} />
     </article>
   );

@@ -9,7 +9,7 @@ import type { Phone } from './phone.ts';
 /** Company details and contact, as legally required. */
 export async function CompanyBlock({ language }: { language: Language }) {
   const company = await getCompany();
-  const words = getMessages(language).content;
+  const messages = getMessages(language).content;
   const styles = contactBlock();
   const { address } = company;
   return (
@@ -17,26 +17,26 @@ export async function CompanyBlock({ language }: { language: Language }) {
       <p className={styles.name}>{company.companyName}</p>
       {address && (
         <p>
-          <span className={styles.label}>{words.addressTypes[address.type]}</span>
+          <span className={styles.label}>{messages.addressTypes[address.type]}</span>
           {address.street} {address.number}
           <br />
           {address.zipCode} {address.city}
         </p>
       )}
-      {words.legalForms[company.legalForm] && <p>{words.legalForms[company.legalForm]}</p>}
+      {messages.legalForms[company.legalForm] && <p>{messages.legalForms[company.legalForm]}</p>}
       {company.executives.length > 0 && (
         <p>
-          <span className={styles.label}>{words.representedBy}</span>
+          <span className={styles.label}>{messages.representedBy}</span>
           {company.executives.join(', ')}
         </p>
       )}
       <dl className={styles.numbers}>
-        <PhoneNumber label={words.phone} title={words.phone} phone={company.phone} language={language} />
-        <PhoneNumber label={words.mobile} title={words.phone} phone={company.mobile} language={language} />
-        <PhoneNumber label={words.fax} title={words.fax} phone={company.fax} language={language} />
+        <PhoneNumber label={messages.phone} title={messages.phone} phone={company.phone} language={language} />
+        <PhoneNumber label={messages.mobile} title={messages.phone} phone={company.mobile} language={language} />
+        <PhoneNumber label={messages.fax} title={messages.fax} phone={company.fax} language={language} />
         {company.email && (
           <div>
-            <dt>{words.email}</dt>
+            <dt>{messages.email}</dt>
             <dd>
               <MailLink email={company.email} language={language} />
             </dd>

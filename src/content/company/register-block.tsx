@@ -7,12 +7,12 @@ import '../../ui/content.css';
 /** Register entries and tax numbers, for the imprint. */
 export async function RegisterBlock({ language }: { language: Language }) {
   const { registers, vatId, taxNumber } = await getCompany();
-  const words = getMessages(language).content;
+  const messages = getMessages(language).content;
   return (
     <dl className={contactBlock().numbers}>
       {registers.map(({ type, number, registrar }) => (
         <div key={number}>
-          <dt>{words.register}</dt>
+          <dt>{messages.register}</dt>
           <dd>
             {type} {number}, {registrar}
           </dd>
@@ -20,13 +20,13 @@ export async function RegisterBlock({ language }: { language: Language }) {
       ))}
       {vatId && (
         <div>
-          <dt>{words.vatId}</dt>
+          <dt>{messages.vatId}</dt>
           <dd>{vatId}</dd>
         </div>
       )}
       {taxNumber && (
         <div>
-          <dt>{words.taxNumber}</dt>
+          <dt>{messages.taxNumber}</dt>
           <dd>{taxNumber}</dd>
         </div>
       )}

@@ -34,8 +34,8 @@ export async function LegalNotices({ ids, language }: { ids: readonly string[]; 
 type NoticeProps = { notice: LegalNotice; language: Language; children?: ReactNode };
 
 function Notice({ notice, language, children }: NoticeProps) {
-  const words = getMessages(language).content;
-  const heading = notice.heading ?? (notice.id === 'insurance' ? words.insurance : null);
+  const messages = getMessages(language).content;
+  const heading = notice.heading ?? (notice.id === 'insurance' ? messages.insurance : null);
   return (
     <section lang={toLang(notice.language, language)}>
       {heading && (

@@ -20,11 +20,11 @@ export const findLegalText = cache(async (type: LegalPageType, language: Languag
   });
   const found = findTranslation(row?.translations, language, `legal page ${type}`);
   if (!found) return undefined;
-  const { row: words } = found;
+  const { row: translation } = found;
   return {
-    title: words.title ?? '',
-    html: words.content ?? '',
-    entry: findTranslatedEntry(words),
+    title: translation.title ?? '',
+    html: translation.content ?? '',
+    entry: findTranslatedEntry(translation),
     language: found.language,
   };
 });

@@ -34,7 +34,7 @@ type DayPredicate = (day: number) => boolean;
  * @returns undefined if it ends on a day that the calendar does not cover
  */
 export function findDeliveryRange(
-  { workingDays, transitDays: daysOnTheWay }: Parcel,
+  { workingDays, transitDays }: Parcel,
   calendar: DeliveryCalendar,
   today: string,
 ): DateRange | undefined {
@@ -47,17 +47,17 @@ export function findDeliveryRange(
   const isDispatched: DayPredicate = (day) => isWorked(day) && getWeekday(day) <= lastDispatchDay;
   const isDelivered: DayPredicate = (day) => getWeekday(day) !== sunday && !restDays.includes(toDate(day));
 
-  const arrive = (working: number, onTheWay: number | undefined): number | undefined => {
+  const arrive = (working: number, inTransit: number | undefined): number | undefined => {
     // Zero working days mean the next working day: the shop may be closing.
     const ready = countDays(toDay(today), Math.max(1, working), isWorked, last);
-    if (ready === undefined || onTheWay === undefined) return ready;
+    if (ready === undefined || inTransit === undefined) return ready;
     const sent = countDays(ready - 1, 1, isDispatched, last);
     // Same-day courier.
-    if (sent === undefined || onTheWay === 0) return sent;
-    return countDays(sent, onTheWay, isDelivered, last);
+    if (sent === undefined || inTransit === 0) return sent;
+    return countDays(sent, inTransit, isDelivered, last);
   };
-  const from = arrive(workingDays[0], daysOnTheWay?.[0]);
-  const to = arrive(workingDays[1], daysOnTheWay?.[1]);
+  const from = arrive(workingDays[0], transitDays?.[0]);
+  const to = arrive(workingDays[1], transitDays?.[1]);
   return from === undefined || to === undefined ? undefined : { from: toDate(from), to: toDate(Math.max(from, to)) };
 }
 
@@ -76,7 +76,7 @@ function countDays(after: number, count: number, isCounted: DayPredicate, last: 
 
 /** Combined working days of items that are sent together: the slowest one decides. */
 export function combineWorkingDays(all: readonly DayRange[]): DayRange {
-  return [Math.max(...all.map(([least]) => least)), Math.max(...all.map(([, most]) => most))];
+  return [Math.max(...all.map(([min]) => min)), Math.max(...all.map(([, max]) => max))];
 }
 
 /** Adds the working days of a personalization. */

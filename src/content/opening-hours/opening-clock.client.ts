@@ -57,10 +57,10 @@ function refreshIfStale(): void {
 }
 
 async function refresh(language: Language): Promise<void> {
-  const question = { language, at: Date.now() };
-  latestRequest = question;
+  const request = { language, at: Date.now() };
+  latestRequest = request;
   const found = await fetchOpeningTimes(language).catch(() => undefined);
-  if (latestRequest !== question) return;
+  if (latestRequest !== request) return;
   serverClock = found;
   updateSnapshot();
 }

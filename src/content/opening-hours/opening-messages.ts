@@ -27,9 +27,10 @@ export type OpeningIntl = { words: OpeningMessages; locale: string; timeZone: st
 
 /** @param now Unix time in milliseconds */
 export function formatOpeningStatus(status: OpeningStatus, now: number, intl: OpeningIntl): string {
-  const { words } = intl;
-  if (status.isOpen) return status.until === undefined ? words.open : formatEnd(status.until, now, intl);
-  const closed = status.reason === undefined ? words.closed : formatMessage(words.closedFor, { name: status.reason });
+  const { words: messages } = intl;
+  if (status.isOpen) return status.until === undefined ? messages.open : formatEnd(status.until, now, intl);
+  const closed =
+    status.reason === undefined ? messages.closed : formatMessage(messages.closedFor, { name: status.reason });
   return status.opens === undefined ? closed : `${closed}, ${formatNext(status.opens, now, intl)}`;
 }
 
@@ -39,15 +40,15 @@ function formatEnd(until: number, now: number, intl: OpeningIntl): string {
 }
 
 function formatNext(opens: number, now: number, intl: OpeningIntl): string {
-  const { words, locale, timeZone } = intl;
+  const { words: messages, locale, timeZone } = intl;
   const days = countDays(now, opens, intl);
   const time = formatTime(opens, intl);
-  if (days === 0) return formatMessage(words.opensToday, { time });
-  if (days === 1) return formatMessage(words.opensTomorrow, { time });
+  if (days === 0) return formatMessage(messages.opensToday, { time });
+  if (days === 1) return formatMessage(messages.opensTomorrow, { time });
   const isSoon = days < 7;
   const options = isSoon ? {} : ({ day: 'numeric', month: 'long' } as const);
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', ...options, timeZone }).format(opens);
-  return formatMessage(isSoon ? words.opensOnWeekday : words.opensOnDate, { day, time });
+  return formatMessage(isSoon ? messages.opensOnWeekday : messages.opensOnDate, { day, time });
 }
 
 /** Calendar days between two instants in a time zone. */
@@ -57,12 +58,12 @@ function countDays(from: number, to: number, { timeZone }: OpeningIntl): number 
 }
 
 /** Formats a time, marked as local time if the visitor's time zone differs. */
-function formatTime(instant: number, { words, locale, timeZone }: OpeningIntl): string {
+function formatTime(instant: number, { words: messages, locale, timeZone }: OpeningIntl): string {
   const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
   const time = formatClockTimes(format.format(instant), locale);
   const date = new Date(instant);
   const isElsewhere = getZone(timeZone).toWall(instant) !== Math.floor(instant / 60_000) - date.getTimezoneOffset();
-  return isElsewhere ? `${time} (${words.localTime})` : time;
+  return isElsewhere ? `${time} (${messages.localTime})` : time;
 }
 
 /** Formatted days, e.g. `Fr., 25. Dezember`, their opening hours and the holiday's name. */
@@ -70,14 +71,14 @@ export type SpecialDaysLine = { days: string; times: string; name: string };
 
 export function formatSpecialDays(
   { from, to, spans, name }: SpecialDays,
-  { words, locale }: Omit<OpeningIntl, 'timeZone'>,
+  { words: messages, locale }: Omit<OpeningIntl, 'timeZone'>,
 ): SpecialDaysLine {
   const days = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
   const toTimes = ([start, end]: Span) => `${times.format(start * 60_000)} – ${times.format(end * 60_000)}`;
   return {
     days: from === to ? days.format(Date.parse(from)) : days.formatRange(Date.parse(from), Date.parse(to)),
-    times: spans.length > 0 ? formatClockTimes(spans.map(toTimes).join(', '), locale) : words.closedAllDay,
+    times: spans.length > 0 ? formatClockTimes(spans.map(toTimes).join(', '), locale) : messages.closedAllDay,
     name,
   };
 }

@@ -21,15 +21,15 @@ export const getOpeningTimes = cache(async (language: Language): Promise<Opening
     getHolidays(language),
   ]);
   const { openingStatus, content } = getMessages(language);
-  const speech = { words: openingStatus, locale: getLocale(language), timeZone };
+  const intl = { words: openingStatus, locale: getLocale(language), timeZone };
   const zone = findZone(timeZone);
-  if (!zone) return { ...speech, branches: {} };
+  if (!zone) return { ...intl, branches: {} };
   const today = getLocalDate(zone, Date.now());
   const names = { christmasEve: content.days['15'], newYearsEve: content.days['16'] };
   const calendars = branches.flatMap(({ id, week }) =>
     week ? [[id, toOpeningCalendar({ week, holidays, branchId: id, today, names })] as const] : [],
   );
-  return { ...speech, branches: Object.fromEntries(calendars) };
+  return { ...intl, branches: Object.fromEntries(calendars) };
 });
 
 /** Undefined for an invalid time zone in the CMS: tables are shown, the current status is not. */

@@ -79,21 +79,21 @@ function overlaps([fromA, toA]: Span, [fromB, toB]: Span): boolean {
 }
 
 /** `Mo - Fr`, `Montag bis Freitag`, `Mo, Mi und Fr`, `täglich`; undefined for other words. */
-function findDays(words: string): readonly number[] | undefined {
-  const ofCode = daysOfCodes.get(words);
+function findDays(text: string): readonly number[] | undefined {
+  const ofCode = daysOfCodes.get(text);
   if (ofCode) return ofCode;
-  if (words === 'täglich') return weekdays.map((_, day) => day);
-  const parts = words.split(/[,+&/]|\bund\b/).map((part) => findRange(part.trim()));
+  if (text === 'täglich') return weekdays.map((_, day) => day);
+  const parts = text.split(/[,+&/]|\bund\b/).map((part) => findRange(part.trim()));
   const days = parts.flatMap((part) => part ?? []);
   return parts.every((part) => part !== undefined) ? [...new Set(days)].sort((a, b) => a - b) : undefined;
 }
 
 const rangeSeparator = /[-–—]|\bbis\b/;
 
-function findRange(words: string): number[] | undefined {
-  const [first, last, ...others] = words.split(rangeSeparator).map((word) => findWeekday(word.trim()));
+function findRange(text: string): number[] | undefined {
+  const [first, last, ...others] = text.split(rangeSeparator).map((word) => findWeekday(word.trim()));
   if (first === undefined || others.length > 0) return undefined;
-  if (last === undefined) return rangeSeparator.test(words) ? undefined : [first];
+  if (last === undefined) return rangeSeparator.test(text) ? undefined : [first];
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => (first + at) % 7);
 }
 

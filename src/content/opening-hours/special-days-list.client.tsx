@@ -27,11 +27,11 @@ const styles = {
  * Holidays and other exceptions, collapsed below the opening hours. In the browser past days are dropped, and the next
  * one is named.
  */
-export function SpecialDaysList({ language, branchId, label, lines: written }: Props) {
+export function SpecialDaysList({ language, branchId, label, lines: initialLines }: Props) {
   const moment = useOpeningMoment(language);
   const current = moment && findCurrentDays(moment, branchId);
-  const lines = current?.lines ?? written;
-  if (written.length === 0) return null;
+  const lines = current?.lines ?? initialLines;
+  if (initialLines.length === 0) return null;
   return (
     <details className={styles.special} lang={language}>
       <summary>

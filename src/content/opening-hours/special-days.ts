@@ -20,8 +20,8 @@ export function getSpecialDays({ days, week }: OpeningCalendar, from: string, co
     const special = days[date];
     if (!special || isSame(special.spans, week[getWeekday(day)] ?? [])) continue;
     const last = found.at(-1);
-    const goesOn = last?.name === special.name && last.to === toDate(day - 1) && isSame(last.spans, special.spans);
-    if (goesOn) last.to = date;
+    const continues = last?.name === special.name && last.to === toDate(day - 1) && isSame(last.spans, special.spans);
+    if (continues) last.to = date;
     else found.push({ ...special, from: date, to: date });
   }
   return found;

@@ -28,8 +28,8 @@ const maxHolidayDays = 4;
  * mark as such: single days on which the main branch is closed count as public holidays, vacations do not, since
  * carriers work then.
  */
-export function toDeliveryCalendar({ mainBranch: house, holidays, today, lastDispatchDay }: Source): DeliveryCalendar {
-  const { week, branchId } = house ?? { week: defaultWeek, branchId: 0 };
+export function toDeliveryCalendar({ mainBranch, holidays, today, lastDispatchDay }: Source): DeliveryCalendar {
+  const { week, branchId } = mainBranch ?? { week: defaultWeek, branchId: 0 };
   const names = { christmasEve: '', newYearsEve: '' };
   const opening = toOpeningCalendar({ week, branchId, holidays, today, names });
   const ofHouse = holidays.filter((holiday) => appliesToBranch(holiday, branchId) && isPublic(holiday));

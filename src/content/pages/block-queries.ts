@@ -69,21 +69,21 @@ export function toBlocks(rows: readonly BlockRow[] | null, languages: Languages)
   });
 }
 
-function toBlock({ collection, item }: BlockRow, words: BlockTexts, languages: Languages): Block | undefined {
-  const heading = words.heading ?? null;
+function toBlock({ collection, item }: BlockRow, texts: BlockTexts, languages: Languages): Block | undefined {
+  const heading = texts.heading ?? null;
   switch (collection) {
     case 'block_rich_text':
-      return { kind: 'rich_text', ...toHtml(words.content, words) };
+      return { kind: 'rich_text', ...toHtml(texts.content, texts) };
     case 'block_picture':
-      return toPicture(item as BlockPictureRow, words);
+      return toPicture(item as BlockPictureRow, texts);
     case 'block_gallery':
       return { kind: 'gallery', heading, images: toGalleryImages(item as BlockGalleryRow) };
     case 'block_text_picture':
-      return toTextPicture(item as BlockTextPictureRow, words, languages.link);
+      return toTextPicture(item as BlockTextPictureRow, texts, languages.link);
     case 'block_teasers':
       return { kind: 'teasers', heading, teasers: toTeasers(item as BlockTeasersRow, languages) };
     case 'block_quote':
-      return { kind: 'quote', quote: words.quote ?? '', source: words.source ?? null };
+      return { kind: 'quote', quote: texts.quote ?? '', source: texts.source ?? null };
     case 'block_faq':
       return { kind: 'faq', heading, items: toQuestions(item as BlockFaqRow, languages.text) };
     case 'block_opening_hours':
@@ -91,53 +91,53 @@ function toBlock({ collection, item }: BlockRow, words: BlockTexts, languages: L
     case 'block_branches':
       return { kind: 'branches', heading };
     case 'block_contact':
-      return { kind: 'contact', heading, ...toHtml(words.content, words) };
+      return { kind: 'contact', heading, ...toHtml(texts.content, texts) };
     case 'block_products':
       return toProducts(item as BlockProductsRow, heading);
     case 'block_call_to_action':
-      return toCallToAction(item as BlockCallToActionRow, words, languages.link);
+      return toCallToAction(item as BlockCallToActionRow, texts, languages.link);
     case 'block_downloads':
       return { kind: 'downloads', heading, files: toDownloads(item as BlockDownloadsRow) };
     case 'block_video':
-      return toVideo(item as BlockVideoRow, words);
+      return toVideo(item as BlockVideoRow, texts);
     default:
       return undefined;
   }
 }
 
-function toPicture(row: BlockPictureRow, words: BlockTexts): Block | undefined {
-  const picture = toImage(row.image, words.alt);
-  return picture ? { kind: 'picture', image: picture, caption: words.caption ?? null } : undefined;
+function toPicture(row: BlockPictureRow, texts: BlockTexts): Block | undefined {
+  const picture = toImage(row.image, texts.alt);
+  return picture ? { kind: 'picture', image: picture, caption: texts.caption ?? null } : undefined;
 }
 
 function toGalleryImages(row: BlockGalleryRow) {
   return (row.images ?? []).flatMap(({ directus_files_id: file }) => toImage(file, file?.title) ?? []);
 }
 
-function toTextPicture(row: BlockTextPictureRow, words: BlockTexts, language: Language): Block {
+function toTextPicture(row: BlockTextPictureRow, texts: BlockTexts, language: Language): Block {
   return {
     kind: 'text_picture',
-    heading: words.heading ?? null,
-    ...toHtml(words.content, words),
-    image: toImage(row.image, words.alt),
+    heading: texts.heading ?? null,
+    ...toHtml(texts.content, texts),
+    image: toImage(row.image, texts.alt),
     side: row.side === 'right' ? 'right' : 'left',
-    link: toLink(row.link_path, words.link_label, language, findTranslatedEntry(words)),
+    link: toLink(row.link_path, texts.link_label, language, findTranslatedEntry(texts)),
   };
 }
 
 function toTeasers(row: BlockTeasersRow, languages: Languages): Teaser[] {
   return bySort(row.teasers).map((teaser) => {
     const found = findTranslation(teaser.translations, languages.text, 'teaser');
-    const words = found?.row;
+    const texts = found?.row;
     return {
-      title: words?.title ?? '',
-      text: words?.text ?? null,
-      label: words?.label ?? null,
+      title: texts?.title ?? '',
+      text: texts?.text ?? null,
+      label: texts?.label ?? null,
       href:
         teaser.path === null
           ? null
-          : (findContentHref(teaser.path, languages.link, findTranslatedEntry(words)) ?? null),
-      image: toImage(teaser.image, words?.alt),
+          : (findContentHref(teaser.path, languages.link, findTranslatedEntry(texts)) ?? null),
+      image: toImage(teaser.image, texts?.alt),
       lang: toLang(found?.language, languages.text),
     };
   });
@@ -155,18 +155,18 @@ function toProducts(row: BlockProductsRow, heading: string | null): Block {
   return { kind: 'products', heading, category: row.category?.key ?? null, count: row.count ?? 4 };
 }
 
-function toCallToAction(row: BlockCallToActionRow, words: BlockTexts, language: Language): Block {
+function toCallToAction(row: BlockCallToActionRow, texts: BlockTexts, language: Language): Block {
   return {
     kind: 'call_to_action',
-    heading: words.heading ?? null,
-    ...toHtml(words.content, words),
+    heading: texts.heading ?? null,
+    ...toHtml(texts.content, texts),
     appearance: row.appearance === 'deep' ? 'deep' : 'plain',
-    link: toLink(row.external_path || row.path, words.label, language, findTranslatedEntry(words)),
+    link: toLink(row.external_path || row.path, texts.label, language, findTranslatedEntry(texts)),
   };
 }
 
-function toHtml(html: string | null | undefined, words: object | undefined) {
-  return { html: html ?? '', entry: findTranslatedEntry(words) };
+function toHtml(html: string | null | undefined, texts: object | undefined) {
+  return { html: html ?? '', entry: findTranslatedEntry(texts) };
 }
 
 type NullableText = string | null | undefined;

@@ -33,11 +33,11 @@ export function toDownloads({ files }: BlockDownloadsRow): Download[] {
 }
 
 /** Undefined if staff have selected neither a file nor a video. */
-export function toVideo(row: BlockVideoRow, words: BlockTexts): Video | undefined {
+export function toVideo(row: BlockVideoRow, texts: BlockTexts): Video | undefined {
   const source = findSource(row);
   if (!source) return undefined;
-  const title = words.title ?? '';
-  return { kind: 'video', title, caption: words.caption ?? null, poster: toImage(row.poster, title), source };
+  const title = texts.title ?? '';
+  return { kind: 'video', title, caption: texts.caption ?? null, poster: toImage(row.poster, title), source };
 }
 
 function findSource({ provider, video_id, file }: BlockVideoRow): Video['source'] | undefined {

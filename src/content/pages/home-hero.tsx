@@ -10,31 +10,31 @@ import '../../ui/content.css';
 
 /** Hero of the home page: title, lead, picture, and links passed as children. */
 export async function HomeHero({ language, children }: { language: Language; children?: ReactNode }) {
-  const [written, [house]] = await Promise.all([findPage('home', language), getBranches(language)]);
-  if (!written) return null;
+  const [content, [mainBranch]] = await Promise.all([findPage('home', language), getBranches(language)]);
+  if (!content) return null;
   const styles = hero();
-  const lang = toLang(written.language, language);
+  const lang = toLang(content.language, language);
   return (
     <header className={styles.root}>
       <div className={styles.text}>
         <h1 className={styles.title} lang={lang}>
-          {written.title}
+          {content.title}
         </h1>
-        {written.lead && (
+        {content.lead && (
           <p className={styles.lead} lang={lang}>
-            {written.lead}
+            {content.lead}
           </p>
         )}
         <div className={styles.doors}>{children}</div>
-        {house && (
+        {mainBranch && (
           <div className={styles.today}>
-            <OpeningStatusLine language={language} branchId={house.id} />
+            <OpeningStatusLine language={language} branchId={mainBranch.id} />
           </div>
         )}
       </div>
-      {written.image && (
+      {content.image && (
         <div className={styles.picture}>
-          <Picture {...written.image} sizes="(min-width: 62em) 56vw, 100vw" isEager isFirst />
+          <Picture {...content.image} sizes="(min-width: 62em) 56vw, 100vw" isEager isFirst />
         </div>
       )}
     </header>

@@ -7,6 +7,6 @@ type Props = BlockSlots & { page: PageRef; language: Language };
 
 /** The content blocks of a page; nothing if the page does not exist in the CMS. */
 export async function PageBlocks({ page, language, ...slots }: Props) {
-  const written = await findPage(page, language);
-  return written && <Blocks blocks={written.blocks} language={language} {...slots} />;
+  const content = await findPage(page, language);
+  return content && <Blocks blocks={content.blocks} language={language} {...slots} />;
 }

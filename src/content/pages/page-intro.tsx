@@ -18,26 +18,26 @@ type Props = {
 
 /** Header of a page: breadcrumbs, title, lead and picture. */
 export async function PageIntro({ page, language, path, children }: Props) {
-  const written = await findPage(page, language);
-  if (!written) return null;
+  const content = await findPage(page, language);
+  if (!content) return null;
   const styles = pageRecipe();
   const ownPath = path ?? (typeof page === 'string' ? findHref(page, language) : undefined);
-  const lang = toLang(written.language, language);
+  const lang = toLang(content.language, language);
   return (
     <header className={styles.intro}>
-      {ownPath && <PageBreadcrumbs path={ownPath} name={written.title} language={language} />}
+      {ownPath && <PageBreadcrumbs path={ownPath} name={content.title} language={language} />}
       <h1 className={styles.title} lang={lang}>
-        {written.title}
+        {content.title}
       </h1>
-      {written.lead && (
+      {content.lead && (
         <p className={styles.lead} lang={lang}>
-          {written.lead}
+          {content.lead}
         </p>
       )}
       {children}
-      {written.image && (
+      {content.image && (
         <div className={styles.picture} lang={lang}>
-          <Picture {...written.image} sizes="(min-width: 100rem) 100rem, 100vw" isEager />
+          <Picture {...content.image} sizes="(min-width: 100rem) 100rem, 100vw" isEager />
         </div>
       )}
     </header>

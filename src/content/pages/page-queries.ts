@@ -28,8 +28,8 @@ export const findPage = cache(async (page: PageRef, language: Language): Promise
 async function findRow(page: PageRef): Promise<PageRow | undefined> {
   const filter = [ofProject(), published()];
   if (!getConnection().policy.cachesResponses) {
-    const isThisOne = typeof page === 'number' ? { id: { _eq: page } } : { key: { _eq: page } };
-    return findItem<PageRow>('page', { fields, filter: { _and: [...filter, isThisOne] }, deep });
+    const byPage = typeof page === 'number' ? { id: { _eq: page } } : { key: { _eq: page } };
+    return findItem<PageRow>('page', { fields, filter: { _and: [...filter, byPage] }, deep });
   }
   const rows = await readItems<PageRow>('page', { fields, filter: { _and: filter }, deep, limit: -1 });
   return rows.find(({ id, key }) => page === id || page === key);
@@ -38,14 +38,14 @@ async function findRow(page: PageRef): Promise<PageRow | undefined> {
 function toPage(row: PageRow, language: Language): Page | undefined {
   const found = findTranslation(row.translations, language, `page ${row.key ?? row.id}`);
   if (!found) return undefined;
-  const { row: words } = found;
+  const { row: translation } = found;
   return {
-    title: words.title ?? '',
-    lead: words.lead ?? null,
-    seoTitle: words.seo_title ?? null,
-    seoDescription: words.seo_description ?? null,
-    seoKeywords: words.seo_keywords ?? null,
-    image: toImage(row.image, words.image_alt),
+    title: translation.title ?? '',
+    lead: translation.lead ?? null,
+    seoTitle: translation.seo_title ?? null,
+    seoDescription: translation.seo_description ?? null,
+    seoKeywords: translation.seo_keywords ?? null,
+    image: toImage(row.image, translation.image_alt),
     // A missing page translation is logged once, and the page does not mix languages.
     blocks: toBlocks(row.blocks, { text: found.language, link: language }),
     language: found.language,

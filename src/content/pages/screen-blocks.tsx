@@ -17,8 +17,8 @@ type Props = Required<Pick<BlockSlots, 'products'>> & { language: Language };
 
 /** A slide for each block of the display page. */
 export async function ScreenBlocks({ language, products }: Props) {
-  const written = await findPage('display', language);
-  const slides = (written?.blocks ?? []).map((block, at) => ({ block, key: `${at}-${block.kind}` }));
+  const content = await findPage('display', language);
+  const slides = (content?.blocks ?? []).map((block, at) => ({ block, key: `${at}-${block.kind}` }));
   return slides.map(({ block, key }) => {
     if (block.kind === 'products') return products?.(block);
     return readable.has(block.kind) && <BlockSlide key={key} block={block} language={language} />;

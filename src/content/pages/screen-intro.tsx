@@ -8,20 +8,20 @@ import '../../ui/content.css';
 
 /** The first slide: title, picture and children. */
 export async function ScreenIntro({ language, children }: { language: Language; children?: ReactNode }) {
-  const written = await findPage('display', language);
-  if (!written) return null;
+  const content = await findPage('display', language);
+  if (!content) return null;
   const styles = display();
-  const lang = toLang(written.language, language);
+  const lang = toLang(content.language, language);
   return (
     <section className={styles.slide} lang={lang}>
-      {written.image && (
+      {content.image && (
         <div className={styles.picture}>
-          <Picture {...written.image} ratio="own" sizes="100vw" isEager isFirst />
+          <Picture {...content.image} ratio="own" sizes="100vw" isEager isFirst />
         </div>
       )}
       <div className={styles.words}>
-        <h1 className={styles.title}>{written.title}</h1>
-        {written.lead && <p className={styles.lead}>{written.lead}</p>}
+        <h1 className={styles.title}>{content.title}</h1>
+        {content.lead && <p className={styles.lead}>{content.lead}</p>}
         {children}
       </div>
     </section>

@@ -21,7 +21,7 @@ export const deRatings = {
   },
   ratingForm: {
     open: 'Bewertung schreiben',
-    title: (piece: string) => `„${piece}“ bewerten`,
+    title: (product: string) => `„${product}“ bewerten`,
     note: 'Wir lesen jede Bewertung, bevor sie hier erscheint.',
     fields: {
       rating: 'Ihre Sterne',

@@ -2,7 +2,7 @@
 export const deStockAlert = {
   stockAlert: {
     open: 'Sagen Sie mir Bescheid',
-    title: (piece: string) => `Bescheid, wenn „${piece}“ wieder da ist`,
+    title: (product: string) => `Bescheid, wenn „${product}“ wieder da ist`,
     intro:
       'Derzeit ist es ausverkauft. Wir schreiben Ihnen einmal, sobald es wieder zu kaufen ist. Ob und wann das sein wird, wissen wir noch nicht, und reserviert ist damit nichts.',
     choose: 'Bitte wählen',

@@ -37,9 +37,9 @@ export const deWishes = {
   },
   requestForm: {
     open: 'Anfragen',
-    title: (piece: string) => `Anfrage zu „${piece}“`,
-    message: (piece: string) =>
-      `Guten Tag,\n\nich interessiere mich für „${piece}“. Bitte sagen Sie mir, ob und wann es lieferbar ist.\n\nFreundliche Grüße`,
+    title: (product: string) => `Anfrage zu „${product}“`,
+    message: (product: string) =>
+      `Guten Tag,\n\nich interessiere mich für „${product}“. Bitte sagen Sie mir, ob und wann es lieferbar ist.\n\nFreundliche Grüße`,
     send: 'Anfrage senden',
     tooMany:
       'Das waren viele Anfragen in kurzer Zeit. Bitte senden Sie diese etwas später noch einmal; sie steht unverändert hier.',
@@ -51,9 +51,9 @@ export const deWishes = {
     },
   },
   reservationForm: {
-    open: (place: string) => `In der ${place} zurücklegen`,
+    open: (branch: string) => `In der ${branch} zurücklegen`,
     openAnywhere: 'Im Geschäft zurücklegen',
-    title: (piece: string) => `„${piece}“ zurücklegen`,
+    title: (product: string) => `„${product}“ zurücklegen`,
     note: `Kostenlos und unverbindlich: Wir sehen nach, ob das Stück da ist, und bestätigen Ihnen per E-Mail. Von da an liegt es ${reservationTime.de} für Sie bereit.`,
     send: 'Zurücklegen lassen',
     tooMany:
@@ -69,7 +69,7 @@ export const deWishes = {
   compare: {
     title: 'Vergleich',
     open: 'Mit anderen vergleichen',
-    openNamed: (piece: string) => `Mit anderen vergleichen: ${piece}`,
+    openNamed: (product: string) => `Mit anderen vergleichen: ${product}`,
     these: 'Diese vergleichen',
     theseFirst: 'Die ersten vier vergleichen',
     picture: 'Bild',
@@ -78,19 +78,19 @@ export const deWishes = {
     differs: 'unterschiedlich',
     none: 'keine Angabe',
     remove: 'Entfernen',
-    removeNamed: (piece: string) => `${piece} aus dem Vergleich entfernen`,
-    removed: (piece: string, count: number, most: number) =>
-      `„${piece}“ ist entfernt, ${count} von ${most} im Vergleich.`,
-    added: (piece: string, count: number, most: number) => `„${piece}“ ist dabei, ${count} von ${most} im Vergleich.`,
+    removeNamed: (product: string) => `${product} aus dem Vergleich entfernen`,
+    removed: (product: string, count: number, max: number) =>
+      `„${product}“ ist entfernt, ${count} von ${max} im Vergleich.`,
+    added: (product: string, count: number, max: number) => `„${product}“ ist dabei, ${count} von ${max} im Vergleich.`,
     more: 'Dazu vergleichen',
-    addNamed: (piece: string) => `+ ${piece} zum Vergleich hinzufügen`,
+    addNamed: (product: string) => `+ ${product} zum Vergleich hinzufügen`,
     unknown: (count: number) =>
       count === 1
         ? 'Ein Stück aus diesem Link ist nicht mehr in unserem Angebot.'
         : `${count} Stücke aus diesem Link sind nicht mehr in unserem Angebot.`,
-    tooMany: (pieces: string) => `Vier Stücke passen nebeneinander. Nicht gezeigt: ${pieces}.`,
-    others: (pieces: string) =>
-      `Mit dem ersten Stück nicht zu vergleichen, weil es eine andere Art Ware ist: ${pieces}.`,
+    tooMany: (products: string) => `Vier Stücke passen nebeneinander. Nicht gezeigt: ${products}.`,
+    others: (products: string) =>
+      `Mit dem ersten Stück nicht zu vergleichen, weil es eine andere Art Ware ist: ${products}.`,
     emptyTitle: 'Noch gibt es nichts zu vergleichen.',
     emptyText: 'Öffnen Sie ein Stück und wählen Sie bei den Merkmalen „Mit anderen vergleichen“.',
     goneTitle: 'Diese Stücke gibt es nicht mehr.',
@@ -105,7 +105,7 @@ export const deWishes = {
     linkOne: 'Merkliste, 1 Stück',
     linkMany: 'Merkliste, {count} Stücke',
     label: 'Merken',
-    toggle: (piece: string) => `Merken: ${piece}`,
+    toggle: (product: string) => `Merken: ${product}`,
     full: 'Ihre Merkliste ist voll: Mehr als 100 Stücke fasst sie nicht.',
     loading: 'Ihre Merkliste wird geholt …',
     own: 'Diese Liste liegt nur in Ihrem Browser. Wer den Link bekommt, sieht dieselben Stücke.',
@@ -118,11 +118,11 @@ export const deWishes = {
     taken: 'Diese Stücke liegen jetzt auf Ihrer Merkliste.',
     toOwn: 'Zu meiner Merkliste',
     remove: 'Entfernen',
-    removeNamed: (piece: string) => `${piece} von der Merkliste entfernen`,
+    removeNamed: (product: string) => `${product} von der Merkliste entfernen`,
     removed: '„{piece}“ liegt nicht mehr auf der Merkliste.',
     choose: (label: string) => `${label} wählen`,
     request: 'Anfragen',
-    requestNamed: (piece: string) => `${piece} anfragen`,
+    requestNamed: (product: string) => `${product} anfragen`,
     emptyTitle: 'Noch liegt hier nichts.',
     emptyText: 'Mit dem Herz an einem Stück legen Sie es hierher.',
     goneTitle: 'Diese Stücke gibt es nicht mehr.',

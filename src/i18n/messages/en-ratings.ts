@@ -21,7 +21,7 @@ export const enRatings = {
   },
   ratingForm: {
     open: 'Write a review',
-    title: (piece: string) => `Review: ${piece}`,
+    title: (product: string) => `Review: ${product}`,
     note: 'We read every review before it appears here.',
     fields: {
       rating: 'Your stars',

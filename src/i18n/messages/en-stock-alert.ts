@@ -2,7 +2,7 @@
 export const enStockAlert = {
   stockAlert: {
     open: 'Tell me when it is back',
-    title: (piece: string) => `Let me know when “${piece}” is back`,
+    title: (product: string) => `Let me know when “${product}” is back`,
     intro:
       'It is sold out at present. We will write to you once, as soon as it can be bought again. Whether and when that will be we do not know yet, and nothing is reserved for you.',
     choose: 'Please choose',

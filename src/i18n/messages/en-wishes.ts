@@ -37,9 +37,9 @@ export const enWishes = {
   },
   requestForm: {
     open: 'Ask about this piece',
-    title: (piece: string) => `Request: ${piece}`,
-    message: (piece: string) =>
-      `Good day,\n\nI am interested in “${piece}”. Could you tell me whether and when it is available?\n\nKind regards`,
+    title: (product: string) => `Request: ${product}`,
+    message: (product: string) =>
+      `Good day,\n\nI am interested in “${product}”. Could you tell me whether and when it is available?\n\nKind regards`,
     send: 'Send request',
     tooMany:
       'That was a lot of requests in a short time. Please send this one again a little later; it is still here, unchanged.',
@@ -51,9 +51,9 @@ export const enWishes = {
     },
   },
   reservationForm: {
-    open: (place: string) => `Put aside in ${place}`,
+    open: (branch: string) => `Put aside in ${branch}`,
     openAnywhere: 'Put aside in the shop',
-    title: (piece: string) => `Put aside: ${piece}`,
+    title: (product: string) => `Put aside: ${product}`,
     note: `Free and without obligation: we check that the piece is here and confirm by e-mail. From then on we keep it for you for ${reservationTime.en}.`,
     send: 'Put it aside for me',
     tooMany:
@@ -69,7 +69,7 @@ export const enWishes = {
   compare: {
     title: 'Compare',
     open: 'Compare with others',
-    openNamed: (piece: string) => `Compare with others: ${piece}`,
+    openNamed: (product: string) => `Compare with others: ${product}`,
     these: 'Compare these',
     theseFirst: 'Compare the first four',
     picture: 'Picture',
@@ -78,19 +78,19 @@ export const enWishes = {
     differs: 'different',
     none: 'not stated',
     remove: 'Remove',
-    removeNamed: (piece: string) => `Remove ${piece} from the comparison`,
-    removed: (piece: string, count: number, most: number) =>
-      `“${piece}” is removed, ${count} of ${most} in the comparison.`,
-    added: (piece: string, count: number, most: number) =>
-      `“${piece}” is added, ${count} of ${most} in the comparison.`,
+    removeNamed: (product: string) => `Remove ${product} from the comparison`,
+    removed: (product: string, count: number, max: number) =>
+      `“${product}” is removed, ${count} of ${max} in the comparison.`,
+    added: (product: string, count: number, max: number) =>
+      `“${product}” is added, ${count} of ${max} in the comparison.`,
     more: 'Compare with',
-    addNamed: (piece: string) => `+ ${piece}: add to the comparison`,
+    addNamed: (product: string) => `+ ${product}: add to the comparison`,
     unknown: (count: number) =>
       count === 1
         ? 'One piece of this link is no longer available from us.'
         : `${count} pieces of this link are no longer available from us.`,
-    tooMany: (pieces: string) => `Four pieces fit side by side. Not shown: ${pieces}.`,
-    others: (pieces: string) => `Not comparable with the first piece, being another kind of thing: ${pieces}.`,
+    tooMany: (products: string) => `Four pieces fit side by side. Not shown: ${products}.`,
+    others: (products: string) => `Not comparable with the first piece, being another kind of thing: ${products}.`,
     emptyTitle: 'Nothing to compare yet.',
     emptyText: 'Open a piece and choose “Compare with others” below its details.',
     goneTitle: 'These pieces are no longer available.',
@@ -105,7 +105,7 @@ export const enWishes = {
     linkOne: 'Wishlist, 1 piece',
     linkMany: 'Wishlist, {count} pieces',
     label: 'Save',
-    toggle: (piece: string) => `Save: ${piece}`,
+    toggle: (product: string) => `Save: ${product}`,
     full: 'Your wishlist is full: it holds no more than 100 pieces.',
     loading: 'Fetching your wishlist …',
     own: 'This list is kept in your browser only. Whoever gets the link sees the same pieces.',
@@ -118,11 +118,11 @@ export const enWishes = {
     taken: 'These pieces are now on your wishlist.',
     toOwn: 'To my wishlist',
     remove: 'Remove',
-    removeNamed: (piece: string) => `Remove ${piece} from the wishlist`,
+    removeNamed: (product: string) => `Remove ${product} from the wishlist`,
     removed: '“{piece}” is no longer on the wishlist.',
     choose: (label: string) => `Choose ${label}`,
     request: 'Ask about it',
-    requestNamed: (piece: string) => `Ask about it: ${piece}`,
+    requestNamed: (product: string) => `Ask about it: ${product}`,
     emptyTitle: 'Nothing here yet.',
     emptyText: 'The heart on a piece puts it here.',
     goneTitle: 'These pieces are gone.',

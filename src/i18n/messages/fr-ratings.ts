@@ -20,7 +20,7 @@ export const frRatings = {
   },
   ratingForm: {
     open: 'Donner votre avis',
-    title: (piece: string) => `Votre avis : ${piece}`,
+    title: (product: string) => `Votre avis : ${product}`,
     note: 'Nous lisons chaque avis avant qu’il ne paraisse ici.',
     fields: {
       rating: 'Vos étoiles',

@@ -2,7 +2,7 @@
 export const frStockAlert = {
   stockAlert: {
     open: 'Prévenez-moi de son retour',
-    title: (piece: string) => `Être prévenu du retour de « ${piece} »`,
+    title: (product: string) => `Être prévenu du retour de « ${product} »`,
     intro:
       'Cette pièce est épuisée pour le moment. Nous vous écrirons une seule fois, dès qu’elle sera de nouveau en vente. Nous ne savons pas encore si ni quand ce sera le cas, et rien n’est réservé pour vous.',
     choose: 'Veuillez choisir',

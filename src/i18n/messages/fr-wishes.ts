@@ -37,9 +37,9 @@ export const frWishes = {
   },
   requestForm: {
     open: 'Demander cette pièce',
-    title: (piece: string) => `Demande : ${piece}`,
-    message: (piece: string) =>
-      `Bonjour,\n\nje m’intéresse à la pièce « ${piece} ». Pourriez-vous me dire si elle est disponible, et quand ?\n\nBien cordialement`,
+    title: (product: string) => `Demande : ${product}`,
+    message: (product: string) =>
+      `Bonjour,\n\nje m’intéresse à la pièce « ${product} ». Pourriez-vous me dire si elle est disponible, et quand ?\n\nBien cordialement`,
     send: 'Envoyer la demande',
     tooMany:
       'Cela fait beaucoup de demandes en peu de temps. Renvoyez celle-ci un peu plus tard ; elle est toujours là, inchangée.',
@@ -51,9 +51,9 @@ export const frWishes = {
     },
   },
   reservationForm: {
-    open: (place: string) => `Mettre de côté : ${place}`,
+    open: (branch: string) => `Mettre de côté : ${branch}`,
     openAnywhere: 'Mettre de côté en boutique',
-    title: (piece: string) => `Mettre de côté : ${piece}`,
+    title: (product: string) => `Mettre de côté : ${product}`,
     note: `Gratuit et sans engagement : nous vérifions que la pièce est là et vous le confirmons par e-mail. Nous la gardons alors ${reservationTime.fr} pour vous.`,
     send: 'Faire mettre de côté',
     tooMany:
@@ -69,7 +69,7 @@ export const frWishes = {
   compare: {
     title: 'Comparaison',
     open: 'Comparer avec d’autres',
-    openNamed: (piece: string) => `Comparer avec d’autres : ${piece}`,
+    openNamed: (product: string) => `Comparer avec d’autres : ${product}`,
     these: 'Comparer ces pièces',
     theseFirst: 'Comparer les quatre premières',
     picture: 'Image',
@@ -78,19 +78,20 @@ export const frWishes = {
     differs: 'différent',
     none: 'non précisé',
     remove: 'Retirer',
-    removeNamed: (piece: string) => `Retirer ${piece} de la comparaison`,
-    removed: (piece: string, count: number, most: number) =>
-      `« ${piece} » ne figure plus dans la comparaison : ${count} sur ${most}.`,
-    added: (piece: string, count: number, most: number) =>
-      `« ${piece} » figure dans la comparaison : ${count} sur ${most}.`,
+    removeNamed: (product: string) => `Retirer ${product} de la comparaison`,
+    removed: (product: string, count: number, max: number) =>
+      `« ${product} » ne figure plus dans la comparaison : ${count} sur ${max}.`,
+    added: (product: string, count: number, max: number) =>
+      `« ${product} » figure dans la comparaison : ${count} sur ${max}.`,
     more: 'Comparer aussi',
-    addNamed: (piece: string) => `+ ${piece}, ajouter à la comparaison`,
+    addNamed: (product: string) => `+ ${product}, ajouter à la comparaison`,
     unknown: (count: number) =>
       count === 1
         ? 'Une pièce de ce lien n’est plus proposée chez nous.'
         : `${count} pièces de ce lien ne sont plus proposées chez nous.`,
-    tooMany: (pieces: string) => `Quatre pièces tiennent côte à côte. Non affiché : ${pieces}.`,
-    others: (pieces: string) => `D’un autre genre que la première pièce, donc sans comparaison possible : ${pieces}.`,
+    tooMany: (products: string) => `Quatre pièces tiennent côte à côte. Non affiché : ${products}.`,
+    others: (products: string) =>
+      `D’un autre genre que la première pièce, donc sans comparaison possible : ${products}.`,
     emptyTitle: 'Il n’y a encore rien à comparer.',
     emptyText: 'Ouvrez une pièce et choisissez « Comparer avec d’autres » sous ses caractéristiques.',
     goneTitle: 'Ces pièces n’existent plus.',
@@ -105,7 +106,7 @@ export const frWishes = {
     linkOne: 'Favoris, 1 pièce',
     linkMany: 'Favoris, {count} pièces',
     label: 'Garder',
-    toggle: (piece: string) => `Garder : ${piece}`,
+    toggle: (product: string) => `Garder : ${product}`,
     full: 'Vos favoris sont au complet : pas plus de 100 pièces.',
     loading: 'Chargement de vos favoris …',
     own: 'Cette liste n’existe que dans votre navigateur. Qui reçoit le lien voit les mêmes pièces.',
@@ -118,11 +119,11 @@ export const frWishes = {
     taken: 'Ces pièces sont maintenant dans vos favoris.',
     toOwn: 'Vers mes favoris',
     remove: 'Retirer',
-    removeNamed: (piece: string) => `Retirer ${piece} des favoris`,
+    removeNamed: (product: string) => `Retirer ${product} des favoris`,
     removed: '« {piece} » n’est plus dans les favoris.',
     choose: (label: string) => `Choisir : ${label}`,
     request: 'Demander',
-    requestNamed: (piece: string) => `Demander ${piece}`,
+    requestNamed: (product: string) => `Demander ${product}`,
     emptyTitle: 'Il n’y a encore rien ici.',
     emptyText: 'Le cœur auprès d’une pièce la dépose ici.',
     goneTitle: 'Ces pièces n’existent plus.',

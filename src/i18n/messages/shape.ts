@@ -5,6 +5,6 @@ export type Messages = Widen<typeof de>;
 
 export type Widen<T> = T extends string
   ? string
-  : T extends (...words: infer Words) => string
-    ? (...words: Words) => string
+  : T extends (...args: infer Words) => string
+    ? (...args: Words) => string
     : { readonly [Key in keyof T]: Widen<T[Key]> };

@@ -30,10 +30,10 @@ type Reader = new (
 
 /** Preview of a mail about an order, for staff who may read the order. Its links contain no valid tokens. */
 export const showSample: PreviewHandler = async (request, response, context) => {
-  const { id = '', kind = 'order_confirmed', language: asked } = request.params;
+  const { id = '', kind = 'order_confirmed', language: requested } = request.params;
   if (!isSampleKind(kind) || !(await canRead(request, context, 'ecommerce_order'))) return refuse(response);
   const row = await findOrderRow(await openReading(context), { id: { _eq: Number(id) } });
-  const language = languages.find((one) => one === asked) ?? row?.language ?? 'de';
+  const language = languages.find((one) => one === requested) ?? row?.language ?? 'de';
   const setting = row && (await findOrderSetting(context, row.project?.id ?? 0, language));
   if (!row || !setting) return refuse(response);
   const mail = writeSample(kind, language, row, setting, context.env);
@@ -86,20 +86,20 @@ async function canRead(
 type MailFields = { to?: string | null | undefined; subject: string | null; text: string | null; content?: unknown };
 
 async function renderPreview(context: Context, project: number, { to, subject, text, content }: MailFields) {
-  const written = { to: to ?? '', subject: subject ?? '', text: hideTokens(text ?? ''), html: '' };
-  if (!content) return written;
+  const preview = { to: to ?? '', subject: subject ?? '', text: hideTokens(text ?? ''), html: '' };
+  if (!content) return preview;
   // Only this extension writes the column, in this shape.
   const { html } = await renderMail(context, project, content as MailContent, toDataAddress);
-  return { ...written, html: hideTokens(html) };
+  return { ...preview, html: hideTokens(html) };
 }
 
 function toDataAddress({ type, bytes }: { type: string; bytes: Buffer }): string {
   return `data:${type};base64,${bytes.toString('base64')}`;
 }
 
-function hideTokens(written: string): string {
+function hideTokens(preview: string): string {
   const marks = [orderTokenPlaceholder, ...Object.values(tokenPlaceholders)];
-  return marks.reduce((whole, mark) => whole.replaceAll(mark, 'vorschau'), written);
+  return marks.reduce((whole, placeholder) => whole.replaceAll(placeholder, 'vorschau'), preview);
 }
 
 function refuse(response: PreviewResponse) {

@@ -25,11 +25,11 @@ export function isSampleKind(kind: string): kind is SampleKind {
 export function writeSample(
   kind: SampleKind,
   language: Language,
-  given: OrderRow,
+  original: OrderRow,
   setting: OrderSetting,
   env: Context['env'],
 ): NewMail {
-  const row: OrderRow = { ...given, language, tracking: given.tracking || 'Sendungsnummer' };
+  const row: OrderRow = { ...original, language, tracking: original.tracking || 'Sendungsnummer' };
   const to = row.customer_email ?? '';
   switch (kind) {
     case 'order_confirmed':

@@ -36,8 +36,8 @@ async function findTerms(read: Read, project: number, language: Language): Promi
   const filter = { _and: [{ settings: { project: { _eq: project } } }, { type: { _in: [...types] } }] };
   const rows = await read<LegalPageRow>('legal_page').readByQuery({ filter, fields: ['type', 'translations.*'] });
   return types.flatMap((type) => {
-    const words = findTranslatedRow(rows.find((row) => row.type === type)?.translations, language);
-    return words?.content ? [{ title: words.title ?? '', text: toPlainText(words.content) }] : [];
+    const translation = findTranslatedRow(rows.find((row) => row.type === type)?.translations, language);
+    return translation?.content ? [{ title: translation.title ?? '', text: toPlainText(translation.content) }] : [];
   });
 }
 

@@ -8,16 +8,16 @@ import type { OrderResponse } from './order-response.ts';
 
 /** The harmonised notice on the legal guarantee, without the texts about its QR code and label. */
 export function toGuaranteeNote(language: Language): MailBlock {
-  const { guarantee: words } = getMessages(language);
+  const { guarantee: messages } = getMessages(language);
   return {
     kind: 'note',
-    title: words.title,
+    title: messages.title,
     parts: [
-      ...[`${words.least} ${words.leastOf}`, words.claim, [...words.claims]],
-      ...[`${words.liable} ${words.liableFor}`, [...words.remedies], words.longer],
-      ...[words.what, [...words.steps]],
+      ...[`${messages.least} ${messages.leastOf}`, messages.claim, [...messages.claims]],
+      ...[`${messages.liable} ${messages.liableFor}`, [...messages.remedies], messages.longer],
+      ...[messages.what, [...messages.steps]],
     ],
-    link: `https://${words.address}`,
+    link: `https://${messages.address}`,
   };
 }
 

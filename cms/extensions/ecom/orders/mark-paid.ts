@@ -36,22 +36,23 @@ export async function markPaid(context: Context, id: number, captured: CapturedP
     const order = await lockOrder(work, id);
     if (isPaidAlready(order)) return order;
     await savePayment(work, order, captured);
-    const isTold = order.status === 'cancelled' && (await hasEndingMail(work, order));
+    const isCancellationMailed = order.status === 'cancelled' && (await hasEndingMail(work, order));
     // An abandoned order expects no payment; one that staff cancel during a charge still does.
-    const isFinal = isTold || (order.status === 'cancelled' && order.payment_status === 'pending');
-    const wasGivenUp = order.status === 'cancelled' && !isFinal;
-    if (wasGivenUp) await takeOrderStockAgain(work, order);
+    const isFinal = isCancellationMailed || (order.status === 'cancelled' && order.payment_status === 'pending');
+    const wasAbandoned = order.status === 'cancelled' && !isFinal;
+    if (wasAbandoned) await takeOrderStockAgain(work, order);
     await work.open('ecommerce_order').updateOne(id, {
       // Orders that staff have started to process keep their status.
-      ...(order.status === 'new' || wasGivenUp ? { status: 'paid' } : {}),
+      ...(order.status === 'new' || wasAbandoned ? { status: 'paid' } : {}),
       ...{ payment_status: 'paid', payment_reference: captured.providerId, date_expires: null },
     });
     const paid = `${captured.provider}: ${(captured.amountCents / 100).toFixed(2)} ${captured.currency}`;
-    const after = isFinal ? refundNote : wasGivenUp ? latePaymentNote : '';
+    const after = isFinal ? refundNote : wasAbandoned ? latePaymentNote : '';
     await addEvent(work, id, { kind: 'payment_captured', text: `${paid}.${after}` });
     const now = await lockOrder(work, id);
     if (setting && !isFinal) await queueOrderMails(work, now, setting, context.env);
-    if (setting && isFinal && !isTold) await queueStatusMail(work, 'cancelled', now, setting, context.env);
+    if (setting && isFinal && !isCancellationMailed)
+      await queueStatusMail(work, 'cancelled', now, setting, context.env);
     return now;
   });
 }
@@ -74,8 +75,8 @@ async function savePayment({ open }: Work, order: OrderRow, captured: CapturedPa
     (payment) => payment.provider === provider && ['created', 'approved'].includes(payment.status),
   );
   // The order refers to the one that was charged.
-  const begun = unpaid.find((payment) => payment.provider_id === order.provider_order_id) ?? unpaid[0];
-  const one = known ?? begun;
-  if (one) await open('ecommerce_payment').updateOne(one.id, row);
+  const attached = unpaid.find((payment) => payment.provider_id === order.provider_order_id) ?? unpaid[0];
+  const payment = known ?? attached;
+  if (payment) await open('ecommerce_payment').updateOne(payment.id, row);
   else await open('ecommerce_payment').createOne({ order: order.id, ...row });
 }

@@ -22,29 +22,29 @@ export function writeOrderContent(
   links: OrderLinks | undefined,
 ): MailContent {
   const { language } = order;
-  const words = orderMessages[language];
+  const messages = orderMessages[language];
   return {
-    ...{ language, title: words.title, signature: shop.signature },
+    ...{ language, title: messages.title, signature: shop.signature },
     blocks: [
-      { kind: 'text', text: words.greeting },
+      { kind: 'text', text: messages.greeting },
       {
         kind: 'text',
-        text: order.payment_status === 'pending' ? words.underReview : words.thanks[getPaymentKey(order)],
+        text: order.payment_status === 'pending' ? messages.underReview : messages.thanks[getPaymentKey(order)],
       },
       {
         kind: 'facts',
         facts: [
-          { label: words.number, value: order.number },
-          { label: words.date, value: formatDay(new Date(order.date), language, shop.timeZone) },
+          { label: messages.number, value: order.number },
+          { label: messages.date, value: formatDay(new Date(order.date), language, shop.timeZone) },
         ],
       },
       ...(order.bank_details ? [toBank(order.bank_details, order)] : []),
       ...toOrderBlocks(order, rules.countries, language, findPaymentNote(order, rules)),
-      ...(order.gift_message ? [{ kind: 'text' as const, text: words.giftMessage }] : []),
+      ...(order.gift_message ? [{ kind: 'text' as const, text: messages.giftMessage }] : []),
       ...toImportNote(order, rules.countries),
       ...(links ? toLinks(links, language) : []),
       toGuaranteeNote(language),
-      ...(terms.length > 0 ? [{ kind: 'text' as const, text: words.terms }] : []),
+      ...(terms.length > 0 ? [{ kind: 'text' as const, text: messages.terms }] : []),
       ...terms.map((one) => ({ kind: 'terms' as const, ...one })),
     ],
   };
@@ -77,10 +77,10 @@ function toBank(details: string, order: OrderResponse): MailBlock {
   const { number, language } = order;
   const lines = details.trim().split('\n');
   const own = lines.filter((line) => !/^verwendungszweck\b/i.test(line));
-  const words = orderMessages[language];
+  const messages = orderMessages[language];
   const code = toGiroCode(order);
-  const written = [...own, words.bankReference(number)];
-  return { kind: 'lines', title: words.bank, lines: written, isMain: true, ...(code && { code }) };
+  const written = [...own, messages.bankReference(number)];
+  return { kind: 'lines', title: messages.bank, lines: written, isMain: true, ...(code && { code }) };
 }
 
 /** The same as on the order's page. */
@@ -93,10 +93,10 @@ function toGiroCode({ bank_account, total_cents, number, language }: OrderRespon
 }
 
 function toLinks({ order, withdraw }: OrderLinks, language: Language): MailBlock[] {
-  const words = orderMessages[language];
+  const messages = orderMessages[language];
   return [
-    { kind: 'link', text: words.page, label: words.pageLabel, href: order, isMain: true },
-    { kind: 'link', text: words.withdraw, label: words.withdrawLabel, href: withdraw },
+    { kind: 'link', text: messages.page, label: messages.pageLabel, href: order, isMain: true },
+    { kind: 'link', text: messages.withdraw, label: messages.withdrawLabel, href: withdraw },
   ];
 }
 
@@ -106,55 +106,55 @@ export function toBriefLineItems({ lines, language }: OrderResponse): MailLineIt
 }
 
 function toMailLineItem(line: OrderLine, language: Language): MailLineItem {
-  const words = orderMessages[language];
+  const messages = orderMessages[language];
   const { count, name, variant_name, reference, price_cents, essentials, personalization, is_personalized } = line;
   return {
     ...{ count, name: `${name}${variant_name ? ` (${variant_name})` : ''}` },
     price: formatPrice(price_cents * count, language),
-    each: count > 1 ? `${words.each} ${formatPrice(price_cents, language)}` : null,
+    each: count > 1 ? `${messages.each} ${formatPrice(price_cents, language)}` : null,
     details: [
-      ...(reference ? [{ label: words.reference, value: reference }] : []),
+      ...(reference ? [{ label: messages.reference, value: reference }] : []),
       ...essentials.map(({ name: label, value }) => ({ label, value })),
       ...personalization.map(({ label, value }) => ({ label, value })),
     ],
-    note: is_personalized ? words.personalized : null,
+    note: is_personalized ? messages.personalized : null,
     picture: line.image?.id ?? null,
   };
 }
 
 function toSums(order: OrderResponse, language: Language): Sum[] {
-  const words = orderMessages[language];
+  const messages = orderMessages[language];
   const price = (cents: number) => formatPrice(cents, language);
   const percent = (value: number) => value.toLocaleString(locales[language]);
   return [
-    { label: words.goods, value: price(order.goods_cents) },
-    ...(order.wrap_cents > 0 ? [{ label: words.wrap, value: price(order.wrap_cents) }] : []),
+    { label: messages.goods, value: price(order.goods_cents) },
+    ...(order.wrap_cents > 0 ? [{ label: messages.wrap, value: price(order.wrap_cents) }] : []),
     {
-      label: `${words.shipping} (${order.shipping_method?.name ?? words.shipping})`,
+      label: `${messages.shipping} (${order.shipping_method?.name ?? messages.shipping})`,
       value: price(order.shipping_cents),
     },
-    { label: words.total, value: price(order.total_cents), isTotal: true },
-    ...order.tax.map((share) => ({ label: words.tax(percent(share.percent)), value: price(share.cents) })),
+    { label: messages.total, value: price(order.total_cents), isTotal: true },
+    ...order.tax.map((share) => ({ label: messages.tax(percent(share.percent)), value: price(share.cents) })),
   ];
 }
 
 function toPaymentAndDelivery(order: OrderResponse, language: Language, note: string | undefined): Fact[] {
-  const words = orderMessages[language];
+  const messages = orderMessages[language];
   return [
-    { label: words.payment, value: [order.payment_method?.name ?? '', ...(note ? [note] : [])].join('. ') },
-    ...(order.delivery ? [{ label: words.delivery, value: describeDelivery(order.delivery, language) }] : []),
+    { label: messages.payment, value: [order.payment_method?.name ?? '', ...(note ? [note] : [])].join('. ') },
+    ...(order.delivery ? [{ label: messages.delivery, value: describeDelivery(order.delivery, language) }] : []),
   ];
 }
 
 function toAddressBlocks(order: OrderResponse, countries: Countries, language: Language): MailBlock[] {
-  const words = orderMessages[language];
+  const messages = orderMessages[language];
   const { shipping_address: to, invoice_address: bill, shipping_method: way } = order;
   return [
     to
-      ? { kind: 'lines', title: words.shippingAddress, lines: toLines(to, countries, language) }
-      : { kind: 'lines', title: words.collection, lines: [way?.name ?? '', ...describeBranch(order)] },
+      ? { kind: 'lines', title: messages.shippingAddress, lines: toLines(to, countries, language) }
+      : { kind: 'lines', title: messages.collection, lines: [way?.name ?? '', ...describeBranch(order)] },
     ...(bill
-      ? [{ kind: 'lines' as const, title: words.invoiceAddress, lines: toLines(bill, countries, language) }]
+      ? [{ kind: 'lines' as const, title: messages.invoiceAddress, lines: toLines(bill, countries, language) }]
       : []),
   ];
 }

@@ -45,7 +45,7 @@ export function makePickupBranch(changes: Partial<PickupBranch> = {}): PickupBra
 }
 
 export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
-  const ways = [
+  const shippingMethods = [
     makeShippingMethod(),
     makeShippingMethod({ id: 2, priceCents: 1490, countries: ['AT', 'FR'], transitDays: [3, 4] }),
     makeShippingMethod({ id: 5, priceCents: 0, countries: [], paymentMethods: [1, 2, 4], isCollection: true }),
@@ -66,7 +66,7 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
       { id: 2, key: 'cash', name: 'Bar', description: null },
       { id: 4, key: 'paypal', name: 'PayPal', description: null },
     ],
-    shippingMethods: ways,
+    shippingMethods,
     delivery: makeDeliveryRules(),
     bankDetails: 'IBAN',
     bankAccount: null,

@@ -78,6 +78,6 @@ export function writeRefusal({ order_number, language: chosen }: OrderRow, to: s
     ...{ language, title, signature: shop.signature },
     blocks: text(order_number).map((one) => ({ kind: 'text', text: one })),
   };
-  const letter = { kind: 'order_refused', to, subject: subject(order_number, shop.name), content } as const;
-  return createVisitorMail(letter, shop, new Date());
+  const mail = { kind: 'order_refused', to, subject: subject(order_number, shop.name), content } as const;
+  return createVisitorMail(mail, shop, new Date());
 }

@@ -18,10 +18,10 @@ export async function restoreOrderStock(work: Work, order: OrderRow): Promise<vo
  * @returns whether there was enough
  */
 export async function takeOrderStockAgain(work: Work, order: OrderRow): Promise<boolean> {
-  const short = getItems(order).filter(({ count, stock_taken }) => stock_taken < count);
-  await lockOrderStock(work, short);
+  const missingItems = getItems(order).filter(({ count, stock_taken }) => stock_taken < count);
+  await lockOrderStock(work, missingItems);
   let isWhole = true;
-  for (const item of short) {
+  for (const item of missingItems) {
     const missing = item.count - item.stock_taken;
     const taken = isDeleted(item) ? 0 : await takeStock(work, toStockKey(item), missing);
     if (taken < missing) isWhole = false;

@@ -94,8 +94,8 @@ async function place(work: Work, env: Context['env'], { input, setting, scope, n
   if (earlier) throw new OrderNotPlaced(replay(env, earlier, input));
   const agreed = findExpress(env, input, now);
   // Before reading the stock: the replaced order's reserved items become available to this one.
-  const kept = agreed && (await replaceOrder(work, agreed.paypalOrderId, number));
-  if (kept) throw new OrderNotPlaced(toPlacedResponse(env, kept));
+  const earlierOrder = agreed && (await replaceOrder(work, agreed.paypalOrderId, number));
+  if (earlierOrder) throw new OrderNotPlaced(toPlacedResponse(env, earlierOrder));
   const unpaid = await findUnpaidOrders(work, input, now);
   const products = [...new Set(input.lines.map(({ product }) => product))];
   await lockStock(work, products);
@@ -106,8 +106,8 @@ async function place(work: Work, env: Context['env'], { input, setting, scope, n
   for (const { product, variant, count } of priced.lines) {
     taken.push(await takeStock(work, { product, variant }, count));
   }
-  const pieces = taken.reduce((sum, count) => sum + count, 0);
-  if (holdsTooMuchStock(unpaid, input, pieces, rules)) throw new OrderNotPlaced(tooManyUnpaid);
+  const reservedCount = taken.reduce((sum, count) => sum + count, 0);
+  if (holdsTooMuchStock(unpaid, input, reservedCount, rules)) throw new OrderNotPlaced(tooManyUnpaid);
   const isTied = agreed && payment.key === 'paypal' && !(await isApprovalUsed(work.open, agreed.paypalOrderId));
   const express = isTied ? agreed : undefined;
   const row = toOrderRow(input, priced, { number, payment, express, taken, rules, env, now });

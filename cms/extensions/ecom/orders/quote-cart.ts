@@ -23,6 +23,6 @@ export async function quoteCart(context: Context, body: unknown): Promise<ApiRes
   const choice = { shippingMethod: shipping_method, paymentMethod: payment_method, presentWrap: present_wrap };
   const cart = { lines, country, branch, ...choice };
   const products = [...new Set(lines.map(({ product }) => product))];
-  const pieces = await findProducts(read, rules.project, products, language);
-  return { code: 200, body: { status: 'ok', ...priceCart(cart, pieces, rules) } };
+  const productsById = await findProducts(read, rules.project, products, language);
+  return { code: 200, body: { status: 'ok', ...priceCart(cart, productsById, rules) } };
 }

@@ -19,13 +19,13 @@ export function writeStatusMailContent(
 ): MailContent {
   const order = toOrderResponse(row, row.language ?? 'de', undefined);
   const { language, number } = order;
-  const words = statusMessages[language];
+  const messages = statusMessages[language];
   const { page, pageLabel } = orderMessages[language];
   return {
-    ...{ language, title: words.titles[mail], signature: shop.signature },
+    ...{ language, title: messages.titles[mail], signature: shop.signature },
     blocks: [
-      { kind: 'text', text: words.greeting },
-      { kind: 'text', text: [words.texts[mail](number), ...describeNext(mail, row, order)].join(' ') },
+      { kind: 'text', text: messages.greeting },
+      { kind: 'text', text: [messages.texts[mail](number), ...describeNext(mail, row, order)].join(' ') },
       ...(mail === 'tracking' ? [toTracking(order)] : []),
       { kind: 'facts', facts: toFacts(mail, order) },
       ...(mail === 'ready' ? toPickupAddress(order) : []),
@@ -38,7 +38,7 @@ export function writeStatusMailContent(
             },
           ]
         : []),
-      { kind: 'text', text: words.question },
+      { kind: 'text', text: messages.question },
     ],
   };
 }
@@ -52,11 +52,12 @@ function toPickupAddress(order: OrderResponse): MailBlock[] {
 }
 
 function describeNext(mail: StatusMail, row: OrderRow, order: OrderResponse): string[] {
-  const words = statusMessages[order.language];
-  if (mail === 'cancelled') return [words.money[findRefundState(row)](formatPrice(order.total_cents, order.language))];
+  const messages = statusMessages[order.language];
+  if (mail === 'cancelled')
+    return [messages.money[findRefundState(row)](formatPrice(order.total_cents, order.language))];
   if (mail !== 'paid') return [];
-  const next = words.next[order.shipping_method?.is_collection ? 'collected' : 'sent'];
-  return row.payment_method && isPaidOnline(row.payment_method.key) ? [words.accepted, next] : [next];
+  const next = messages.next[order.shipping_method?.is_collection ? 'collected' : 'sent'];
+  return row.payment_method && isPaidOnline(row.payment_method.key) ? [messages.accepted, next] : [next];
 }
 
 function findRefundState(row: OrderRow): RefundState {
@@ -84,13 +85,20 @@ function toTracking({ tracking, language }: OrderResponse): MailBlock {
 }
 
 function toFacts(mail: StatusMail, order: OrderResponse): Fact[] {
-  const words = orderMessages[order.language];
-  const { language, number, shipping_method: way, payment_method: payment, payment_status, total_cents } = order;
+  const messages = orderMessages[order.language];
+  const {
+    language,
+    number,
+    shipping_method: shippingMethod,
+    payment_method: payment,
+    payment_status,
+    total_cents,
+  } = order;
   const isToPay = mail === 'ready' && payment?.key === 'cash' && payment_status === 'open';
   return [
-    { label: words.number, value: number },
-    ...(way && mail !== 'cancelled'
-      ? [{ label: way.is_collection ? words.collection : words.shipping, value: way.name }]
+    { label: messages.number, value: number },
+    ...(shippingMethod && mail !== 'cancelled'
+      ? [{ label: shippingMethod.is_collection ? messages.collection : messages.shipping, value: shippingMethod.name }]
       : []),
     ...(isToPay ? [{ label: statusMessages[language].toPay, value: formatPrice(total_cents, language) }] : []),
   ];

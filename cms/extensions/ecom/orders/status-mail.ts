@@ -73,16 +73,16 @@ function findEffectiveChange(order: OrderRow, { status, paymentStatus, tracking 
 
 /** The mail for a change, if it was not sent yet; corrections of a completed order send none. */
 function findStatusMail(order: OrderRow, kinds: readonly string[], change: EffectiveChange): StatusMail | undefined {
-  const isTold = (mail: StatusMail) => kinds.includes(eventKinds[mail]);
+  const isSent = (mail: StatusMail) => kinds.includes(eventKinds[mail]);
   const isCollected = order.shipping_method?.is_collection ?? false;
   switch (order.status) {
     case 'cancelled':
-      return change.hasNewStatus && !isTold('cancelled') ? 'cancelled' : undefined;
+      return change.hasNewStatus && !isSent('cancelled') ? 'cancelled' : undefined;
     case 'ready':
-      if (change.hasNewStatus && isCollected && !isTold('ready')) return 'ready';
+      if (change.hasNewStatus && isCollected && !isSent('ready')) return 'ready';
       break;
     case 'shipped':
-      return isCollected ? undefined : findShippingMail(order, isTold, change);
+      return isCollected ? undefined : findShippingMail(order, isSent, change);
     case 'new':
     case 'paid':
     case 'in_progress':
@@ -90,17 +90,17 @@ function findStatusMail(order: OrderRow, kinds: readonly string[], change: Effec
     default:
       return undefined;
   }
-  return isNewlyPaid(order, change) && !kinds.includes('payment_captured') && !isTold('paid') ? 'paid' : undefined;
+  return isNewlyPaid(order, change) && !kinds.includes('payment_captured') && !isSent('paid') ? 'paid' : undefined;
 }
 
 function findShippingMail(
   { tracking }: OrderRow,
-  isTold: (mail: StatusMail) => boolean,
+  isSent: (mail: StatusMail) => boolean,
   { hasNewStatus, formerTracking }: EffectiveChange,
 ): StatusMail | undefined {
-  if (!tracking?.trim()) return hasNewStatus && !isTold('shipped') && !isTold('tracking') ? 'shipped' : undefined;
-  const isCorrected = formerTracking !== undefined && isTold('tracking');
-  const isAdded = !isTold('tracking') && (hasNewStatus || formerTracking?.trim() === '');
+  if (!tracking?.trim()) return hasNewStatus && !isSent('shipped') && !isSent('tracking') ? 'shipped' : undefined;
+  const isCorrected = formerTracking !== undefined && isSent('tracking');
+  const isAdded = !isSent('tracking') && (hasNewStatus || formerTracking?.trim() === '');
   return isCorrected || isAdded ? 'tracking' : undefined;
 }
 
@@ -131,8 +131,8 @@ export function writeStatusMail(
   const language = order.language ?? 'de';
   const subject = statusMessages[language].subjects[mail](order.order_number, shop.name);
   const content = writeStatusMailContent(mail, order, setting, toOrderLinks(setting, env, language));
-  const letter = { kind: `order_${mail}`, to: order.customer_email ?? '', subject, content } as const;
-  return createVisitorMail(letter, shop, new Date());
+  const newMail = { kind: `order_${mail}`, to: order.customer_email ?? '', subject, content } as const;
+  return createVisitorMail(newMail, shop, new Date());
 }
 
 /** Kinds of mails in the history. Cancellation mails from before a reopening do not count. */

@@ -34,7 +34,7 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: OrderConte
   const isPending = isPaidOnline(payment.key);
   const total = toEuros(priced.total_cents);
   const isCollection = rules.shippingMethods.some(({ id, isCollection: is }) => id === input.shipping_method && is);
-  const house = isCollection ? findPickupBranch(rules, input.branch) : undefined;
+  const pickupBranch = isCollection ? findPickupBranch(rules, input.branch) : undefined;
   return {
     ...{ project: rules.project, language: input.language, order_number: number, status: 'new' },
     ...{ uuid, idempotency_key: input.id, body_hash: hashOrder(input) },
@@ -44,7 +44,7 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: OrderConte
     shipping_address: isCollection ? null : input.shipping_address,
     invoice_address: input.invoice_address,
     ...{ payment_method: payment.id, shipping_method: input.shipping_method },
-    ...{ branch: house?.id ?? null, branch_address: house ? toBranchAddress(house) : null },
+    ...{ branch: pickupBranch?.id ?? null, branch_address: pickupBranch ? toBranchAddress(pickupBranch) : null },
     payment_status: isPending ? 'pending' : 'open',
     date_expires: isPending ? new Date(now.getTime() + paymentTimeoutMs).toISOString() : null,
     present_wrap: input.present_wrap,

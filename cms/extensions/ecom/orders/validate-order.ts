@@ -16,7 +16,7 @@ export type OrderValidation = { priced: Quote; payment: PaymentMethod } | { refu
  */
 export function validateOrder(
   input: OrderInput,
-  pieces: ReadonlyMap<number, ShopProduct>,
+  products: ReadonlyMap<number, ShopProduct>,
   rules: ShopRules,
 ): OrderValidation {
   const country = input.shipping_address?.country ?? null;
@@ -24,10 +24,10 @@ export function validateOrder(
     ...{ lines: input.lines, country, branch: input.branch, presentWrap: input.present_wrap },
     ...{ shippingMethod: input.shipping_method, paymentMethod: input.payment_method },
   };
-  const wrong = findInvalidDestination(cart, rules) ?? findUnservedPostcode(cart, input.shipping_address, rules);
-  if (wrong) return { refused: badRequest(wrong) };
+  const invalidField = findInvalidDestination(cart, rules) ?? findUnservedPostcode(cart, input.shipping_address, rules);
+  if (invalidField) return { refused: badRequest(invalidField) };
   if (input.gift_message !== '' && !rules.hasGiftMessages) return { refused: badRequest('gift_message') };
-  const priced = priceCart(cart, pieces, rules);
+  const priced = priceCart(cart, products, rules);
   const isWhole = priced.lines.every(({ state }) => state === 'ok') && priced.shipping_cents !== null;
   const isWrapped = !input.present_wrap || rules.wrapCents !== null;
   if (!isWhole || !isWrapped || priced.total_cents !== input.accepted_total_cents || isLater(priced, input)) {

@@ -107,9 +107,9 @@ export function recordRefusal(
 ): Promise<void> {
   return transact(context, async (work) => {
     const order = await lockForPayment(work, verified);
-    const begun = findCurrentPayment(order);
+    const current = findCurrentPayment(order);
     // Repeated checks return the same refusal.
-    const isOld = begun?.status === 'refused' && (!issue || issue === getDetails(begun).refusal);
+    const isOld = current?.status === 'refused' && (!issue || issue === getDetails(current).refusal);
     if (order.payment_status !== 'pending' || isOld) return;
     await updateCurrentPayment(work, order, (payment) => ({
       status: 'refused',
@@ -121,7 +121,7 @@ export function recordRefusal(
       },
     }));
     // A payment that was refused after a review is not retried, so its stock is released.
-    if (getDetails(begun).is_looked_at) {
+    if (getDetails(current).is_looked_at) {
       await work.open('ecommerce_order').updateOne(order.id, { date_expires: new Date().toISOString() });
     }
     const why = issue ? ` (${issue})` : '';
@@ -186,8 +186,10 @@ export function isPayable(order: OrderRow): boolean {
 
 /** Whether a charge may be in progress. */
 export function isCharging(order: OrderRow): boolean {
-  const begun = findCurrentPayment(order);
-  return begun?.status === 'approved' || (begun?.status === 'failed' && getDetails(begun).may_be_charged === true);
+  const current = findCurrentPayment(order);
+  return (
+    current?.status === 'approved' || (current?.status === 'failed' && getDetails(current).may_be_charged === true)
+  );
 }
 
 export function getDetails(payment: EcommercePaymentRow | undefined): Record<string, unknown> {

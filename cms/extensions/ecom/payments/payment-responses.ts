@@ -26,8 +26,8 @@ export async function respondWithState(
   if (state !== 'paid' && state !== 'pending') return refusePayment('declined');
   const order = await findOrderRow(await openReading(context), { id: { _eq: id } });
   if (!order) return unknownOrder;
-  const told = await loadOrderResponse(context, order, language);
-  return { code: 200, body: { status: 'ok', message: 'ok', order: told } };
+  const response = await loadOrderResponse(context, order, language);
+  return { code: 200, body: { status: 'ok', message: 'ok', order: response } };
 }
 
 /** Responds 503 if the provider is unavailable; the caller may retry. */

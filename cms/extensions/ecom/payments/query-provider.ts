@@ -32,8 +32,8 @@ export const checkBeforeCancelling: QueryProvider = async (context, order) => {
 
 /** A refused payment is charged again only on the shopper's request. */
 function wasNotRefused(order: OrderRow): boolean {
-  const begun = findCurrentPayment(order);
-  return begun?.status !== 'refused' && getDetails(begun).is_over !== true;
+  const current = findCurrentPayment(order);
+  return current?.status !== 'refused' && getDetails(current).is_over !== true;
 }
 
 /**

@@ -12,7 +12,7 @@ const batchSize = 50;
 /** Settles payments whose shoppers went offline, closed the page or never got the response. */
 export async function reconcilePayments(context: Context, now: Date): Promise<void> {
   const read = await openReading(context);
-  const begun = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({
+  const pending = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({
     filter: {
       _and: [
         { payment_status: { _eq: 'pending' } },
@@ -24,7 +24,7 @@ export async function reconcilePayments(context: Context, now: Date): Promise<vo
     sort: ['date_expires'],
     limit: batchSize,
   });
-  await forEachCatching(context, begun, async ({ id }) => {
+  await forEachCatching(context, pending, async ({ id }) => {
     const order = await findOrderRow(read, { id: { _eq: id } });
     if (order) await checkBeforeExpiry(context, order);
   });

@@ -32,15 +32,15 @@ export function createEssentialsGetter(
   variantLabel: string | null,
   language: Language,
 ): GetEssentials {
-  const words = factLabels[language];
+  const labels = factLabels[language];
   const facts = (row.attributes ?? []).flatMap((attribute) => toFact(attribute, language) ?? []);
-  const maker = row.manufacturer?.display_name;
+  const manufacturer = row.manufacturer?.display_name;
   return (variant) =>
     listEssentials({
       facts,
       category: row.category && { key: row.category.key ?? '', chosen: toAttributeKeys(row.category) },
-      variant: variant === null ? null : { label: variantLabel ?? words.variant, name: variant },
-      manufacturer: maker ? { label: words.manufacturer, name: maker } : null,
+      variant: variant === null ? null : { label: variantLabel ?? labels.variant, name: variant },
+      manufacturer: manufacturer ? { label: labels.manufacturer, name: manufacturer } : null,
     });
 }
 

@@ -33,8 +33,8 @@ export function listEssentials({ category, facts, variant, manufacturer }: Essen
   const chosen = category?.chosen.length ? category.chosen : defaultAttributes[category?.key ?? ''];
   const found = (chosen ?? []).flatMap((key) => facts.find((fact) => fact.key === key) ?? []);
   // A shop with other attributes still has to show something.
-  const told = found.length > 0 ? found : facts;
-  const open = told.filter(({ values }) => values.length > 0 && !isChosen(values, variant?.name));
+  const listed = found.length > 0 ? found : facts;
+  const open = listed.filter(({ values }) => values.length > 0 && !isChosen(values, variant?.name));
   return [
     ...(variant ? [{ key: 'variant', name: variant.label, value: variant.name }] : []),
     ...open.map(({ key, name, values }) => ({ key, name, value: values.join(', ') })),

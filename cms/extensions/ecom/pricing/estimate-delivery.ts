@@ -42,16 +42,19 @@ export function createDeliveryEstimate(
   rules: ShopRules,
   destination: Destination,
 ): (lines: readonly (DayRange | null)[]) => Delivery | null {
-  const way = findShippingOption(rules, destination);
+  const shipping = findShippingOption(rules, destination);
   const { calendar: usual, today } = rules.delivery;
-  const house = findPickupBranch(rules, destination.branch) ?? findPickupBranch(rules, null);
-  const calendar = way?.isCollection && house ? house.calendar : usual;
+  const pickupBranch = findPickupBranch(rules, destination.branch) ?? findPickupBranch(rules, null);
+  const calendar = shipping?.isCollection && pickupBranch ? pickupBranch.calendar : usual;
   return (lines) => {
     const known = lines.filter((one) => one !== null);
-    if (!way || known.length === 0 || known.length < lines.length) return null;
-    const parcel = { workingDays: combineWorkingDays(known), transitDays: way.isCollection ? null : way.transitDays };
+    if (!shipping || known.length === 0 || known.length < lines.length) return null;
+    const parcel = {
+      workingDays: combineWorkingDays(known),
+      transitDays: shipping.isCollection ? null : shipping.transitDays,
+    };
     const range = findDeliveryRange(parcel, calendar, today);
-    return range ? { ...range, is_collection: way.isCollection, is_prepaid: false } : null;
+    return range ? { ...range, is_collection: shipping.isCollection, is_prepaid: false } : null;
   };
 }
 

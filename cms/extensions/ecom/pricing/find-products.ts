@@ -50,9 +50,9 @@ export async function findProducts(
 }
 
 function toShopProduct(row: EcommerceProductRow, language: Language): ShopProduct {
-  const words = findTranslatedRow(row.translations, language);
-  const name = words?.display_name || row.reference_number || row.slug;
-  const variantLabel = words?.variant_display_name ? cleanLine(words.variant_display_name) : null;
+  const translation = findTranslatedRow(row.translations, language);
+  const name = translation?.display_name || row.reference_number || row.slug;
+  const variantLabel = translation?.variant_display_name ? cleanLine(translation.variant_display_name) : null;
   const describe = createEssentialsGetter(row, variantLabel, language);
   return {
     product: row.id,

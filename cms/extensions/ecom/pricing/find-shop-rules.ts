@@ -123,8 +123,10 @@ function toPayPalSources(row: EcommerceSettingsRow): PayPalSource[] {
 /** Unknown payment methods are skipped. */
 function toPaymentMethod(row: EcommercePaymentMethodRow, language: Language): PaymentMethod[] {
   const key = keys.find((known) => known === row.key);
-  const words = findTranslatedRow(row.translations, language);
-  return key ? [{ id: row.id, key, name: words?.name || key, description: words?.description || null }] : [];
+  const translation = findTranslatedRow(row.translations, language);
+  return key
+    ? [{ id: row.id, key, name: translation?.name || key, description: translation?.description || null }]
+    : [];
 }
 
 function toShippingMethod(row: EcommerceShippingMethodRow, language: Language): ShippingMethod {

@@ -15,15 +15,15 @@ export type Cart = Destination & { lines: CartLine[]; presentWrap: boolean; paym
  */
 export function priceCart(cart: Cart, products: ReadonlyMap<number, ShopProduct>, rules: ShopRules): Quote {
   const taken: TakenCounts = new Map();
-  const promise = createDeliveryEstimate(rules, cart);
+  const estimate = createDeliveryEstimate(rules, cart);
   const toWorkingDays = (line: Pick<QuoteLine, 'shipping_days' | 'is_personalized'>) =>
     findWorkingDays(line.shipping_days, line.is_personalized, rules.delivery);
   const priced = cart.lines.map((line) => priceLine(line, products.get(line.product), rules.taxPercent, taken));
-  const lines = priced.map((line) => ({ ...line, delivery: line.count > 0 ? promise([toWorkingDays(line)]) : null }));
+  const lines = priced.map((line) => ({ ...line, delivery: line.count > 0 ? estimate([toWorkingDays(line)]) : null }));
   const goods = lines.map((line) => ({ percent: line.tax_percent, cents: getLineCents(line) }));
   const goodsCents = goods.reduce((sum, { cents }) => sum + cents, 0);
   const days = lines.filter(({ count }) => count > 0).map(toWorkingDays);
-  const whole = promise(days);
+  const whole = estimate(days);
   const isPrepaid = rules.paymentMethods.some(({ id, key }) => id === cart.paymentMethod && key === 'prepayment');
   const isEmpty = lines.every(({ count }) => count === 0);
   const wrapCents = cart.presentWrap && !isEmpty ? (rules.wrapCents ?? 0) : 0;
@@ -74,12 +74,12 @@ function toQuotedShipping(method: ShippingMethod, offered: PaymentMethod[]): Quo
 
 function quoteBranches({ shippingMethods, delivery }: ShopRules, days: readonly (DayRange | null)[]): QuotedBranch[] {
   if (shippingMethods.every(({ isCollection }) => !isCollection)) return [];
-  return delivery.pickupBranches.map((house) => {
-    const { id, name, street, zipCode, city, country, hoursToday } = house;
+  return delivery.pickupBranches.map((branch) => {
+    const { id, name, street, zipCode, city, country, hoursToday } = branch;
     return {
       ...{ id, name, street, zip_code: zipCode, city, country },
       hours_today: hoursToday?.map(([from, to]) => ({ from: toClockTime(from), to: toClockTime(to) })) ?? null,
-      ready_from: findReadyDay(house, days, delivery),
+      ready_from: findReadyDay(branch, days, delivery),
     };
   });
 }

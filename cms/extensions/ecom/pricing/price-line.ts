@@ -20,16 +20,16 @@ export function priceLine(
   taken: TakenCounts,
 ): Omit<QuoteLine, 'delivery'> {
   const variant = product?.variants.find(({ id }) => id === line.variant);
-  const kind = product && findSku(product, line.variant);
+  const sku = product && findSku(product, line.variant);
   const personalization = product && parsePersonalization(product.fields, line.personalization);
   const { entries, surchargeCents, isPersonalized } = personalization ?? noPersonalization;
-  const state = findState(kind, personalization);
-  const left = (kind?.stock ?? 0) - (taken.get(toKey(line)) ?? 0);
-  const had = state === undefined && kind ? takeAvailable(line, kind, taken) : { state: state ?? 'gone', count: 0 };
-  const availability = findAvailability(had.count, left);
-  const cents = kind?.cents ?? null;
+  const state = findState(sku, personalization);
+  const left = (sku?.stock ?? 0) - (taken.get(toKey(line)) ?? 0);
+  const available = state === undefined && sku ? takeAvailable(line, sku, taken) : { state: state ?? 'gone', count: 0 };
+  const availability = findAvailability(available.count, left);
+  const cents = sku?.cents ?? null;
   return {
-    ...{ product: line.product, variant: line.variant, ...had },
+    ...{ product: line.product, variant: line.variant, ...available },
     name: product?.name ?? '',
     variant_name: variant?.name ?? null,
     variant_label: (variant && product?.variantLabel) ?? null,
@@ -40,9 +40,9 @@ export function priceLine(
     surcharge_cents: surchargeCents,
     personalization: entries,
     is_personalized: isPersonalized,
-    essentials: kind?.essentials ?? [],
+    essentials: sku?.essentials ?? [],
     availability,
-    shipping_days: kind ? findLeadTime(kind, availability) : null,
+    shipping_days: sku ? findLeadTime(sku, availability) : null,
     tax_percent: product?.taxPercent ?? taxPercent,
     manufacturer: product?.manufacturer ?? null,
   };
@@ -66,10 +66,10 @@ function takeAvailable(line: CartLine, sku: Sku, taken: TakenCounts): { state: L
   const key = toKey(line);
   const before = taken.get(key) ?? 0;
   const left = Math.max(0, countAvailable(sku) - before);
-  const had = Math.min(count, left);
-  taken.set(key, before + had);
-  if (had === count) return { state: 'ok', count };
-  return { state: had > 0 ? 'fewer' : 'sold_out', count: had };
+  const available = Math.min(count, left);
+  taken.set(key, before + available);
+  if (available === count) return { state: 'ok', count };
+  return { state: available > 0 ? 'fewer' : 'sold_out', count: available };
 }
 
 function toKey({ product, variant }: CartLine): string {

@@ -32,24 +32,24 @@ export function getShippingCents(rules: ShopRules, destination: Destination): nu
 
 /** Default shipping method for estimates: the first one that is not limited to some postcodes. */
 export function findDefaultShipping(rules: ShopRules, country: string): ShippingMethod | undefined {
-  const ways = findShippingMethods(rules, country).filter(({ isCollection }) => !isCollection);
-  return ways.find(({ postcodes }) => postcodes === null) ?? ways[0];
+  const methods = findShippingMethods(rules, country).filter(({ isCollection }) => !isCollection);
+  return methods.find(({ postcodes }) => postcodes === null) ?? methods[0];
 }
 
 /** Payment methods allowed by the selected shipping method, or by any possible one. Cash requires pickup. */
 export function findPaymentMethods(rules: ShopRules, destination: Destination): PaymentMethod[] {
   const chosen = findChosenShipping(rules, destination);
-  const ways = chosen ? [chosen] : findShippingMethods(rules, destination.country);
+  const methods = chosen ? [chosen] : findShippingMethods(rules, destination.country);
   if (rules.shippingMethods.length === 0) return rules.paymentMethods.filter(({ key }) => key !== 'cash');
   return rules.paymentMethods.filter(({ id, key }) =>
-    ways.some(({ isCollection, paymentMethods }) => paymentMethods.includes(id) && (key !== 'cash' || isCollection)),
+    methods.some(({ isCollection, paymentMethods }) => paymentMethods.includes(id) && (key !== 'cash' || isCollection)),
   );
 }
 
 /** The selected pickup branch, or else the first one. Undefined if it does not exist. */
 export function findPickupBranch(
-  { delivery: { pickupBranches: houses } }: ShopRules,
+  { delivery: { pickupBranches } }: ShopRules,
   branch: number | null,
 ): PickupBranch | undefined {
-  return branch === null ? houses[0] : houses.find(({ id }) => id === branch);
+  return branch === null ? pickupBranches[0] : pickupBranches.find(({ id }) => id === branch);
 }

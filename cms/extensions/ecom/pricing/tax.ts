@@ -13,11 +13,11 @@ export function splitTax(goods: Taxed[], extrasCents: Cents, fallbackPercent: nu
   if (byPercent.size === 0) byPercent.set(fallbackPercent, 0);
   const rates = [...byPercent].sort(([one], [other]) => other - one);
   const goodsCents = rates.reduce((sum, [, cents]) => sum + cents, 0);
-  let left = extrasCents;
+  let rest = extrasCents;
   return rates.map(([percent, cents], index) => {
     const isLast = index === rates.length - 1;
-    const share = isLast || goodsCents === 0 ? left : Math.round((extrasCents * cents) / goodsCents);
-    left -= share;
+    const share = isLast || goodsCents === 0 ? rest : Math.round((extrasCents * cents) / goodsCents);
+    rest -= share;
     return { percent, cents: Math.round(((cents + share) * percent) / (100 + percent)) };
   });
 }

@@ -33,10 +33,10 @@ export async function receiveWithdrawal(context: Context, body: unknown): Promis
   const order = await findWithdrawnOrder(context, shop.project, input);
   const lines = order ? order.lines.filter((line) => isWithdrawnLine(line, input)) : [];
   if (order && input.lines.length > 0 && lines.length < input.lines.length) return badRequest('lines');
-  const about = { input, shop, order, lines: input.lines.length > 0 ? lines : [], now };
+  const mailInput = { input, shop, order, lines: input.lines.length > 0 ? lines : [], now };
   // A withdrawal is never refused, so everything is stored; only receipts to unverified addresses are limited.
   const hasReceipt = order !== undefined || !(await hasTooManyReceipts(context, input.email, now));
-  const mails = [...(hasReceipt ? [writeWithdrawalReceipt(about)] : []), writeWithdrawalMail(about)];
+  const mails = [...(hasReceipt ? [writeWithdrawalReceipt(mailInput)] : []), writeWithdrawalMail(mailInput)];
   const { name, email, order_number, items, message, language, isSpam } = input;
   const isNew = await createOnce(withdrawals, {
     ...{ name, email, order_number, items, message, language, project: shop.project, request_id: input.id },
@@ -61,8 +61,8 @@ function isWithdrawnLine({ id }: WithdrawnLine, { lines, items }: WithdrawalInpu
 
 /** Changes to the order; personalized items are not marked as withdrawn, since they are excluded. */
 function toOrderChanges(order: WithdrawnOrder, lines: WithdrawnLine[], input: WithdrawalInput) {
-  const pieces = input.lines.length > 0 ? lines.map(({ name }) => name).join('; ') : input.items;
-  const text = pieces ? `Stücke: ${pieces}` : 'Ganze Bestellung';
+  const itemNames = input.lines.length > 0 ? lines.map(({ name }) => name).join('; ') : input.items;
+  const text = itemNames ? `Stücke: ${itemNames}` : 'Ganze Bestellung';
   const marked = lines.filter(({ isPersonalized }) => !isPersonalized);
   return {
     id: order.id,
@@ -106,7 +106,7 @@ export function writeWithdrawalMail({ input, shop, order, lines, now }: Withdraw
   const match = order
     ? `passt zur Bestellung ${order.number}`
     : 'keine, bei der Nummer und E-Mail-Adresse gemeinsam passen; bitte sehen Sie nach';
-  const pieces = lines.length > 0 ? lines.map((line) => `${line.count} × ${line.name}`) : items ? [items] : [];
+  const itemNames = lines.length > 0 ? lines.map((line) => `${line.count} × ${line.name}`) : items ? [items] : [];
   const text = [
     'Guten Tag,',
     '',
@@ -120,8 +120,8 @@ export function writeWithdrawalMail({ input, shop, order, lines, now }: Withdraw
     `Bestellung:    ${match}`,
     `Sprache:       ${languageNames[language]}`,
     '',
-    ...(pieces.length > 0
-      ? ['Widerrufen werden diese Stücke:', ...pieces.map((piece) => `- ${piece}`)]
+    ...(itemNames.length > 0
+      ? ['Widerrufen werden diese Stücke:', ...itemNames.map((piece) => `- ${piece}`)]
       : ['Widerrufen wird die ganze Bestellung.']),
     ...(items ? ['', 'So hat die Person sie genannt; im Shop ist darum keines als widerrufen vermerkt.'] : []),
     ...(personalized.length > 0

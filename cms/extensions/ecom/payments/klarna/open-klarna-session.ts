@@ -36,9 +36,9 @@ async function createSession(context: Context, order: OrderRow): Promise<ApiResp
       `Klarna opens no session: ${answer.code} ${findText(answer.body, 'error_code') ?? ''}`,
     );
   }
-  const kept = await attachPayment(context, order, { provider: 'klarna', providerId: id });
-  if (!kept) return refusePayment('declined');
-  return kept === id ? toSessionResponse(answer) : reuseSession(context, order, kept);
+  const attachedId = await attachPayment(context, order, { provider: 'klarna', providerId: id });
+  if (!attachedId) return refusePayment('declined');
+  return attachedId === id ? toSessionResponse(answer) : reuseSession(context, order, attachedId);
 }
 
 async function reuseSession(context: Context, order: OrderRow, id: string): Promise<ApiResponse> {

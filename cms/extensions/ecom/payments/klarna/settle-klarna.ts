@@ -54,13 +54,13 @@ export async function settleKlarna(
   const expected = toExpectation(order);
   const findSession = () => api.readSession(sessionId);
   const readSession = async () => verifyKlarnaSession(getBody(await findSession()), expected);
-  const { klarna_order_id: known, is_looked_at } = getDetails(findCurrentPayment(order));
+  const { klarna_order_id: klarnaOrderId, is_looked_at } = getDetails(findCurrentPayment(order));
   const outcome = await find();
   await saveOutcome(context, order, outcome);
   return outcome.state;
 
   async function find(): Promise<Outcome> {
-    if (typeof known === 'string') return judge(known);
+    if (typeof klarnaOrderId === 'string') return verify(klarnaOrderId);
     if (is_looked_at) return placedUnconfirmed;
     const answer = await findSession();
     if (answer.code === 404) {
@@ -86,7 +86,7 @@ export async function settleKlarna(
       const orderId = findText(answer.body, 'order_id');
       if (answer.code < 300 && orderId) {
         await extendOrderExpiry(context, order, { details: { klarna_order_id: orderId }, isCharged: true });
-        return judge(orderId);
+        return verify(orderId);
       }
       if ((await readSession()).state === 'placed') return placedUnconfirmed;
       return { state: 'declined', issue: findText(answer.body, 'error_code') ?? String(answer.code) };
@@ -96,7 +96,7 @@ export async function settleKlarna(
     }
   }
 
-  async function judge(orderId: string): Promise<Outcome> {
+  async function verify(orderId: string): Promise<Outcome> {
     return { state: verifyKlarnaOrder(getBody(await api.readOrder(orderId)), orderId, expected), orderId };
   }
 }

@@ -31,8 +31,8 @@ export async function createPayPalOrder(context: Context, body: unknown): Promis
     const { sources } = await getPayPal(context, order);
     if (!sources.includes(source)) return refusePayment('declined');
     const wanted = toPaymentSource(source);
-    const now = findCurrentPayment(order);
-    if (now?.provider_id && isReusable(now, wanted)) return respondWithId(now.provider_id);
+    const current = findCurrentPayment(order);
+    if (current?.provider_id && isReusable(current, wanted)) return respondWithId(current.provider_id);
     // The last attempt may have been charged.
     if (isCharging(order)) return refusePayment('away');
     const id = findReusable(order, wanted) ?? (await createOrder(context, order, wanted));
@@ -77,10 +77,10 @@ async function createOrder(context: Context, order: OrderRow, source: PaymentSou
   const { SITE_URL } = context.env;
   const siteUrl = SITE_URL ? trimEndSlashes(String(SITE_URL)) : undefined;
   // PayPal-Request-Id makes a retry after a lost response idempotent.
-  const tries = getPayPalPayments(order).filter(
+  const attempts = getPayPalPayments(order).filter(
     (payment) => readPaymentSource(getDetails(payment).source) === source,
   ).length;
-  const requestId = `${order.uuid}-${source}-${tries}`;
+  const requestId = `${order.uuid}-${source}-${attempts}`;
   const answer = await api.createOrder(writePayPalOrder(payable, { merchantId, source, siteUrl }), requestId);
   const id = findText(answer.body, 'id');
   if (answer.code >= 300 || !id)

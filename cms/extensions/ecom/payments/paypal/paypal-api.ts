@@ -62,8 +62,8 @@ export function openPayPal(configuration: PayPalConfiguration): PayPalApi {
 
 async function getToken(configuration: PayPalConfiguration): Promise<string> {
   const key = getTokenKey(configuration);
-  const kept = accessTokens.get(key);
-  if (kept && kept.validUntil > Date.now()) return kept.value;
+  const cached = accessTokens.get(key);
+  if (cached && cached.validUntil > Date.now()) return cached.value;
   const { url, clientId, clientSecret } = configuration;
   const answer = await callProvider({
     method: 'POST',

@@ -72,8 +72,8 @@ function writeSource(order: PayableOrder, source: PaymentSource, siteUrl: string
     case 'paypal':
       return { payment_source: { paypal: writeWallet(order) } };
     case 'card': {
-      const way = siteUrl && { experience_context: { return_url: siteUrl, cancel_url: siteUrl } };
-      return { payment_source: { card: { attributes, ...way } } };
+      const experience = siteUrl && { experience_context: { return_url: siteUrl, cancel_url: siteUrl } };
+      return { payment_source: { card: { attributes, ...experience } } };
     }
     case 'google_pay':
       return { payment_source: { google_pay: { attributes } } };

@@ -25,7 +25,7 @@ export function toPaymentSource(source: PayPalSource): PaymentSource {
   return paymentSources[source];
 }
 
-/** @param kept value stored with the payment; older payments have none and are PayPal's own */
-export function readPaymentSource(kept: unknown): PaymentSource {
-  return Object.values(paymentSources).find((known) => known === kept) ?? 'paypal';
+/** @param stored value stored with the payment; older payments have none and are PayPal's own */
+export function readPaymentSource(stored: unknown): PaymentSource {
+  return Object.values(paymentSources).find((known) => known === stored) ?? 'paypal';
 }

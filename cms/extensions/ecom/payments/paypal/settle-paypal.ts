@@ -42,21 +42,21 @@ export async function settlePayPal(
     ...{ paypalOrderId, uuid: order.uuid, invoiceId: getInvoiceId({ number: order.order_number, uuid: order.uuid }) },
     ...{ total: getTotal(order), merchantId, source: findSource(order) },
   };
-  const judge: Verify = (answer) => verifyPayPalOrder(answer, expected);
+  const verify: Verify = (answer) => verifyPayPalOrder(answer, expected);
   const found = await api.readOrder(paypalOrderId);
   const payer = findPayerHash(findCurrentPayment(order));
   const isUntouched = payer !== undefined && !isCharging(order);
   // PayPal deletes orders that were not approved in time.
   if (isUntouched ? !mayCharge : found.code === 404) return 'open';
-  const fitted =
+  const applied =
     payer === undefined
       ? { order: getBody(found) }
       : await applyExpress(api, found, { merchantId, payer, payable: await findPayable(context, order) });
   let outcome: PayPalVerification =
-    'issue' in fitted ? { state: 'declined', issue: fitted.issue } : judge(fitted.order);
+    'issue' in applied ? { state: 'declined', issue: applied.issue } : verify(applied.order);
   if (outcome.state === 'approved' && mayCharge) {
     if (!(await extendOrderExpiry(context, order))) return 'declined';
-    outcome = await charge(api, order, paypalOrderId, judge);
+    outcome = await charge(api, order, paypalOrderId, verify);
   }
   // After the update PayPal requires another approval, but the shopper does not return to its page.
   if (payer !== undefined && outcome.state === 'open') outcome = { state: 'declined', issue: 'ORDER_NOT_APPROVED' };
@@ -74,12 +74,12 @@ function findSource(order: OrderRow): PaymentSource {
   return readPaymentSource(getDetails(findCurrentPayment(order)).source);
 }
 
-async function charge(api: PayPalApi, order: OrderRow, id: string, judge: Verify): Promise<PayPalVerification> {
-  const read = async () => judge(getBody(await api.readOrder(id)));
+async function charge(api: PayPalApi, order: OrderRow, id: string, verify: Verify): Promise<PayPalVerification> {
+  const read = async () => verify(getBody(await api.readOrder(id)));
   try {
     const answer = await api.captureOrder(id, `capture-${id}-${countDeclines(findCurrentPayment(order))}`);
-    const told = judge(answer.body);
-    if (answer.code < 300 && told.state === 'paid') return told;
+    const captured = verify(answer.body);
+    if (answer.code < 300 && captured.state === 'paid') return captured;
     const now = await read();
     const isRefused = answer.code >= 400 && (now.state === 'approved' || now.state === 'open');
     return isRefused ? { state: 'declined', issue: getIssue(answer) } : now;

@@ -32,14 +32,14 @@ export async function replaceOrder(work: Work, paypalOrderId: string, number: st
   if (order?.provider_order_id !== paypalOrderId || order.status === 'cancelled') return undefined;
   if (order.payment_status === 'paid' || isCharging(order)) return order;
   if (order.payment_status !== 'pending') return undefined;
-  const begun = findCurrentPayment(order);
+  const payment = findCurrentPayment(order);
   await abandonOrder(work, order, {
     kind: 'cancelled',
     text: `Mit derselben Zustimmung bei PayPal neu bestellt: ${number}.`,
   });
   // A refused payment keeps its record.
-  if (begun?.status !== 'created') return undefined;
+  if (payment?.status !== 'created') return undefined;
   await work.open('ecommerce_order').updateOne(order.id, { provider_order_id: null });
-  await work.open('ecommerce_payment').updateOne(begun.id, { provider_id: null, status: 'failed' });
+  await work.open('ecommerce_payment').updateOne(payment.id, { provider_id: null, status: 'failed' });
   return undefined;
 }

@@ -33,9 +33,9 @@ export async function startExpress(context: Context, body: unknown, runExclusive
   const rules = await findShopRules(read, context.env, shop.project, language);
   if (!rules?.isOpen) return shopClosed;
   const products = [...new Set(lines.map(({ product }) => product))];
-  const pieces = await findProducts(read, rules.project, products, language);
+  const productsById = await findProducts(read, rules.project, products, language);
   const cart = { lines, country, branch: null, shippingMethod: null, paymentMethod: null, presentWrap };
-  const priced = priceCart(cart, pieces, rules);
+  const priced = priceCart(cart, productsById, rules);
   if (priced.lines.some(({ state }) => state !== 'ok')) {
     return { code: 409, body: { status: 'failed', reason: 'changed', quote: priced } };
   }

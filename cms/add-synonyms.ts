@@ -9,12 +9,12 @@ import type { CmsApi } from './cms-api.ts';
  * @param data folder of the instance
  */
 export async function applyWithSynonyms(api: CmsApi, data: string, apply: () => Promise<unknown>): Promise<void> {
-  const mark = join(data, 'synonyms-missing');
-  if (!(await hasCollection(api, 'ecommerce_synonym'))) writeFileSync(mark, '');
+  const markFile = join(data, 'synonyms-missing');
+  if (!(await hasCollection(api, 'ecommerce_synonym'))) writeFileSync(markFile, '');
   await apply();
-  if (!existsSync(mark)) return;
+  if (!existsSync(markFile)) return;
   await addSynonyms(api);
-  rmSync(mark);
+  rmSync(markFile);
 }
 
 /** Adds default synonyms to websites without any; staff may have changed theirs. */

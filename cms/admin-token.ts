@@ -10,10 +10,10 @@ import { writeSecrets } from './secrets.ts';
 export async function openAsAdmin(
   directus: Directus,
   data: string,
-  wanted = process.env.CMS_ADMIN_TOKEN,
+  requested = process.env.CMS_ADMIN_TOKEN,
 ): Promise<CmsApi> {
   const { url, secrets } = directus;
-  const token = wanted || secrets.adminToken;
+  const token = requested || secrets.adminToken;
   if (await isAccepted(url, token)) {
     remember(directus, data, token);
     return createCmsApi({ url, token });

@@ -11,13 +11,13 @@ type Branch = { id: number; project: number | null; status: string | null };
  * @param data folder of the instance
  */
 export async function applyWithMigrations(api: CmsApi, data: string, apply: () => Promise<unknown>): Promise<void> {
-  const mark = join(data, 'collection-undecided');
-  if (!(await hasField(api, 'branch', 'offers_collection'))) writeFileSync(mark, '');
+  const markFile = join(data, 'collection-undecided');
+  if (!(await hasField(api, 'branch', 'offers_collection'))) writeFileSync(markFile, '');
   await apply();
   await migrateMailEvents(api);
-  if (!existsSync(mark)) return;
+  if (!existsSync(markFile)) return;
   await migrateCollection(api);
-  rmSync(mark);
+  rmSync(markFile);
 }
 
 /** Only the first published branch offered pickup so far; staff decide about the others. */

@@ -57,19 +57,19 @@ function checkDatabaseFile(data: string) {
 /** Populates an external database once; it is never reset from here. */
 async function ensureExternalDatabase(instance: Instance) {
   if (findState(instance.data)) return;
-  const mark = join(instance.data, 'filling');
-  if (existsSync(mark)) {
+  const markFile = join(instance.data, 'filling');
+  if (existsSync(markFile)) {
     throw new Failure('The first filling of the database was interrupted, so it is not whole.', [
-      `Empty the database that the DB_ variables name, delete ${mark}, and start again.`,
+      `Empty the database that the DB_ variables name, delete ${markFile}, and start again.`,
     ]);
   }
   mkdirSync(instance.data, { recursive: true });
   await runDirectusCommand(instance, readOrMakeSecrets(instance.data), ['bootstrap']);
   if (await hasContent(instance))
     return writeState(instance.data, { directus: '', snapshot: '', access: '', demo: '' });
-  writeFileSync(mark, '');
+  writeFileSync(markFile, '');
   await populateDatabase(instance);
-  rmSync(mark);
+  rmSync(markFile);
 }
 
 async function hasContent(instance: Instance): Promise<boolean> {

@@ -31,12 +31,12 @@ export async function applySchema(address: CmsAddress, snapshot: string, force: 
 /** Collections and fields with data that would be deleted. */
 async function findLosses(api: CmsApi, diff: Diff): Promise<string[]> {
   const losses: string[] = [];
-  const gone = new Set(diff.collections.filter(isRemoved).map(({ collection }) => collection));
-  for (const collection of gone) {
+  const removed = new Set(diff.collections.filter(isRemoved).map(({ collection }) => collection));
+  for (const collection of removed) {
     if ((await countRows(api, collection, '')) > 0) losses.push(collection);
   }
   for (const { collection, field } of diff.fields.filter(isRemoved)) {
-    if (!field || gone.has(collection)) continue;
+    if (!field || removed.has(collection)) continue;
     const used = await countRows(api, collection, `&filter[${field}][_nnull]=true`);
     if (used > 0) losses.push(`${collection}.${field}`);
   }

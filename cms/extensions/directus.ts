@@ -119,12 +119,12 @@ type FilterContext = { database: Database } & EventContext;
 export type Hooks = {
   filter: <Payload>(
     event: string,
-    look: (payload: Payload, meta: FilterMeta, context: FilterContext) => Promise<void>,
+    handle: (payload: Payload, meta: FilterMeta, context: FilterContext) => Promise<void>,
   ) => void;
-  action: (event: string, act: (event: Event, context: EventContext) => unknown) => void;
-  init: ((event: 'app.after', act: () => unknown) => void) &
-    ((event: 'routes.before', act: (given: { app: App }) => unknown) => void);
-  schedule: (cron: string, act: () => Promise<void>) => void;
+  action: (event: string, handler: (event: Event, context: EventContext) => unknown) => void;
+  init: ((event: 'app.after', handler: () => unknown) => void) &
+    ((event: 'routes.before', handler: (given: { app: App }) => unknown) => void);
+  schedule: (cron: string, handler: () => Promise<void>) => void;
 };
 
 /** Items service with full access, since only our own code uses it. */

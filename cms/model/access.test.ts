@@ -41,12 +41,9 @@ describe('the storefront', () => {
     expect(fields).not.toContain('user_updated');
   });
 
-  test.each(['page', 'article', 'event', 'branch', 'ecommerce_product'])(
-    'sees only what is published of %s',
-    (name) => {
-      expect(findRule(name)).toEqual({ status: { _eq: 'published' } });
-    },
-  );
+  test.each(['page', 'article', 'event', 'branch', 'ecommerce_product'])('reads only published rows of %s', (name) => {
+    expect(findRule(name)).toEqual({ status: { _eq: 'published' } });
+  });
 
   test('reads parts of published rows only', () => {
     expect(findRule('ecommerce_product_variant')).toEqual({ product: { status: { _eq: 'published' } } });

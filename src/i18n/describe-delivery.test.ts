@@ -15,17 +15,17 @@ test.each([
   ['fr', '2026-12-01', '2026-12-03', 'chez vous entre le mar. 1er et le jeu. 3\u00a0décembre'],
   ['fr', '2026-12-30', '2027-01-02', 'chez vous entre le mer. 30\u00a0décembre 2026 et le sam. 2\u00a0janvier 2027'],
   ['fr', '2026-12-01', '2026-12-01', 'chez vous le mar. 1er\u00a0décembre'],
-] as const)('in %s a parcel arrives from %s to %s: %s', (language, from, to, said) => {
-  expect(describeDelivery({ from, to, ...sent }, language)).toBe(said);
+] as const)('formats in %s a delivery from %s to %s: %s', (language, from, to, expected) => {
+  expect(describeDelivery({ from, to, ...sent }, language)).toBe(expected);
 });
 
 test.each([
   ['de', 'abholbereit ab Sa., 28.\u00a0November, wenn Sie am Tag der Bestellung überweisen'],
   ['en', 'ready for collection from Sat 28\u00a0November, if you make the transfer on the day of the order'],
   ['fr', 'à retirer à partir du sam. 28\u00a0novembre, si vous faites le virement le jour de la commande'],
-] as const)('in %s what is collected is ready on the last of the days, once it is paid', (language, said) => {
+] as const)('formats in %s a pickup date, with prepayment', (language, expected) => {
   const days = { from: '2026-11-26', to: '2026-11-28' };
-  expect(describeDelivery({ ...days, is_collection: true, is_prepaid: true }, language)).toBe(said);
+  expect(describeDelivery({ ...days, is_collection: true, is_prepaid: true }, language)).toBe(expected);
 });
 
 test("names the shop's country before a destination is known", () => {

@@ -5,7 +5,7 @@ test.each([
   ['de', 'Anna und Emil Linde'],
   ['en', 'Anna and Emil Linde'],
   ['fr', 'Anna et Emil Linde'],
-] as const)('names are listed in %s as %s', (language, names) => {
+] as const)('formats a list of names in %s as %s', (language, names) => {
   expect(formatNames('Anna und Emil Linde', language)).toBe(names);
 });
 

@@ -30,12 +30,9 @@ test('replaces ordinary spaces before French punctuation', () => {
   );
 });
 
-test.each(languages)(
-  'what PayPal’s windows say in %s is when something is paid, not when it is ordered',
-  (language) => {
-    const { hint, hints } = getMessages(language).payment.paypal;
-    const [, paid = ''] = hint.split('. ');
-    expect(paid).not.toBe('');
-    expect(hints.paylater).toContain(paid);
-  },
-);
+test.each(languages)('messages about PayPal in %s say when the order is paid, not when it is placed', (language) => {
+  const { hint, hints } = getMessages(language).payment.paypal;
+  const [, paid = ''] = hint.split('. ');
+  expect(paid).not.toBe('');
+  expect(hints.paylater).toContain(paid);
+});

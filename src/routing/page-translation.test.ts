@@ -28,7 +28,7 @@ test.each([
   // Unknown addresses below an area show its start.
   ['/trauringe/nichts/davon', 'en', '/en/wedding-rings'],
   ['/503', 'en', '/en/shop'],
-] as const)('%s has a page in %s at %s', (path, language, href) => {
+] as const)('translates %s to %s as %s', (path, language, href) => {
   expect(getPageTranslation(path, language)).toEqual({ href, isMissing: false });
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['/gibt-es-nicht', 'en', '/en'],
   // The search for an ancestor is limited.
   [`/trauringe${'/a'.repeat(4_000)}`, 'en', '/en'],
-] as const)('%s has no page in %s, where %s is the nearest', (path, language, href) => {
+] as const)('falls back from %s in %s to %s', (path, language, href) => {
   expect(getPageTranslation(path, language)).toEqual({ href, isMissing: true });
 });

@@ -116,12 +116,12 @@ function readServerLink(language: Language, home: string): PageTranslation {
 
 /** Translations from the `hreflang` alternates in `<head>`. For a page without alternates the server resolves them. */
 function readTranslations(path: string, choices: Choices): Translations {
-  const told = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
+  const alternates = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
   return collect(choices, ({ language }) => {
-    const own = told.find(({ hreflang }) => hreflang === language);
+    const own = alternates.find(({ hreflang }) => hreflang === language);
     if (own) return { href: new URL(own.href).pathname, isMissing: false };
     if (language === document.documentElement.lang) return { href: path, isMissing: false };
-    return { href: getTranslationHref(path, language), isMissing: told.length > 0 };
+    return { href: getTranslationHref(path, language), isMissing: alternates.length > 0 };
   });
 }
 

@@ -46,7 +46,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (isRouterError(error)) throw error;
-    return <PageFailed words={this.props.messages} onRetried={() => this.setState({ error: null })} />;
+    return <PageFailed messages={this.props.messages} onRetried={() => this.setState({ error: null })} />;
   }
 }
 

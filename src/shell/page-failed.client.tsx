@@ -6,7 +6,7 @@ import { RetryButton } from '../ui/retry-button.client.tsx';
 export type PageFailedMessages = { title: string; text: string; retry: string };
 
 /** Error message in place of a page, with a retry link. The layout around it still works. */
-export function PageFailed({ words: messages, onRetried }: { words: PageFailedMessages; onRetried?: () => void }) {
+export function PageFailed({ messages, onRetried }: { messages: PageFailedMessages; onRetried?: () => void }) {
   const { path, query } = useRouter();
   return (
     <div className="message-page" role="alert">

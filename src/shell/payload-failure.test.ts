@@ -15,7 +15,7 @@ test.each([
   [{ status: 500 }, 'final'],
   [{ status: 503 }, 'passing'],
   [{ unstable_networkError: true }, 'passing'],
-] as const)('%j is %s', (info, failure) => {
+] as const)('classifies %j as %s', (info, failure) => {
   expect(classifyFailure(info)).toBe(failure);
 });
 

@@ -3,9 +3,9 @@ import type { Offer, Variant } from '../catalog/product/product-choice.ts';
 import type { ProductDetails } from '../catalog/product/product-details.ts';
 import { findProductData } from './product-data.ts';
 
-const piece = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2, reorderDays: null };
+const product = { cents: 129_000, reduction: null, stock: 1, canReorder: false, shippingDays: 2, reorderDays: null };
 const variant = (id: number, changes: Partial<Variant> = {}): Variant => ({
-  ...piece,
+  ...product,
   id,
   name: String(id),
   referenceSuffix: '',
@@ -14,7 +14,7 @@ const variant = (id: number, changes: Partial<Variant> = {}): Variant => ({
 
 function dataOf(offer: Partial<Offer> = {}, changes: Partial<ProductDetails> = {}) {
   const details: ProductDetails = {
-    offer: { ...piece, id: 7, variantLabel: null, variants: [], fields: [], ...offer },
+    offer: { ...product, id: 7, variantLabel: null, variants: [], fields: [], ...offer },
     name: 'Ring',
     teaser: 'Gold',
     description: null,

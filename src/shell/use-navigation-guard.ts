@@ -153,7 +153,7 @@ function reloadUnstyled(href: string): void {
  * @param frame the current route's element: its layout around its page
  */
 function toFailedPage({ path, query }: Target, messages: PageFailedMessages, frame: unknown): Record<string, unknown> {
-  const failed = createElement(PageFailed, { words: messages });
+  const failed = createElement(PageFailed, { messages });
   return {
     [getRouteSlotId(path)]: isValidElement(frame) ? cloneElement(frame, undefined, failed) : failed,
     [routeId]: [path, query],

@@ -45,13 +45,13 @@ const watchProducts: Watch = ({ filter, action }, _, queue) => {
   const recordAddresses = async (database: Database, keys: Key[]) => {
     const published = database(product).whereIn('id', keys).where({ status: 'published' });
     const rows = await published.select('id', 'project', 'slug');
-    const left = rows.map(({ id, project, slug }) => ({
+    const addresses = rows.map(({ id, project, slug }) => ({
       product: Number(id),
       project: Number(project),
       slug: String(slug),
     }));
-    await insertFormerAddresses(database, left, new Date());
-    for (const { product, ...address } of left) queue.remember(product, address);
+    await insertFormerAddresses(database, addresses, new Date());
+    for (const { product, ...address } of addresses) queue.remember(product, address);
   };
   filter<Payload>(`${product}.items.update`, async (payload, { keys }, { database }) => {
     if ('slug' in payload || 'status' in payload || 'project' in payload) await recordAddresses(database, keys);

@@ -30,17 +30,17 @@ function createCms() {
     },
   };
   const quiet = { orderBy: () => quiet, select };
-  return { settler: createSyncQueue(context as unknown as Context), asked, state };
+  return { queue: createSyncQueue(context as unknown as Context), asked, state };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the queue of changed products', () => {
   test('updates many products in a batch, each once', async () => {
-    const { settler, asked } = createCms();
+    const { queue, asked } = createCms();
     for (let id = 1; id <= 250; id += 1) {
-      settler.add([id], false);
-      settler.add([id], false);
+      queue.add([id], false);
+      queue.add([id], false);
     }
     await settled();
     expect(asked.flat().length).toBe(250);
@@ -48,13 +48,13 @@ describe('the queue of changed products', () => {
   });
 
   test('loses nothing while the database is unavailable', async () => {
-    const { settler, asked, state } = createCms();
+    const { queue, asked, state } = createCms();
     state.isAway = true;
-    settler.add([7], true);
+    queue.add([7], true);
     await settled();
     expect(asked).toEqual([]);
     state.isAway = false;
-    await settler.retry();
+    await queue.retry();
     await settled();
     expect(asked).toEqual([[7]]);
   });

@@ -35,7 +35,7 @@ test.each([
   ['id', '__proto__'],
   ['client', '127.0.0.1'],
   ['isSpam', 'no'],
-] as const)('a request whose %s is %.30j is refused for that field', (field, value) => {
+] as const)('refuses a request whose %s is %.30j, naming the field', (field, value) => {
   expect(parseRequest({ ...request, [field]: value })).toEqual({ isValid: false, field });
 });
 

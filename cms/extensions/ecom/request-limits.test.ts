@@ -54,8 +54,8 @@ describe('a network', () => {
 describe('unpaid orders', () => {
   const rules = { unpaidOrders: 3, unpaidPieces: 10 };
   const [anna, eva] = [{ client: 'anna' }, { client: 'eva' }];
-  const unpaid = (count: number, pieces: number, client = 'anna') =>
-    Array.from({ length: count }, () => ({ client, pieces }));
+  const unpaid = (count: number, reserved: number, client = 'anna') =>
+    Array.from({ length: count }, () => ({ client, pieces: reserved }));
 
   test('are limited in number, even without reserved stock', () => {
     expect(holdsTooMuchStock(unpaid(2, 0), anna, 0, rules)).toBe(false);

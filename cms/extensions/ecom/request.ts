@@ -66,11 +66,11 @@ async function canSendReceipt(context: Context, email: string, now: Date): Promi
 /** Receipt for the visitor. It repeats no input, since anybody can enter anybody's e-mail address. */
 export function writeReceipt(input: RequestInput, offer: Offer, shop: Shop, now: Date): NewMail {
   const { kind, language, email } = input;
-  const words = receiptMessages[language];
-  const { subject, title, text } = words[kind](words.name(offer.getName(language), offer.variant), shop.name);
+  const messages = receiptMessages[language];
+  const { subject, title, text } = messages[kind](messages.name(offer.getName(language), offer.variant), shop.name);
   const content: MailContent = {
     ...{ language, title, signature: shop.signature },
-    blocks: [words.greeting, ...text, words.notYou].map((one) => ({ kind: 'text', text: one })),
+    blocks: [messages.greeting, ...text, messages.notYou].map((one) => ({ kind: 'text', text: one })),
   };
   return createVisitorMail({ kind: 'request_received', to: email, subject, content }, shop, now);
 }

@@ -3,42 +3,45 @@ import type { Context } from '../directus.ts';
 import { forEachCatching, withoutOverlap } from './without-overlap.ts';
 
 function makeContext() {
-  const said: unknown[] = [];
-  return { context: { logger: { error: (message: unknown) => said.push(message) } } as unknown as Context, said };
+  const logged: unknown[] = [];
+  return {
+    context: { logger: { error: (message: unknown) => logged.push(message) } } as unknown as Context,
+    logged,
+  };
 }
 
 test('does not start a job that is still running', async () => {
   const { context } = makeContext();
   const { promise, resolve } = Promise.withResolvers<void>();
-  let begun = 0;
+  let started = 0;
   const job = withoutOverlap(context, () => {
-    begun += 1;
+    started += 1;
     return promise;
   });
   const first = job();
   await job();
-  expect(begun).toBe(1);
+  expect(started).toBe(1);
   resolve();
   await first;
   await job();
-  expect(begun).toBe(2);
+  expect(started).toBe(2);
 });
 
 test('logs a failed job and runs it again', async () => {
-  const { context, said } = makeContext();
+  const { context, logged } = makeContext();
   const job = withoutOverlap(context, () => Promise.reject(new Error('gone')));
   await job();
   await job();
-  expect(said).toHaveLength(2);
+  expect(logged).toHaveLength(2);
 });
 
 test('continues after a row that fails', async () => {
-  const { context, said } = makeContext();
+  const { context, logged } = makeContext();
   const seen: number[] = [];
   await forEachCatching(context, [1, 2, 3], async (id) => {
     if (id === 2) throw new Error('broken');
     seen.push(id);
   });
   expect(seen).toEqual([1, 3]);
-  expect(said).toHaveLength(1);
+  expect(logged).toHaveLength(1);
 });

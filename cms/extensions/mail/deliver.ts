@@ -73,16 +73,16 @@ async function renderBody(context: Context, mail: MailRow): Promise<Record<strin
     const {
       html,
       pictures,
-      attachments: kept,
+      attachments: files,
     } = await renderMail(context, mail.project?.id ?? 0, content, ({ cid }) => `cid:${cid}`);
     const attachments = [
       ...pictures.map((picture) => ({
         ...{ cid: picture.cid, contentType: picture.type, content: picture.bytes },
         filename: toFileName(picture),
       })),
-      ...kept.map(({ name, text: words }) => ({
+      ...files.map(({ name, text }) => ({
         filename: name,
-        content: words,
+        content: text,
         contentType: 'text/plain; charset=utf-8',
       })),
     ];

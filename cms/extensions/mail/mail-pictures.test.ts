@@ -25,16 +25,16 @@ function makeContext(assets: Record<string, Asset>) {
 }
 
 function makeContent(pictures: string[]): MailContent {
-  const pieces = pictures.map((picture) => ({
+  const lineItems = pictures.map((picture) => ({
     ...{ name: 'Ring', count: 1, price: '1 €', each: null, details: [], note: null, picture },
   }));
-  return { language: 'de', title: 'x', blocks: [{ kind: 'pieces', pieces }], signature: 'x' };
+  return { language: 'de', title: 'x', blocks: [{ kind: 'pieces', pieces: lineItems }], signature: 'x' };
 }
 
 const load = async (assets: Record<string, Asset>, pictures: string[], logo: string | null = null) => {
   const { context, asked } = makeContext(assets);
-  const look = makeTheme({ baseColor: null, brandColor: null, button: noButton }, logo);
-  const loaded = await loadPictures(context, makeContent(pictures), look, 200);
+  const theme = makeTheme({ baseColor: null, brandColor: null, button: noButton }, logo);
+  const loaded = await loadPictures(context, makeContent(pictures), theme, 200);
   return { asked, keys: loaded.map(({ key }) => key) };
 };
 
@@ -58,10 +58,10 @@ test('stops waiting for a picture at the timeout', async () => {
 
 test('renders the GiroCode even if other pictures fail', async () => {
   const { context } = makeContext({ logo: 'hangs' });
-  const look = makeTheme({ baseColor: null, brandColor: null, button: noButton }, 'logo');
+  const theme = makeTheme({ baseColor: null, brandColor: null, button: noButton }, 'logo');
   const code = { text: 'BCD', name: 'GiroCode', note: 'GiroCode' };
   const content: MailContent = { ...makeContent([]), blocks: [{ kind: 'lines', title: 'x', lines: [], code }] };
-  const [picture, ...others] = await loadPictures(context, content, look, 50);
+  const [picture, ...others] = await loadPictures(context, content, theme, 50);
   expect(others).toEqual([]);
   expect(picture).toMatchObject({ key: 'giro-code', type: 'image/png' });
 });

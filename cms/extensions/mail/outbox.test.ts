@@ -61,13 +61,13 @@ function makeOutbox(changes: Partial<Stored>) {
 }
 
 test.each<[string, boolean, Partial<Stored>]>([
-  ['waits for nothing', true, {}],
+  ['is due', true, {}],
   ['waits for its next attempt', false, { next_attempt: after(minute) }],
-  ['waits for the last and longest pause', false, { next_attempt: after(day) }],
-  ['waits for a moment that a wrong clock has written', true, { next_attempt: after(30 * day) }],
+  ['waits for the longest retry delay', false, { next_attempt: after(day) }],
+  ['has a next attempt written by a wrong clock', true, { next_attempt: after(30 * day) }],
   ['is being sent', false, { status: 'sending', claimed_at: after(-minute) }],
-  ['was left behind while it was sent', true, { status: 'sending', claimed_at: after(-6 * minute) }],
-  ['was left behind by a server whose clock was wrong', true, { status: 'sending', claimed_at: after(30 * day) }],
+  ['was abandoned while being sent', true, { status: 'sending', claimed_at: after(-6 * minute) }],
+  ['was abandoned by a server with a wrong clock', true, { status: 'sending', claimed_at: after(30 * day) }],
   ['is sent', false, { status: 'sent', next_attempt: after(30 * day), claimed_at: after(30 * day) }],
 ])('a mail that %s: due is %s', async (_, isDue, changes) => {
   const outbox = makeOutbox(changes);
@@ -101,7 +101,7 @@ test.each([
   ['a refusal written after it', true, { id: 4, kind: 'order_refused' }],
   ['a cancellation written before it', false, { id: 2, kind: 'order_cancelled' }],
   ['another mail written after it', false, { id: 4, kind: 'order_shipped' }],
-] as const)('a confirmation that waits behind %s is overtaken: %s', async (_, expected, other) => {
+] as const)('a confirmation queued with %s is superseded: %s', async (_, expected, other) => {
   expect(await isSuperseded(makeTables([confirmation, other]).context, confirmation)).toBe(expected);
 });
 

@@ -14,7 +14,7 @@ import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
 const noButton = { accentColor: null, color: null, borderRadius: null, borderThickness: null };
-const look = makeTheme({ baseColor: null, brandColor: null, button: noButton }, 'logo');
+const theme = makeTheme({ baseColor: null, brandColor: null, button: noButton }, 'logo');
 const pictures = new Map([
   ['logo', 'cid:logo@pictures'],
   ['ring', 'cid:ring@pictures'],
@@ -131,7 +131,7 @@ const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each(languages)('the order confirmation in %s', (language) => {
   const content = makeContent(language);
-  const html = writeHtml(content, look, pictures);
+  const html = writeHtml(content, theme, pictures);
 
   test('has the same content in HTML and text', () => {
     const facts = content.blocks.flatMap(listFacts).map(onOneLine).filter(Boolean);
@@ -163,7 +163,7 @@ describe.each(languages)('the order confirmation in %s', (language) => {
   });
 
   test("has the same content without pictures, and the shop's name", () => {
-    const bare = writeHtml(content, look, new Map());
+    const bare = writeHtml(content, theme, new Map());
     expect(bare).not.toContain('<img');
     for (const words of ['Juwelier Vierlinden', 'Érable & Söhne', '2026-000123']) expect(read(bare)).toContain(words);
   });
@@ -189,11 +189,11 @@ test.each([
   setting.terms = [{ title: hostile, text: hostile }];
   const content = writeOrderContent(order, setting, links);
   content.title = hostile;
-  const html = writeHtml(content, look, pictures);
+  const html = writeHtml(content, theme, pictures);
   // Tags with their attribute names.
   const listTags = (markup: string) =>
     [...new Set((markup.match(/<[a-z/][^>]*>/g) ?? []).map((tag) => tag.replace(/"[^"]*"/g, '')))].sort();
-  expect(listTags(html)).toEqual(listTags(writeHtml(makeContent('de'), look, pictures)));
+  expect(listTags(html)).toEqual(listTags(writeHtml(makeContent('de'), theme, pictures)));
   expect(html.isWellFormed() && !/\p{Cc}/u.test(html.replaceAll('\n', ''))).toBe(true);
 });
 
@@ -208,7 +208,7 @@ test.each([
     ...{ language: 'de', title: 'x', signature: 'x' },
     blocks: [{ kind: 'link', text: 'Hier:', label: 'Los', href, isMain: true }],
   };
-  const html = writeHtml(content, look, pictures);
+  const html = writeHtml(content, theme, pictures);
   expect(html).not.toContain('<a ');
   expect(read(html)).toContain(onOneLine(href));
 });
@@ -224,8 +224,8 @@ test('keeps fifty line items, with the terms attached if too large', () => {
     Array.from({ length: 50 }, () => makeLine({ essentials })),
   );
   const { shortened, kept } = detachTerms(content);
-  expect(Buffer.byteLength(writeHtml(shortened, look, pictures))).toBeLessThan(100_000);
-  expect(read(writeHtml(shortened, look, pictures))).toContain('hängen als Datei an dieser E-Mail');
+  expect(Buffer.byteLength(writeHtml(shortened, theme, pictures))).toBeLessThan(100_000);
+  expect(read(writeHtml(shortened, theme, pictures))).toContain('hängen als Datei an dieser E-Mail');
   expect(kept.map(({ name }) => name)).toEqual(['Bedingungen.txt']);
   expect(kept[0]?.text).toContain('WIDERRUF');
 });
@@ -243,7 +243,7 @@ test("uses the shop's colors in light and dark mode", () => {
 
 test('breaks long words, but no labels', () => {
   const facts = [{ label: 'Sendungsverfolgung', value: '0'.repeat(40) }];
-  const html = writeHtml({ ...makeContent('de'), blocks: [{ kind: 'facts', facts }] }, look, pictures);
+  const html = writeHtml({ ...makeContent('de'), blocks: [{ kind: 'facts', facts }] }, theme, pictures);
   expect(html).toMatch(/word-break:break-word[^>]*>0{40}</);
   expect(html).not.toMatch(/word-break:break-word[^>]*>Sendungsverfolgung</);
 });

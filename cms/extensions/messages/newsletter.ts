@@ -129,17 +129,17 @@ function writeNewsletterMail(
   now: Date,
 ): NewMail {
   const { email, language } = to;
-  const words = newsletterMessages[language];
-  const { subject, title, text } = words[kind](shop.name);
+  const messages = newsletterMessages[language];
+  const { subject, title, text } = messages[kind](shop.name);
   const [first = '', ...more] = text;
   const content: MailContent = {
     ...{ language, title, signature: `${shop.signature}\n${site}` },
     blocks: [
-      { kind: 'text', text: words.greeting },
+      { kind: 'text', text: messages.greeting },
       kind === 'confirm' ? toConfirmation(first, language, site) : { kind: 'text', text: first },
       ...more.map((one) => ({ kind: 'text' as const, text: one })),
       {
-        ...{ kind: 'link', text: words.unsubscribe, label: words.unsubscribeLabel },
+        ...{ kind: 'link', text: messages.unsubscribe, label: messages.unsubscribeLabel },
         href: `${site}${paths[language].unsubscribe}?token=${tokenPlaceholders.unsubscribe}`,
       },
     ],

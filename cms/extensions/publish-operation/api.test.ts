@@ -6,14 +6,14 @@ import operation from './api.ts';
 
 const secret = 'known to both';
 const verify = createVerifyCall(secret);
-const heard: { path: string | undefined; body: unknown; isSigned: boolean }[] = [];
+const received: { path: string | undefined; body: unknown; isSigned: boolean }[] = [];
 
 const website = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString('utf8');
   const signature = String(request.headers[signatureHeader]);
-  heard.push({
+  received.push({
     ...{ path: request.url, body: JSON.parse(text) },
     isSigned: verify(
       { direction: 'cms-to-storefront', method: 'POST', path: request.url ?? '', body: text },
@@ -35,9 +35,9 @@ afterAll(() => new Promise((resolve) => website.close(resolve)));
 
 describe('the operation of a Flow', () => {
   test('starts a publication unless it has another path', async () => {
-    heard.length = 0;
+    received.length = 0;
     expect(await tell({ user: 'u1' })).toEqual({ status: 200 });
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { path: '/api/publish', body: { collection: 'ecommerce_product', user: 'u1' }, isSigned: true },
     ]);
   });
@@ -51,9 +51,9 @@ describe('the operation of a Flow', () => {
       ['6f1c0b1e-0000-4000-8000-000000000001'],
     ],
   ])('forwards the event and keys', async (options, event, keys) => {
-    heard.length = 0;
+    received.length = 0;
     await tell({ path: '/api/catalogue', ...options });
     const body = { collection: 'ecommerce_product', event, keys };
-    expect(heard).toEqual([{ path: '/api/catalogue', body, isSigned: true }]);
+    expect(received).toEqual([{ path: '/api/catalogue', body, isSigned: true }]);
   });
 });

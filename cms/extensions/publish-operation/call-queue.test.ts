@@ -7,10 +7,10 @@ function makeCall(changes: Partial<Call> = {}): Call {
 
 /** A fake website that responds on demand. */
 function createWebsite() {
-  const heard: Call[] = [];
+  const received: Call[] = [];
   const answers: (() => void)[] = [];
   const call = createCallQueue((one) => {
-    heard.push(one);
+    received.push(one);
     return new Promise<void>((resolve) => answers.push(resolve));
   });
   const answer = async () => {
@@ -18,24 +18,24 @@ function createWebsite() {
     answers.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { call, heard, answer };
+  return { call, heard: received, answer };
 }
 
 describe('calls to the website', () => {
   test('batches a thousand changes of an import into a few sequential calls', async () => {
-    const { call, heard, answer } = createWebsite();
+    const { call, heard: received, answer } = createWebsite();
     const all = Promise.all(Array.from({ length: 1000 }, (_, key) => call(makeCall({ keys: [key] }))));
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let release = 0; release < 5; release += 1) {
       await answer();
-      expect(heard.length).toBeLessThanOrEqual(turn + 2);
+      expect(received.length).toBeLessThanOrEqual(release + 2);
     }
     await all;
-    expect(heard.length).toBeLessThanOrEqual(4);
-    expect(new Set(heard.flatMap(({ keys }) => keys)).size).toBe(1000);
+    expect(received.length).toBeLessThanOrEqual(4);
+    expect(new Set(received.flatMap(({ keys }) => keys)).size).toBe(1000);
   });
 
   test('lets only the first change of a batch wait for the result', async () => {
-    const { call, heard, answer } = createWebsite();
+    const { call, heard: received, answer } = createWebsite();
     let waiting = 1000;
     const all = Array.from({ length: 1000 }, (_, key) =>
       call(makeCall({ keys: [key] })).finally(() => {
@@ -43,9 +43,9 @@ describe('calls to the website', () => {
       }),
     );
     await new Promise((resolve) => setImmediate(resolve));
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(waiting).toBe(2);
-    for (let turn = 0; turn < 2; turn += 1) await answer();
+    for (let release = 0; release < 2; release += 1) await answer();
     await Promise.all(all);
     expect(waiting).toBe(0);
   });
@@ -58,7 +58,7 @@ describe('calls to the website', () => {
   });
 
   test('sends changes during a call with the next one', async () => {
-    const { call, heard, answer } = createWebsite();
+    const { call, heard: received, answer } = createWebsite();
     const first = call(makeCall());
     await answer();
     await first;
@@ -68,21 +68,21 @@ describe('calls to the website', () => {
     await answer();
     await answer();
     await Promise.all([second, third]);
-    expect(heard.map(({ keys }) => keys)).toEqual([[1], [2], [3]]);
+    expect(received.map(({ keys }) => keys)).toEqual([[1], [2], [3]]);
   });
 
   test('separates kinds of changes, and does not block other paths', async () => {
-    const { call, heard, answer } = createWebsite();
+    const { call, heard: received, answer } = createWebsite();
     const calls = [
       call(makeCall()),
       call(makeCall({ event: 'delete' })),
       call(makeCall({ path: '/api/publish', event: 'create' })),
     ];
     await new Promise((resolve) => setImmediate(resolve));
-    expect(heard.map(({ path }) => path)).toEqual(['/api/catalogue', '/api/publish']);
-    for (let turn = 0; turn < 3; turn += 1) await answer();
+    expect(received.map(({ path }) => path)).toEqual(['/api/catalogue', '/api/publish']);
+    for (let release = 0; release < 3; release += 1) await answer();
     await Promise.all(calls);
-    expect(heard.map(({ event }) => event)).toEqual(['update', 'create', 'delete']);
+    expect(received.map(({ event }) => event)).toEqual(['update', 'create', 'delete']);
   });
 
   test('continues after a failed call', async () => {

@@ -63,11 +63,13 @@ export function writeNotices(notices: readonly ReportedNotice[], studioUrl: stri
     const link = entry ? ` [Eintrag öffnen](${root}/admin/content/${entry})` : '';
     return `- ${escapeMarkdown(text)}${link}`;
   });
-  const left = notices.length - lines.length;
-  return [...lines, ...(left > 0 ? [`- … und ${left} weitere im Protokoll der Website.`] : [])].join('\n');
+  const hiddenCount = notices.length - lines.length;
+  return [...lines, ...(hiddenCount > 0 ? [`- … und ${hiddenCount} weitere im Protokoll der Website.`] : [])].join(
+    '\n',
+  );
 }
 
 /** Escapes Markdown, since notices may quote content. */
 function escapeMarkdown(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()<>#+!|~&-]/g, (sign) => `\\${sign}`);
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()<>#+!|~&-]/g, (character) => `\\${character}`);
 }

@@ -4,12 +4,12 @@ import { notifyWaiting } from './notify-waiting.ts';
 
 /** Checks waitlists after every change of stock, and every minute for missed changes and those made past Directus. */
 export default ({ action, schedule }: Hooks, context: Context) => {
-  const look = withoutOverlap(context, async () => {
+  const checkWaitlists = withoutOverlap(context, async () => {
     const { collections } = (await context.getSchema()) as { collections: Record<string, { fields: object }> };
     // The content model is applied only after the start.
     if ('turns' in (collections.ecommerce_waitlist?.fields ?? {})) await notifyWaiting(context, new Date());
   });
   for (const collection of ['ecommerce_product', 'ecommerce_product_variant'])
-    action(`${collection}.items.update`, look);
-  schedule('* * * * *', look);
+    action(`${collection}.items.update`, checkWaitlists);
+  schedule('* * * * *', checkWaitlists);
 };

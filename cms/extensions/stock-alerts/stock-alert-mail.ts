@@ -60,8 +60,8 @@ function toLink(kind: StockAlertKind, language: Language, hrefs: ReturnType<type
 }
 
 function toHrefs(site: string, { root, language }: ShopLocation, { slug }: ShopProduct, { variant }: Recipient) {
-  const step = (name: 'confirm' | 'remove', mark: string) =>
-    `${site}${root}/${shopRoutes.request[language]}?alert=${name}&token=${mark}`;
+  const step = (name: 'confirm' | 'remove', placeholder: string) =>
+    `${site}${root}/${shopRoutes.request[language]}?alert=${name}&token=${placeholder}`;
   const chosen = variant === null ? '' : `?variant=${variant}`;
   return {
     piece: `${site}${root}/${shopSlugRoutes.product[language]}/${slug}${chosen}`,

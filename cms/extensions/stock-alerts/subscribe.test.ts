@@ -11,10 +11,10 @@ const product = {
 type Query = { filter?: object; aggregate?: object; sort?: string[]; limit?: number };
 
 /** Number of alerts, and recorded writes. */
-let house = { confirmed: 0, pending: 0, deleted: [] as Query[], changed: 0, made: 0 };
+let state = { confirmed: 0, pending: 0, deleted: [] as Query[], changed: 0, made: 0 };
 
 beforeEach(() => {
-  house = { confirmed: 0, pending: 0, deleted: [], changed: 0, made: 0 };
+  state = { confirmed: 0, pending: 0, deleted: [], changed: 0, made: 0 };
 });
 
 /** A fake Directus with one known address. */
@@ -35,13 +35,13 @@ function makeContext(known?: 'confirmed' | 'pending'): Context {
       return known && asked.includes('request_key') ? [{ id: 3, status: known }] : [];
     };
     createOne = async () => {
-      if (this.collection === 'ecommerce_stock_alert') house.made += 1;
+      if (this.collection === 'ecommerce_stock_alert') state.made += 1;
     };
     updateOne = async () => {
-      house.changed += 1;
+      state.changed += 1;
     };
     deleteByQuery = async (query: Query) => {
-      house.deleted.push(query);
+      state.deleted.push(query);
     };
   }
   return {
@@ -50,7 +50,7 @@ function makeContext(known?: 'confirmed' | 'pending'): Context {
   } as unknown as Context;
 }
 
-const countOf = (asked: string) => (asked.includes('confirmed') ? house.confirmed : house.pending);
+const countOf = (asked: string) => (asked.includes('confirmed') ? state.confirmed : state.pending);
 
 const ask = (known?: 'confirmed' | 'pending') =>
   subscribe(makeContext(known), {
@@ -59,19 +59,19 @@ const ask = (known?: 'confirmed' | 'pending') =>
   });
 
 test('responds alike to known and new addresses if the list is full', async () => {
-  house.confirmed = limits.confirmed;
+  state.confirmed = limits.confirmed;
   const answers = [await ask(), await ask('pending'), await ask('confirmed')];
   expect(answers).toEqual(answers.map(() => ({ code: 503, body: { status: 'failed', reason: 'full' } })));
-  expect(house).toMatchObject({ made: 0, changed: 0 });
+  expect(state).toMatchObject({ made: 0, changed: 0 });
 });
 
 test('drops the oldest unconfirmed alert for a new one', async () => {
-  house.pending = limits.pending;
+  state.pending = limits.pending;
   expect(await ask('confirmed')).toMatchObject({ code: 200 });
-  expect(house.deleted).toEqual([]);
+  expect(state.deleted).toEqual([]);
   expect(await ask()).toMatchObject({ code: 200 });
-  expect(house.made).toBe(1);
-  expect(house.deleted).toEqual([
+  expect(state.made).toBe(1);
+  expect(state.deleted).toEqual([
     { filter: { status: { _eq: 'pending' } }, sort: ['confirm_expires', 'id'], limit: 1 },
   ]);
 });

@@ -29,7 +29,12 @@ export default {
           fields: ['id', 'project', 'text', 'language'],
           limit: -1,
         });
-        const synonyms = rows.map(({ project, language, text: words }) => ({ project, language, words, meanings }));
+        const synonyms = rows.map(({ project, language, text: term }) => ({
+          project,
+          language,
+          words: term,
+          meanings,
+        }));
         await work.open('ecommerce_synonym').createMany(synonyms);
         await searches.deleteMany(rows.map(({ id }) => id));
         return { made: rows.length };

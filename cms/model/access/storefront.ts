@@ -59,11 +59,11 @@ function isForVisitors(fields: Fields) {
 }
 
 /** Filter for published rows, and parts of published ones. Menus are recursive, hence the path so far. */
-function findRule(collection: string, way: string[] = []): Rule | null {
+function findRule(collection: string, path: string[] = []): Rule | null {
   const fields = tables.find(({ name }) => name === collection)?.fields ?? {};
   const ofOwners = Object.entries(fields).flatMap(([name, { relation }]) => {
-    if (relation?.kind !== 'm2o' || !relation.owner || way.includes(relation.to)) return [];
-    const rule = findRule(relation.to, [...way, collection]);
+    if (relation?.kind !== 'm2o' || !relation.owner || path.includes(relation.to)) return [];
+    const rule = findRule(relation.to, [...path, collection]);
     return rule ? [{ [name]: rule }] : [];
   });
   const own = fields.status?.row?.includes("'published'") ? [{ status: { _eq: 'published' } }] : [];

@@ -54,8 +54,8 @@ test.each([
   ['/trauringe/studio?x=1', 'de', '/trauringe/studio?x=1'],
   ['/trauringe/studio?x=1', 'en', '/en/wedding-rings/studio?x=1'],
   ['/trauringe/studio', 'fr', '/trauringe/studio'],
-] as const)('%s leads in %s to %s', (written, language, href) => {
-  expect(findContentHref(written, language)).toBe(href);
+] as const)('resolves %s in %s to %s', (link, language, href) => {
+  expect(findContentHref(link, language)).toBe(href);
 });
 
 test('keeps external, mail and phone links', () => {

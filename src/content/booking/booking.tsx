@@ -26,18 +26,18 @@ type Props = {
 
 /** How to make an appointment by phone or e-mail. */
 export function BookingView({ isOnline, phone, email, language }: Props) {
-  const { appointment: words } = getMessages(language);
+  const { appointment: messages } = getMessages(language);
   const styles = booking();
   return (
     <section className={styles.root}>
-      <Heading level={2}>{isOnline ? words.orCall : words.byPhone}</Heading>
-      <p>{words.byPhoneText}</p>
+      <Heading level={2}>{isOnline ? messages.orCall : messages.byPhone}</Heading>
+      <p>{messages.byPhoneText}</p>
       <p className={styles.numbers}>
         {phone && <PhoneLink phone={phone} language={language} />}
         {email && <MailLink email={email} language={language} />}
       </p>
       <ButtonLink href={hrefTo('contact', language)} appearance="outline">
-        {words.write}
+        {messages.write}
       </ButtonLink>
     </section>
   );

@@ -17,10 +17,10 @@ adoptSiteMap({
   texts: { site: {}, categories: [] },
 });
 
-let left: unknown[] = [];
+let logged: unknown[] = [];
 beforeEach(() => {
-  left = [];
-  vi.spyOn(console, 'warn').mockImplementation((line: string) => left.push(JSON.parse(line)));
+  logged = [];
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => logged.push(JSON.parse(line)));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -71,7 +71,9 @@ test("links a page in the visitor's language", () => {
 
 test('skips and logs an untranslated page', () => {
   expect(toMenuItems([entry({ path: 'uhren' })], { ...german, language: 'fr' })).toEqual([]);
-  expect(left).toContainEqual(expect.objectContaining({ event: 'menu entry left out', path: 'uhren', language: 'fr' }));
+  expect(logged).toContainEqual(
+    expect.objectContaining({ event: 'menu entry left out', path: 'uhren', language: 'fr' }),
+  );
 });
 
 test('appends the anchor to the path', () => {
@@ -100,7 +102,7 @@ test.each([
   ['email', 'laden@vierlinden.example', 'mailto:laden@vierlinden.example', 'mail'],
   ['phone', 'tel:+493023125120', 'tel:+493023125120', 'phone'],
   ['phone', '030 23125-120', 'tel:+493023125120', 'phone'],
-] as const)('an entry %s to %s opens %s with the icon %s', (type, external_path, href, icon) => {
+] as const)('resolves an entry %s to %s as %s with the icon %s', (type, external_path, href, icon) => {
   expect(toLink({ type, external_path })).toMatchObject({ href, icon });
 });
 
@@ -108,16 +110,16 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '', 'zunft.example'])(
   'rejects %s as an external URL',
   (given) => {
     expect(toMenuItems([entry({ type: 'external', external_path: given })], german)).toEqual([]);
-    expect(left).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   },
 );
 
 test.each(['030-KAUFEN', 'tel:030-KAUFEN', '112', '--'])('rejects %s as a phone number', (given) => {
   expect(toMenuItems([entry({ type: 'phone', external_path: given })], german)).toEqual([]);
-  expect(left.map((line) => Reflect.get(Object(line), 'event'))).toEqual([
+  expect(logged.map((line) => Reflect.get(Object(line), 'event'))).toEqual([
     ...['invalid phone number', 'menu entry left out'],
   ]);
-  for (const line of left) expect(line).toMatchObject({ entry: `menu_entry/${lastId}` });
+  for (const line of logged) expect(line).toMatchObject({ entry: `menu_entry/${lastId}` });
 });
 
 test("shows a social network's icon, and its name by default", () => {

@@ -12,8 +12,8 @@ const closed = (from: string, to = from, branchId: number | null = null): Holida
 const holidays = [closed('2026-12-25'), closed('2026-12-26'), closed('2027-01-01'), closed('2027-02-15', '2027-02-20')];
 
 function makeCalendar(changes: Partial<Parameters<typeof toDeliveryCalendar>[0]> = {}): DeliveryCalendar {
-  const house = { week: { week, christmasEve: undefined, newYearsEve: undefined }, branchId: 1 };
-  return toDeliveryCalendar({ mainBranch: house, holidays, today: '2026-11-22', lastDispatchDay: 4, ...changes });
+  const mainBranch = { week: { week, christmasEve: undefined, newYearsEve: undefined }, branchId: 1 };
+  return toDeliveryCalendar({ mainBranch, holidays, today: '2026-11-22', lastDispatchDay: 4, ...changes });
 }
 
 function range(today: string, parcel: Partial<Parcel> = {}, calendar = makeCalendar()): string {
@@ -25,11 +25,11 @@ function range(today: string, parcel: Partial<Parcel> = {}, calendar = makeCalen
 describe('a delivery', () => {
   test.each([
     ['on Sunday', '2026-11-22', '2026-11-25 – 2026-11-26'],
-    ['on Tuesday, for the house does not work on Saturday', '2026-11-24', '2026-11-27 – 2026-11-28'],
+    ['on Tuesday, without work on Saturday', '2026-11-24', '2026-11-27 – 2026-11-28'],
     ['on Wednesday, with Sunday between', '2026-11-25', '2026-11-28 – 2026-11-30'],
     ['on Friday', '2026-11-27', '2026-12-02 – 2026-12-03'],
-  ])('with two working days, ordered %s', (_, today, said) => {
-    expect(range(today)).toBe(said);
+  ])('with two working days, ordered %s', (_, today, expected) => {
+    expect(range(today)).toBe(expected);
   });
 
   test('with no working days is dispatched on the next one', () => {
@@ -56,8 +56,8 @@ describe('a delivery', () => {
   });
 
   test.each([
-    ['that nobody has written down', []],
-    ['in the middle of a long closing', [closed('2026-12-23', '2027-01-02')]],
+    ['that is not in the CMS', []],
+    ['during a long closing', [closed('2026-12-23', '2027-01-02')]],
   ])('skips Christmas %s', (_, known) => {
     const sent = { workingDays: [1, 1], transitDays: [1, 3] } as const;
     expect(range('2026-12-21', sent, makeCalendar({ holidays: known }))).toBe('2026-12-23 – 2026-12-28');
@@ -80,8 +80,8 @@ describe('a delivery', () => {
   });
 
   test('is unknown without working days', () => {
-    const house = { week: { week: [], christmasEve: undefined, newYearsEve: undefined }, branchId: 1 };
-    expect(range('2026-11-22', {}, makeCalendar({ mainBranch: house }))).toBe('unknown');
+    const mainBranch = { week: { week: [], christmasEve: undefined, newYearsEve: undefined }, branchId: 1 };
+    expect(range('2026-11-22', {}, makeCalendar({ mainBranch }))).toBe('unknown');
   });
 });
 
@@ -100,11 +100,11 @@ describe('the delivery calendar', () => {
   });
 
   test('does not work on closed weekdays', () => {
-    const house = {
+    const mainBranch = {
       week: { week: [[], ...week.slice(1)], christmasEve: undefined, newYearsEve: undefined },
       branchId: 1,
     };
-    expect(range('2026-11-22', {}, makeCalendar({ mainBranch: house }))).toBe('2026-11-26 – 2026-11-27');
+    expect(range('2026-11-22', {}, makeCalendar({ mainBranch }))).toBe('2026-11-26 – 2026-11-27');
   });
 });
 
@@ -122,9 +122,9 @@ test.each([
 test.each([
   ['2026-10-22', '2026-10-27 – 2026-10-28'],
   ['2027-03-24', '2027-03-31 – 2027-04-01'],
-])('counts days across a DST change, ordered on %s', (today, said) => {
+])('counts days across a DST change, ordered on %s', (today, expected) => {
   const easter = [closed('2027-03-26'), closed('2027-03-28'), closed('2027-03-29')];
-  expect(range(today, {}, makeCalendar({ today: '2026-10-20', holidays: [...holidays, ...easter] }))).toBe(said);
+  expect(range(today, {}, makeCalendar({ today: '2026-10-20', holidays: [...holidays, ...easter] }))).toBe(expected);
 });
 
 test('combines working days by the slowest item', () => {

@@ -23,8 +23,8 @@ const calendar: OpeningCalendar = {
 function say(time: string, language: Language = 'de') {
   const now = Date.parse(time);
   const status = findOpeningStatus(calendar, timeZone, now);
-  const speech = { words: getMessages(language).openingStatus, locale: getLocale(language), timeZone };
-  return status && formatOpeningStatus(status, now, speech);
+  const intl = { words: getMessages(language).openingStatus, locale: getLocale(language), timeZone };
+  return status && formatOpeningStatus(status, now, intl);
 }
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['2027-05-02T12:00:00+02:00', 'Geschlossen, öffnet Dienstag um 09:30'],
   ['2027-05-03T12:00:00+02:00', 'Heute geschlossen: Tag der Arbeit, öffnet morgen um 09:30'],
   ['2027-05-09T12:00:00+02:00', 'Geschlossen, öffnet am Montag, 17. Mai um 09:30'],
-])('at %s: %s', (time, words) => {
-  expect(say(time)).toBe(words);
+])('at %s: %s', (time, text) => {
+  expect(say(time)).toBe(text);
 });
 
 test('formats the status in English and French', () => {
@@ -53,18 +53,18 @@ test('marks local time for visitors in another time zone', () => {
 });
 
 test('shows only closed without a next opening', () => {
-  const speech = { words: getMessages('de').openingStatus, locale: 'de-DE', timeZone };
-  expect(formatOpeningStatus({ isOpen: false, opens: undefined, reason: undefined }, 0, speech)).toBe('Geschlossen');
-  expect(formatOpeningStatus({ isOpen: true, until: undefined }, 0, speech)).toBe('Jetzt geöffnet');
+  const intl = { words: getMessages('de').openingStatus, locale: 'de-DE', timeZone };
+  expect(formatOpeningStatus({ isOpen: false, opens: undefined, reason: undefined }, 0, intl)).toBe('Geschlossen');
+  expect(formatOpeningStatus({ isOpen: true, until: undefined }, 0, intl)).toBe('Jetzt geöffnet');
 });
 
 test('formats special days with dates and times', () => {
-  const speech = { words: getMessages('de').openingStatus, locale: 'de-DE' };
+  const intl = { words: getMessages('de').openingStatus, locale: 'de-DE' };
   const day = { from: '2026-12-24', to: '2026-12-24', name: 'Heiligabend', spans: [[570, 780] as const] };
-  expect(formatSpecialDays(day, speech)).toEqual({
+  expect(formatSpecialDays(day, intl)).toEqual({
     days: 'Do., 24. Dezember',
     times: '09:30 – 13:00',
     name: 'Heiligabend',
   });
-  expect(formatSpecialDays({ ...day, to: '2026-12-26', spans: [] }, speech)).toMatchObject({ times: 'geschlossen' });
+  expect(formatSpecialDays({ ...day, to: '2026-12-26', spans: [] }, intl)).toMatchObject({ times: 'geschlossen' });
 });

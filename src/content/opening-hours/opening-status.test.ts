@@ -25,7 +25,7 @@ function say(time: string, given = calendar()) {
 }
 
 test.each([
-  ['before the doors open', '2026-11-23T09:29:59+01:00', 'opens 2026-11-23T09:30'],
+  ['before opening', '2026-11-23T09:29:59+01:00', 'opens 2026-11-23T09:30'],
   ['the moment they open', '2026-11-23T09:30:00+01:00', 'open until 2026-11-23T13:00'],
   ['in the lunch break', '2026-11-23T13:00:00+01:00', 'opens 2026-11-23T14:00'],
   ['after it', '2026-11-23T14:00:00+01:00', 'open until 2026-11-23T18:00'],
@@ -34,8 +34,8 @@ test.each([
   ['for a visitor in New York', '2026-11-23T07:30:00-05:00', 'opens 2026-11-23T14:00'],
   ['on the morning after the clocks went forward', '2026-03-29T08:00:00+02:00', 'opens 2026-03-30T09:30'],
   ['on the last day of the year', '2026-12-31T20:00:00+01:00', 'opens 2027-01-01T09:30'],
-])('%s', (_name, time, words) => {
-  expect(say(time)).toBe(words);
+])('%s', (_name, time, text) => {
+  expect(say(time)).toBe(text);
 });
 
 test('is closed on a holiday, with its name', () => {
@@ -60,8 +60,8 @@ test.each([
   ['goes on after midnight', '2026-11-29T01:00:00+01:00', 'open until 2026-11-29T03:00'],
   ['ends by the clock when an hour is left out', '2026-03-29T01:30:00+01:00', 'open until 2026-03-29T03:00'],
   ['lasts an hour longer when one comes twice', '2026-10-25T02:30:00+01:00', 'open until 2026-10-25T03:00'],
-])('overnight hours %s', (_name, time, words) => {
-  expect(say(time, nightly)).toBe(words);
+])('overnight hours %s', (_name, time, text) => {
+  expect(say(time, nightly)).toBe(text);
 });
 
 test('overnight hours continue into a holiday', () => {
@@ -104,7 +104,7 @@ function drawSpans(random: (below: number) => number): Span[] {
 }
 
 test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
-  'week %i: what is said agrees with the clocks of the town, and holds until the instant that it names',
+  'week %i: the status matches the local time, and holds until its next change',
   (seed) => {
     const random = createRandom(seed);
     const zone = getZone(berlin);

@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['Adventssamstage', 'Mo -', 'Mo - Di - Mi', 'constructor', 'Mon - Thu'])(
-  'times on "%s" leave nothing certain, a mere note does not matter',
+  'returns undefined for times on "%s", but not for a note',
   (day) => {
     expect(findOpeningWeek([period('1'), period(day)])).toBeUndefined();
     expect(getDays([period('1'), period(day, closed)])).toBe('Mo');

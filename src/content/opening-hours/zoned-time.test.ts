@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia', 'UTC'])(
-  'in %s every instant has the wall time that leads back to it, but for the hour that there is twice',
+  'converts instants in %s to local time and back, except for the repeated hour',
   (timeZone) => {
     const zone = getZone(timeZone);
     const hour = 3_600_000;

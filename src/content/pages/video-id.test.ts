@@ -11,6 +11,6 @@ test.each([
   ['vimeo', '12345', false],
   ['vimeo', '76979871?x=1', false],
   ['vimeo', 'vierlinden1', false],
-] as const)('%s: %j is a number of a film: %s', (provider, id, expected) => {
+] as const)('%s: %j is a valid video id: %s', (provider, id, expected) => {
   expect(isVideoId(provider, id)).toBe(expected);
 });

@@ -33,17 +33,17 @@ type Options = {
 };
 
 /** Registers the shop's pages below the store root, if the language has one. All of them are dynamic. */
-export function registerShopPages({ place, frame, screens, addresses, language }: Options): RegisteredPage[] {
+export function registerShopPages({ place: register, frame, screens, addresses, language }: Options): RegisteredPage[] {
   const lists = getProductListPaths(addresses, language).map(({ scope, path }) =>
-    place(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, scope, path, query }} />),
+    register(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, scope, path, query }} />),
   );
   const slugLists = getSlugListPaths(addresses, language).map(({ kind, path }) =>
-    place(`${path}/[slug]`, 'dynamic', ({ slug, query }) => (
+    register(`${path}/[slug]`, 'dynamic', ({ slug, query }) => (
       <screens.ProductListPage {...{ language, scope: { kind, slug }, path: `${path}/${slug}`, query }} />
     )),
   );
   const products = getProductRoots(addresses, language).map((root) =>
-    place(`${root}/[slug]`, 'dynamic', ({ slug, query }) => (
+    register(`${root}/[slug]`, 'dynamic', ({ slug, query }) => (
       <screens.ProductPage {...{ language, slug, path: `${root}/${slug}`, query }} />
     )),
   );
@@ -54,16 +54,16 @@ export function registerShopPages({ place, frame, screens, addresses, language }
       request: screens.ProductFormPage,
       cart: screens.CartPage,
     }[page];
-    return place(path, 'dynamic', ({ query }) => <Page {...{ language, path, query }} />);
+    return register(path, 'dynamic', ({ query }) => <Page {...{ language, path, query }} />);
   });
   const checkouts = getCheckoutPaths(addresses, language).map((path) => {
     const within = frame(`/(checkout-${language})`, ({ children }) => (
       <screens.CheckoutFrame language={language}>{children}</screens.CheckoutFrame>
     ));
-    return place(path, 'dynamic', () => <screens.CheckoutPage {...{ language, path }} />, within);
+    return register(path, 'dynamic', () => <screens.CheckoutPage {...{ language, path }} />, within);
   });
   const orders = getOrderRoots(addresses, language).map((root) =>
-    place(`${root}/[slug]`, 'dynamic', ({ slug, query }) => (
+    register(`${root}/[slug]`, 'dynamic', ({ slug, query }) => (
       <screens.OrderPage {...{ language, token: slug, query, order: getCurrentOrder() }} />
     )),
   );

@@ -48,7 +48,7 @@ test('shows staff a mail in the selected language, on a page without scripts and
 });
 
 test.each([{}, { accountability: { user: null } }])(
-  'nobody sees a mail with %j, whether it is there or not',
+  'responds 404 with %j, whether or not the mail exists',
   async (who) => {
     for (const show of [showSample, showStoredMail]) {
       expect(await ask(show, { params: { id: '1' }, ...who })).toMatchObject({ code: 404, headers: {} });

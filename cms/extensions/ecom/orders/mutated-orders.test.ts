@@ -8,7 +8,7 @@ import { type OrderInput, parseOrder, parseQuote } from './parse-order.ts';
 import { validateOrder } from './validate-order.ts';
 
 const kind = { cents: 25_000, stock: 2, canReorder: false, shippingDays: 3, reorderDays: null, essentials: [] };
-const shelf = [
+const products = [
   makeProduct({ product: 1, stock: 1 }),
   makeProduct({ product: 2, cents: 1, stock: 500, fields: [makeField()] }),
   makeProduct({ product: 3, stock: 0, canReorder: true, taxPercent: 7 }),
@@ -16,15 +16,15 @@ const shelf = [
   makeProduct({ product: 5, variants: [{ ...kind, id: 51, name: '54', referenceSuffix: '-54' }] }),
   makeProduct({ product: 6, cents: 4_999_999, stock: 99, fields: [makeField({ key: 'size', isRequired: true })] }),
 ];
-const pieces = new Map(shelf.map((piece) => [piece.product, piece]));
+const productsById = new Map(products.map((product) => [product.product, product]));
 const rules = makeRules();
 
 function makeBody(dice: RandomSource): OrderInput {
   const line = (): CartLine => {
-    const piece = dice.pick(shelf);
-    const values = piece.fields.length > 0 && dice.next() < 0.7 ? { [piece.fields[0]?.key ?? '']: 'Anna' } : {};
+    const product = dice.pick(products);
+    const values = product.fields.length > 0 && dice.next() < 0.7 ? { [product.fields[0]?.key ?? '']: 'Anna' } : {};
     const count = dice.next() < 0.7 ? 1 : Math.ceil(dice.next() * 12);
-    return { product: piece.product, variant: piece.variants[0]?.id ?? null, personalization: values, count };
+    return { product: product.product, variant: product.variants[0]?.id ?? null, personalization: values, count };
   };
   const body = makeOrder({
     lines: Array.from({ length: Math.ceil(dice.next() * 3) }, line),
@@ -41,19 +41,19 @@ function makeBody(dice: RandomSource): OrderInput {
 function priceOf(input: OrderInput): Quote {
   const country = input.shipping_address?.country ?? null;
   const { lines, shipping_method: shippingMethod, payment_method: paymentMethod, present_wrap: presentWrap } = input;
-  return priceCart({ lines, country, shippingMethod, branch: null, paymentMethod, presentWrap }, pieces, rules);
+  return priceCart({ lines, country, shippingMethod, branch: null, paymentMethod, presentWrap }, productsById, rules);
 }
 
 /** Expected total, computed independently of the shop's code: prices times quantities, plus shipping. */
 function countByHand(input: OrderInput): number {
   const goods = input.lines.reduce((sum, { product, variant, personalization, count }) => {
-    const piece = pieces.get(product);
-    const price = piece?.variants.find(({ id }) => id === variant)?.cents ?? piece?.cents ?? Number.NaN;
-    const isEngraved = (piece?.fields ?? []).some(({ key }) => personalization[key]?.trim());
+    const shopProduct = productsById.get(product);
+    const price = shopProduct?.variants.find(({ id }) => id === variant)?.cents ?? shopProduct?.cents ?? Number.NaN;
+    const isEngraved = (shopProduct?.fields ?? []).some(({ key }) => personalization[key]?.trim());
     return sum + count * (price + (isEngraved ? 4500 : 0));
   }, 0);
-  const way = { 1: 690, 2: 1490, 5: 0 }[input.shipping_method ?? 0] ?? Number.NaN;
-  return goods + way + (input.present_wrap ? 450 : 0);
+  const shippingCents = { 1: 690, 2: 1490, 5: 0 }[input.shipping_method ?? 0] ?? Number.NaN;
+  return goods + shippingCents + (input.present_wrap ? 450 : 0);
 }
 
 function findBadNumbers(value: unknown): unknown[] {
@@ -62,19 +62,19 @@ function findBadNumbers(value: unknown): unknown[] {
 }
 
 function checkOrder(input: OrderInput): boolean {
-  const agreement = validateOrder(input, pieces, rules);
+  const agreement = validateOrder(input, productsById, rules);
   if ('refused' in agreement) {
     expect(findBadNumbers(agreement.refused.body)).toEqual([]);
     return false;
   }
-  const { priced } = agreement;
-  expect(priced.total_cents).toBe(countByHand(input));
-  expect(input.accepted_total_cents).toBe(priced.total_cents);
-  expect(findBadNumbers(priced)).toEqual([]);
-  for (const piece of shelf) {
-    const ordered = priced.lines.filter(({ product }) => product === piece.product);
-    const most = countAvailable(piece.variants[0] ?? piece);
-    expect(ordered.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(most);
+  const { priced: quote } = agreement;
+  expect(quote.total_cents).toBe(countByHand(input));
+  expect(input.accepted_total_cents).toBe(quote.total_cents);
+  expect(findBadNumbers(quote)).toEqual([]);
+  for (const shopProduct of products) {
+    const ordered = quote.lines.filter(({ product }) => product === shopProduct.product);
+    const max = countAvailable(shopProduct.variants[0] ?? shopProduct);
+    expect(ordered.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(max);
   }
   return true;
 }
@@ -126,9 +126,9 @@ test('none of 10,000 mutated carts has an invalid price', () => {
     const { country, shipping_method: shippingMethod, payment_method: paymentMethod } = parsed.value;
     const { lines: wanted, present_wrap: presentWrap } = parsed.value;
     const wished = { lines: wanted, country, branch: parsed.value.branch, shippingMethod, paymentMethod, presentWrap };
-    const priced = priceCart(wished, pieces, rules);
-    const sum = priced.goods_cents + priced.wrap_cents + (priced.shipping_cents ?? 0);
-    expect([priced.total_cents, findBadNumbers(priced)]).toEqual([sum, []]);
+    const quote = priceCart(wished, productsById, rules);
+    const sum = quote.goods_cents + quote.wrap_cents + (quote.shipping_cents ?? 0);
+    expect([quote.total_cents, findBadNumbers(quote)]).toEqual([sum, []]);
     seen.priced += 1;
   }
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(500);

@@ -71,7 +71,7 @@ test.each([
     'large\u00a0: 54',
     'Livraison\u00a0: chez vous entre le jeu. 26',
   ],
-] as const)('a confirmation in %s writes times and labels as its language does', (language, ...parts) => {
+] as const)('formats times and labels of a confirmation in %s', (language, ...parts) => {
   const text = writeText(writeOrderContent({ ...order, language }, setting, undefined));
   for (const part of parts) expect(text).toContain(part);
 });
@@ -83,12 +83,12 @@ test.each([
   ['de', 'Gesetzliche Gewährleistung', 'Mindestens zwei Jahre gesetzliche Gewährleistung'],
   ['en', 'Legal guarantee', 'Minimum two-year legal guarantee protection'],
   ['fr', 'Garantie légale', 'europa.eu/youreurope/garanties'],
-] as const)('a confirmation in %s brings the notice of the legal guarantee, for keeps', (language, ...parts) => {
+] as const)('includes the notice of the legal guarantee in %s', (language, ...parts) => {
   for (const part of parts) expect(write({}, language)).toContain(part);
 });
 
 test.each(['de', 'en', 'fr'] as const)(
-  'a parcel to Switzerland is told in %s what its import costs, as in the checkout',
+  'explains import duties for Switzerland in %s, as in the checkout',
   (language) => {
     const { imports } = getMessages(language).checkout.delivery;
     const start = (country: string) => formatMessage(imports, { country }).slice(0, 60);
@@ -114,13 +114,10 @@ test.each([
   ['de', 'London SW1A 1AA\nVereinigtes Königreich'],
   ['en', 'London SW1A 1AA\nUnited Kingdom'],
   ['fr', 'London SW1A 1AA\nRoyaume-Uni'],
-] as const)(
-  'in %s, an invoice to a country that no parcel goes to names it, and its town as it does',
-  (language, lines) => {
-    const invoice_address = makeAddress({ zip_code: 'SW1A 1AA', city: 'London', country: 'GB' });
-    expect(writeText(writeOrderContent({ ...order, invoice_address, language }, setting, undefined))).toContain(lines);
-  },
-);
+] as const)('formats in %s an invoice address in a country without shipping', (language, lines) => {
+  const invoice_address = makeAddress({ zip_code: 'SW1A 1AA', city: 'London', country: 'GB' });
+  expect(writeText(writeOrderContent({ ...order, invoice_address, language }, setting, undefined))).toContain(lines);
+});
 
 test('names the pickup branch as agreed', () => {
   const branch = { name: 'Werkstatt', street: 'Brückengasse 3', zip_code: '14899', city: 'Altenbruck', country: 'DE' };

@@ -67,8 +67,8 @@ export function toOrderBlocks(
 
 /** The shop's own description of how to pay an open order. */
 function findPaymentNote(order: OrderResponse, { paymentMethods }: OrderSetting['rules']): string | undefined {
-  const way = getPaymentKey(order);
-  if (order.payment_status !== 'open' || (way !== 'prepayment' && way !== 'cash')) return undefined;
+  const paymentKey = getPaymentKey(order);
+  if (order.payment_status !== 'open' || (paymentKey !== 'prepayment' && paymentKey !== 'cash')) return undefined;
   return paymentMethods.find(({ id }) => id === order.payment_method?.id)?.description ?? undefined;
 }
 
@@ -79,8 +79,8 @@ function toBank(details: string, order: OrderResponse): MailBlock {
   const own = lines.filter((line) => !/^verwendungszweck\b/i.test(line));
   const messages = orderMessages[language];
   const code = toGiroCode(order);
-  const written = [...own, messages.bankReference(number)];
-  return { kind: 'lines', title: messages.bank, lines: written, isMain: true, ...(code && { code }) };
+  const allLines = [...own, messages.bankReference(number)];
+  return { kind: 'lines', title: messages.bank, lines: allLines, isMain: true, ...(code && { code }) };
 }
 
 /** The same as on the order's page. */
@@ -148,11 +148,11 @@ function toPaymentAndDelivery(order: OrderResponse, language: Language, note: st
 
 function toAddressBlocks(order: OrderResponse, countries: Countries, language: Language): MailBlock[] {
   const messages = orderMessages[language];
-  const { shipping_address: to, invoice_address: bill, shipping_method: way } = order;
+  const { shipping_address: to, invoice_address: bill, shipping_method: shippingMethod } = order;
   return [
     to
       ? { kind: 'lines', title: messages.shippingAddress, lines: toLines(to, countries, language) }
-      : { kind: 'lines', title: messages.collection, lines: [way?.name ?? '', ...describeBranch(order)] },
+      : { kind: 'lines', title: messages.collection, lines: [shippingMethod?.name ?? '', ...describeBranch(order)] },
     ...(bill
       ? [{ kind: 'lines' as const, title: messages.invoiceAddress, lines: toLines(bill, countries, language) }]
       : []),

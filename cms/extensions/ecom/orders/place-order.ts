@@ -92,25 +92,26 @@ async function place(work: Work, env: Context['env'], { input, setting, scope, n
   // Another process may have placed the same order at this moment.
   const earlier = await findPlacedOrder(work.open, input.id);
   if (earlier) throw new OrderNotPlaced(replay(env, earlier, input));
-  const agreed = findExpress(env, input, now);
+  const approval = findExpress(env, input, now);
   // Before reading the stock: the replaced order's reserved items become available to this one.
-  const earlierOrder = agreed && (await replaceOrder(work, agreed.paypalOrderId, number));
+  const earlierOrder = approval && (await replaceOrder(work, approval.paypalOrderId, number));
   if (earlierOrder) throw new OrderNotPlaced(toPlacedResponse(env, earlierOrder));
   const unpaid = await findUnpaidOrders(work, input, now);
   const products = [...new Set(input.lines.map(({ product }) => product))];
   await lockStock(work, products);
   const agreement = validateOrder(input, await findProducts(work.open, rules.project, products, input.language), rules);
   if ('refused' in agreement) throw new OrderNotPlaced(agreement.refused, true);
-  const { priced, payment } = agreement;
-  const taken: number[] = [];
-  for (const { product, variant, count } of priced.lines) {
-    taken.push(await takeStock(work, { product, variant }, count));
+  const { priced: quote, payment } = agreement;
+  const takenCounts: number[] = [];
+  for (const { product, variant, count } of quote.lines) {
+    takenCounts.push(await takeStock(work, { product, variant }, count));
   }
-  const reservedCount = taken.reduce((sum, count) => sum + count, 0);
+  const reservedCount = takenCounts.reduce((sum, count) => sum + count, 0);
   if (holdsTooMuchStock(unpaid, input, reservedCount, rules)) throw new OrderNotPlaced(tooManyUnpaid);
-  const isTied = agreed && payment.key === 'paypal' && !(await isApprovalUsed(work.open, agreed.paypalOrderId));
-  const express = isTied ? agreed : undefined;
-  const row = toOrderRow(input, priced, { number, payment, express, taken, rules, env, now });
+  const usesApproval =
+    approval && payment.key === 'paypal' && !(await isApprovalUsed(work.open, approval.paypalOrderId));
+  const express = usesApproval ? approval : undefined;
+  const row = toOrderRow(input, quote, { number, payment, express, taken: takenCounts, rules, env, now });
   const id = await work.open('ecommerce_order').createOne(row);
   await countOrder(work, input, id);
   if (!isPaidOnline(payment.key)) await queueMails(work, id, setting, env);

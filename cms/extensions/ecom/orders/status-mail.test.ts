@@ -110,7 +110,7 @@ describe('a payment recorded by staff', () => {
   const subject = 'Ihre Zahlung für die Bestellung 2027-000123 bei Vierlinden';
 
   test.each([{ payment_status: 'paid' }, { status: 'paid' }, { status: 'paid', payment_status: 'paid' }])(
-    'is told once with %j',
+    'is announced once for %j',
     async (payload) => {
       const shop = openTransfer();
       await change(shop, payload);
@@ -154,13 +154,13 @@ describe('an order cancelled by staff', () => {
     ['paypal', 'paid', 'Den bezahlten Betrag von 200,00\u00a0€ erstatten wir Ihnen'],
     ['paypal', 'refunded', '200,00\u00a0€ haben wir Ihnen'],
     ['cash', 'open', 'Sie müssen dafür nichts bezahlen'],
-  ])('is announced once, with what happens to the payment: %s, %s', async (key, payment_status, words) => {
+  ])('is announced once, with what happens to the payment: %s, %s', async (key, payment_status, text) => {
     const shop = createTestShop();
     Object.assign(shop.order, { payment_method: { id: 1, key }, payment_status });
     await change(shop, { status: 'cancelled' });
     await change(shop, { status: 'cancelled' });
     expect(shop.readSubjects()).toEqual([subject]);
-    expect(readTexts(shop)[0]).toContain(words);
+    expect(readTexts(shop)[0]).toContain(text);
     expect(shop.tables.mail?.[0]).toMatchObject({ kind: 'order_cancelled', recipient: 'visitor', order: 1 });
   });
 
@@ -229,8 +229,8 @@ test('sends no mail for other states', async () => {
 test.each(['de', 'en', 'fr'] as const)('no mail in %s promises services that not every shop offers', (language) => {
   const { texts, next, money } = statusMessages[language];
   const { thanks } = orderMessages[language];
-  const said = [texts, next, money].flatMap((group) => Object.values(group).map((write) => String(write)));
+  const allTexts = [texts, next, money].flatMap((group) => Object.values(group).map((write) => String(write)));
   const terms =
     /vierzehn|sieben Tag|Unterschrift|Ausweis|fourteen|seven days|signature|identity|quatorze|sept jours|identité/i;
-  for (const words of [...said, ...Object.values(thanks)]) expect(words).not.toMatch(terms);
+  for (const text of [...allTexts, ...Object.values(thanks)]) expect(text).not.toMatch(terms);
 });

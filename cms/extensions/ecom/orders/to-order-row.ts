@@ -28,11 +28,11 @@ export function isPaidOnline(key: string): boolean {
 }
 
 /** The order with its items, payment and history, as created in one call. */
-export function toOrderRow(input: OrderInput, priced: Quote, placing: OrderContext): object {
+export function toOrderRow(input: OrderInput, quote: Quote, placing: OrderContext): object {
   const { number, payment, express, taken, rules, env, now } = placing;
   const uuid = randomUUID();
   const isPending = isPaidOnline(payment.key);
-  const total = toEuros(priced.total_cents);
+  const total = toEuros(quote.total_cents);
   const isCollection = rules.shippingMethods.some(({ id, isCollection: is }) => id === input.shipping_method && is);
   const pickupBranch = isCollection ? findPickupBranch(rules, input.branch) : undefined;
   return {
@@ -48,13 +48,13 @@ export function toOrderRow(input: OrderInput, priced: Quote, placing: OrderConte
     payment_status: isPending ? 'pending' : 'open',
     date_expires: isPending ? new Date(now.getTime() + paymentTimeoutMs).toISOString() : null,
     present_wrap: input.present_wrap,
-    present_wrap_cost: toEuros(priced.wrap_cents),
-    ...{ delivery_from: priced.delivery?.from ?? null, delivery_to: priced.delivery?.to ?? null },
-    shipping_cost: toEuros(priced.shipping_cents ?? 0),
+    present_wrap_cost: toEuros(quote.wrap_cents),
+    ...{ delivery_from: quote.delivery?.from ?? null, delivery_to: quote.delivery?.to ?? null },
+    shipping_cost: toEuros(quote.shipping_cents ?? 0),
     ...{ total_price_brutto: total, accepted_total: toEuros(input.accepted_total_cents) },
-    tax: priced.tax,
-    tax_total: toEuros(priced.tax.reduce((sum, { cents }) => sum + cents, 0)),
-    items: priced.lines.map((line, index) => toItem(line, index, taken[index] ?? 0)),
+    tax: quote.tax,
+    tax_total: toEuros(quote.tax.reduce((sum, { cents }) => sum + cents, 0)),
+    items: quote.lines.map((line, index) => toItem(line, index, taken[index] ?? 0)),
     provider_order_id: express?.paypalOrderId ?? null,
     payments: isPending && !express ? [] : [{ ...toPayment(payment, express), amount: total, currency: 'EUR' }],
     events: [

@@ -5,9 +5,13 @@ import { makeAddress, makeField, makeOrder, makePickupBranch, makeProduct, makeR
 import type { OrderInput } from './parse-order.ts';
 import { validateOrder } from './validate-order.ts';
 
-function decide(changes: Partial<OrderInput>, piece: Partial<ShopProduct> = {}, rules: Partial<ShopRules> = {}) {
-  const pieces = new Map([[1, makeProduct(piece)]]);
-  const agreement = validateOrder(makeOrder(changes), pieces, makeRules(rules));
+function decide(
+  changes: Partial<OrderInput>,
+  productChanges: Partial<ShopProduct> = {},
+  rules: Partial<ShopRules> = {},
+) {
+  const products = new Map([[1, makeProduct(productChanges)]]);
+  const agreement = validateOrder(makeOrder(changes), products, makeRules(rules));
   if ('refused' in agreement) return agreement.refused.body.field ?? agreement.refused.body.reason;
   return agreement.payment.key;
 }
@@ -35,10 +39,10 @@ describe('an order', () => {
   });
 
   test('shares the stock between lines with different engravings', () => {
-    const piece = { stock: 1, fields: [makeField({ surchargeCents: 0 })] };
+    const productChanges = { stock: 1, fields: [makeField({ surchargeCents: 0 })] };
     const lines = [line, { ...line, personalization: { engraving: 'Anna' } }];
-    expect(decide({ lines, accepted_total_cents: 20_690 }, piece)).toBe('changed');
-    expect(decide({ lines, accepted_total_cents: 20_690 }, { ...piece, stock: 2 })).toBe('prepayment');
+    expect(decide({ lines, accepted_total_cents: 20_690 }, productChanges)).toBe('changed');
+    expect(decide({ lines, accepted_total_cents: 20_690 }, { ...productChanges, stock: 2 })).toBe('prepayment');
   });
 
   test('is refused if it arrives later than confirmed, and accepted if earlier', () => {

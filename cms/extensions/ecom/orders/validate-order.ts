@@ -27,14 +27,14 @@ export function validateOrder(
   const invalidField = findInvalidDestination(cart, rules) ?? findUnservedPostcode(cart, input.shipping_address, rules);
   if (invalidField) return { refused: badRequest(invalidField) };
   if (input.gift_message !== '' && !rules.hasGiftMessages) return { refused: badRequest('gift_message') };
-  const priced = priceCart(cart, products, rules);
-  const isWhole = priced.lines.every(({ state }) => state === 'ok') && priced.shipping_cents !== null;
+  const quote = priceCart(cart, products, rules);
+  const isWhole = quote.lines.every(({ state }) => state === 'ok') && quote.shipping_cents !== null;
   const isWrapped = !input.present_wrap || rules.wrapCents !== null;
-  if (!isWhole || !isWrapped || priced.total_cents !== input.accepted_total_cents || isLater(priced, input)) {
-    return { refused: { code: 409, body: { status: 'failed', reason: 'changed', quote: priced } } };
+  if (!isWhole || !isWrapped || quote.total_cents !== input.accepted_total_cents || isLater(quote, input)) {
+    return { refused: { code: 409, body: { status: 'failed', reason: 'changed', quote } } };
   }
-  const payment = priced.payment_methods.find(({ id }) => id === input.payment_method);
-  return payment ? { priced, payment } : { refused: badRequest('payment_method') };
+  const payment = quote.payment_methods.find(({ id }) => id === input.payment_method);
+  return payment ? { priced: quote, payment } : { refused: badRequest('payment_method') };
 }
 
 /** An earlier delivery than the accepted one is fine. */

@@ -40,12 +40,12 @@ type PaymentStart = {
 export function attachPayment(
   context: Context,
   { id }: OrderRow,
-  { provider, providerId, details = {}, way, instead = null }: PaymentStart,
+  { provider, providerId, details = {}, way: methodName, instead: replacedId = null }: PaymentStart,
 ): Promise<string | undefined> {
   return transact(context, async (work) => {
     const order = await lockOrder(work, id);
     if (!isPayable(order)) return undefined;
-    const isFree = !order.provider_order_id || (order.provider_order_id === instead && !isCharging(order));
+    const isFree = !order.provider_order_id || (order.provider_order_id === replacedId && !isCharging(order));
     if (!isFree) return order.provider_order_id ?? undefined;
     if (findCurrentPayment(order)?.status === 'created')
       await updateCurrentPayment(work, order, () => ({ status: 'failed' }));
@@ -59,7 +59,7 @@ export function attachPayment(
         ...{ amount: getTotal(order) / 100, currency, details },
       });
     }
-    const how = way && way !== providerNames[provider] ? ` (${way})` : '';
+    const how = methodName && methodName !== providerNames[provider] ? ` (${methodName})` : '';
     await addEvent(work, id, { kind: 'payment_created', text: `Bei ${providerNames[provider]} begonnen${how}.` });
     return providerId;
   });
@@ -83,8 +83,8 @@ export function extendOrderExpiry(
     const order = await lockOrder(work, id);
     if (order.provider_order_id !== verified.provider_order_id) return false;
     if (isCharged ? order.payment_status !== 'pending' : !isPayable(order)) return false;
-    const longest = new Date(order.date_created ?? 0).getTime() + maxHoldMs;
-    const needed = Math.min(Date.now() + chargeTimeoutMs, longest);
+    const latestEnd = new Date(order.date_created ?? 0).getTime() + maxHoldMs;
+    const needed = Math.min(Date.now() + chargeTimeoutMs, latestEnd);
     const until = new Date(Math.max(needed, new Date(order.date_expires ?? 0).getTime()));
     await work.open('ecommerce_order').updateOne(id, { date_expires: until.toISOString() });
     await updateCurrentPayment(work, order, (payment) => ({

@@ -25,12 +25,9 @@ describe('the essential characteristics of a product', () => {
     ]);
   });
 
-  test.each([null, { key: 'silverware', chosen: [] }])(
-    'is everything in a category of no known kind: %j',
-    (category) => {
-      expect(list({ category })).toHaveLength(facts.length);
-    },
-  );
+  test.each([null, { key: 'silverware', chosen: [] }])('are all attributes in an unknown category: %j', (category) => {
+    expect(list({ category })).toHaveLength(facts.length);
+  });
 
   test('are all attributes if none of the defaults exists', () => {
     const own: ProductAttribute[] = [{ key: 'material', name: 'Material', values: ['Silber'] }];

@@ -5,7 +5,7 @@ import type { ShopProduct } from './shop-product.ts';
 
 const line = { product: 1, variant: null, personalization: {}, count: 1 };
 
-function price(changes: Partial<Cart>, piece: Partial<ShopProduct> = {}) {
+function price(changes: Partial<Cart>, productChanges: Partial<ShopProduct> = {}) {
   const cart = {
     lines: [line],
     country: null,
@@ -15,7 +15,7 @@ function price(changes: Partial<Cart>, piece: Partial<ShopProduct> = {}) {
     presentWrap: false,
     ...changes,
   };
-  return priceCart(cart, new Map([[1, makeProduct(piece)]]), makeRules());
+  return priceCart(cart, new Map([[1, makeProduct(productChanges)]]), makeRules());
 }
 
 describe('a cart', () => {
@@ -32,10 +32,10 @@ describe('a cart', () => {
     const [parcel, ...others] = makeRules().shippingMethods;
     if (!parcel) throw new Error('There is a way.');
     const courier: typeof parcel = { ...parcel, id: 9, priceCents: 2900, postcodes: '14899', transitDays: [9, 9] };
-    const ways = { shippingMethod: null, branch: null, paymentMethod: null };
-    const cart = { lines: [line], country: 'DE', ...ways, presentWrap: false };
-    const pieces = new Map([[1, makeProduct()]]);
-    const quote = (shippingMethods: typeof others) => priceCart(cart, pieces, makeRules({ shippingMethods }));
+    const methods = { shippingMethod: null, branch: null, paymentMethod: null };
+    const cart = { lines: [line], country: 'DE', ...methods, presentWrap: false };
+    const products = new Map([[1, makeProduct()]]);
+    const quote = (shippingMethods: typeof others) => priceCart(cart, products, makeRules({ shippingMethods }));
     const cents = (shippingMethods: typeof others) => quote(shippingMethods).shipping_cents;
     expect(quote([courier, parcel]).delivery).toEqual(quote([parcel]).delivery);
     expect(quote([courier]).delivery).not.toEqual(quote([parcel]).delivery);
@@ -80,23 +80,23 @@ describe('a cart', () => {
 
 describe('the day of arrival', () => {
   const inGermany = { country: 'DE', paymentMethod: 4 };
-  const said = (changes: Partial<Cart>, piece: Partial<ShopProduct> = {}) => {
-    const { delivery } = price({ ...inGermany, ...changes }, piece);
+  const getDelivery = (changes: Partial<Cart>, productChanges: Partial<ShopProduct> = {}) => {
+    const { delivery } = price({ ...inGermany, ...changes }, productChanges);
     return delivery && `${delivery.from} – ${delivery.to}`;
   };
 
   test("adds the shop's working days and the transit days", () => {
-    expect(said({})).toBe('2026-11-25 – 2026-11-26');
-    expect(said({ country: 'AT' })).toBe('2026-11-27 – 2026-11-28');
-    expect(said({}, { shippingDays: 3 })).toBe('2026-11-26 – 2026-11-27');
+    expect(getDelivery({})).toBe('2026-11-25 – 2026-11-26');
+    expect(getDelivery({ country: 'AT' })).toBe('2026-11-27 – 2026-11-28');
+    expect(getDelivery({}, { shippingDays: 3 })).toBe('2026-11-26 – 2026-11-27');
   });
 
   test('is later for backorders and engravings', () => {
     const made = { stock: 0, canReorder: true, reorderDays: 10 };
-    expect(said({}, made)).toBe('2026-12-05 – 2026-12-07');
-    expect(said({}, { ...made, reorderDays: null })).toBe('2026-11-25 – 2026-11-26');
+    expect(getDelivery({}, made)).toBe('2026-12-05 – 2026-12-07');
+    expect(getDelivery({}, { ...made, reorderDays: null })).toBe('2026-11-25 – 2026-11-26');
     const engraved = { lines: [{ ...line, personalization: { engraving: 'Anna' } }] };
-    expect(said(engraved, { fields: [makeField()] })).toBe('2026-11-27 – 2026-11-30');
+    expect(getDelivery(engraved, { fields: [makeField()] })).toBe('2026-11-27 – 2026-11-30');
   });
 
   test('is that of the slowest line, and each line has its own', () => {
@@ -124,8 +124,8 @@ describe('the day of arrival', () => {
 
   test('is unknown without a country, lead time or stock', () => {
     expect(price({}).delivery).toBeNull();
-    expect(said({ country: 'US' })).toBeNull();
-    expect(said({}, { shippingDays: null })).toBeNull();
+    expect(getDelivery({ country: 'US' })).toBeNull();
+    expect(getDelivery({}, { shippingDays: null })).toBeNull();
     expect(price(inGermany, { stock: 0 })).toMatchObject({
       ...{ lines: [{ availability: null, delivery: null }], delivery: null },
     });
@@ -163,13 +163,13 @@ describe('a pickup order', () => {
     Array.from({ length: 8 }, (_, day) => [`2026-11-${23 + day}`, { name: '', spans: [] }]),
   );
   const resting = { ...open, opening: { ...open.opening, days: { ...open.opening.days, ...days } } };
-  const houses = [
+  const branches = [
     makePickupBranch({ id: 1, calendar: open, hoursToday: [[570, 780]] }),
     makePickupBranch({ id: 2, name: 'Werkstatt', calendar: resting, hoursToday: [] }),
   ];
-  const quote = (changes: Partial<Cart> = {}, ways = rules.shippingMethods) => {
+  const quote = (changes: Partial<Cart> = {}, methods = rules.shippingMethods) => {
     const choice = { shippingMethod: 5, branch: null, paymentMethod: null, presentWrap: false };
-    const shop = makeRules({ shippingMethods: ways, delivery: { ...rules.delivery, pickupBranches: houses } });
+    const shop = makeRules({ shippingMethods: methods, delivery: { ...rules.delivery, pickupBranches: branches } });
     return priceCart({ lines: [line], country: null, ...choice, ...changes }, new Map([[1, makeProduct()]]), shop);
   };
 

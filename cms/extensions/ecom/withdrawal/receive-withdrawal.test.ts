@@ -33,7 +33,7 @@ describe('the receipt of a withdrawal', () => {
     ['de', 'Samstag, 21. November 2026, 21:15 Uhr', 'die ganze Bestellung'],
     ['en', 'Saturday, 21 November 2026, 21:15 (German time)', 'the whole order'],
     ['fr', 'samedi 21 novembre 2026 à 21\u00a0h\u00a015 (heure allemande)', 'la commande entière'],
-  ] as const)('says in %s what was declared, by whom, and the day and hour', (language, moment, whole) => {
+  ] as const)('contains in %s the declaration, the name, and date and time', (language, moment, whole) => {
     const { text, to, recipient } = writeWithdrawalReceipt(makeAbout({ language }));
     expect([to, recipient]).toEqual(['zoe@muster.example', 'visitor']);
     for (const part of [moment, whole, 'Zoë Lind', '2026-000123', 'zoe@muster.example']) expect(text).toContain(part);

@@ -121,7 +121,7 @@ export function writeWithdrawalMail({ input, shop, order, lines, now }: Withdraw
     `Sprache:       ${languageNames[language]}`,
     '',
     ...(itemNames.length > 0
-      ? ['Widerrufen werden diese Stücke:', ...itemNames.map((piece) => `- ${piece}`)]
+      ? ['Widerrufen werden diese Stücke:', ...itemNames.map((entry) => `- ${entry}`)]
       : ['Widerrufen wird die ganze Bestellung.']),
     ...(items ? ['', 'So hat die Person sie genannt; im Shop ist darum keines als widerrufen vermerkt.'] : []),
     ...(personalized.length > 0

@@ -47,7 +47,7 @@ const change =
   (changes: object): ForgeResponse =>
   (outgoing, { code, body }) =>
     send(outgoing, { code, body: { ...body, ...changes } });
-const say =
+const respondWith =
   (text: string, type = 'application/json'): ForgeResponse =>
   (outgoing) =>
     outgoing.writeHead(200, { 'content-type': type }).end(text);
@@ -58,11 +58,11 @@ const altered: [string, ForgeResponse][] = [
   ['another currency', change({ purchase_currency: 'SEK' })],
   ['another order’s number', change({ merchant_reference1: '2027-000124' })],
   ['another order', change({ merchant_reference2: '0d6a1c5b-3a55-4c1e-9a43-6f1c2f0e7e21' })],
-  ['nothing in JSON', say('null')],
-  ['a list', say('[]')],
+  ['nothing in JSON', respondWith('null')],
+  ['a list', respondWith('[]')],
 ];
 const noAnswer: [string, ForgeResponse][] = [
-  ['a page with status 200', say('<!doctype html><title>Klarna</title><p>ACCEPTED', 'text/html')],
+  ['a page with status 200', respondWith('<!doctype html><title>Klarna</title><p>ACCEPTED', 'text/html')],
   ['half of its JSON', (outgoing, { body }) => outgoing.writeHead(200).end(JSON.stringify(body).slice(0, -2))],
   [
     'less than it announces',
@@ -90,7 +90,7 @@ describe('neither accepts nor loses a placed order if Klarna returns', () => {
     ['no judgement', change({ fraud_status: undefined })],
     ['that it still looks at it', change({ fraud_status: 'PENDING' })],
     ['that it knows no such order', (outgoing) => send(outgoing, { code: 404, body: { error_code: 'NO_SUCH_ORDER' } })],
-    ['nothing', say('')],
+    ['nothing', respondWith('')],
   ])('%s', async (_name, forge) => {
     const { context, order, product, readKinds, take, runOut, read } = await agree();
     for (let calls = 0; calls < 3; calls++) klarna.forgeNext(readOrder, forge);
@@ -129,7 +129,7 @@ describe('neither charges nor loses a session if Klarna returns', () => {
 describe('leaves a charge to staff if its response is', () => {
   test.each<[string, ForgeResponse]>([
     ...noAnswer,
-    ['nothing in JSON', say('null')],
+    ['nothing in JSON', respondWith('null')],
     ['an order without a number', change({ order_id: undefined })],
     ['a number that is none', change({ order_id: 7 })],
     ['a number that Klarna does not know', change({ order_id: 'other' })],

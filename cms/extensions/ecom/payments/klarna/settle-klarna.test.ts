@@ -62,7 +62,7 @@ test.each([
   ['de', 'wird nicht ausgeführt'],
   ['en', 'will not be carried out'],
   ['fr', 'ne sera pas exécutée'],
-] as const)('who was told of an order is told as well that nothing comes of it (%s)', async (language, words) => {
+] as const)('announces the end of an order that was confirmed as received (%s)', async (language, words) => {
   const { context, order, product, readSubjects, take, ask } = await agree(language);
   klarna.fraudStatus = 'PENDING';
   await take();

@@ -71,18 +71,18 @@ export async function settleKlarna(
     if (session.state === 'mismatch') return { state: 'mismatch' };
     if (session.state === 'placed') return placedUnconfirmed;
     // Only the authorization of this order's own session is placed, so that none pays for two orders.
-    const agreed = session.authorizationToken;
-    if (token && agreed && token !== agreed) return { state: 'mismatch' };
-    if (!agreed) return { state: token ? 'declined' : 'open' };
+    const authorizationToken = session.authorizationToken;
+    if (token && authorizationToken && token !== authorizationToken) return { state: 'mismatch' };
+    if (!authorizationToken) return { state: token ? 'declined' : 'open' };
     if (!mayCharge || !(await extendOrderExpiry(context, order))) return { state: token ? 'declined' : 'approved' };
-    return place(agreed);
+    return place(authorizationToken);
   }
 
-  async function place(agreed: string): Promise<Outcome> {
+  async function place(authorizationToken: string): Promise<Outcome> {
     const shop = await findShop(context, order.project?.id ?? 0);
     const body = writeKlarnaOrder(toPayableOrder(order, shop?.name ?? ''));
     try {
-      const answer = await api.placeOrder(agreed, body);
+      const answer = await api.placeOrder(authorizationToken, body);
       const orderId = findText(answer.body, 'order_id');
       if (answer.code < 300 && orderId) {
         await extendOrderExpiry(context, order, { details: { klarna_order_id: orderId }, isCharged: true });

@@ -121,27 +121,27 @@ describe.each<[PaymentSource, (card: object) => object]>([
   });
 
   test.each<[string, object]>([
-    ['the bank recognized its holder', asked('POSSIBLE', 'Y', 'Y')],
-    ['the bank was asked and vouches', asked('YES', 'Y', 'Y')],
-    ['the bank was tried', asked('POSSIBLE', 'Y', 'A')],
-    ['the card takes no part', asked('NO', 'N')],
-    ['the bank cannot be asked', asked('NO', 'U')],
-    ['the question was left out', asked('NO', 'B')],
+    ['the holder was authenticated', asked('POSSIBLE', 'Y', 'Y')],
+    ['the bank confirms', asked('YES', 'Y', 'Y')],
+    ['authentication was attempted', asked('POSSIBLE', 'Y', 'A')],
+    ['the card is not enrolled', asked('NO', 'N')],
+    ['the bank is unavailable', asked('NO', 'U')],
+    ['authentication was bypassed', asked('NO', 'B')],
   ])('is captured if %s', (_, authentication_result) => {
     expect(judgeCard({ ...visa, authentication_result })).toBe('approved');
     expect(judgeCard({ ...visa, authentication_result }, 'COMPLETED', order)).toBe('paid');
   });
 
   test.each<[string, object]>([
-    ['the holder was not recognized', asked('NO', 'Y', 'N')],
+    ['authentication failed', asked('NO', 'Y', 'N')],
     ['the bank refuses', asked('NO', 'Y', 'R')],
-    ['the question was not finished', asked('UNKNOWN', 'Y', 'C')],
+    ['authentication was not completed', asked('UNKNOWN', 'Y', 'C')],
     ['the bank did not answer', asked('UNKNOWN', 'Y', 'U')],
     ['the bank answered nothing', asked('NO', 'Y', 'U')],
-    ['nobody was asked who had to be', asked('NO', 'Y')],
-    ['the system was away', asked('UNKNOWN', 'U')],
+    ['required authentication is missing', asked('NO', 'Y')],
+    ['the system was unavailable', asked('UNKNOWN', 'U')],
     ['nothing is known', asked('UNKNOWN')],
-    ['a word that PayPal does not have', asked('MAYBE', 'Y', 'Y')],
+    ['the liability shift is unknown', asked('MAYBE', 'Y', 'Y')],
     ['an empty result', {}],
   ])('is not captured if %s, and a mismatch if it was', (_, authentication_result) => {
     const card = { ...visa, authentication_result };

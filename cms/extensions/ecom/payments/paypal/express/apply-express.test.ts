@@ -133,14 +133,18 @@ test('neither updates nor charges a cancelled order', async () => {
 });
 
 test.each<[string, (id: string) => void, string?]>([
-  ['somebody else has agreed since', (id) => paypal.approve(id, { ...somePayer, payerId: 'ANOTHER' })],
-  ['nobody has agreed', (id) => Object.assign(paypal.orders.get(id) ?? {}, { status: 'PAYER_ACTION_REQUIRED' })],
-  ['PayPal has forgotten it', (id) => paypal.orders.delete(id)],
+  ['another account has approved since', (id) => paypal.approve(id, { ...somePayer, payerId: 'ANOTHER' })],
+  ['it is not approved', (id) => Object.assign(paypal.orders.get(id) ?? {}, { status: 'PAYER_ACTION_REQUIRED' })],
+  ['PayPal has deleted it', (id) => paypal.orders.delete(id)],
   ['the amount may not change', () => Object.assign(paypal, { amounts: 'fixed' })],
-  ['another amount is asked about', () => Object.assign(paypal, { amounts: 'asks' })],
-  ['more is asked about and the answer lost', () => paypal.failNext(/capture$/, 'lost answer'), '150.00'],
-  ['the means is refused', () => Object.assign(paypal, { captures: 'decline' })],
-  ['less was agreed to', () => undefined, '150.00'],
+  ['another amount needs approval', () => Object.assign(paypal, { amounts: 'asks' })],
+  [
+    'a higher amount needs approval and the response is lost',
+    () => paypal.failNext(/capture$/, 'lost answer'),
+    '150.00',
+  ],
+  ['the payment is refused', () => Object.assign(paypal, { captures: 'decline' })],
+  ['a lower amount was approved', () => undefined, '150.00'],
 ])('charges nothing and requires a new approval if %s', async (_, prepare, agreed) => {
   const { id, take, begin, read, readPayment } = await openTied(agreed);
   prepare(id);

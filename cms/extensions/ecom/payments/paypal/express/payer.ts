@@ -34,17 +34,17 @@ export function parsePayer(order: unknown): Payer {
 
 function parseAddress(order: unknown): Address | null {
   const [unit] = findList(order, 'purchase_units');
-  const place = (name: string) => findText(unit, 'shipping', 'address', name) ?? '';
-  const country = place('country_code');
+  const addressField = (name: string) => findText(unit, 'shipping', 'address', name) ?? '';
+  const country = addressField('country_code');
   if (!isCountry(country)) return null;
-  const city = [place('admin_area_2'), findAddressForm(country).hasState && place('admin_area_1')];
+  const city = [addressField('admin_area_2'), findAddressForm(country).hasState && addressField('admin_area_1')];
   return {
     ...parseName(order, findText(unit, 'shipping', 'name', 'full_name') ?? ''),
     company: '',
-    street: truncate(place('address_line_1'), 150),
+    street: truncate(addressField('address_line_1'), 150),
     house_number: '',
-    addition: truncate(place('address_line_2'), 100),
-    zip_code: truncate(normalizePostcode(place('postal_code'), country), 12),
+    addition: truncate(addressField('address_line_2'), 100),
+    zip_code: truncate(normalizePostcode(addressField('postal_code'), country), 12),
     city: truncate(city.filter(Boolean).join(', '), 100),
     country,
   };
@@ -61,8 +61,8 @@ function parseName(order: unknown, full: string): Pick<Address, 'first_name' | '
   return { first_name: truncate(line.slice(0, Math.max(at, 0)), 100), last_name: truncate(line.slice(at + 1), 100) };
 }
 
-function truncate(text: string, most: number): string {
-  return cleanLine(text).slice(0, most).trim();
+function truncate(text: string, maxLength: number): string {
+  return cleanLine(text).slice(0, maxLength).trim();
 }
 
 function maskEmail(email: string): string {

@@ -11,8 +11,16 @@ function openTied({ order = {}, payment = {} }: { order?: object; payment?: obje
   const shop = createTestShop({ paypal: 'http://localhost' });
   Object.assign(shop.order, { provider_order_id: id, ...order });
   const details = { source: 'paypal', express: '0123456789abcdef' };
-  const begun = { id: 1, order: 1, provider: 'paypal', provider_id: id, status: 'created', details, ...payment };
-  shop.tables.ecommerce_payment?.push(begun);
+  const currentPayment = {
+    id: 1,
+    order: 1,
+    provider: 'paypal',
+    provider_id: id,
+    status: 'created',
+    details,
+    ...payment,
+  };
+  shop.tables.ecommerce_payment?.push(currentPayment);
   const takeOverNow = () => transact(shop.context, (work) => replaceOrder(work, id, '2027-000124'));
   const isStillUsed = async () => isApprovalUsed(await openReading(shop.context), id);
   return { ...shop, takeOverNow, isStillUsed };

@@ -45,11 +45,11 @@ test('accepts a root path without slashes', async () => {
 });
 
 test.each<[string, Changes]>([
-  ['switched it off', { settings: { paypal_express: false } }],
-  ['switched PayPal’s own window off', { settings: { paypal_wallet: false } }],
-  ['not said where its website is', { env: { SITE_URL: '' } }],
-  ['no address of its own in this language', { settings: { translations: [] } }],
+  ['disabled it', { settings: { paypal_express: false } }],
+  ['disabled PayPal’s own window', { settings: { paypal_wallet: false } }],
+  ['no website URL', { env: { SITE_URL: '' } }],
+  ['no root path in this language', { settings: { translations: [] } }],
   ['no credentials', { env: { PAYPAL_CLIENT_SECRET: '' } }],
-])('is not offered by a shop with %s', async (_, changes) => {
+])('is not offered by a shop that has %s', async (_, changes) => {
   expect(await tryExpress(changes)).toEqual({ isOffered: false, begun: 'failed' });
 });

@@ -35,13 +35,13 @@ export async function startExpress(context: Context, body: unknown, runExclusive
   const products = [...new Set(lines.map(({ product }) => product))];
   const productsById = await findProducts(read, rules.project, products, language);
   const cart = { lines, country, branch: null, shippingMethod: null, paymentMethod: null, presentWrap };
-  const priced = priceCart(cart, productsById, rules);
-  if (priced.lines.some(({ state }) => state !== 'ok')) {
-    return { code: 409, body: { status: 'failed', reason: 'changed', quote: priced } };
+  const quote = priceCart(cart, productsById, rules);
+  if (quote.lines.some(({ state }) => state !== 'ok')) {
+    return { code: 409, body: { status: 'failed', reason: 'changed', quote } };
   }
   const configuration = findPayPalConfiguration(context.env, rules.paypalClientId);
   const pages = rules.paypalExpress;
-  if (!priced.paypal_express || !configuration || !pages) return refusePayment('declined');
+  if (!quote.paypal_express || !configuration || !pages) return refusePayment('declined');
   const isTooMany = await runExclusive(async () => {
     if (await isRateLimited(context, { client, network }, 'express', new Date())) return true;
     await countCall(context, { client, network }, 'express');
@@ -53,7 +53,7 @@ export async function startExpress(context: Context, body: unknown, runExclusive
     const order = {
       intent: 'CAPTURE',
       purchase_units: [
-        { reference_id: 'default', custom_id: id, ...writeGoods(toGoods(priced), configuration.merchantId) },
+        { reference_id: 'default', custom_id: id, ...writeGoods(toGoods(quote), configuration.merchantId) },
       ],
       payment_source: { paypal: { experience_context: experience } },
     };

@@ -1,4 +1,4 @@
-/** Where content of other houses comes from, where no variable says otherwise. */
+/** Default addresses of third-party content, where no environment variable names another. */
 export const contentAddresses = {
   MAP_EMBED_URL: 'https://www.openstreetmap.org/export/embed.html',
   YOUTUBE_EMBED_URL: 'https://www.youtube-nocookie.com/embed',
@@ -6,7 +6,7 @@ export const contentAddresses = {
   CLOCK_SCRIPT_URL: 'https://static.rolex.com/retailers/clock/retailercall.js',
 } as const;
 
-/** That of a calendar. Files of Cal.com's other name are not found from a frame, so it is asked under its own. */
+/** The host of a booking calendar. cal.com does not serve its files to frames, so its own host for embeds is used. */
 export function getBookingHost(link: string): string {
   const { host } = new URL(link);
   return host === 'cal.com' ? 'app.cal.com' : host;

@@ -3,7 +3,10 @@ export type ContentEntry = { collection: string; id: number | string };
 
 type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Says what staff can mend in the content, and where. The page is shown all the same; each publication collects these lines. */
+/**
+ * Logs a problem in the content that staff can fix, with its entry. The page is rendered all the same; each publication
+ * collects these lines.
+ */
 export function logContentNotice(event: string, facts: Facts, entry?: ContentEntry | undefined): void {
   const place = entry && { entry: `${entry.collection}/${entry.id}` };
   console.warn(JSON.stringify({ level: 'warn', event, ...facts, ...place }));

@@ -1,3 +1,3 @@
-/** Under which the browser keeps what somebody has looked at, and searched for. Nothing but convenience depends on it. */
+/** Keys in localStorage of viewed products and searches. Only convenience depends on them. */
 export const viewedKey = 'int-recently-viewed';
 export const searchesKey = 'int-last-searches';

@@ -1,8 +1,8 @@
 /**
- * Imports what a page can do without for now. When it does not come, nothing is loaded anew for it, as it is for all other
- * files of a release that is gone.
+ * Imports a module that the page can do without. When the import fails, the page is not reloaded, as it is for all
+ * other files of a release that is gone.
  *
- * @returns undefined where it did not come
+ * @returns undefined where the import failed
  */
 export async function importOptional<T>(load: () => Promise<T>): Promise<T | undefined> {
   const hush = (event: Event) => {

@@ -1,4 +1,4 @@
-/** A random UUID, also where the page is not served over https and browsers keep theirs to themselves. */
+/** A random UUID, also on plain http, where browsers do not offer `crypto.randomUUID`. */
 export function makeId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, at) => {

@@ -2,9 +2,9 @@
 export type Cents = number;
 
 /**
- * Reads a decimal amount as the content system writes it: a string on Postgres, a number on SQLite.
+ * Parses a decimal amount of the content system: a string on Postgres, a number on SQLite.
  *
- * @returns integer cents, or null for nothing and for what is not an amount
+ * @returns integer cents; null for an empty or invalid amount
  */
 export function parseCents(amount: string | number | null | undefined): Cents | null {
   if (amount === null || amount === undefined || amount === '') return null;

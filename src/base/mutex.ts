@@ -1,7 +1,7 @@
-/** Steps that are taken one after the other. One that fails does not keep the next from its turn. */
+/** A mutex: tasks run one after the other. One that fails does not block the next. */
 export type Mutex = {
   runExclusive: <T>(step: () => Promise<T>) => Promise<T>;
-  /** Asked for again before its turn, a step is taken once. */
+  /** Wraps a task so that calls made while it is queued share one run. */
   coalesce: <T>(step: () => Promise<T>) => () => Promise<T>;
   whenIdle: () => Promise<unknown>;
 };

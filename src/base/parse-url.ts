@@ -1,4 +1,4 @@
-/** As `URL.parse`, which browsers of 2023 do not have yet: null for what is no address. */
+/** `URL.parse` for browsers of 2023, which lack it: null for an invalid address. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

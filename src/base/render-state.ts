@@ -1,7 +1,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of the page that is being rendered now. */
+/** State of the render that is running now, kept in an AsyncLocalStorage. */
 type RenderState = {
   isComplete: boolean;
   inPlaceHref: string | undefined;
@@ -13,10 +13,14 @@ type RenderState = {
 
 const states = new AsyncLocalStorage<RenderState>();
 
-/** What can be said of a page when its last byte has left. */
+/** Whether a rendered page may be cached, with which tags and until when. */
 export type RenderInfo = Readonly<Pick<RenderState, 'isComplete' | 'endsAt'> & { tags: ReadonlySet<string> }>;
 
-/** @param budgetMs how long all that the page asks for may take together, from its first question on */
+/**
+ * Runs a render with a state of its own.
+ *
+ * @param budgetMs time for all reads of the page together, from the first one on
+ */
 export function runRender<T>(budgetMs: number, work: (outcome: RenderInfo) => T): T {
   const state: RenderState = {
     isComplete: true,
@@ -29,39 +33,39 @@ export function runRender<T>(budgetMs: number, work: (outcome: RenderInfo) => T)
   return states.run(state, () => work(state));
 }
 
-/** Says that a part of the page streams in later or could not be had, so that nobody else is shown this page. */
+/** Marks the page as not cacheable: a part of it streams in later or could not be loaded. */
 export function markIncomplete(): void {
   const state = states.getStore();
   if (state) state.isComplete = false;
 }
 
 /**
- * Streamed parts are put in their place by a script. This says where the same page is with every part in place, for
- * readers without scripts, before the page's first byte leaves.
+ * Sets the address of the same page without streaming, for readers without JavaScript: streamed parts are moved into
+ * place by a script. Must be called before the first byte is sent.
  */
 export function setNoScriptHref(href: string): void {
   const state = states.getStore();
   if (state) state.inPlaceHref = href;
 }
 
-/** What the page that is being rendered says of itself, now and later. */
+/** The state of the running render; undefined outside one. */
 export function findRenderState(): Readonly<Pick<RenderState, 'inPlaceHref'>> | undefined {
   return states.getStore();
 }
 
-/** Says what the page is made of, so that it goes when that changes: `product:7`, `catalogue`. */
+/** Adds cache tags to the running render, such as `product:7` or `catalogue`; purging one of them purges the page. */
 export function addRenderTags(tags: readonly string[]): void {
   const state = states.getStore();
   for (const tag of tags) state?.tags.add(tag);
 }
 
-/** Says from when on the page is no longer true, in milliseconds since 1970: it may speak of days. */
+/** Limits how long the rendered page may be cached, in milliseconds since 1970; for pages that name days. */
 export function setRenderEnd(instant: number): void {
   const state = states.getStore();
   if (state) state.endsAt = Math.min(state.endsAt, instant);
 }
 
-/** Milliseconds that are left for asking; undefined where no visitor waits. */
+/** Milliseconds left of the render's budget; undefined outside a render. The budget begins with the first call. */
 export function findRemainingMs(): number | undefined {
   const state = states.getStore();
   if (!state) return undefined;
@@ -69,7 +73,7 @@ export function findRemainingMs(): number | undefined {
   return Math.max(0, state.deadline - performance.now());
 }
 
-/** Work that a page sets off and does not wait for. */
+/** Runs work that a render starts and does not wait for, outside of the render's state. */
 export function runOutsideRender<T>(work: () => T): T {
   return states.exit(work);
 }

@@ -2,15 +2,15 @@ import 'client-only';
 
 type StoredValue<Value> = {
   get: () => Value;
-  /** Said by who has changed it, which also knows it where nothing can be stored. */
+  /** Called after a change, also where nothing can be stored. */
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * What every page shows of something that the browser keeps, read without all that is needed to change it.
+ * A read-only view of a localStorage value, for pages that show it but do not change it.
  *
- * @param parse of what is kept; where nothing can be read, of null
+ * @param parse parses the stored text; gets null where storage cannot be read
  */
 export function createStoredValue<Value>(key: string, parse: (kept: string | null) => Value): StoredValue<Value> {
   const listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ export function createStoredValue<Value>(key: string, parse: (kept: string | nul
         listener();
       };
       listeners.add(listener);
-      // A page that comes back as it was left has heard nothing meanwhile.
+      // A page from the back/forward cache has missed storage events.
       const readOnReturn = ({ persisted }: PageTransitionEvent) => persisted && readAgain({ key });
       addEventListener('storage', readAgain);
       addEventListener('pageshow', readOnReturn);

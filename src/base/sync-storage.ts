@@ -1,17 +1,18 @@
 type StorageSync = {
-  /** Under which the browser keeps it. */
+  /** Key in localStorage. */
   key: string;
-  /** Takes what is kept for the first time. */
+  /** Called before the first subscription: loads the stored value. */
   load: () => void;
-  /** Takes it again, since somebody else may have changed it. */
+  /** Called when another tab may have changed the value. */
   reload: () => void;
 };
 
 /**
- * Keeps a store of this page in step with what the browser keeps: read at first, when another tab has written, and when the
- * page comes back from the past, where it has not heard of anything.
+ * Synchronizes a store with localStorage: loads it once, and reloads it on `storage` events and when the page returns
+ * from the back/forward cache, where it missed such events.
  *
- * @returns what connects the store, once for all who show it, and answers with what ends that
+ * @returns a function that subscribes; it returns the function that unsubscribes. Listeners are shared by all
+ * subscribers.
  */
 export function syncStorage({ key, load: open, reload: read }: StorageSync): () => () => void {
   let connections = 0;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTaggedCache } from './tagged-cache.ts';
 
-/** A source whose answers are numbered and come when the test says. */
+/** A source of numbered values whose loads resolve when the test says so. */
 function makeSource() {
   let calls = 0;
   const waiting: { resolve: (value: string) => void; reject: (error: Error) => void; number: number }[] = [];
@@ -22,7 +22,7 @@ function makeSource() {
 const makeCache = (changes = {}) => createTaggedCache<string>({ capacity: 3, staleAfterMs: 1_000, ...changes });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('who asks at the same time shares one answer, who asks later gets the kept one', async () => {
+test('concurrent gets share one load, and later ones get the cached value', async () => {
   const cache = makeCache();
   const source = makeSource();
   const both = [cache.get('ring', ['a'], source.load), cache.get('ring', ['a'], source.load)];
@@ -33,7 +33,7 @@ test('who asks at the same time shares one answer, who asks later gets the kept 
   expect([cache.peek('ring'), source.getCalls()]).toEqual(['answer 1', 1]);
 });
 
-test('a purged value is read again; others stay', async () => {
+test('a purged value is loaded again, and values with other tags stay cached', async () => {
   const cache = makeCache();
   const source = makeSource();
   for (const [key, tag] of [
@@ -51,7 +51,7 @@ test('a purged value is read again; others stay', async () => {
   expect(await again).toBe('answer 3');
 });
 
-test('what began to load before a purge is never kept', async () => {
+test('a load that began before a purge is not cached', async () => {
   const cache = makeCache();
   const source = makeSource();
   const before = cache.get('ring', ['a'], source.load);
@@ -65,7 +65,7 @@ test('what began to load before a purge is never kept', async () => {
   expect(cache.peek('ring')).toBe('answer 2');
 });
 
-test('a purged value is still given when it cannot be read again', async () => {
+test('a purged value is returned when its reload fails', async () => {
   const cache = makeCache();
   const source = makeSource();
   const first = cache.get('ring', ['a'], source.load);
@@ -77,7 +77,7 @@ test('a purged value is still given when it cannot be read again', async () => {
   expect(await second).toBe('answer 1');
 });
 
-test('an old value is given at once and read again behind it', async () => {
+test('a stale value is returned at once and revalidated in the background', async () => {
   let now = 0;
   const cache = makeCache({ now: () => now });
   const source = makeSource();
@@ -91,7 +91,7 @@ test('an old value is given at once and read again behind it', async () => {
   expect(cache.peek('ring')).toBe('answer 2');
 });
 
-test('a value grows old although the clock is set back by ten years', async () => {
+test('a value becomes stale although the wall clock is set back by ten years', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const cache = makeCache();
@@ -107,7 +107,7 @@ test('a value grows old although the clock is set back by ten years', async () =
   expect(source.getCalls()).toBe(2);
 });
 
-test('a failure is not kept', async () => {
+test('a failed load is not cached', async () => {
   const cache = makeCache();
   const source = makeSource();
   const first = cache.get('ring', [], source.load);
@@ -118,7 +118,7 @@ test('a failure is not kept', async () => {
   expect(await second).toBe('answer 2');
 });
 
-test('the value that nobody asks for goes first', async () => {
+test('the least recently used value is evicted first', async () => {
   const cache = makeCache();
   const fill = (key: string) => cache.get(key, [], async () => key);
   for (const key of ['a', 'b', 'c', 'a', 'd']) await fill(key);

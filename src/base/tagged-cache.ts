@@ -1,27 +1,27 @@
 type Entry<Value> = { value: Value; tags: readonly string[]; storedAt: number; isPurged: boolean };
 
 type Options = {
-  /** At most so many values; the one that was not asked for longest goes first. */
+  /** Maximum number of values; the least recently used is evicted first. */
   capacity: number;
-  /** Milliseconds after which a value is read again in the background while the old one is still given. */
+  /** Milliseconds after which a value is revalidated in the background while the stale one is returned. */
   staleAfterMs: number;
   now?: () => number;
 };
 
 export type TaggedCache<Value> = {
-  /** What is kept and was not purged; undefined when somebody would have to wait for it. */
+  /** The cached value; undefined where there is none or it was purged. */
   peek: (key: string) => Value | undefined;
   /**
-   * The kept value, or a new one. The same key asked for twice at once is one load. A purged value is given only when
-   * its reload fails.
+   * The cached value, else the loaded one. Concurrent calls with the same key share one load. A purged value is
+   * returned only when its reload fails.
    */
   get: (key: string, tags: readonly string[], load: () => Promise<Value>) => Promise<Value>;
-  /** From now on values with one of these tags are out of date, and so is what is being loaded with them. */
+  /** Purges values with one of these tags, and does not cache what is being loaded with them. */
   purge: (tags: Iterable<string>) => void;
   purgeAll: () => void;
 };
 
-/** Keeps what was expensive to get, under a key, until one of its tags is purged. */
+/** An LRU cache whose entries can be purged by tag, with single-flight loads and stale-while-revalidate. */
 export function createTaggedCache<Value>({
   capacity,
   staleAfterMs: freshFor,
@@ -49,7 +49,7 @@ export function createTaggedCache<Value>({
     };
     value.then((loaded) => {
       finish();
-      // What began before a purge may still show what was purged.
+      // A load that began before a purge may still return what was purged.
       if (!work.isOutdated) touch(key, { value: loaded, tags, storedAt: now(), isPurged: false });
     }, finish);
     return value;

@@ -6,6 +6,6 @@ it.each([
   ['///', '', ''],
   ['', '', ''],
   ['//a/b', '//a/b', 'a/b'],
-])('%j without slashes at its end, and at both', (text, end, both) => {
+])('%j is trimmed at its end, and at both ends', (text, end, both) => {
   expect([trimEndSlashes(text), trimSlashes(text)]).toEqual([end, both]);
 });

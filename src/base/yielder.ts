@@ -1,9 +1,9 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 
-/** For long work in short pieces: asks whether others have waited long enough, and lets them work. */
+/** Lets long work yield to the event loop: `isDue` tells whether it has run long enough since the last yield. */
 export type Yielder = { isDue: () => boolean; yieldNow: () => Promise<void> };
 
-/** @param longestMs for how long visitors may be kept waiting */
+/** @param longestMs how long requests may be blocked by one slice of work */
 export function createYielder(longestMs = 5): Yielder {
   let since = performance.now();
   return {

@@ -4,7 +4,7 @@ import { runOutsideRender } from '../base/render-state.ts';
 
 const work = new AsyncLocalStorage<true>();
 
-/** What is read during this work has time: longer waits, and more than one attempt. */
+/** Runs a task whose reads get the background policy: longer timeouts and retries. */
 export function readInBackground<T>(task: () => T): T {
   return runOutsideRender(() => work.run(true, task));
 }

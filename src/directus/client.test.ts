@@ -13,7 +13,7 @@ afterEach(() => {
   reloadEnvironment();
 });
 
-/** A content system that answers as the test says. */
+/** A fake content system with the test's responses. */
 async function serve(listener: RequestListener): Promise<void> {
   server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
@@ -26,7 +26,7 @@ async function serve(listener: RequestListener): Promise<void> {
 
 const names = { fields: ['display_name'] };
 
-test('a read names its fields and shows its token', async () => {
+test('a read sends its fields and the token', async () => {
   const asked: { url: string | undefined; token: string | undefined }[] = [];
   await serve((request, response) => {
     asked.push({ url: request.url, token: request.headers.authorization });
@@ -36,7 +36,7 @@ test('a read names its fields and shows its token', async () => {
   expect(asked).toEqual([{ url: '/items/company?fields=display_name&limit=-1', token: 'Bearer read-only' }]);
 });
 
-test('the same question asked twice at once is one call', async () => {
+test('identical concurrent reads share one call', async () => {
   let calls = 0;
   await serve((_request, response) => {
     calls += 1;
@@ -50,7 +50,7 @@ function answerAll(answers: (() => void)[]): void {
   for (const answer of answers) answer();
 }
 
-test('at most ten calls run at once', async () => {
+test('at most ten calls run concurrently', async () => {
   const held: (() => void)[] = [];
   let most = 0;
   await serve((_request, response) => {
@@ -62,7 +62,7 @@ test('at most ten calls run at once', async () => {
   expect(most).toBe(10);
 });
 
-test('nothing found is undefined', async () => {
+test('findItem returns undefined when no row matches', async () => {
   await serve((_request, response) => response.end('{"data":[]}'));
   expect(await findItem('page', names)).toBeUndefined();
 });
@@ -73,12 +73,12 @@ test.each([
     '{"data":[{"count":{"id":4},"max":{"date_updated":"2026-11-21T09:00:00.000Z","date_created":"2026-11-22T09:00:00.000Z"}}]}',
     { count: 4, newest: '2026-11-22T09:00:00.000Z' },
   ],
-])('the extent of a collection is what the database says of it, in numbers or in words', async (answer, extent) => {
+])('readCountAndNewest parses counts that are numbers or strings', async (answer, extent) => {
   await serve((_request, response) => response.end(answer));
   expect(await readCountAndNewest('ecommerce_product', {})).toEqual(extent);
 });
 
-test.each(['{"data":[]}', '{"data":[{}]}', '{"data":null}'])('%s is no extent of a collection', async (answer) => {
+test.each(['{"data":[]}', '{"data":[{}]}', '{"data":null}'])('readCountAndNewest rejects %s', async (answer) => {
   await serve((_request, response) => response.end(answer));
   await expect(readCountAndNewest('ecommerce_product', {})).rejects.toThrow();
 });
@@ -94,17 +94,17 @@ test.each([
   ['a refusal without words', 418, '{}', { message: 'Unknown error occured', code: 418 }],
   ['a broken server', 500, 'oh', { code: 500 }],
   ['an answer without data', 200, '{"x":1}', { message: 'Unknown error occured' }],
-])('%s is an error', async (_name, status, body, error) => {
+])('a response of %s is a ContentApiError', async (_name, status, body, error) => {
   await serve((_request, response) => response.writeHead(status).end(body));
   await expect(readItems('company', names)).rejects.toMatchObject({ name: 'ContentApiError', ...error });
 });
 
-test('a line that breaks is a network error', async () => {
+test('a broken connection is a network error', async () => {
   await serve((request) => request.socket.destroy());
   await expect(readItems('company', names)).rejects.toMatchObject({ message: 'Network error', code: -1 });
 });
 
-test('an answer that breaks off is an aborted request', async () => {
+test('a truncated response is an aborted request', async () => {
   await serve((request, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('{"data":');
     setImmediate(() => request.socket.destroy());
@@ -113,7 +113,7 @@ test('an answer that breaks off is an aborted request', async () => {
   await expect(readItems('company', names)).rejects.toMatchObject(error);
 });
 
-test('a visitor waits two seconds and no longer', async () => {
+test("a visitor's read times out after two seconds", async () => {
   await serve(() => undefined);
   await expect(readItems('company', names)).rejects.toMatchObject({
     message: 'timeout of 2000ms exceeded',
@@ -121,12 +121,12 @@ test('a visitor waits two seconds and no longer', async () => {
   });
 });
 
-test('a page that has used up its two seconds asks no longer', async () => {
+test('a render that has used up its budget sends no further request', async () => {
   await serve(() => undefined);
   await expect(runRender(50, () => readItems('company', names))).rejects.toMatchObject({ code: 'ECONNABORTED' });
 });
 
-test('waiting for other calls counts, too', async () => {
+test('the wait for the semaphore counts towards the timeout', async () => {
   await serve(() => undefined);
   const long = Array.from({ length: 10 }, (_, page) => readItems('branch', { ...names, page }).catch(() => undefined));
   await expect(runRender(50, () => readItems('company', names))).rejects.toMatchObject({ code: 'ECONNABORTED' });
@@ -134,7 +134,7 @@ test('waiting for other calls counts, too', async () => {
   await Promise.all(long);
 });
 
-test('background reads try again, reads of a visitor do not', async () => {
+test('background reads are retried, reads of a visitor are not', async () => {
   let calls = 0;
   await serve((request, response) => {
     calls += 1;
@@ -149,7 +149,7 @@ test('background reads try again, reads of a visitor do not', async () => {
   expect(calls).toBe(3);
 });
 
-test('pages that are made together are made of the same answers, but for those that failed', async () => {
+test('a release build caches responses, but not failed ones', async () => {
   vi.stubEnv('CONTENT_READS', 'background');
   reloadEnvironment();
   let calls = 0;

@@ -19,9 +19,9 @@ const runLimited = createSemaphore(10);
 const inFlight = new Map<string, Promise<unknown>>();
 
 /**
- * Rows of a collection, as the content system sends them.
+ * Rows of a collection, as the content system returns them.
  *
- * @throws ContentApiError when there is no usable answer within the connection's patience
+ * @throws ContentApiError when there is no valid response within the policy's timeout
  */
 export function readItems<Row>(collection: string, query: ItemsQuery): Promise<Row[]> {
   return read<Row[]>(`/items/${collection}?${toSearch(query)}`);
@@ -33,7 +33,7 @@ export async function findItem<Row>(collection: string, query: ItemsQuery): Prom
   return row;
 }
 
-/** How many rows match, and when the latest of them was made or changed; null when no row says so. */
+/** The number of matching rows, and when the latest of them was created or updated; null when no row has a date. */
 export async function readCountAndNewest(
   collection: string,
   filter: Record<string, unknown>,
@@ -46,7 +46,7 @@ export async function readCountAndNewest(
   const [row] = await read<{ count?: { id?: unknown }; max?: Record<string, unknown> }[]>(
     `/items/${collection}?${search}`,
   );
-  // The database counts even what is not there: an answer without a number is not its own.
+  // The database returns a count even for no rows: a response without one is not valid.
   if (!row?.count) throw new ContentApiError('Unknown error occured', 422);
   const dates = Object.values(row.max ?? {}).filter((date) => typeof date === 'string');
   return { count: Number(row.count.id ?? 0), newest: dates.sort().at(-1) ?? null };
@@ -62,7 +62,7 @@ function toSearch({ fields, filter, sort, limit, page, deep }: ItemsQuery): URLS
   return search;
 }
 
-/** Rows of a collection, or with a field, that a content system of before does not have: none there. */
+/** Rows of a collection or field that an older content system may lack: empty there. */
 export async function readOptionalItems<Row>(collection: string, query: ItemsQuery): Promise<Row[]> {
   try {
     return await readItems<Row>(collection, query);
@@ -72,14 +72,14 @@ export async function readOptionalItems<Row>(collection: string, query: ItemsQue
   }
 }
 
-/** The same question asked twice at once is one call. */
+/** Requests a path; identical concurrent requests share one call. */
 async function read<T>(path: string): Promise<T> {
   if (!path) throw new TypeError('A valid query key is required!');
-  // Whoever is asked may answer something else the next time, or nothing.
+  // The next render may get another response, or none.
   markIncomplete();
   const { url, token, policy: patience } = getConnection();
   const address = url + path;
-  // What staff may see is nobody else's answer.
+  // Drafts are read with another token and must not be shared with visitors.
   const question = `${patience.timeoutMs} ${token} ${address}`;
   const known = inFlight.get(question);
   if (known) return known as Promise<T>;
@@ -107,7 +107,7 @@ async function requestWithRetries(
   }
 }
 
-/** Waiting for others is waiting, too. */
+/** Requests a path within a timeout, which includes the wait for the semaphore. */
 async function requestWithTimeout(address: string, token: string | undefined, timeoutMs: number): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
   const tooLate = (cause?: unknown) => new ContentApiError(`timeout of ${timeoutMs}ms exceeded`, 'ECONNABORTED', cause);

@@ -3,19 +3,19 @@ import 'server-only';
 import { isInBackground } from './background.ts';
 import { isReadingDrafts } from './drafts.ts';
 
-/** Where the content system is and which of its projects this site shows; the defaults are the bundled Directus. */
+/** Base address, token and project of the content system; the defaults are the bundled Directus. */
 export type Connection = { url: string; token: string | undefined; siteDomain: string; policy: RequestPolicy };
 
-/** How long an answer is waited for, how often it is asked for again, and whether one answer is good for the whole process. */
+/** Timeout and retries of a read, and whether responses are cached for the lifetime of the process. */
 export type RequestPolicy = { timeoutMs: number; retries: number; cachesResponses: boolean };
 
-/** Somebody waits: two seconds at most, and one attempt. */
+/** For visitors: two seconds at most, and one attempt. */
 const visitorPolicy: RequestPolicy = { timeoutMs: 2_000, retries: 0, cachesResponses: false };
-/** Staff look at a preview: they would rather wait than not see their page. */
+/** For previews: staff would rather wait than not see their page. */
 const staffPolicy: RequestPolicy = { timeoutMs: 8_000, retries: 1, cachesResponses: false };
-/** Nobody waits. */
+/** For background reads. */
 const backgroundPolicy: RequestPolicy = { timeoutMs: 30_000, retries: 3, cachesResponses: false };
-/** Pages are made: all of them of the same answers, so that none is newer than its neighbour. */
+/** For building a release: all pages are rendered from the same responses, so that they are consistent. */
 const releasePolicy: RequestPolicy = { ...backgroundPolicy, cachesResponses: true };
 
 export function getConnection(): Connection {
@@ -34,7 +34,9 @@ function findPolicy(isRelease: boolean): RequestPolicy {
   return isReadingDrafts() ? staffPolicy : visitorPolicy;
 }
 
-/** Every read names the project itself, so that a shared content system never mixes two sites. */
+/**
+ * The filter for this site's project; every read includes it, so that a shared content system never mixes two sites.
+ */
 export function ofProject(): { project: { domain: { _eq: string } } } {
   return { project: { domain: { _eq: getConnection().siteDomain } } };
 }

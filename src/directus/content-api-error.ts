@@ -1,4 +1,4 @@
-/** Why the content system gave no answer. The words and codes are the specification's. */
+/** A failed read of the content system. Messages and codes are the specification's. */
 export class ContentApiError extends Error {
   override readonly name = 'ContentApiError';
   /** HTTP status of the answer, -1 without a network, 422 for an answer that is not JSON. */
@@ -9,7 +9,7 @@ export class ContentApiError extends Error {
     this.code = code;
   }
 
-  /** Asking again can help: nothing was refused, the answer just did not come. */
+  /** Whether a retry can help: nothing was refused, the response just did not come. */
   get isTransient(): boolean {
     return this.code === -1 || this.code === 'ECONNABORTED' || (typeof this.code === 'number' && this.code >= 500);
   }

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const drafts = new AsyncLocalStorage<true>();
 
-/** What is read during this work is as staff left it, published or not. */
+/** Runs work whose reads include drafts. */
 export function readDrafts<T>(work: () => T): T {
   return drafts.run(true, work);
 }
@@ -12,7 +12,7 @@ export function isReadingDrafts(): boolean {
   return drafts.getStore() === true;
 }
 
-/** What visitors may see; everything while staff look at a preview. */
+/** The filter for published rows; no filter while staff look at a preview. */
 export function published(): Record<string, unknown> {
   return isReadingDrafts() ? {} : { status: { _eq: 'published' } };
 }

@@ -1,8 +1,8 @@
 import { notice } from '../styled-system/recipes/index.js';
 
 /**
- * Where a page of the shop says of when its prices are, once it is shown without a network: the service worker writes it
- * here (`worker/date-of-page.ts`) and knows these attributes in this order. Whoever sees the page with a network sees nothing.
+ * The placeholder for the date of a shop page's prices: the service worker fills it when it serves the page offline
+ * (`worker/price-date.ts`), and matches these attributes in this order. Empty and hidden online.
  */
 export function AsOf({ on }: { on: 'product' | 'list' }) {
   return (

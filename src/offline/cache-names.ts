@@ -1,17 +1,17 @@
-/** What the worker and the pages both know: how the caches are called, and what is written beside a kept page. */
+/** Names of caches, headers and messages that the service worker and the pages share. */
 
-/** Followed by its version. Holds the pages for times without a network, whole or not at all. */
+/** Prefix of the offline cache, followed by its version. It holds the precached pages, complete or not at all. */
 export const offlineCachePrefix = 'vitrine-card-';
-/** Pages that were visited, by their path: of the content, and dated ones of the shop. */
+/** Visited pages by path: content pages, and dated shop pages. */
 export const pageCacheName = 'vitrine-pages';
-/** What those pages are made of. */
+/** Assets of visited pages. */
 export const fileCacheName = 'vitrine-files';
 export const pictureCacheName = 'vitrine-pictures';
 
-/** Every cache of this site begins like this: the worker that ends all workers deletes them by it. */
+/** Prefix of all caches of this site; the worker that unregisters itself deletes them by it. */
 export const cachePrefix = 'vitrine-';
 
-/** In a card's cache: it is there once everything else is. */
+/** Entry of the offline cache that is written last: it marks the cache as complete. */
 export const offlineCacheMarker = '/card-is-whole';
 
 export const titleHeader = 'x-kept-title';
@@ -19,14 +19,14 @@ export const digestHeader = 'x-kept-digest';
 export const assetsHeader = 'x-kept-needs';
 export const cachedAtHeader = 'x-kept-at';
 export const bytesHeader = 'x-kept-bytes';
-/** On pages whose prices are of the moment at which they were kept. */
+/** Marks pages whose prices are those of the moment at which they were cached. */
 export const datedHeader = 'x-kept-dated';
 
-/** Which address could not be had; on the offline page. */
+/** Query parameter of the offline page: the path that could not be loaded. */
 export const requestedPathField = 'from';
 
 /**
- * What a page asks of the worker: to keep the page that was loaded before there was a worker, or to forget every page and
- * picture that was looked at.
+ * Messages of pages to the worker: cache the page that was loaded before there was a worker, or delete all visited
+ * pages and pictures.
  */
 export type WorkerMessage = { call: 'keep'; path: string } | { call: 'forget' };

@@ -101,40 +101,40 @@ describe('a document', () => {
     },
   );
 
-  test('that is the same for everybody may be kept', () => {
+  test('that is public may be cached', () => {
     expect(canCachePage(makeAnswer(everybodys), '/faq')).toBe(true);
   });
 
   test.each<[string, ResponseFacts, string]>([
     ['says no-store', makeAnswer({ ...html, 'cache-control': 'no-store' }), '/faq'],
-    ['shows what somebody looks for', makeAnswer(ofTheDay), '/shop/suche'],
-    ['shows what somebody has put aside', makeAnswer(ofTheDay), '/en/shop/wishlist'],
-    ['is a form about a piece', makeAnswer(ofTheDay), '/shop/anfrage'],
-    ['is private and not to be stored', makeAnswer({ ...html, 'cache-control': 'private, no-store' }), '/shop/uhren'],
-    ['does not say', makeAnswer(html), '/faq'],
+    ['is a search', makeAnswer(ofTheDay), '/shop/suche'],
+    ['is a wishlist', makeAnswer(ofTheDay), '/en/shop/wishlist'],
+    ['is a form about a product', makeAnswer(ofTheDay), '/shop/anfrage'],
+    ['is private with no-store', makeAnswer({ ...html, 'cache-control': 'private, no-store' }), '/shop/uhren'],
+    ['has no cache-control', makeAnswer(html), '/faq'],
     ['is missing', makeAnswer(everybodys, { status: 404 }), '/gibt-es-nicht'],
-    ['was sold', makeAnswer(everybodys, { status: 410 }), '/shop/produkt/ring-linde'],
-    ['has a pause', makeAnswer(everybodys, { status: 503 }), '/shop'],
-    ['has come another way', makeAnswer(everybodys, { redirected: true }), '/faq'],
-    ['leads elsewhere', makeAnswer({}, { status: 0, type: 'opaqueredirect' }), '/login'],
+    ['is gone', makeAnswer(everybodys, { status: 410 }), '/shop/produkt/ring-linde'],
+    ['is unavailable', makeAnswer(everybodys, { status: 503 }), '/shop'],
+    ['was redirected', makeAnswer(everybodys, { redirected: true }), '/faq'],
+    ['redirects', makeAnswer({}, { status: 0, type: 'opaqueredirect' }), '/login'],
     ['is no document', makeAnswer({ 'content-type': 'application/json', 'cache-control': 'no-cache' }), '/faq'],
     ['is of the checkout', makeAnswer(everybodys), '/shop/kasse'],
     ['is of an order', makeAnswer(everybodys), '/shop/bestellung/c2VjcmV0'],
-  ])('that %s is not kept', (_why, answer, path) => {
+  ])('that %s is not cached', (_why, answer, path) => {
     expect(canCachePage(answer, path)).toBe(false);
   });
 });
 
 test.each<[string, ResponseFacts, boolean]>([
-  ['is everybody’s still', makeAnswer({ ...html, 'cache-control': 'no-cache' }), false],
+  ['is still public', makeAnswer({ ...html, 'cache-control': 'no-cache' }), false],
   ['is missing', makeAnswer(html, { status: 404 }), true],
-  ['was sold', makeAnswer(html, { status: 410 }), true],
-  ['leads elsewhere', makeAnswer({}, { status: 0, type: 'opaqueredirect' }), true],
-  ['is not to be stored', makeAnswer({ ...html, 'cache-control': 'no-store' }), true],
+  ['is gone', makeAnswer(html, { status: 410 }), true],
+  ['redirects', makeAnswer({}, { status: 0, type: 'opaqueredirect' }), true],
+  ['has no-store', makeAnswer({ ...html, 'cache-control': 'no-store' }), true],
   ['has failed', makeAnswer(html, { status: 500 }), false],
-  ['has a pause', makeAnswer(html, { status: 503 }), false],
-  ['is asked for too often', makeAnswer(html, { status: 429 }), false],
-])('a page that %s is forgotten: %o, %s', (_why, answer, isForgotten) => {
+  ['is unavailable', makeAnswer(html, { status: 503 }), false],
+  ['is rate limited', makeAnswer(html, { status: 429 }), false],
+])('a page that %s is evicted: %o, %s', (_why, answer, isForgotten) => {
   expect(shouldEvictPage(answer, '/faq')).toBe(isForgotten);
 });
 
@@ -150,7 +150,7 @@ test.each([
   ['/icons.svg', 'image/svg+xml; charset=utf-8', true],
   ['/color-mode.js', 'text/javascript; charset=utf-8', true],
   ['/faq', 'text/html; charset=utf-8', true],
-])('%s as %s is sound: %s', (path, contentType, isOne) => {
+])('%s as %s is a valid response: %s', (path, contentType, isOne) => {
   expect(isValidResponse(makeAnswer({ 'content-type': contentType }), path)).toBe(isOne);
 });
 
@@ -161,6 +161,6 @@ test.each([
   ['?sort=price', false],
   ['?page=2&utm_source=mail', false],
   ['?ratings=all', false],
-])('a dated page is shown for what is asked with "%s": %s', (search, isShown) => {
+])('a cached shop page matches the query "%s": %s', (search, isShown) => {
   expect(matchesDatedPage(search)).toBe(isShown);
 });

@@ -11,17 +11,18 @@ import {
 import { shopRoutes, shopSlugRoutes } from '../routing/shop-routes.ts';
 
 /**
- * - `pass`: the worker does not stand in the way at all.
- * - `closed`: a document that nobody keeps; without a network the offline page is shown.
- * - `page`: a document that may be kept, if its answer lets it.
- * - `frame`: a document inside another one; nothing stands in for it.
- * - `payload`: what a walk through the site asks for in place of a document.
- * - `file`: its name changes with its content.
- * - `borrowed`: its name does not, so the network is asked first.
+ * How the worker handles a request.
+ * - `pass`: not at all.
+ * - `closed`: a document that is never cached; offline the offline page is shown.
+ * - `page`: a document that may be cached if its response allows it.
+ * - `frame`: a document in a frame; there is no fallback.
+ * - `payload`: what a client navigation requests in place of a document.
+ * - `file`: its name changes with its content: cache first.
+ * - `borrowed`: its name is stable: network first.
  */
 export type RequestKind = 'pass' | 'closed' | 'page' | 'frame' | 'payload' | 'file' | 'borrowed';
 
-/** What a rule has to know of a request. */
+/** The properties of a request that decide how it is handled. */
 export type RequestFacts = {
   method: string;
   url: string;
@@ -31,20 +32,20 @@ export type RequestFacts = {
   hasRange: boolean;
 };
 
-/** Segments that stand below any store root, in any language: what is ordered there is nobody else's business. */
+/** Path segments below any store root, in any language, of pages with customer data. */
 const privateSegments: ReadonlySet<string> = new Set([
   ...valuesOf(shopRoutes.checkout),
   ...valuesOf(shopSlugRoutes.order),
   ...valuesOf(shopRoutes.request),
 ]);
 
-/** Made of what somebody looks for or has put aside. */
+/** Segments of pages that depend on the visitor's search or wishlist. */
 const personalSegments: ReadonlySet<string> = new Set([
   ...valuesOf(shopRoutes.search),
   ...valuesOf(shopRoutes.wishlist),
 ]);
 
-/** Says what became of something, once, or shows what is not published. */
+/** Pages that report a one-time outcome or show drafts. */
 const uncacheablePaths: ReadonlySet<string> = new Set([
   ...Object.values(newsletterRoutes).flatMap(valuesOf),
   ...Object.values(shopStatusRoutes).flatMap(valuesOf),
@@ -55,7 +56,7 @@ const uncacheablePaths: ReadonlySet<string> = new Set([
 
 const uncacheableFolders = ['/api', '/embed', ...valuesOf(previewRoutes)];
 
-/** Small files at fixed addresses that every page is drawn with, and what has it drawn light or dark. */
+/** Small files at stable addresses that every page uses, and the script for its colour mode. */
 const commonAssets: ReadonlySet<string> = new Set(['/icons.svg', '/favicon.svg', '/favicon.ico', '/color-mode.js']);
 
 export function classifyRequest(
@@ -71,7 +72,7 @@ export function classifyRequest(
   if (path.startsWith('/RSC/R/')) return isUncacheable(toPagePath(path)) ? 'pass' : 'payload';
   if (!hasStableUrl(path)) return 'file';
   if (path.startsWith('/fonts/') || commonAssets.has(path)) return 'borrowed';
-  // What was magnified is the largest there is, and the smaller one is kept.
+  // The magnified picture is the largest file, and the smaller one is cached.
   if (path.endsWith(`/${zoomPicture}`)) return 'pass';
   return path.startsWith('/media/') && destination === 'image' ? 'borrowed' : 'pass';
 }
@@ -81,7 +82,7 @@ export function hasStableUrl(path: string): boolean {
   return !(path.startsWith('/assets/') || path.startsWith('/payload/'));
 }
 
-/** Whether a page may never be kept, whatever its answer says. */
+/** Whether a page may never be cached, whatever its response allows. */
 export function isUncacheable(path: string): boolean {
   return (
     uncacheablePaths.has(path) ||
@@ -90,21 +91,21 @@ export function isUncacheable(path: string): boolean {
   );
 }
 
-/** As far as a rule has to know an answer. */
+/** The properties of a response that decide whether it is cached. */
 export type ResponseFacts = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> };
 
-/** Whether an answer is whole, our own and of the kind that its address promises. */
+/** Whether a response is complete, from this origin and of the content type that its address promises. */
 export function isValidResponse({ status, type, redirected, headers }: ResponseFacts, path: string): boolean {
   const isOwn = type === 'basic' || type === 'default';
   return status === 200 && isOwn && !redirected && hasExpectedType(headers.get('content-type') ?? '', path);
 }
 
-/** Whether the server says that it is the same for everybody; what belongs to one page of the shop says that it is private. */
+/** Whether `cache-control` allows sharing the response between visitors; shop pages are private. */
 export function isPublic({ headers }: Pick<ResponseFacts, 'headers'>): boolean {
   return !/no-store|private/.test(headers.get('cache-control') ?? 'no-store');
 }
 
-/** Whether a visited document may be kept: as it is, or with its date where it is of the shop. */
+/** Whether a visited document may be cached: as it is, or with its date where it is a shop page. */
 export function canCachePage(answer: ResponseFacts, path: string): boolean {
   return (
     isValidResponse(answer, path) &&
@@ -113,25 +114,30 @@ export function canCachePage(answer: ResponseFacts, path: string): boolean {
   );
 }
 
-/** Whether the server says that a document is the shop's, as it is now; whether it has a place for its date, it says itself. */
+/**
+ * Whether `cache-control` marks a document as a shop page: private, but cacheable. Whether it has a place for its date,
+ * its HTML tells.
+ */
 export function isPrivatePage({ headers }: Pick<ResponseFacts, 'headers'>): boolean {
   const cacheControl = headers.get('cache-control') ?? '';
   return cacheControl.includes('private') && !cacheControl.includes('no-store');
 }
 
-/** Whether a path may be one of the shop's that are kept with their date. */
+/** Whether a path may be a shop page that is cached with its date. */
 export function canBeDated(path: string): boolean {
   return !isUncacheable(path) && !path.split('/').some((segment) => personalSegments.has(segment));
 }
 
-/** Whether a dated page shows what is asked for beyond its path: a variant it holds, and what campaigns add changes nothing. */
+/**
+ * Whether a cached shop page also matches this query: a variant is in the page, and campaign parameters change nothing.
+ */
 export function matchesDatedPage(search: string): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => /^(?:variant$|utm_|mtm_)|clid$/.test(name));
 }
 
 /**
- * Whether an answer that may not be kept takes the place of what was: the page is gone, elsewhere or no longer everybody's.
- * A server that has failed or is busy says nothing of the page.
+ * Whether a response that may not be cached evicts the cached page: the page is gone, moved or no longer public. Server
+ * errors and rate limits do not.
  */
 export function shouldEvictPage(answer: ResponseFacts, path: string): boolean {
   const { status } = answer;
@@ -152,7 +158,7 @@ function hasExpectedType(contentType: string, path: string): boolean {
   return expected.test(contentType);
 }
 
-/** The page behind the address of its payload: `/kontakt` for `/RSC/R/kontakt.txt`. */
+/** The page's path for the path of its payload: `/kontakt` for `/RSC/R/kontakt.txt`. */
 export function toPagePath(payloadPath: string): string {
   const name = payloadPath.replace(/^\/RSC\/R\/|\.txt$/g, '').replace(/_$/, '');
   return name === '_root' ? '/' : `/${name.replace(/^__/, '_')}`;

@@ -8,7 +8,7 @@ type CachedPage = { path: string; title: string; language: Language };
 
 type Props = { language: Language; words: Record<'pages' | 'pagesNote', string> };
 
-/** Pages that can be read without a network, since this browser has been there: those of this language first. */
+/** Visited pages that can be read offline, those in this language first. */
 export function CachedPages({ language, words }: Props) {
   const [pages, setPages] = useState<readonly CachedPage[]>([]);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function CachedPages({ language, words }: Props) {
   );
 }
 
-/** The last visited first. */
+/** Visited pages, the last visited first. */
 async function readCachedPages(): Promise<CachedPage[]> {
   if (!(await caches.has(pageCacheName))) return [];
   const cache = await caches.open(pageCacheName);

@@ -13,10 +13,10 @@ type Connection = { requestedUrl: URL | undefined; isReachable: boolean };
 
 const solid = 'button button--appearance_solid button--size_small';
 const outline = 'button button--appearance_outline button--size_small';
-/** Milliseconds between two looks at the network, since browsers do not always notice that it is back. */
+/** Browsers do not always notice that the network is back, so it is polled. */
 const pollIntervalMs = 5_000;
 
-/** Whether there is a network; and when it comes back, the page that was wanted is opened. */
+/** The connection's status on the offline page; opens the requested page when the network is back. */
 export function ConnectionNote({ words, paths }: Props) {
   const [connection, setConnection] = useState<Connection>();
 
@@ -32,7 +32,7 @@ export function ConnectionNote({ words, paths }: Props) {
       if (!isThere) forgetOpened();
       if (!isThere || (wanted && !openOnce(wanted.href))) timer = setTimeout(lookSoon, pollIntervalMs);
     };
-    // Nobody waits where nobody looks.
+    // A hidden tab does not poll.
     const lookSoon = () => void (document.hidden || look());
     lookSoon();
     addEventListener('online', lookSoon);

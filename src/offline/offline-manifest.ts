@@ -1,4 +1,4 @@
-/** What a browser keeps for times without a network, whoever comes: paths of documents. */
+/** Documents that the service worker precaches for every visitor, by path. */
 export type OfflineManifest = {
   /** The offline page of each language. */
   pages: string[];
@@ -8,7 +8,11 @@ export type OfflineManifest = {
 
 export const offlineManifestPath = '/offline.json';
 
-/** @throws for what another release may have written in another form */
+/**
+ * Parses the manifest.
+ *
+ * @throws for the format of another release
+ */
 export function parseOfflineManifest(value: unknown): OfflineManifest {
   if (typeof value === 'object' && value !== null && 'pages' in value && 'carts' in value) {
     const { pages, carts } = value;

@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 import { trackUserInput } from './user-input.ts';
 
-/** Fetches what makes the site useful without a network, once the page has all that it needs itself. */
+/** Registers the service worker once the page has loaded and is idle. */
 export function OfflineSupport() {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    // Before the rest, which comes late: what is written meanwhile counts.
+    // Input that comes before the worker is registered counts, too.
     trackUserInput();
     const begin = () => import('./register-worker.ts').then(({ registerWorker }) => registerWorker(), console.error);
     const wait = () => (globalThis.requestIdleCallback ?? setTimeout)(begin);

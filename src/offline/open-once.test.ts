@@ -23,18 +23,18 @@ afterEach(() => {
 
 const anHour = 3_600_000;
 
-test('a page that leads back is opened once, however long somebody waits', () => {
+test('a page that redirects back is opened only once', () => {
   expect(openOnce(wanted)).toBe(true);
   vi.setSystemTime(Date.now() + anHour);
   expect(openOnce(wanted)).toBe(true);
   expect(assign).toHaveBeenCalledTimes(1);
 });
 
-test('when the network was away again, it is opened again', () => {
+test('a page is opened again after the network was lost again', () => {
   openOnce(wanted);
   forgetOpened();
   vi.setSystemTime(Date.now() + 2);
-  // The document that came instead.
+  // The document that was loaded instead.
   vi.stubGlobal('performance', { timeOrigin: Date.now() - 1 });
   expect(openOnce(wanted), 'a moment ago').toBe(false);
   vi.setSystemTime(Date.now() + anHour);

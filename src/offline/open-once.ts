@@ -3,10 +3,10 @@ import { hardNavigate } from '../base/hard-navigate.ts';
 const storageKey = 'opened-again';
 
 /**
- * Opens the page that was wanted, once for each time that the network comes back: a page that leads here again although there
- * is a network would do so for ever.
+ * Opens the requested page, once for each time that the network comes back: a page that redirects here although there
+ * is a network would loop.
  *
- * @returns whether it was opened, now or before, and it is the visitor's turn; else it may be tried a little later
+ * @returns false when it may be tried again a little later; true when it was opened, now or before
  */
 export function openOnce(href: string): boolean {
   try {
@@ -14,12 +14,12 @@ export function openOnce(href: string): boolean {
     if (!hardNavigate(href)) return false;
     sessionStorage.setItem(storageKey, href);
   } catch {
-    // Without a memory it could go on for ever.
+    // Without sessionStorage a loop could not be detected.
   }
   return true;
 }
 
-/** There is no network; when it is back, the page may be tried again. */
+/** Called while offline: the page may be opened again when the network is back. */
 export function forgetOpened(): void {
   try {
     sessionStorage.removeItem(storageKey);

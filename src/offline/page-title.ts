@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** What a document calls itself: its heading, or its title where it has none. */
+/** The text of a document's heading, or of its title where it has no heading. */
 export function findPageTitle(document: string): string {
   const heading = findHeading(document);
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(document) ?? [];

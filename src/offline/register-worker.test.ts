@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A document in a browser in which a worker is at work already. */
+/** A fake document and browser with an active service worker. */
 async function openDocument(caches: CacheStorage) {
   vi.resetModules();
   const { registerWorker } = await import('./register-worker.ts');
@@ -28,14 +28,14 @@ async function openDocument(caches: CacheStorage) {
   return { registerWorker, register, registration, dataset, listeners, reload };
 }
 
-test('a worker is asked for once, however often a page is drawn', async () => {
+test('the worker is registered once, however often the page renders', async () => {
   const { registerWorker, register } = await openDocument(makeCaches());
   registerWorker();
   registerWorker();
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test('a card that is being made is not there yet', async () => {
+test('an offline cache without its marker does not count', async () => {
   const caches = makeCaches();
   const card = await caches.open(`${offlineCachePrefix}a`);
   const first = await openDocument(caches);
@@ -47,7 +47,7 @@ test('a card that is being made is not there yet', async () => {
   await vi.waitFor(() => expect(second.dataset.offline).toBe('available'));
 });
 
-test('where the store is damaged the page says that nothing can be had', async () => {
+test('damaged cache storage is reported as unavailable', async () => {
   const { registerWorker, dataset } = await openDocument(makeBrokenCaches());
   registerWorker();
   await vi.waitFor(() => expect(dataset.offline).toBe('unavailable'));

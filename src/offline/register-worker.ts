@@ -2,16 +2,16 @@ import { hardNavigate } from '../base/hard-navigate.ts';
 import { offlineCacheMarker, offlineCachePrefix, type WorkerMessage } from './cache-names.ts';
 import { hasUserInput } from './user-input.ts';
 
-/** At the root, so that it stands for the whole site; the address never changes. */
+/** At the root, so that the worker's scope is the whole site; the address never changes. */
 const workerPath = '/sw.js';
 
-/** What the document says of itself, for whoever wants to know: `<html data-offline>`. */
+/** State of the offline support, in `<html data-offline>`. */
 type OfflineState = 'available' | 'unavailable' | 'updated';
 
 let hasFailed = false;
 let isRegistered = false;
 
-/** Once for each document. Never throws: a site without a worker is a site with a network. */
+/** Registers the service worker, once for each document. Never throws: a site without a worker still works online. */
 export function registerWorker(): void {
   if (isRegistered) return;
   isRegistered = true;
@@ -24,7 +24,7 @@ export function registerWorker(): void {
 }
 
 async function register(): Promise<void> {
-  // A browser that refuses silently has registered nothing, whatever its type says.
+  // Some browsers refuse silently and resolve to undefined, whatever the type says.
   const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
     createTrustedWorkerUrl(),
   );
@@ -38,7 +38,10 @@ async function register(): Promise<void> {
   if (active) await handleActivation(active);
 }
 
-/** The first worker brings what can be had without a network; each further one says that the site is another. */
+/**
+ * Handles the states of an installing worker: the first one makes pages available offline, a later one means a new
+ * release.
+ */
 function watchWorker(worker: ServiceWorker, isUpdate: boolean): void {
   let wasActive = false;
   worker.addEventListener('statechange', () => {
@@ -52,21 +55,21 @@ function watchWorker(worker: ServiceWorker, isUpdate: boolean): void {
   });
 }
 
-/** Whatever this page could not load may be there in the new release. What somebody has begun to write is not given up. */
+/** Reloads a page that missed files of its release, unless the visitor has begun to type. */
 function handleUpdate(): void {
   setOfflineState('updated');
   if ((hasFailed || hasMissingAssets()) && !hasUserInput()) hardNavigate(location.href);
 }
 
-/** Where the page came before the worker, nobody has kept it yet. */
+/** Called when a worker is active: caches the current page, which may have been loaded before there was a worker. */
 async function handleActivation(worker: ServiceWorker): Promise<void> {
   worker.postMessage({ call: 'keep', path: location.pathname } satisfies WorkerMessage);
-  // A store that is damaged keeps nothing.
+  // Damaged cache storage counts as empty.
   const isThere = await hasOfflineCache().catch(() => false);
   if (document.documentElement.dataset.offline !== 'updated') setOfflineState(isThere ? 'available' : 'unavailable');
 }
 
-/** A card that is being made is none yet. */
+/** Whether there is a complete offline cache. */
 async function hasOfflineCache(): Promise<boolean> {
   const names = (await caches.keys()).filter((name) => name.startsWith(offlineCachePrefix));
   const seals = await Promise.all(names.map(async (name) => (await caches.open(name)).match(offlineCacheMarker)));
@@ -77,7 +80,7 @@ function setOfflineState(state: OfflineState): void {
   document.documentElement.dataset.offline = state;
 }
 
-/** Another site's script that does not come is no better in another build of this one. */
+/** Only files of this site's code count: a new release does not fix another site's script. */
 function trackLoadFailure({ type, target }: Event): void {
   hasFailed ||=
     type === 'vite:preloadError' ||
@@ -87,7 +90,7 @@ function trackLoadFailure({ type, target }: Event): void {
 
 const isOwnCode = (address: string) => address.startsWith(`${location.origin}/assets/`);
 
-/** Files of the code that were gone before anybody listened. */
+/** Whether files of the code failed to load before the listeners were added. */
 function hasMissingAssets(): boolean {
   return performance
     .getEntriesByType('resource')
@@ -97,14 +100,17 @@ function hasMissingAssets(): boolean {
 }
 
 type PolicyFactory = {
-  /** What it makes is more than text to the browser, and nothing more to a program. */
+  /** Its result is a TrustedScriptURL to the browser and a string to TypeScript. */
   createPolicy: (
     name: string,
     rules: { createScriptURL: (url: string) => string },
   ) => { createScriptURL: (url: string) => string };
 };
 
-/** Trusted Types let this one address be a worker, and no other. Browsers that do not know them take it as it is. */
+/**
+ * The worker's address as a TrustedScriptURL; a plain string where the browser has no Trusted Types. The policy admits
+ * no other address.
+ */
 function createTrustedWorkerUrl(): string {
   const found: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isFactory(found)) return workerPath;

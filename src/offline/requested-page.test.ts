@@ -8,7 +8,7 @@ const at = (query: string) => ({
   pathname: '/offline',
 });
 
-test('the page that was wanted is opened again, with all that its address said', () => {
+test('finds the requested page with its whole query', () => {
   expect(findRequestedUrl(at('?from=%2Fshop%3Fpage%3D2'))?.href).toBe('https://vierlinden.example/shop?page=2');
 });
 
@@ -21,11 +21,11 @@ test.each([
   '?from=https%3A%2F%2Fevil.example',
   '?from=javascript%3Aalert(1)',
   '?from=%2Foffline%3Ffrom%3D%2F',
-])('nobody is led anywhere else by an address that somebody made up (%s)', (query) => {
+])('ignores a forged address (%s)', (query) => {
   expect(findRequestedUrl(at(query))).toBeUndefined();
 });
 
-test('a list of pages is read as it was written', () => {
+test('parses a valid manifest', () => {
   expect(parseOfflineManifest({ pages: ['/offline'], carts: [] })).toEqual({ pages: ['/offline'], carts: [] });
 });
 

@@ -2,7 +2,10 @@ import { parseUrl } from '../base/parse-url.ts';
 import { requestedPathField } from './cache-names.ts';
 import { offlineManifestPath } from './offline-manifest.ts';
 
-/** The page in whose place this one is shown: of this site, and another one. Anybody can write an address. */
+/**
+ * The page that could not be loaded, from the query of the offline page; undefined for other origins and for the page
+ * itself, since anybody can write an address.
+ */
 export function findRequestedUrl({
   href,
   origin,
@@ -15,7 +18,7 @@ export function findRequestedUrl({
 
 const timeoutMs = 4_000;
 
-/** Asks for something small past everything that is kept. */
+/** Whether the site answers, tested with a small request that bypasses all caches. */
 export async function isSiteReachable(): Promise<boolean> {
   try {
     const answer = await fetch(offlineManifestPath, {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser itself says that there is no network; a line that is only bad shows in what fails. */
+/** Whether the browser reports that it is offline; a bad connection shows in failed requests only. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

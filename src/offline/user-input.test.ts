@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what a program writes into a field is nobody’s, what somebody chooses is', () => {
+test('events of scripts are not user input, trusted events are', () => {
   trackUserInput();
   listeners.get('input')?.({ isTrusted: false });
   expect(hasUserInput()).toBe(false);

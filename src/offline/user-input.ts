@@ -1,11 +1,11 @@
 let hasInput = false;
 
-/** Sees from now on whether somebody fills anything in: what a field holds does not tell, where a program holds it too. */
+/** Tracks user input in the whole document. The values of fields do not tell, since programs set them, too. */
 export function trackUserInput(): void {
   for (const type of ['input', 'change']) document.addEventListener(type, markInput, { capture: true, passive: true });
 }
 
-/** Whether something was written in this document that a reload could cost. Some forms would keep it, but not all of them do. */
+/** Whether there was user input that a reload could lose. Some forms would restore it, but not all of them. */
 export function hasUserInput(): boolean {
   return hasInput;
 }

@@ -1,14 +1,14 @@
 import { bytesHeader, digestHeader } from '../cache-names.ts';
 import { isValidResponse } from '../cache-rules.ts';
 
-/** Entries that were read and found whole since the worker woke up. */
+/** Entries whose digest was verified since the worker started. */
 const verified = new Set<string>();
 
-/** Keeps an answer with the digest of its body, so that what is broken later is known to be broken. */
+/** Caches a response with the digest of its body, so that a corrupt entry is detected later. */
 export async function cacheFile(cache: Cache, path: string, answer: Response, more: Record<string, string> = {}) {
   const body = await answer.arrayBuffer();
   const headers = new Headers(answer.headers);
-  // The body is unpacked by now.
+  // The body is decompressed by now.
   headers.delete('content-encoding');
   headers.delete('content-length');
   const own = { ...more, [bytesHeader]: `${body.byteLength}`, [digestHeader]: await digest(body) };
@@ -17,8 +17,8 @@ export async function cacheFile(cache: Cache, path: string, answer: Response, mo
 }
 
 /**
- * What was kept, if it still is what it was; else it is forgotten, and the network has to bring it again. Never throws: a
- * store that is damaged has nothing.
+ * The cached response, if its digest is correct; a corrupt entry is deleted. Never throws: damaged storage counts as
+ * empty.
  */
 export async function findCached(name: string, path: string): Promise<Response | undefined> {
   try {

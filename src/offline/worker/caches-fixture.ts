@@ -1,6 +1,6 @@
 type Entries = Map<string, Response>;
 
-/** The browser's caches, as far as the worker uses them: entries in the order in which they came, by their path. */
+/** A fake CacheStorage with what the worker uses: entries in insertion order, by path. */
 export function makeCaches(): CacheStorage {
   const all = new Map<string, Cache>();
   const caches = {
@@ -16,7 +16,7 @@ export function makeCaches(): CacheStorage {
   return caches as unknown as CacheStorage;
 }
 
-/** A store that is damaged: whatever is asked of it fails. */
+/** A fake CacheStorage that is damaged: every call fails. */
 export function makeBrokenCaches(): CacheStorage {
   const fail = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
   return { has: fail, keys: fail, delete: fail, open: fail, match: fail };

@@ -4,16 +4,16 @@ import { cacheFile } from './cached-files.ts';
 
 type Options = {
   cache: Cache;
-  /** Where a file may lie already. */
+  /** Finds a file that is cached already. */
   findCached: (path: string) => Promise<Response | undefined>;
 };
 
 /**
- * Brings together what a document cannot do without, and keeps it. What the browser has had comes from its own cache, so a
- * page that is being looked at costs no second download.
+ * Collects all assets that a document requires and caches them. Requests use the HTTP cache, so the page that is open
+ * costs no second download.
  *
- * @returns the paths of all that it needs
- * @throws when one of them cannot be had
+ * @returns the paths of all required assets
+ * @throws when one of them cannot be loaded
  */
 export async function collectAssets(document: string, { cache, findCached: find }: Options): Promise<string[]> {
   const needs = new Set<string>();
@@ -30,7 +30,7 @@ export async function collectAssets(document: string, { cache, findCached: find 
       else for (const name of findClientReferences(text)) names.add(name);
       return path.endsWith('.js') ? [] : findAssetPaths(text);
     });
-    // Which modules are wanted is known when every payload was read.
+    // All client references are known only after every payload is read.
     if (waiting.length === 0) {
       waiting = scripts
         .flatMap(({ path, text }) => findModulePaths(text, path, names))
@@ -51,7 +51,7 @@ async function loadAsset(path: string, cache: Cache, find: Options['findCached']
   return text;
 }
 
-/** The payload of a page of the shop is as private as the page, and goes with it. */
+/** The payload of a shop page is as private as the page, and is cached with it. */
 const canCacheAsset = (answer: Response, path: string) =>
   isPublic(answer) || (path.startsWith('/payload/') && isPrivatePage(answer));
 

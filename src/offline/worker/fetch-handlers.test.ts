@@ -25,7 +25,7 @@ function makeEvent(path: string): FetchEvent {
   return event as unknown as FetchEvent;
 }
 
-/** Everything that an answer has set going. */
+/** Promises passed to `waitUntil`. */
 async function rest(): Promise<void> {
   for (let work = waiting.shift(); work; work = waiting.shift()) await work;
 }
@@ -55,17 +55,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('where the store of the browser is damaged', () => {
+describe('with damaged cache storage', () => {
   beforeEach(() => vi.stubGlobal('caches', makeBrokenCaches()));
 
-  test('a script comes from the network', async () => {
+  test('a script is loaded from the network', async () => {
     ask.mockResolvedValueOnce(new Response('let a', { headers: script }));
     const answer = await answers.cacheFirst(makeEvent('/assets/index-a.js'), '/assets/index-a.js');
     await Promise.allSettled(waiting.splice(0));
     expect(await answer.text()).toBe('let a');
   });
 
-  test('a page that takes long is shown when it comes', async () => {
+  test('a slow page is shown when it arrives', async () => {
     vi.useFakeTimers();
     ask.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 9_000, page())));
     const coming = answers.handlePage(makeEvent('/faq'), '/faq', true);
@@ -74,7 +74,7 @@ describe('where the store of the browser is damaged', () => {
     await Promise.allSettled(waiting.splice(0));
   });
 
-  test('a page that does not come is said not to', async () => {
+  test('a page that fails gets the offline fallback', async () => {
     expect((await answers.handlePage(makeEvent('/faq'), '/faq', true)).status).toBe(503);
   });
 });
@@ -83,7 +83,7 @@ test.each([
   ['public, max-age=86400', 1],
   ['private', 0],
   ['no-store', 0],
-])('a picture that says %s is kept %i times', async (cacheControl, count) => {
+])('a picture with %s is cached %i times', async (cacheControl, count) => {
   ask.mockResolvedValueOnce(
     new Response('', { headers: { 'content-type': 'image/png', 'cache-control': cacheControl } }),
   );
@@ -92,17 +92,17 @@ test.each([
   expect(await (await caches.open(pictureCacheName)).keys()).toHaveLength(count);
 });
 
-describe('a walk', () => {
+describe('a client navigation', () => {
   const walk = async (path: string) => {
     const event = makeEvent(path);
     return (await answers.handlePayload(event, new URL(event.request.url))).text();
   };
 
-  test('is led to the document where the line is cut', async () => {
+  test('becomes a hard navigation when the network fails', async () => {
     expect(await walk('/RSC/R/kontakt.txt?query=a%3Db')).toBe('0:{"_location":"/kontakt?a=b"}\n');
   });
 
-  test('is led to a kept document when the line hangs', async () => {
+  test('becomes a hard navigation to a cached document when the network hangs', async () => {
     await visit('/faq', page());
     vi.useFakeTimers();
     ask.mockReturnValueOnce(new Promise(() => undefined));
@@ -111,7 +111,7 @@ describe('a walk', () => {
     expect(await coming).toBe('0:{"_location":"/faq"}\n');
   });
 
-  test('waits for a page that was not kept', async () => {
+  test('waits for the network when the page is not cached', async () => {
     vi.useFakeTimers();
     ask.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 9_000, new Response('0:{}'))));
     const coming = walk('/RSC/R/faq.txt?query=');
@@ -120,27 +120,27 @@ describe('a walk', () => {
   });
 });
 
-describe('a page that was kept', () => {
+describe('a cached page', () => {
   beforeEach(() => visit('/faq', page()));
 
   test.each([
     ['is missing', page('', { status: 404 })],
-    ['was sold', page('', { status: 410 })],
-    ['is one reader’s', page('', { headers: { ...everybodys, 'cache-control': 'private, no-cache' } })],
-    ['is to be found by nobody', page('<meta name="robots" content="noindex"/>')],
-  ])('and %s is kept no longer', async (_why, answer) => {
+    ['is gone', page('', { status: 410 })],
+    ['becomes private', page('', { headers: { ...everybodys, 'cache-control': 'private, no-cache' } })],
+    ['becomes noindex', page('<meta name="robots" content="noindex"/>')],
+  ])('is deleted when it %s', async (_why, answer) => {
     expect(await listKept()).toEqual(['/faq']);
     await visit('/faq', answer);
     expect(await listKept()).toEqual([]);
   });
 
-  test('stays while the server has failed, and whatever becomes of a search in it', async () => {
+  test('stays after server errors and after failed filters', async () => {
     await visit('/faq', page('', { status: 503 }));
     await visit('/faq?page=99', page('', { status: 404 }));
     expect(await listKept()).toEqual(['/faq']);
   });
 
-  test('and is walked to again stands last, and is not fetched before an hour is over', async () => {
+  test('that is visited again moves to the end, and is not fetched again within an hour', async () => {
     await visit('/kontakt', page());
     ask.mockClear();
     await answers.cacheVisitedPage('/faq');
@@ -148,7 +148,7 @@ describe('a page that was kept', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('stays where one that was asked for before comes later', async () => {
+  test('is not replaced by a response to an older request', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let answerWalk = (_answer: Response) => {};
     ask.mockReturnValueOnce(
@@ -167,8 +167,8 @@ describe('a page that was kept', () => {
 
   test.each([
     ['an hour later', -3_700_000],
-    ['when it was kept by a clock that was ten years ahead', 10 * 365 * 86_400_000],
-  ])('is fetched anew %s', async (_, later) => {
+    ['when it was cached by a clock that was ten years ahead', 10 * 365 * 86_400_000],
+  ])('is fetched again %s', async (_, later) => {
     const pages = await caches.open(pageCacheName);
     await pages.put('/faq', page('Alt', { headers: { ...everybodys, [cachedAtHeader]: `${Date.now() + later}` } }));
     ask.mockResolvedValueOnce(page('Neu'));
@@ -178,7 +178,7 @@ describe('a page that was kept', () => {
   });
 });
 
-describe('a page of the shop', () => {
+describe('a cached shop page', () => {
   const product = (text = '1.290 €', more = '') => page(`${place}${text}${more}`, { headers: ofTheDay });
   const show = async (path: string) => {
     const answer = await answers.handlePage(makeEvent(path), path.replace(/\?.*/, ''), true);
@@ -193,7 +193,7 @@ describe('a page of the shop', () => {
     ['/shop/produkt/ring', 'Stand: ', '22. November 2026, 14:05', 'Preise und Verfügbarkeit von damals'],
     ['/en/shop/product/ring', 'As of ', '22 November 2026, 14:05', 'prices and availability from then'],
     ['/fr/boutique/produit/ring', 'État au ', '22 novembre 2026, 14:05', 'prix et disponibilités de ce moment-là'],
-  ])('at %s says without a network of when it is', async (path, asOf, moment, prices) => {
+  ])('at %s shows its date offline', async (path, asOf, moment, prices) => {
     await visit(path, product());
     vi.setSystemTime(new Date(2026, 10, 25));
     const shown = await show(path);
@@ -201,19 +201,19 @@ describe('a page of the shop', () => {
     expect(shown).not.toContain('hidden');
   });
 
-  test('is the network’s as long as it answers', async () => {
+  test('is not served while the network answers', async () => {
     await visit('/shop/produkt/ring', product());
     ask.mockResolvedValueOnce(product('1.390 €'));
     expect(await show('/shop/produkt/ring')).toContain(`${place}1.390 €`);
   });
 
-  test('that has no place for its date is not kept, and kept no longer', async () => {
+  test('is not cached, and is deleted, without a placeholder for its date', async () => {
     await visit('/shop/produkt/ring', product());
     await visit('/shop/produkt/ring', page('1.390 €', { headers: ofTheDay }));
     expect(await listKept()).toEqual([]);
   });
 
-  test('is fetched without what was asked beyond its path, and does not stand for a filter', async () => {
+  test('is fetched without its query, and does not match a filter', async () => {
     ask.mockResolvedValueOnce(product('billige')).mockResolvedValueOnce(product('alle'));
     await answers.handlePage(makeEvent('/uhren?sort=price'), '/uhren', true);
     await rest();
@@ -222,7 +222,7 @@ describe('a page of the shop', () => {
     expect((await answers.handlePage(makeEvent('/uhren?sort=price'), '/uhren', true)).status).toBe(503);
   });
 
-  test('goes when thirty newer ones or six megabytes have come, and leaves the house’s own pages', async () => {
+  test('is evicted after thirty newer ones or six megabytes, and content pages stay', async () => {
     await visit('/faq', page());
     for (let at = 0; at < 31; at++) await visit(`/shop/produkt/ring-${at}`, product());
     expect(await listKept()).toHaveLength(31);
@@ -234,7 +234,7 @@ describe('a page of the shop', () => {
     expect(kept.at(-1)).toBe('/shop/produkt/large');
   });
 
-  test('is forgotten with all that was looked at', async () => {
+  test('is deleted with all visited pages', async () => {
     await visit('/shop/produkt/ring', product());
     const { clearVisited: forgetVisited } = await import('./visited-pages.ts');
     const files = await caches.open(fileCacheName);
@@ -245,7 +245,7 @@ describe('a page of the shop', () => {
     expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual(['/assets/code.js']);
   });
 
-  test('is not kept after all when it was still being gathered', async () => {
+  test('is not cached when visited pages were deleted while its assets were loading', async () => {
     const { clearVisited: forgetVisited, cachePage: keepPage } = await import('./visited-pages.ts');
     const gathering = keepPage('/shop/produkt/ring', product(), Date.now());
     await forgetVisited();
@@ -253,7 +253,7 @@ describe('a page of the shop', () => {
     expect(await listKept()).toEqual([]);
   });
 
-  test('that does not fit on the disk keeps nobody from reading it', async () => {
+  test('is still served when storage is full', async () => {
     const pages = await caches.open(pageCacheName);
     vi.spyOn(pages, 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
     await visit('/shop/produkt/ring', product());

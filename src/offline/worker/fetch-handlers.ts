@@ -16,31 +16,34 @@ import {
   trimFiles,
 } from './visited-pages.ts';
 
-/** For browsers in which not even the card could be kept. */
+/** Messages for browsers in which the offline page could not be cached either. */
 const messages = {
   de: ['Kein Netz', 'Diese Seite lässt sich ohne Netz nicht zeigen.', 'Noch einmal versuchen'],
   en: ['No network', 'This page cannot be shown without a network.', 'Try again'],
   fr: ['Pas de réseau', 'Cette page ne peut pas s’afficher sans réseau.', 'Réessayer'],
 } as const satisfies Record<Language, readonly string[]>;
 
-/** Milliseconds that somebody waits for the network before a page is shown that was kept. */
+/** Milliseconds after which a cached page is served while the network has not answered. */
 const networkTimeoutMs = 4_000;
-/** Milliseconds before a cut line is tried once more. */
+/** Milliseconds before a failed request is retried once. */
 const retryDelayMs = 1_000;
 const hourMs = 3_600_000;
 
-/** Documents: the network's answer untouched; when there is none, what was kept, or the page that says so. */
+/**
+ * Handles a document: the network's response, unchanged; without one the cached page, or a redirect to the offline
+ * page.
+ */
 export async function handlePage(event: FetchEvent, path: string, isCacheable: boolean): Promise<Response> {
   const network = fetchDocument(event);
   const { search } = new URL(event.request.url);
   const keep = (answer: Response) => {
-    // Read beside the browser, not before it: it gets every byte as it comes.
+    // The copy is read in parallel, so that the browser gets every byte as it comes.
     if (isCacheable && canCachePage(answer, path)) {
-      // A filter or a variant is no page of its own.
+      // A filter or a variant is not cached as a page of its own.
       const isPlain = !search || isPublic(answer);
       event.waitUntil(isPlain ? cachePage(path, answer.clone(), Date.now()) : cacheVisitedPage(path));
     }
-    // What is asked beyond the path may be what is missing.
+    // A missing variant or filter does not mean that the page is gone.
     else if (isCacheable && shouldEvictPage(answer, path) && !search) event.waitUntil(removePage(path));
     event.waitUntil(maintainOfflineCache());
     return answer;
@@ -57,14 +60,14 @@ export async function handlePage(event: FetchEvent, path: string, isCacheable: b
   }
 }
 
-/** Documents in a frame: nothing stands in for what they would show. */
+/** Handles a document in a frame, which has no fallback. */
 export async function handleFrame(event: FetchEvent): Promise<Response> {
   return fetchDocument(event);
 }
 
 /**
- * What a walk through the site asks for. Without a network it is led to the document, which may have been kept; where that
- * is so, also when the network takes too long. A page that only asks for itself again is not led away by that.
+ * Handles the payload of a client navigation. Offline it is answered with a hard navigation to the document, which may
+ * be cached; where it is, also when the network takes too long. A refetch of the current page is not answered so.
  */
 export async function handlePayload(event: FetchEvent, url: URL): Promise<Response> {
   const path = toPagePath(url.pathname);
@@ -74,7 +77,7 @@ export async function handlePayload(event: FetchEvent, url: URL): Promise<Respon
   if (await findCachedAfterTimeout(network, path, query)) return respondWithHardNavigation(location);
   try {
     const answer = await network;
-    // Payloads of the shop are one visitor's; their documents are not.
+    // Payloads of the shop are private; their documents can be cached.
     if (answer.ok && (isPublic(answer) || canBeDated(path))) event.waitUntil(cacheVisitedPage(path));
     return answer;
   } catch (error) {
@@ -83,7 +86,7 @@ export async function handlePayload(event: FetchEvent, url: URL): Promise<Respon
   }
 }
 
-/** Files of the code and payloads: their names change with their content, so what was kept is as good as new. */
+/** Cache first, for files of the code and payloads: their names change with their content. */
 export async function cacheFirst(event: FetchEvent, path: string): Promise<Response> {
   const kept = await findCachedFile(path);
   if (kept) return kept;
@@ -92,7 +95,7 @@ export async function cacheFirst(event: FetchEvent, path: string): Promise<Respo
   return answer;
 }
 
-/** Pictures, fonts and signs: the network first, since their names say nothing of what is in them. */
+/** Network first, for pictures, fonts and icons: their names do not change with their content. */
 export async function networkFirst(event: FetchEvent, path: string): Promise<Response> {
   try {
     const answer = await fetch(event.request);
@@ -105,7 +108,10 @@ export async function networkFirst(event: FetchEvent, path: string): Promise<Res
   }
 }
 
-/** The page that was loaded before there was a worker, and pages that were walked to: fetched anew once an hour. */
+/**
+ * Caches a page that was loaded before there was a worker or by client navigation: fetches its document, at most once
+ * an hour.
+ */
 export async function cacheVisitedPage(path: string): Promise<void> {
   const now = Date.now();
   const keptAt = await touchPage(path);
@@ -121,7 +127,7 @@ async function fetchDocument(event: FetchEvent): Promise<Response> {
   return preloaded instanceof Response ? preloaded : fetch(event.request);
 }
 
-/** What was kept of a page, as soon as the network has failed or has taken too long; undefined when it answers. */
+/** The cached page, as soon as the network has failed or timed out; undefined when the network answers. */
 async function findCachedAfterTimeout(
   network: Promise<Response>,
   path: string,
@@ -142,7 +148,7 @@ async function fetchWithRetry(request: Request): Promise<Response> {
   }
 }
 
-/** The offline page under its own address, so that it comes alive as itself; it knows which page was wanted. */
+/** Redirects to the offline page, so that it hydrates at its own address; the query names the requested page. */
 async function redirectToOfflinePage(url: string, path: string): Promise<Response> {
   const language = getLanguageOfPath(path);
   const page = offlineRoutes[language];
@@ -151,7 +157,7 @@ async function redirectToOfflinePage(url: string, path: string): Promise<Respons
   return Response.redirect(`${page}?${new URLSearchParams({ [requestedPathField]: pathname + search })}`);
 }
 
-/** Waku's client opens an address as a document when a payload's root names it as `_location`. */
+/** A payload that makes Waku's client load the address as a document: its root names it as `_location`. */
 function respondWithHardNavigation(location: string): Response {
   const headers = { 'content-type': 'text/x-component; charset=utf-8' };
   return new Response(`0:${JSON.stringify({ _location: location })}\n`, { headers });
@@ -160,7 +166,7 @@ function respondWithHardNavigation(location: string): Response {
 let maintenance: Promise<void> | undefined;
 let maintainedAt = 0;
 
-/** When the worker wakes up, and each hour: too much is cleared, and a card that is old or broken is made anew. */
+/** Trims the caches and refreshes an outdated or broken offline cache, when the worker starts and once an hour. */
 function maintainOfflineCache(): Promise<void> {
   if (maintenance && performance.now() - maintainedAt < hourMs) return maintenance;
   maintainedAt = performance.now();

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const listCards = async () => (await caches.keys()).filter((name) => name.startsWith(offlineCachePrefix));
 
-/** Somebody clears the caches that are not whole yet while a file is on its way. */
+/** Deletes incomplete caches while a file is being loaded. */
 const clearMeanwhile = (path: string) => {
   const { [path]: send = () => new Response() } = files;
   files[path] = () => {
@@ -43,7 +43,7 @@ const clearMeanwhile = (path: string) => {
   };
 };
 
-test('a card that is cleared while it is made leaves the one that was there', async () => {
+test('a new offline cache that is deleted while it is built leaves the current one', async () => {
   await refreshOfflineCache(1);
   const before = await listCards();
   files['/assets/index-b.js'] = () => answer('let b', 'text/javascript', 'public');
@@ -54,7 +54,7 @@ test('a card that is cleared while it is made leaves the one that was there', as
   expect(await (await findOfflinePage('/offline'))?.text()).toContain('index-a.js');
 });
 
-test('two that make a card at once leave one that is whole', async () => {
+test('two concurrent builds leave one complete offline cache', async () => {
   const turns: (() => Promise<unknown>)[] = [];
   vi.stubGlobal('navigator', {
     locks: {
@@ -70,7 +70,7 @@ test('two that make a card at once leave one that is whole', async () => {
   expect(await findOfflinePage('/offline')).toBeDefined();
 });
 
-test('another sign under the same name is in the next card', async () => {
+test('a changed file at a stable address is in the next offline cache', async () => {
   await refreshOfflineCache(1);
   files['/icons.svg'] = () => answer('<svg>new</svg>', 'image/svg+xml', 'public');
   asked.length = 0;
@@ -79,7 +79,7 @@ test('another sign under the same name is in the next card', async () => {
   expect(asked).not.toContain('/assets/index-a.js');
 });
 
-test('a card is fresh for an hour, and not until a clock that was years ahead is reached again', async () => {
+test('an offline cache is fresh for an hour, also when the clock was years ahead', async () => {
   const now = Date.UTC(2026, 10, 22);
   const years = 10 * 365 * 86_400_000;
   await refreshOfflineCache(now);
@@ -88,7 +88,7 @@ test('a card is fresh for an hour, and not until a clock that was years ahead is
   expect(await isOfflineCacheFresh(now)).toBe(false);
 });
 
-test('a part that is one reader’s makes no card', async () => {
+test('a private response fails the build of an offline cache', async () => {
   files['/icons.svg'] = () => answer('<svg/>', 'image/svg+xml', 'private');
   await expect(refreshOfflineCache(1)).rejects.toThrow('/icons.svg');
   expect(await listCards()).toEqual([]);

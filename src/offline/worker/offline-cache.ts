@@ -11,32 +11,32 @@ import { offlineManifestPath, parseOfflineManifest } from '../offline-manifest.t
 import { cacheFile, digest, findCached, findCachedIn } from './cached-files.ts';
 import { collectAssets } from './collect-assets.ts';
 
-/** Milliseconds after which a card may say something else than the site does. */
+/** Milliseconds after which the offline cache is refreshed. */
 const maxAgeMs = 3_600_000;
 
-/** The newest card that is whole; undefined before there was one, and where the store is damaged. */
+/** The name of the newest complete offline cache; undefined where there is none or storage is damaged. */
 async function findOfflineCache(): Promise<string | undefined> {
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(offlineCachePrefix)).toReversed();
     for (const name of names) if (await (await caches.open(name)).match(offlineCacheMarker)) return name;
   } catch {
-    // Nobody can be shown what cannot be read.
+    // Damaged storage counts as empty.
   }
   return undefined;
 }
 
-/** A page of the card with all that it needs, whatever became of the rest. */
+/** A page of the offline cache; its assets are in the same cache. */
 export async function findOfflinePage(path: string): Promise<Response | undefined> {
   const card = await findOfflineCache();
   return card ? findCached(card, path) : undefined;
 }
 
-/** Whether the card is as the site was within the last hour, and nothing of it has been lost. */
+/** Whether the offline cache is less than an hour old and none of its entries is lost. */
 export async function isOfflineCacheFresh(now: number): Promise<boolean> {
   const card = await findOfflineCache();
   const seal = card && (await (await caches.open(card)).match(offlineCacheMarker));
   if (!card || !seal) return false;
-  // One that is of a time to come was made before the clock was set.
+  // A date in the future was written before the clock was corrected.
   if (Math.abs(now - Number(seal.headers.get(cachedAtHeader))) > maxAgeMs) return false;
   const needs = (seal.headers.get(assetsHeader) ?? '').split(' ');
   const kept = await Promise.all(needs.map((path) => findCached(card, path)));
@@ -44,11 +44,11 @@ export async function isOfflineCacheFresh(now: number): Promise<boolean> {
 }
 
 /**
- * Fetches the pages for times without a network and all that they need, beside the card that is there, and puts it in its
- * place when it is whole. The cart's page comes along where there is a shop that can be reached. One worker at a time: two
- * that are there at once would delete each other's card.
+ * Builds a new offline cache beside the current one and replaces it when the new one is complete. The cart's page is
+ * included where there is a shop and it can be loaded. A lock lets one worker at a time do this: two would delete each
+ * other's cache.
  *
- * @throws when a part cannot be had or stored; what was there stays
+ * @throws when a part cannot be loaded or stored; the current cache stays
  */
 export async function refreshOfflineCache(now: number): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
@@ -67,7 +67,7 @@ async function buildOfflineCache(now: number): Promise<void> {
     const cache = await caches.open(name);
     const before = await findOfflineCache();
     const find = async (path: string) => {
-      // What lies under a name that stays the same may be another by now: nobody but the network knows, or who asked it last.
+      // A file at a stable address may have changed: only the network-first caches have its current version.
       const others = hasStableUrl(path)
         ? [fileCacheName, pictureCacheName]
         : [...(before ? [before] : []), fileCacheName];
@@ -84,11 +84,11 @@ async function buildOfflineCache(now: number): Promise<void> {
       offlineCacheMarker,
       new Response(null, { headers: { [cachedAtHeader]: `${now}`, [assetsHeader]: [...needs].join(' ') } }),
     );
-    // Somebody has cleared it meanwhile: then the one before must not go too.
+    // When site data was cleared meanwhile, the previous cache must not be deleted, too.
     if (!(await caches.has(name))) throw new Error('The new card is gone.');
   } catch (error) {
     await caches.delete(name);
-    // Pictures are the first to go where there is little room.
+    // Cached pictures are deleted first when storage is full.
     if (error instanceof DOMException && error.name === 'QuotaExceededError') await caches.delete(pictureCacheName);
     throw error;
   }
@@ -96,7 +96,7 @@ async function buildOfflineCache(now: number): Promise<void> {
     if (other.startsWith(offlineCachePrefix) && other !== name) await caches.delete(other);
 }
 
-/** What another cache has need not be fetched, but each cache is whole by itself. */
+/** Copies an entry of another cache, so that each cache is complete by itself without a download. */
 async function copy(cache: Cache, path: string, kept: Response | undefined): Promise<Response | undefined> {
   if (kept) await cache.put(path, kept.clone());
   return kept;
@@ -108,7 +108,7 @@ async function fetchPage(path: string): Promise<Response> {
   return answer;
 }
 
-/** Asks whether it is still the same; only what has changed is sent. */
+/** Revalidates with the server; only what has changed is sent. */
 function revalidate(path: string): Promise<Response> {
   return fetch(path, { cache: 'no-cache' });
 }

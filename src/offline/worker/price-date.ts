@@ -1,12 +1,12 @@
 import { getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** As `AsOf` draws it: nothing in it, and not to be seen. React may add what it needs for transitions of views. */
+/** Matches the placeholder that `AsOf` renders: empty and hidden. React may add attributes for view transitions. */
 const dateElement = /<p data-as-of="(product|list)" class="([\w -]{0,100})" hidden=""([\w ="-]{0,100})>[^<]{0,9}<\/p>/g;
 
 type DateMessages = { asOf: string; prices: string; reload: string } & Record<'product' | 'list', string>;
 
-/** Pages carry no words for times without a network. */
+/** Pages do not include messages for offline use. */
 const messages: Record<Language, DateMessages> = {
   de: {
     asOf: 'Stand:',
@@ -31,12 +31,12 @@ const messages: Record<Language, DateMessages> = {
   },
 };
 
-/** Whether a document can say of when its prices are; without that it is shown to nobody later. */
+/** Whether a document has the placeholder for its date; without it the page is not served offline. */
 export function hasDateElement(document: string): boolean {
   return document.search(dateElement) >= 0;
 }
 
-/** The document with the moment at which it was kept, where its prices begin. */
+/** The document with the date at which it was cached, inserted before its prices. */
 export function insertDate(document: string, moment: Date, language: Language): string {
   const { asOf, prices, reload, ...about } = messages[language];
   const said = `${asOf} <time datetime="${moment.toISOString()}">${formatMoment(moment, language)}</time> – ${prices}`;
@@ -47,7 +47,7 @@ export function insertDate(document: string, moment: Date, language: Language): 
   );
 }
 
-/** In the time of whoever reads, whose clock has told it. */
+/** In the reader's time zone. */
 function formatMoment(moment: Date, language: Language): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(getLocale(language), options).format(moment);

@@ -2,5 +2,8 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The worker itself; pages and workers share this program's types, and this is the one place that tells them apart. */
+/**
+ * The service worker's global scope; pages and workers share one TypeScript program, and this is the one place that
+ * tells them apart.
+ */
 export const scope: ServiceWorkerGlobalScope = self;

@@ -1,13 +1,13 @@
 import { bytesHeader } from '../cache-names.ts';
 
 type TrimOptions = {
-  /** Whether it counts. */
+  /** Whether an entry counts towards the limits. */
   isCounted?: (kept: Response) => boolean;
-  /** Whether it may go. */
+  /** Whether an entry may be deleted. */
   isEvictable?: (path: string) => boolean;
 };
 
-/** The oldest go, until what is left is few and small enough. */
+/** Deletes the oldest entries until the rest is within the limits. */
 export async function trimCache(
   cache: Cache,
   { count, bytes = Number.POSITIVE_INFINITY }: { count: number; bytes?: number },

@@ -19,27 +19,27 @@ import { hasDateElement, insertDate } from './price-date.ts';
 import { trimCache } from './trim-cache.ts';
 
 const maxPages = { count: 40 };
-/** Of the shop, as they were sent before they were packed: they come and go faster than the house's own pages. */
+/** Dated shop pages, by their uncompressed size: they change more often than content pages. */
 const maxDatedPages = { count: 30, bytes: 6_000_000 };
-/** Some three releases of the code, so that a tab of an older one finds what it began with. */
+/** About three releases of the code, so that a tab of an older release finds its files. */
 const maxFiles = { count: 240 };
 const maxPictures = { count: 240, bytes: 20_000_000 };
 
-/** Fetched from the network and kept in passing: files of pages that are read now. */
+/** Finds a file of a visited page, in the file cache or the offline cache. */
 export async function findCachedFile(path: string): Promise<Response | undefined> {
   return (await findCached(fileCacheName, path)) ?? findOfflinePage(path);
 }
 
 /**
- * Keeps a document, and before it whatever it needs: a page is kept whole or not at all. Never throws.
+ * Caches a document after all assets that it requires: completely or not at all. Never throws.
  *
- * @param now when it was asked for or came, in milliseconds; none takes the place of one that is newer
+ * @param now when it was requested, in milliseconds; it does not replace a newer one
  */
 export async function cachePage(path: string, answer: Response, now: number): Promise<void> {
   const timesBefore = clearCount;
   try {
     const document = await answer.clone().text();
-    // What became of a message, or a screen in a window: nobody reads that again.
+    // Confirmations and other noindex pages are not read again.
     const isDated = !isPublic(answer);
     if (/<meta name="robots" content="noindex"/.test(document) || (isDated && !hasDateElement(document))) {
       await removePage(path);
@@ -51,9 +51,9 @@ export async function cachePage(path: string, answer: Response, now: number): Pr
       if (clearCount !== timesBefore) return removeUnusedPayloads();
       const pages = await caches.open(pageCacheName);
       const keptAt = Number((await pages.match(path, { ignoreVary: true }))?.headers.get(cachedAtHeader));
-      // What was asked for earlier came later. A moment that is still to come was told by another clock.
+      // An older response may arrive later. A date in the future was written by another clock.
       if (keptAt > now && keptAt <= Date.now()) return;
-      // The one that was looked at last stands last.
+      // Re-inserting keeps the entries in order of last use.
       await pages.delete(path);
       await cacheFile(pages, path, answer, {
         [titleHeader]: encodeURIComponent(findPageTitle(document)),
@@ -70,9 +70,9 @@ export async function cachePage(path: string, answer: Response, now: number): Pr
 }
 
 /**
- * A page that was visited, if everything that it needs is still there; one of the shop says of when it is.
+ * A visited page, if all its assets are still cached; a shop page gets its date inserted.
  *
- * @param search what is asked beyond the path
+ * @param search query of the request
  */
 export async function findVisitedPage(path: string, search: string): Promise<Response | undefined> {
   const page = await findCached(pageCacheName, path);
@@ -90,13 +90,13 @@ export async function findVisitedPage(path: string, search: string): Promise<Res
   return undefined;
 }
 
-/** A page that has gone is not shown for good. Never throws. */
+/** Deletes a cached page. Never throws. */
 export async function removePage(path: string): Promise<void> {
   const remove = async () => (await caches.open(pageCacheName)).delete(path);
   await remove().catch(() => undefined);
 }
 
-/** Pages and pictures that were looked at; what every browser keeps stays. Never throws. */
+/** Deletes visited pages and pictures; the offline cache stays. Never throws. */
 export async function clearVisited(): Promise<void> {
   clearCount += 1;
   await runExclusive(async () => {
@@ -105,7 +105,7 @@ export async function clearVisited(): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** What the texts of pages lie in, where no kept page needs it. */
+/** Deletes payloads that no cached page requires. */
 async function removeUnusedPayloads(): Promise<void> {
   const needed = await listRequiredAssets(await caches.open(pageCacheName));
   const files = await caches.open(fileCacheName);
@@ -113,9 +113,9 @@ async function removeUnusedPayloads(): Promise<void> {
 }
 
 /**
- * Puts a page that is looked at again last, so that it is not the next to go.
+ * Marks a page as used, so that it is not evicted next.
  *
- * @returns the moment at which it was kept, in milliseconds; undefined for one that is not. Never throws.
+ * @returns when it was cached, in milliseconds; undefined where it is not. Never throws.
  */
 export async function touchPage(path: string): Promise<number | undefined> {
   try {
@@ -135,10 +135,10 @@ export async function touchPage(path: string): Promise<number | undefined> {
 
 let clearCount = 0;
 
-/** One after the other, so that no page that was read before stands over one that has come since. */
+/** Runs writes one after the other, so that an older page never replaces a newer one. */
 const { runExclusive } = createMutex();
 
-/** A file of the code or a payload, for good: its name says what is in it. */
+/** Caches a file of the code or a payload, whose name changes with its content. */
 export async function cacheVisitedFile(path: string, answer: Response): Promise<void> {
   try {
     await cacheFile(await caches.open(fileCacheName), path, answer);
@@ -147,7 +147,7 @@ export async function cacheVisitedFile(path: string, answer: Response): Promise<
   }
 }
 
-/** Pictures, fonts and signs: what the network brought last. */
+/** Caches a picture, font or icon as the network sent it last. */
 export async function cacheStableFile(path: string, answer: Response): Promise<void> {
   try {
     const isPicture = path.startsWith('/media/');
@@ -167,7 +167,7 @@ export function findStableFile(path: string): Promise<Response | undefined> {
     : findCachedFile(path);
 }
 
-/** The oldest go first, but none that a kept page needs. */
+/** Deletes the oldest files that no cached page requires. */
 export async function trimFiles(): Promise<void> {
   const needed = await listRequiredAssets(await caches.open(pageCacheName));
   await trimCache(await caches.open(fileCacheName), maxFiles, { isEvictable: (path) => !needed.has(path) });
@@ -185,7 +185,7 @@ async function listRequiredAssets(pages: Cache): Promise<Set<string>> {
   return new Set(kept.flatMap(({ headers }) => (headers.get(assetsHeader) ?? '').split(' ')));
 }
 
-/** A full disk keeps nobody from reading: what is kept becomes less, and what is new is not kept. */
+/** Frees space when the quota is exceeded; the new page is not cached. */
 async function freeStorage(error: unknown): Promise<void> {
   if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') return;
   await caches.delete(pictureCacheName);

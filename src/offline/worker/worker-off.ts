@@ -1,11 +1,11 @@
 import { cachePrefix } from '../cache-names.ts';
 import { scope } from './scope.ts';
 
-/** The worker that ends all workers: it takes their place, clears what they kept and goes. Tabs go on without. */
+/** A service worker that replaces the others, deletes their caches and unregisters itself. Open tabs keep working. */
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('activate', (event) => {
-  // Taken off only when it has begun: tabs are told that it is there, and then that nothing is.
+  // It unregisters only after its activation: tabs see it become active, and then that there is no offline cache.
   event.waitUntil(clear().then(() => void scope.registration.unregister()));
 });
 

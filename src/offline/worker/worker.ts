@@ -48,10 +48,10 @@ scope.addEventListener('message', (event) => {
   else if (!isUncacheable(data.path)) event.waitUntil(cacheVisitedPage(data.path));
 });
 
-/** Nothing in the worker belongs to one release, so no tab has to be closed before a newer one takes its place. */
+/** The worker does not depend on one release, so it may take over without closing tabs. */
 async function install(): Promise<void> {
   await refreshOfflineCache(Date.now()).catch((error: unknown) => {
-    // Without room there is no card; everything else goes on without it.
+    // Without storage space there is no offline cache; everything else works.
     if (!(error instanceof DOMException)) throw error;
   });
   await scope.skipWaiting();

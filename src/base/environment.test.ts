@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from './environment.ts';
 
 describe('the environment', () => {
-  it('needs nothing on a developer’s machine', () => {
+  it('needs no variables on a developer’s machine', () => {
     expect(parseEnvironment({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -16,22 +16,22 @@ describe('the environment', () => {
     expect([SITE_URL, CONTENT_API_URL]).toEqual(['http://localhost:3100', 'http://127.0.0.1:8155']);
   });
 
-  it('takes an empty variable for none', () => {
+  it('treats an empty variable as unset', () => {
     expect(parseEnvironment({ HOST: '', SITE_URL: '' }).HOST).toBe('127.0.0.1');
   });
 
-  it('forgives a slash at the end of a base address', () => {
+  it('removes a trailing slash of a base address', () => {
     expect(parseEnvironment({ ASSET_URL: 'https://cms.example/' }).ASSET_URL).toBe('https://cms.example');
   });
 
-  it('names every variable that is wrong', () => {
+  it('reports every invalid variable', () => {
     const wrong = { PORT: '70000', SITE_URL: 'ftp://x', TRUSTED_PROXY: '10.0.0.0/99', LOG_LEVEL: 'loud' };
     const faults =
       /PORT must be a port number.*\n.*SITE_URL must be .*\n.*TRUSTED_PROXY must be .*\n.*LOG_LEVEL must be/;
     expect(() => parseEnvironment(wrong)).toThrow(faults);
   });
 
-  it('takes the address of the statistics together with the number of the site', () => {
+  it('accepts Matomo’s address together with the number of the site', () => {
     const given = { MATOMO_URL: 'https://stats.example/matomo/', MATOMO_SITE_ID: '7' };
     expect(parseEnvironment(given)).toMatchObject({ MATOMO_URL: 'https://stats.example/matomo', MATOMO_SITE_ID: 7 });
     expect(parseEnvironment({ MATOMO_URL: '', MATOMO_SITE_ID: '' }).MATOMO_URL).toBeUndefined();
@@ -43,11 +43,11 @@ describe('the environment', () => {
     [{ MATOMO_URL: 'stats.example', MATOMO_SITE_ID: '7' }, /MATOMO_URL must be an address/],
     [{ MATOMO_URL: 'https://stats.example', MATOMO_SITE_ID: '0' }, /MATOMO_SITE_ID must be the number of a site/],
     [{ MATOMO_URL: 'https://stats.example', MATOMO_SITE_ID: '1.5' }, /MATOMO_SITE_ID must be the number of a site/],
-  ])('does not start with half of the statistics: %o', (variables, fault) => {
+  ])('rejects an incomplete Matomo configuration: %o', (variables, fault) => {
     expect(() => parseEnvironment(variables)).toThrow(fault);
   });
 
-  it('shows payments on the machine of whoever started it', () => {
+  it('accepts demo payments on the own machine', () => {
     const given = { DEMO_PAYMENTS_URL: 'http://127.0.0.1:4711', PAYPAL_ENVIRONMENT: 'sandbox' };
     expect(parseEnvironment(given).DEMO_PAYMENTS_URL).toBe('http://127.0.0.1:4711');
     expect(parseEnvironment({}).DEMO_PAYMENTS_URL).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the environment', () => {
     [{ DEMO_PAYMENTS_URL: 'http://127.0.0.1:4711', SITE_URL: 'https://shop.example' }, /not for a website/],
     [{ DEMO_PAYMENTS_URL: 'http://127.0.0.1:4711', PAYPAL_ENVIRONMENT: 'live' }, /not for a website/],
     [{ DEMO_PAYMENTS_URL: 'http://127.0.0.1:4711', KLARNA_ENVIRONMENT: 'live' }, /not for a website/],
-  ])('does not show payments in a shop that others can open: %o', (variables, fault) => {
+  ])('rejects demo payments for a public shop: %o', (variables, fault) => {
     expect(() => parseEnvironment(variables)).toThrow(fault);
   });
 });

@@ -3,7 +3,7 @@ import { contentAddresses } from './content-hosts.ts';
 import { trimEndSlashes } from './trim-slashes.ts';
 import { createTrustedProxies } from './trusted-proxies.ts';
 
-/** What the storefront's process is told from outside; read here and nowhere else. */
+/** The storefront's environment variables, parsed; read here and nowhere else. */
 export type Environment = v.InferOutput<typeof environmentSchema>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -95,7 +95,7 @@ function isDemoSetup(
   return isLoopback(SITE_URL) && PAYPAL_ENVIRONMENT !== 'live' && KLARNA_ENVIRONMENT !== 'live';
 }
 
-/** An address without a number counts for nobody, and a number without an address nowhere. */
+/** Matomo needs both its address and the number of the site. */
 const environmentSchema = v.pipe(
   variables,
   v.check((given) => (given.MATOMO_URL === undefined) === (given.MATOMO_SITE_ID === undefined), matomoMessage),

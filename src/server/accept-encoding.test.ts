@@ -18,6 +18,6 @@ it.each([
   ['identity, br;q=0.2', ['identity', 'br']],
   ['br;q=nonsense', ['identity']],
   ['broken', ['identity']],
-])('a visitor who sends "%s" takes %j', (header, expected) => {
+])('Accept-Encoding "%s" allows %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
 });

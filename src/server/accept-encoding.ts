@@ -5,8 +5,8 @@ export type Encoding = (typeof encodings)[number];
 const known = new Map<string, readonly Encoding[]>();
 
 /**
- * The encodings that a visitor takes, best first; of equally welcome ones, ours are in the order br, gzip, identity.
- * Empty when even the plain form is refused.
+ * The content encodings that a client accepts, best first; ties in the order br, gzip, identity. Empty when even
+ * identity is refused.
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
@@ -26,7 +26,7 @@ function parseAcceptEncoding(header: string): readonly Encoding[] {
     if (name) weights.set(name === 'x-gzip' ? 'gzip' : name, weight >= 0 && weight <= 1 ? weight : 0);
   }
   const everythingElse = weights.get('*');
-  // The plain form is always welcome unless it is refused by name or with everything else.
+  // Identity is acceptable unless it is refused by name or by `*;q=0`.
   const plain = weights.get('identity') ?? (everythingElse === 0 ? 0 : 0.0001);
   const weightOf = (encoding: Encoding) =>
     encoding === 'identity' ? plain : (weights.get(encoding) ?? everythingElse ?? 0);

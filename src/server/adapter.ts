@@ -12,7 +12,7 @@ import { type SiteOptions, startSite } from './start.ts';
 
 type FolderOptions = { folder: string };
 
-/** `waku build` bundles the code only: pages are made from content, each time that it changes. */
+/** `waku build` only bundles the code: pages are rendered from content, each time that it changes. */
 const bundleOnly = async () => undefined;
 
 /**
@@ -46,7 +46,7 @@ const connect = createServerEntryAdapter(
         const readContentState = createReadContentState({ contentUrl: CONTENT_API_URL, secret: SITE_SECRET });
         const { readSiteMap } = options;
         await makeRelease({ dist, id, releaseManager: stage, readSiteMap, readContentState, build: processBuild });
-        // Who gave it a name looks at it before it is shown.
+        // Whoever sets RELEASE_ID opens the release before it is activated.
         if (!given) await chooseRelease(dist, id);
       },
       serve: async ({ folder: dist }: FolderOptions) => {

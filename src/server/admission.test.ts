@@ -6,7 +6,7 @@ import { makeSite, siteUrl } from './site-fixture.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
-/** A site whose pages come when the test lets them, and whose visitors are told apart by a proxy. */
+/** A site whose renders end when the test says so, behind a proxy that identifies clients. */
 async function openSite(limits = {}) {
   const trusted = new BlockList();
   trusted.addAddress('127.0.0.1');
@@ -50,7 +50,7 @@ async function openSite(limits = {}) {
 const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
 const idle = { running: 0, waiting: 0, refused: 0 };
 
-it('more than two are rendered at once while renders only wait', async () => {
+it('renders more than two pages at once while renders only wait', async () => {
   const { ask, renders, finish, until } = await openSite();
   const answers = ['a', 'b', 'c', 'd'].map((name) => ask(`/produkt/${name}`, from('10.0.0.1')));
   await until(() => renders.length === 4);
@@ -58,7 +58,7 @@ it('more than two are rendered at once while renders only wait', async () => {
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-it('gives a place back when a page is rendered, though nobody has read it yet', async () => {
+it('frees the slot when a page is rendered, though its client has not read it', async () => {
   const { app, admission, finish, until } = await openSite();
   const answer = await app.fetch(new Request(`${siteUrl}/produkt/ring`));
   expect(admission.getCounts()).toMatchObject({ begun: 1, running: 1 });
@@ -67,7 +67,7 @@ it('gives a place back when a page is rendered, though nobody has read it yet', 
   expect(await answer.text()).toBe('<p>Ring</p>');
 });
 
-it('ends the render of a page whose reader leaves', async () => {
+it('ends the render when its client disconnects', async () => {
   const { app, admission, canceled } = await openSite();
   const answer = await app.fetch(new Request(`${siteUrl}/produkt/ring`));
   await answer.body?.cancel();
@@ -75,13 +75,13 @@ it('ends the render of a page whose reader leaves', async () => {
   expect(admission.getCounts()).toEqual({ begun: 1, ...idle });
 });
 
-it('gives a place back after a question for the headers alone', async () => {
+it('frees the slot after a HEAD request', async () => {
   const { ask, admission } = await openSite();
   expect((await ask('/produkt/ring', { method: 'HEAD' })).status).toBe(200);
   expect(admission.getCounts()).toEqual({ begun: 1, ...idle });
 });
 
-it('refuses what a client asks for beyond its share, but no file and nobody else', async () => {
+it('refuses a client beyond its share, but no files and no other client', async () => {
   const limits = { maxConcurrency: 2, maxQueuedPerClient: 3, queueTimeoutMs: 60_000 };
   const { ask, admission, refused, renders, finish, until } = await openSite(limits);
   const answers = Array.from({ length: 5 }, (_, at) => ask(`/produkt/${at}`, from('10.0.0.1')));

@@ -28,28 +28,28 @@ type Options = {
   isKnownPath: IsKnownPath;
   errorMessages: ErrorPageMessages;
   isHttps: boolean;
-  /** Told of each request that was refused, so that it is counted and not written about. */
+  /** Called for each refused request, so that it is counted instead of logged. */
   onRefused: (outgoing: ServerResponse) => void;
-  /** How many connections have been accepted since the start. */
+  /** The number of connections accepted since the start. */
   countConnections: () => number;
-  /** The key of a page that everybody may be shown alike. */
+  /** The cache key of a page that is the same for everybody. */
   findKey?: (target: RequestTarget, headers: IncomingHttpHeaders) => string | undefined;
   limits?: Partial<typeof defaultLimits>;
 };
 
 export type Admission = {
-  /** Lets renders begin in turn, and refuses what there is no room for. */
+  /** Queues renders, and refuses requests when there is no capacity. */
   middleware: EdgeMiddleware;
-  /** Waits for a turn to render what an answer needs beside its own page; undefined when that is refused. */
+  /** Waits for a permit to render something beside the requested page; undefined when that is refused. */
   acquireRender: (context: Context<EdgeEnv>) => Promise<RenderPermit | undefined>;
   /**
-   * Refuses a page whose client has as many waiting as may, before anything else is done for it. Where the page is being
-   * rendered for somebody else, it is no work.
+   * Refuses a page when its client has too many renders queued, before anything else is done for the request. A page
+   * that is being rendered already costs nothing and is not refused.
    *
-   * @returns false when the request may go on
+   * @returns false when the request may continue
    */
   refuseEarly: (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => boolean;
-  /** Renders that have begun since the start, that are running and waited for, and requests that were refused. */
+  /** Renders started since the start, running and queued ones, and refused requests. */
   getCounts: () => RenderCounts;
 };
 
@@ -57,15 +57,15 @@ export type RenderCounts = { begun: number; running: number; waiting: number; re
 
 const tickMs = 10;
 const logIntervalMs = 10_000;
-/** A loop that is busy for more than this share of its time has no room for another render. */
+/** Event loop utilization above which no further render starts. */
 const busyShare = 0.7;
 
 /** Endpoints and files, which never wait for a render. */
 const neverRendered = /^\/(?:api|media|embed|assets|payload)\//;
 
 /**
- * Stands before every render. A render is work of the one thread that answers everything: a few at a time, one client
- * after the other, and with time for all else between them.
+ * Admission control for renders. Rendering blocks the one thread that answers everything, so renders are limited to a
+ * few at a time, scheduled fairly between clients, with time for all else between them.
  */
 export function createAdmission({
   trusted,
@@ -155,7 +155,7 @@ export function createAdmission({
         }
         return;
       }
-      // Nobody reads the answer of who has left; the status is for the log.
+      // The client has disconnected; the status is for the log.
       if (turn.kind === 'left') return new Response(null, { status: 499 });
       note(outgoing);
       const { status, headers, body } = refusals(getAddress(context).path);
@@ -183,7 +183,7 @@ export function createAdmission({
   };
 }
 
-/** One line for all that were refused in ten seconds. */
+/** Logs one line for all requests that were refused within ten seconds. */
 function createRefusalLog(getCounts: () => RenderCounts): () => void {
   let said = 0;
   let isDue = false;

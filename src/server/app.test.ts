@@ -36,7 +36,7 @@ describe('redirects', () => {
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  it('a click to the portal leaves the site as a document', async () => {
+  it('a client navigation to the portal becomes a hard navigation', async () => {
     const { status, headers, body } = await (await openSite()).ask('/RSC/R/Login.txt?query=');
     expect([status, body.toString()]).toEqual([200, '0:{"_location":"https://portal.example/start"}\n']);
     expect(headers['cache-control']).toBe('no-store');
@@ -50,14 +50,14 @@ describe('redirects', () => {
   );
 });
 
-describe('what does not exist', () => {
+describe('an unknown path', () => {
   it.each([
     ['/nichts', 'Nicht gefunden'],
     ['/en/nothing', 'Not found'],
     ['/fr/rien', 'Introuvable'],
     ['/404', 'Nicht gefunden'],
     ['/en/404', 'Not found'],
-  ])('%s answers 404 with the page of its language', async (path, title) => {
+  ])('%s answers 404 with the page in its language', async (path, title) => {
     const { status, headers, body } = await (await openSite()).ask(path, { headers: { 'accept-encoding': 'br' } });
     expect([status, headers.etag]).toEqual([404, undefined]);
     expect(brotliDecompressSync(body).toString()).toContain(`<h1>${title}</h1>`);
@@ -65,7 +65,7 @@ describe('what does not exist', () => {
     expect(headers['content-security-policy']).not.toContain('nonce');
   });
 
-  it('a page that Waku finds empty is one of these', async () => {
+  it('a 404 of Waku gets the same page', async () => {
     const site = await openSite({
       processRequest: async () => new Response('<h1>404</h1>', { status: 404, headers: html }),
     });
@@ -73,21 +73,21 @@ describe('what does not exist', () => {
     expect([status, body.toString()]).toEqual([404, expect.stringContaining('Nicht gefunden')]);
   });
 
-  it('a payload of no page is 404, and the client’s next question opens the real page', async () => {
+  it('an unknown payload is 404, and the client’s next request becomes a hard navigation', async () => {
     const { ask } = await openSite();
     expect((await ask('/RSC/R/en/nothing.txt?query=a%3D1')).status).toBe(404);
     expect((await ask('/RSC/R/404.txt?query=a%3D1')).body.toString()).toBe('0:{"_location":"?a=1"}\n');
     expect((await ask('/RSC/R/en/404.txt')).status).toBe(404);
   });
 
-  it('a program gets a plain line', async () => {
+  it('a program gets plain text', async () => {
     const { headers, body } = await (await openSite()).ask('/assets/gone.js');
     expect([headers['content-type'], body.toString()]).toEqual(['text/plain; charset=utf-8', '404 Not Found\n']);
   });
 });
 
-describe('a page made for one visitor', () => {
-  it('carries a nonce that is new every time', async () => {
+describe('a dynamic page', () => {
+  it('has a new nonce in every response', async () => {
     const { ask } = await openSite({
       processRequest: async () => new Response(`nonce ${getNonce()}`, { headers: html }),
     });
@@ -98,7 +98,7 @@ describe('a page made for one visitor', () => {
     expect(first.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('arrives part by part, packed or not', async () => {
+  it('is streamed, compressed or not', async () => {
     for (const [encoding, unpack] of [
       ['identity', (body: Buffer) => body],
       ['gzip', gunzipSync],
@@ -126,7 +126,7 @@ describe('a page made for one visitor', () => {
     }
   });
 
-  it('stops rendering when the visitor leaves or asks for the headers alone', async () => {
+  it('stops rendering when the client disconnects or sends HEAD', async () => {
     for (const method of ['GET', 'HEAD']) {
       const cancelled = Promise.withResolvers<void>();
       const body = new ReadableStream({
@@ -142,7 +142,7 @@ describe('a page made for one visitor', () => {
     }
   });
 
-  it.each(['gzip', 'identity'])('that breaks off breaks the connection off (%s)', async (encoding) => {
+  it.each(['gzip', 'identity'])('that fails midway destroys the connection (%s)', async (encoding) => {
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('the frame')),
       pull: (controller) => controller.error(new Error('secret detail')),
@@ -155,7 +155,7 @@ describe('a page made for one visitor', () => {
     ['throws', () => Promise.reject(new Error('secret detail'))],
     ['is an empty shell', async () => new Response('<body></body>', { status: 500, headers: html })],
     ['is a bare status', async () => new Response('Internal Server Error', { status: 500 })],
-  ])('that %s is the small page for it', async (_what, processRequest) => {
+  ])('that %s gets the error page', async (_what, processRequest) => {
     const { status, headers, body } = await (await openSite({ processRequest })).ask('/produkt/ring');
     expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
     expect(body.toString()).toContain('<h1>de failed</h1>');
@@ -163,7 +163,7 @@ describe('a page made for one visitor', () => {
     expect(body.toString()).not.toContain('secret');
   });
 
-  it('whose payload leaves out what the client has is kept by nobody', async () => {
+  it('has a payload that is not cached', async () => {
     const site = await openSite({ processRequest: async () => new Response('0:{}\n') });
     const { headers } = await site.ask('/RSC/R/produkt/ring.txt');
     expect([headers['cache-control'], headers['content-type']]).toEqual([

@@ -43,23 +43,23 @@ export type AppOptions = {
   findPicture: FindPicture;
   loadFile: LoadFile;
   findFileType: FindFileType;
-  /** Whose request it is, for fair shares. */
+  /** The client of a request, for fair shares. */
   findClient: (context: Context<EdgeEnv>) => string;
   findRequestId: (outgoing: EdgeEnv['Bindings']['outgoing']) => string | undefined;
   processRequest: (request: Request) => Promise<Response | null>;
   /** Signs the links to previews; without one there are none. */
   secret: string;
-  /** Where staff work; it may show previews in a frame. */
+  /** The studio's address; it may show previews in a frame. */
   studioUrl: string;
-  /** Whatever else is no page: forms, and the studio's calls. */
+  /** Endpoints that are not pages: forms, and calls from the studio. */
   endpoints?: readonly Hono<EdgeEnv>[];
-  /** Stands before whatever is rendered. */
+  /** Admission control for renders. */
   admission?: Pick<Admission, 'middleware' | 'getCounts'>;
-  /** Looks at pages before they are rendered, and after. */
+  /** Middleware around the rendering of pages. */
   middleware?: readonly EdgeMiddleware[];
 };
 
-/** Everything that is not a file of the release, in the order in which a request meets it. */
+/** The app for everything that is not a file of the release; middleware in the order in which requests pass it. */
 export function createApp(options: AppOptions): Hono<EdgeEnv> {
   const { isHttps, errorMessages: words, isKnownPath, getPublicFiles } = options;
   const app = new Hono<EdgeEnv>();
@@ -74,7 +74,7 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   app.onError((error, context) => {
     const { path } = getAddress(context);
     const requestId = context.get('requestId');
-    // What fails for nobody is no failure.
+    // A failed request whose client has disconnected is not an error.
     if (context.env?.outgoing?.destroyed) log('debug', 'request failed', { id: requestId, reason: String(error) });
     else logError('request failed', error, { id: requestId });
     const isForAMoment = error instanceof RenderTimeout || error instanceof ContentApiError;
@@ -115,7 +115,7 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   return app;
 }
 
-/** A question for the headers alone must not leave a page rendering for nobody. */
+/** Drops the body of a response to HEAD, and cancels its render. */
 function stripHeadBodies(): EdgeMiddleware {
   return async (context, next) => {
     await next();
@@ -128,12 +128,12 @@ function stripHeadBodies(): EdgeMiddleware {
 }
 
 /**
- * `/api/translation?of=/einblicke/perlen&to=en`: the way to pages whose addresses are only known here, or to the nearest
- * one that the language has. A query of the page stays, in `of`.
+ * `/api/translation?of=/einblicke/perlen&to=en`: redirects to the translation of a page, for pages whose addresses only
+ * the server knows, or to the nearest page that the language has. The query in `of` is preserved.
  */
 function redirectToTranslation(context: Context<EdgeEnv>): Response | Promise<Response> {
   const { of = '', to = '' } = context.req.query();
-  // Whatever could not be asked for must not be an address to go to either.
+  // A path that the server would refuse must not become a redirect target either.
   const target = parseRequestTarget(of);
   if (!target) return context.text('400 Bad Request\n', 400);
   const language = addresses.languages.find((one) => one === to);
@@ -142,7 +142,7 @@ function redirectToTranslation(context: Context<EdgeEnv>): Response | Promise<Re
   return context.redirect(isMissing ? href : href + target.query, 307);
 }
 
-/** Headers for whatever the app answers. What knows its own policy better has set it already. */
+/** Sets security headers on the app's responses, except for those that a handler has set already. */
 function secureResponses({ isHttps }: { isHttps: boolean }): EdgeMiddleware {
   const common = Object.entries(securityHeaders(isHttps));
   return async (context, next) => {

@@ -6,7 +6,7 @@ import { cataloguePath } from './shop/catalogue-endpoint.ts';
 
 const fromBrowser: BodyRule = { maxBytes: 64 * 1024, isFromBrowser: true };
 
-/** Every path that takes a POST, and how much of one. */
+/** Every path that accepts POST, with the rule for its body. */
 export const bodyRules: ReadonlyMap<string, BodyRule> = new Map([
   ...[...formPaths, ...orderCallPaths].map((path) => [path, fromBrowser] as const),
   [publishPath, { maxBytes: 4 * 1024, isSigned: true }],

@@ -10,8 +10,8 @@ await unstable_serverEntry.${call}({ folder: import.meta.dirname });
 `;
 
 /**
- * Runs in Waku's build after the code is bundled. `node dist/make-release.js` then renders the pages as often as content
- * changes, and `node dist/serve-node.js` serves them; neither needs anything beside the folder.
+ * Runs in Waku's build after the code is bundled. `node dist/make-release.js` then renders the pages whenever content
+ * changes, and `node dist/serve-node.js` serves them; neither needs anything outside of the folder.
  */
 export default function buildOutput(build: Build): Build {
   return async (utils, options) => {

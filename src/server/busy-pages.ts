@@ -4,7 +4,7 @@ import { securityHeaders } from './security-headers.ts';
 
 type BusyPage = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** The 503 for what there is no room to render: the same few bytes for everybody who reads the same language, made once. */
+/** The 503 page for refused renders, rendered once per language. */
 export function createBusyPages(errorMessages: ErrorPageMessages, isHttps: boolean): (path: string) => BusyPage {
   const made = new Map<Language | 'payload', BusyPage>();
   return (path) => {

@@ -17,7 +17,7 @@ it.each([
   ['/fr/boutique/commander/?paid=1', '/fr/boutique/commande?paid=1'],
   ['/fr/boutique/commande/c2VjcmV0-T0k_', '/fr/boutique/suivi/c2VjcmV0-T0k_'],
   ['/fr/boutique/commande/c2VjcmV0?placed=1', '/fr/boutique/suivi/c2VjcmV0?placed=1'],
-])('%s, an address of before, leads to %s for good', async (path, location) => {
+])('%s, a former address, redirects permanently to %s', async (path, location) => {
   const { status, headers } = await site.request(path);
   expect([status, headers.get('location')]).toEqual([308, location]);
 });
@@ -27,6 +27,6 @@ it.each([
   '/fr/boutique/suivi/c2VjcmV0',
   '/fr/boutique/commande/c2VjcmV0/x',
   '/shop/commander',
-])('%s leads nowhere else', async (path) => {
+])('%s is not redirected', async (path) => {
   expect((await site.request(path)).status).toBe(200);
 });

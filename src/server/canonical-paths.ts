@@ -8,8 +8,8 @@ import { isPayloadPath, toPagePath } from './payload-path.ts';
 const index = '/index.html';
 
 /**
- * One address per page: a slash or `index.html` too many, capital letters and the address that it had before lead to it. Only addresses that we know
- * are ever named as a target, so that nobody can be sent to another host through ours.
+ * Redirects to the canonical address of a page from addresses with trailing slashes, `index.html`, capital letters, or
+ * the page's former address. Only known paths become targets, so it cannot be used as an open redirect.
  */
 export function canonicalPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
   return async (context, next) => {

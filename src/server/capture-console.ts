@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { type LogLevel, log } from './log.ts';
 
-/** What React, Waku and others say on the console becomes lines of the log like any other. */
+/** Writes what React, Waku and others print to the console to the log. */
 export function captureConsole(): void {
   for (const [name, level] of [
     ['error', 'error'],
@@ -13,7 +13,7 @@ export function captureConsole(): void {
   }
 }
 
-/** React reports a page that nobody waits for any more like one that failed. */
+/** React reports an aborted render of a client that has disconnected like a failed one. */
 const clientDisconnected =
   /The render was aborted by the server without a reason|The client has left\.|ERR_STREAM_PREMATURE_CLOSE/;
 

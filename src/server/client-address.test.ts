@@ -20,6 +20,6 @@ it.each([
   expect(trusted && findClientAddress(peer, forwardedFor, trusted)).toBe(expected);
 });
 
-it.each(['nonsense', '10.0.0.0/33', '10.0.0.0/', '::1/129'])('"%s" is no proxy', (address) => {
+it.each(['nonsense', '10.0.0.0/33', '10.0.0.0/', '::1/129'])('"%s" is not accepted as a proxy', (address) => {
   expect(createTrustedProxies([address])).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { type BlockList, isIP, isIPv6 } from 'node:net';
 import { familyOf } from '../base/trusted-proxies.ts';
 
 /**
- * Whose request this is, for limits. Only what our own proxies say about the sender counts: from the right, the first
- * hop that is not one of them.
+ * The client's address, for limits. Only our own proxies are trusted to name it: from the right, the first hop that is
+ * not one of them.
  *
  * @param peer the other end of the connection
  * @param forwardedFor the X-Forwarded-For header, as it came
@@ -29,8 +29,8 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
 }
 
 /**
- * An IPv4 address that is written as an IPv6 one becomes itself: Node names IPv4 peers of a dual socket
- * `::ffff:10.0.0.1`, and a gateway from IPv6 to IPv4 writes `64:ff9b::a00:1`.
+ * The IPv4 address that is embedded in an IPv6 one, else the address itself: Node writes IPv4 peers of a dual-stack
+ * socket as `::ffff:10.0.0.1`, and a NAT64 gateway writes `64:ff9b::a00:1`.
  */
 export function toPlainAddress(address: string | undefined): string | undefined {
   if (!address || !isIPv6(address)) return address || undefined;

@@ -4,14 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { ClientLeft, cancelAsClientLeft } from './client-left.ts';
 import { makeSite } from './site-fixture.ts';
 
-it('a body whose reader goes, for whatever reason, ends because the client left', async () => {
+it('a cancelled body is cancelled with ClientLeft, whatever the reason', async () => {
   const reasons: unknown[] = [];
   const body = new ReadableStream<Uint8Array>({ cancel: (reason) => void reasons.push(reason) });
   await cancelAsClientLeft(body).cancel(new Error('read ECONNRESET'));
   expect(reasons).toEqual([expect.any(ClientLeft)]);
 });
 
-it('a body is read only as far as it is asked for, and fails as it fails', async () => {
+it('a body is read on demand, and its errors are passed on', async () => {
   let pulls = 0;
   const body = new ReadableStream<Uint8Array>(
     {

@@ -1,4 +1,4 @@
-/** Why work for a visitor ends who has gone. */
+/** The reason with which work is cancelled when its client has disconnected. */
 export class ClientLeft extends Error {
   override readonly name = 'ClientLeft';
 
@@ -8,8 +8,8 @@ export class ClientLeft extends Error {
 }
 
 /**
- * The same bytes. However a stream of Node ends over a connection that closes, the body is told one reason: React reports
- * it like a failure, and only by its words can it be told from one.
+ * The same body, which is always cancelled with `ClientLeft`, however its stream ends on a closed connection: React
+ * reports the cancellation like an error, and only its message tells them apart.
  */
 export function cancelAsClientLeft(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();
@@ -22,7 +22,7 @@ export function cancelAsClientLeft(body: ReadableStream<Uint8Array>): ReadableSt
       },
       cancel: () => reader.cancel(new ClientLeft()),
     },
-    // Nothing is read before it is asked for.
+    // Nothing is read before the consumer pulls.
     { highWaterMark: 0 },
   );
 }

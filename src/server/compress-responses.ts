@@ -6,7 +6,7 @@ import { cancelAsClientLeft } from './client-left.ts';
 import { isCompressible } from './content-type.ts';
 import type { EdgeMiddleware } from './edge-env.ts';
 
-/** Packs what is made for one visitor, and hands on every part as soon as React has it. */
+/** Compresses dynamic responses, and flushes every chunk as soon as React has rendered it. */
 export function compressResponses(): EdgeMiddleware {
   return async (context, next) => {
     await next();
@@ -35,7 +35,8 @@ function compress(body: ReadableStream<Uint8Array>, encoding: 'br' | 'gzip'): Re
           },
         })
       : createGzip({ flush: zlib.Z_SYNC_FLUSH, level: 5 });
-  // The pipeline ends both sides when one breaks: a failed render cuts the answer, a visitor who left ends the render.
+  // `pipeline` destroys both sides when one breaks: a failed render truncates the response, a disconnected client ends
+  // the render.
   const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
   pipeline(source, packer, () => {});
   return Readable.toWeb(packer) as ReadableStream<Uint8Array>;

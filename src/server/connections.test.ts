@@ -10,7 +10,7 @@ afterEach(() => site.close());
 const html = { 'content-type': 'text/html' };
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
 
-/** A site, and sockets to it that say what has come over them. */
+/** A site, and sockets to it with the bytes that they received. */
 async function open(limits: ConnectionLimits, changes: Parameters<typeof makeSite>[0] = {}) {
   site = await makeSite(changes, limits);
   const dial = async (from: string, text = '') => {
@@ -24,7 +24,7 @@ async function open(limits: ConnectionLimits, changes: Parameters<typeof makeSit
 }
 
 const isOpen = (socket: Socket) => !socket.closed;
-/** A socket that is closed over bytes that nobody has read has an error first. */
+/** A socket that is closed with unread bytes emits an error first. */
 const closing = (socket: Socket) =>
   socket.closed ? undefined : new Promise<void>((resolve) => socket.once('close', () => resolve()));
 const dribble = 'GET / HTTP/1.1\r\nhost: a\r\nx: ';
@@ -35,7 +35,7 @@ async function answerOf(socket: Socket): Promise<string> {
 }
 
 describe('sockets of one address', () => {
-  it('that never finish a request make room for each other', async () => {
+  it('that never finish a request replace each other', async () => {
     const { dial, visit } = await open({ idleSocketsPerAddress: 3 });
     const sockets: Socket[] = [];
     for (let count = 0; count < 8; count += 1) sockets.push(await dial('127.0.0.2', dribble));
@@ -44,7 +44,7 @@ describe('sockets of one address', () => {
     expect((await visit()).status).toBe(200);
   });
 
-  it('that are idle make room, longest idle first', async () => {
+  it('that are idle are closed, longest idle first', async () => {
     const { dial } = await open({ idleSocketsPerAddress: 2 });
     const sockets = [await dial('127.0.0.2'), await dial('127.0.0.2')];
     for (const at of [1, 0]) {
@@ -56,7 +56,7 @@ describe('sockets of one address', () => {
     expect(sockets.map(isOpen)).toEqual([true, false, true]);
   });
 
-  it('that are idle make room before one that has begun a request', async () => {
+  it('that are idle are closed before one that has begun a request', async () => {
     const { dial, visit } = await open({ idleSocketsPerAddress: 3 });
     const sockets = [await dial('127.0.0.2', dribble), await dial('127.0.0.2'), await dial('127.0.0.2')];
     for (const at of [1, 2]) {
@@ -83,7 +83,7 @@ describe('sockets of one address', () => {
     expect(await answerOf(sender)).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('get so many answers at the same time and a 503 for one more', async () => {
+  it('get a 503 beyond the limit of active requests', async () => {
     const rest = Promise.withResolvers<Response>();
     const { dial, visit } = await open({ activeRequestsPerClient: 2 }, { processRequest: () => rest.promise });
     const sockets = [
@@ -102,7 +102,7 @@ describe('sockets of one address', () => {
   });
 });
 
-/** Answers that never end, except on the site's own files. */
+/** Responses that never end, except for the site's own files. */
 const endlessly = {
   processRequest: async () => {
     const start = (controller: ReadableStreamDefaultController) =>
@@ -111,7 +111,7 @@ const endlessly = {
   },
 };
 
-describe('answers', () => {
+describe('responses', () => {
   const holdAnswers = async (dial: (from: string, text: string) => Promise<Socket>, addresses: string[]) => {
     const sockets: Socket[] = [];
     for (const address of addresses) {
@@ -123,7 +123,7 @@ describe('answers', () => {
   };
   const countOpen = (sockets: Socket[]) => sockets.filter(isOpen).length;
 
-  it('that a few addresses do not read end at once for somebody else, the oldest first', async () => {
+  it('that a few addresses do not read end for another client, the oldest first', async () => {
     const { dial, visit } = await open({ activeRequests: 30, activeRequestsPerClient: 5 }, endlessly);
     const addresses = Array.from({ length: 30 }, (_, at) => `127.0.0.${2 + Math.floor(at / 5)}`);
     const sockets = await holdAnswers(dial, addresses);
@@ -132,7 +132,7 @@ describe('answers', () => {
     expect(sockets.findIndex(({ closed }) => closed) % 5).toBe(0);
   });
 
-  it('that one network does not read end at once for somebody else, however many its addresses', async () => {
+  it('that one network does not read end for another client, from however many addresses', async () => {
     const { dial, visit } = await open({ activeRequests: 8 }, endlessly);
     const sockets = await holdAnswers(
       dial,
@@ -149,7 +149,7 @@ describe('answers', () => {
     await expect.poll(() => sockets.map(isOpen)).toEqual([false, true, true]);
   });
 
-  it('of health come however many others there are', async () => {
+  it('of health checks are exempt from the limit', async () => {
     const { dial, visit } = await open({ activeRequests: 1, activeRequestsPerClient: 1 }, endlessly);
     await holdAnswers(dial, ['127.0.0.1']);
     const statuses = await Promise.all(
@@ -159,8 +159,8 @@ describe('answers', () => {
   });
 });
 
-describe('sockets of all', () => {
-  it('make room for a new visitor, whatever their addresses', async () => {
+describe('all sockets', () => {
+  it('are limited, and a new client still gets in', async () => {
     const { dial, visit } = await open({ sockets: 4 });
     const sockets: Socket[] = [];
     for (let count = 0; count < 6; count += 1) sockets.push(await dial(`127.0.0.${10 + count}`, dribble));
@@ -169,7 +169,7 @@ describe('sockets of all', () => {
     expect(sockets.slice(0, 3).map(isOpen)).toEqual([false, false, false]);
   });
 
-  it('whose answers are not read end for the sake of others', async () => {
+  it('whose responses are not read are closed for other clients', async () => {
     const { dial, visit } = await open({ activeRequests: 2, slowResponseMs: 0 }, endlessly);
     const sockets = [
       await dial('127.0.0.2', request('/produkt/ring')),
@@ -182,7 +182,7 @@ describe('sockets of all', () => {
   });
 });
 
-it('requests that come at once over one connection are all answered', async () => {
+it('pipelined requests are all answered', async () => {
   const { dial } = await open({ idleSocketsPerAddress: 1 });
   const socket = await dial('127.0.0.2', request('/kontakt').repeat(3));
   let text = '';
@@ -193,7 +193,7 @@ it('requests that come at once over one connection are all answered', async () =
   expect(text.match(/HTTP\/1.1 200 /g)).toHaveLength(3);
 });
 
-it('a sender that does not close its half of a refused connection loses it', async () => {
+it('a refused connection is destroyed when its client does not close it', async () => {
   await open({});
   const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
   socket.write('HELLO\r\n\r\n');

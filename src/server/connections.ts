@@ -6,43 +6,43 @@ import { toClient } from './forms/rate-limit.ts';
 import { createNetworkShares } from './network-shares.ts';
 
 export type ConnectionLimits = {
-  /** Sockets in all. */
+  /** Maximum number of sockets. */
   sockets?: number;
-  /** Requests that are being answered, in all. */
+  /** Maximum number of active requests. */
   activeRequests?: number;
-  /** Sockets of one address that wait for a request. */
+  /** Maximum number of sockets of one address that wait for a request. */
   idleSocketsPerAddress?: number;
-  /** Requests of one client that are being answered. */
+  /** Maximum number of active requests of one client. */
   activeRequestsPerClient?: number;
-  /** Milliseconds after which an answer ends for the sake of another, however little its client has. */
+  /** Milliseconds after which a slow response may be ended for another client, whatever its own client's share is. */
   slowResponseMs?: number;
 };
 
 export type Connections = {
-  /** Counts a request as being answered until its response closes. @returns whether there is room for one more */
+  /** Counts a request as active until its response closes. @returns whether there is capacity for it */
   trackRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** Sockets that wait for the head of a request, those that wait longest first; bytes that each had read before. */
+/** Sockets that wait for a request head, in the order of their waiting, with the bytes that each had read before. */
 type Waiting = Map<Socket, number>;
 
-/** Everybody behind one address; IPv6 addresses of one /64 are one, and all trusted proxies together. */
+/** All sockets of one address. IPv6 addresses of one /64 count as one, and all trusted proxies together. */
 type Peer = { isProxy: boolean; waiting: Waiting; sockets: number };
 
-/** Requests that came at once are taken at once. */
+/** `requests`: pipelined requests are active at the same time. */
 type Connection = { peer: Peer; client: string; requests: number };
 
-/** Stands for what a socket had read before where it had no request yet, or has begun the next one. */
+/** Value of `bytesRead` for a socket that has sent no request yet, or has begun the next one. */
 const notIdle = -1;
 
 const idleMs = 65_000;
 const idleMsWhenFull = 5_000;
 
 /**
- * Bounds the sockets of a server and what they ask for. A socket waits until the head of a request has come whole; bodies
- * have limits of their own. Where too many wait, one that is idle between two requests is closed, else the one that has
- * waited longest, so that a new visitor always gets in. Where too much is being answered, whoever has most of it, by
- * itself or with a network around it, loses what it has been reading for longest (`network-shares.ts`).
+ * Limits the sockets of a server and their active requests. A socket waits until a whole request head has arrived;
+ * bodies have limits of their own. Where too many wait, an idle keep-alive socket is closed, else the one that has
+ * waited longest, so that a new visitor always gets in. Where too many requests are active, the client or network with
+ * the largest share loses the response that it has been reading for longest (`network-shares.ts`).
  */
 export function limitConnections(
   server: Server,
@@ -58,7 +58,7 @@ export function limitConnections(
   const peers = new Map<string, Peer>();
   const connections = new Map<Socket, Connection>();
   const waiting: Waiting = new Map();
-  /** Whose each answer is and since when, first the oldest. */
+  /** Active responses with client and start, the oldest first. */
   const open = new Map<ServerResponse, { client: string; since: number }>();
   const shares = createNetworkShares();
 
@@ -83,7 +83,9 @@ export function limitConnections(
     const answer = open.get(response);
     if (answer && open.delete(response)) shares.remove(answer.client);
   };
-  /** Ends an answer for the sake of this client; one that is still being made only where there is no other. */
+  /**
+   * Ends a response to free capacity for this client; one that is still being rendered only where there is no other.
+   */
   const endOneFor = (client: string): boolean => {
     const greediest = shares.findGreediest(client);
     const latest = performance.now() - slowAnswerMs;
@@ -139,7 +141,7 @@ export function limitConnections(
       const connection = connections.get(request.socket);
       if (!connection) return true;
       const client = clientOfRequest(request, trusted);
-      // A proxy that names nobody speaks for many all the same.
+      // A trusted proxy that names no client speaks for many.
       const isOfMany = connection.peer.isProxy && client === connection.client;
       if (!isOfMany && shares.countOf(client) >= answersPerClient) return false;
       if (open.size >= answers && !endOneFor(client)) return false;
@@ -156,7 +158,7 @@ function findIdle(some: Waiting): Socket | undefined {
   for (const [socket, bytesRead] of some) {
     if (bytesRead === notIdle) continue;
     if (socket.bytesRead === bytesRead) return socket;
-    // So that nobody looks again.
+    // Marks the socket, so that it is not checked again.
     some.set(socket, notIdle);
   }
   return undefined;

@@ -4,13 +4,13 @@ import { hashInlineScripts, pagePolicy } from './content-security-policy.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-it('every script that runs from the page has its hash, data and files have none', () => {
+it('inline scripts are hashed, data and files are not', () => {
   const html = `<script>one()</script><script type="module" id="_R_">two("<script>")</script>
 <script type="application/ld+json">{"@type":"Store"}</script><script src="/assets/a.js" async=""></script><script>one()</script>`;
   expect(hashInlineScripts(html)).toEqual([hash('one()'), hash('two("<script>")')]);
 });
 
-it('nothing may be injected, framed or sent elsewhere', () => {
+it('injection, framing and foreign requests are forbidden', () => {
   const policy = pagePolicy({ scripts: ["'nonce-x'"], isHttps: true });
   expect(policy).toContain("script-src 'self' 'nonce-x'; ");
   for (const rule of [
@@ -26,11 +26,11 @@ it('nothing may be injected, framed or sent elsewhere', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-it('a site without encryption does not ask for it', () => {
+it('a site without https has no upgrade-insecure-requests', () => {
   expect(pagePolicy({ isHttps: false })).not.toContain('upgrade-insecure-requests');
 });
 
-it('statistics open two files where they are kept, and nothing where they are not', () => {
+it('statistics allow two files of Matomo, and nothing without Matomo', () => {
   const matomo = 'https://stats.example/matomo';
   const rules = pagePolicy({ matomo, isHttps: true }).split('; ');
   expect(rules).toContain("script-src 'self' https://stats.example/matomo/matomo.js");

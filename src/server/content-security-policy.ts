@@ -3,22 +3,22 @@ import { getEnvironment } from '../base/environment.ts';
 import type { PaymentHosts } from '../orders/payment-hosts.ts';
 import { findScripts } from './script-elements.ts';
 
-/** React Aria puts one style element of its own into the document. */
+/** Hash of the one style element that React Aria inserts. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 type PolicySources = {
   scripts?: readonly string[];
   styles?: readonly string[];
-  /** Origins that may show the document in a frame. */
+  /** Origins that may embed the document in a frame. */
   framedBy?: readonly string[] | undefined;
-  /** Whose payments the document takes; only the checkout does. */
+  /** Payment providers of the document; only the checkout has any. */
   payments?: readonly PaymentHosts[];
-  /** Address of the house's own Matomo; null for documents that count nothing. */
+  /** Address of the shop's own Matomo; null for documents without statistics. */
   matomo?: string | null | undefined;
   isHttps: boolean;
 };
 
-/** For documents, and for scripts, since a worker lives by its script's policy. */
+/** The policy for documents, and for scripts, since a worker inherits the policy of its script. */
 export function pagePolicy({
   scripts = [],
   styles = [],
@@ -30,12 +30,12 @@ export function pagePolicy({
   const others = payments.flatMap((hosts) => hosts.others);
   const pick = (name: 'connects' | 'frames' | 'pictures') => payments.flatMap((hosts) => hosts[name] ?? []);
   const isOpen = payments.length > 0;
-  // Its two files and nothing else of it: a statistics server has many doors.
+  // Only its two files are allowed, since a statistics server has many other endpoints.
   const [tracker, counter] = matomo ? [[`${matomo}/matomo.js`], [`${matomo}/matomo.php`]] : [[], []];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...payments.flatMap((hosts) => hosts.scripts), ...tracker].join(' '),
-    // Payment windows bring style elements of their own; named by hash or nonce, none of them would count.
+    // Payment SDKs insert style elements, and `unsafe-inline` is ignored beside a hash or nonce.
     isOpen
       ? ["style-src 'self' 'unsafe-inline'", ...others].join(' ')
       : ["style-src 'self'", reactAriaStyle, ...styles].join(' '),
@@ -55,17 +55,17 @@ export function pagePolicy({
   ].join('; ');
 }
 
-/** For pictures, payloads and plain words, which load nothing even when opened as a document. */
+/** The policy for pictures, payloads and plain text, which load nothing even when opened as a document. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For the service worker, which asks this site alone and runs nothing but itself. */
+/** The policy for the service worker, which fetches from this origin only and runs no other script. */
 export const workerPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Sources for every script that runs from the document itself. Data such as JSON-LD runs nothing and needs none. */
+/** Hash sources of all inline scripts of a document. Data such as JSON-LD does not run and needs none. */
 export function hashInlineScripts(html: string): string[] {
   const scripts = findScripts(html).filter(
     ({ attributes }) =>

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { createDeferWhileAccepting } from './defer-while-accepting.ts';
 
-it('accepts the connections that wait before it begins the work', async () => {
+it('accepts waiting connections before it starts the work', async () => {
   let accepted = 0;
   const server = createServer((socket) => {
     accepted += 1;
@@ -14,7 +14,7 @@ it('accepts the connections that wait before it begins the work', async () => {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const sockets: Socket[] = [];
   for (let count = 0; count < 100; count += 1) sockets.push(connect(port, '127.0.0.1').on('error', () => undefined));
-  // All of them wait in the kernel as soon as one of them is there.
+  // All of them wait in the kernel's backlog once one has connected.
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   const soFar = accepted;
   const atBegin = await new Promise<number>((resolve) =>
@@ -26,13 +26,13 @@ it('accepts the connections that wait before it begins the work', async () => {
   expect(atBegin).toBe(100);
 });
 
-it('begins all the same where connections never cease to come', async () => {
+it('starts the work after the maximum delay while connections keep arriving', async () => {
   let count = 0;
   await new Promise<void>((resolve) => createDeferWhileAccepting(() => ++count)(resolve));
   expect(count).toBeGreaterThan(1);
 });
 
-it('begins in the second turn of the loop where nobody comes', async () => {
+it('starts the work in the second turn of the event loop without new connections', async () => {
   let turns = 0;
   let isOver = false;
   const spin = () => {

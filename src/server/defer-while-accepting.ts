@@ -1,11 +1,11 @@
-/** Milliseconds after which work begins though connections still come. */
+/** Milliseconds after which work starts although connections are still arriving. */
 const maxDelayMs = 100;
 
 /**
- * Puts work off while connections are being accepted. Node accepts one connection in each turn of its event loop: with a
+ * Defers work while connections are being accepted. Node accepts one connection per turn of the event loop: with a
  * render in each turn, a visitor who comes after hundreds of connections would wait for as many renders.
  *
- * @param countConnections how many have been accepted since the start
+ * @param countConnections connections accepted since the start
  */
 export function createDeferWhileAccepting(countConnections: () => number): (work: () => void) => void {
   return (work) => {
@@ -15,7 +15,7 @@ export function createDeferWhileAccepting(countConnections: () => number): (work
       const now = countConnections();
       if (now === before || performance.now() - since >= maxDelayMs) return work();
       before = now;
-      // The next turn of the loop accepts the next connection before it comes back here.
+      // The next turn of the event loop accepts the next connection before this callback runs.
       setImmediate(look);
     };
     setImmediate(look);

@@ -24,7 +24,10 @@ import type { SiteOptions } from './start.ts';
 
 const noFiles: PublicFiles = { find: () => undefined, findStatusPage: () => undefined, count: 0 };
 
-/** The site behind Vite: pictures and redirects as ever, without the policy that Vite's own scripts could not keep. */
+/**
+ * The app behind Vite: pictures and redirects as in production, without the content security policy, which Vite's own
+ * scripts violate.
+ */
 export function createDevelopmentApp(
   processRequest: (request: Request) => Promise<Response | null>,
   stage: ReleaseManager,
@@ -62,7 +65,7 @@ export function createDevelopmentApp(
           errorMessages: words,
           getPublicFiles: () => noFiles,
           findPage: () => undefined,
-          // Nothing but what is being worked on is rendered here.
+          // No admission control in development.
           acquireRender: async () => ({ release: () => {} }),
           processRequest,
           readOrder,

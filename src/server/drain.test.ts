@@ -18,7 +18,7 @@ async function makeSlowSite() {
   };
 }
 
-it('finishes the answer under way, says that it is leaving, and then goes', async () => {
+it('finishes active requests, reports draining, and then exits', async () => {
   const { ask, drain, exits, started, finish } = await makeSlowSite();
   const slow = ask('/produkt/ring');
   await started;
@@ -33,14 +33,14 @@ it('finishes the answer under way, says that it is leaving, and then goes', asyn
   await vi.waitFor(() => expect(exits).toEqual([0]));
 });
 
-it('goes at once when nobody waits', async () => {
+it('exits at once without active requests', async () => {
   const { ask, drain, exits } = await makeSlowSite();
   await ask('/kontakt');
   drain('SIGTERM');
   await vi.waitFor(() => expect(exits).toEqual([0]));
 });
 
-it('goes at once when it is told twice', async () => {
+it('exits at once at the second call', async () => {
   const { ask, drain, exits, started } = await makeSlowSite();
   ask('/produkt/ring').catch(() => {});
   await started;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { flushLog, log } from './log.ts';
 import type { Traffic } from './traffic.ts';
 
-/** What the health answers tell; only this folder's start and stop change it. */
+/** The state that the health endpoints report; only start and shutdown change it. */
 export type Lifecycle = { isReady: boolean; isDraining: boolean };
 
 type DrainOptions = { server: Server; traffic: Traffic; lifecycle: Lifecycle; exit: (code: number) => void };
@@ -11,9 +11,9 @@ const stopListeningAfterMs = 5_000;
 const closeConnectionsAfterMs = 9_000;
 
 /**
- * Ends without breaking an answer: from the first call on, `/readyz` says no and every connection closes after its
- * answer; the door itself stays open while answers are under way, so that a balancer can see the no. A second call ends
- * at once.
+ * Creates the graceful shutdown: from the first call on, `/readyz` answers 503 and every connection closes after its
+ * response; the server keeps listening while requests are active, so that a load balancer can see the 503. A second
+ * call exits at once.
  */
 export function createDrain({ server, traffic, lifecycle, exit }: DrainOptions): (reason: string) => void {
   const end = (code: number) => {

@@ -5,35 +5,38 @@ import type { Order } from '../orders/order.ts';
 import type { BodyRefusal } from './receive-body.ts';
 import type { RenderPermit } from './render-queue.ts';
 
-/** What middleware may expect of a request; there is no Node request behind one that a test makes. */
+/** Types of the Hono context. There is no Node request behind a request that a test makes. */
 export type EdgeEnv = {
   Bindings: {
     incoming?: IncomingMessage;
     outgoing?: ServerResponse;
-    /** Why the body was not taken; the request then has an empty one. */
+    /** Why the body was refused; the request then has an empty one. */
     refusedBody?: BodyRefusal | undefined;
   };
   Variables: {
     nonce: string;
     requestId: string | undefined;
-    /** What is known of the page that was rendered; undefined where nothing was. */
+    /** Cacheability of the rendered page; undefined where nothing was rendered. */
     render: RenderInfo | undefined;
-    /** A page that others want as well: its key, and how it is answered once it was rendered for one of them. */
+    /**
+     * Set for a page that may be shared: its cache key, and how to answer with it once it was rendered for another
+     * request.
+     */
     shared: { key: string; find: () => Response | undefined } | undefined;
-    /** The turn of the page that is rendered; undefined where none is. */
+    /** The permit of the render; undefined where nothing is rendered. */
     turn: RenderPermit | undefined;
-    /** The bytes of a page that others want as well, as soon as it is rendered; undefined once it cannot be had. */
+    /** The bytes of a shared page, once it is rendered; undefined when it failed. */
     rendered: Promise<Uint8Array[] | undefined> | undefined;
-    /** Origins that may show the answer in a frame; nobody may unless said otherwise. */
+    /** Origins that may embed the response in a frame; none unless set. */
     framedBy: readonly string[] | undefined;
-    /** The order that the link opens, on an order's page and in its forms. */
+    /** The order that the link's token opens, on an order's page and in its forms. */
     order: Order | undefined;
   };
 };
 
 export type EdgeMiddleware = MiddlewareHandler<EdgeEnv>;
 
-/** The path as it was sent; Hono's own is partly decoded. */
+/** Path and query as they were sent; Hono's own path is partly decoded. */
 export function getAddress(context: Context<EdgeEnv>): { path: string; search: string } {
   const { pathname, search } = new URL(context.req.url);
   return { path: pathname, search };

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const everyAnswer = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 describe('a file of the release', () => {
-  it('comes packed as the visitor takes it, each form with its own version', async () => {
+  it('is sent in an accepted encoding, each with its own ETag', async () => {
     const plain = await site.ask('/kontakt');
     const br = await site.ask('/kontakt', { headers: { 'accept-encoding': 'gzip, br' } });
     const gzip = await site.ask('/kontakt', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
@@ -28,7 +28,7 @@ describe('a file of the release', () => {
     }
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is a 304 for a client that has it', async () => {
     const headers = { 'accept-encoding': 'br' };
     const { etag } = (await site.ask('/kontakt', { headers })).headers;
     const again = await site.ask('/kontakt', { headers: { ...headers, 'if-none-match': `"x", W/${etag}` } });
@@ -37,12 +37,12 @@ describe('a file of the release', () => {
     expect((await site.ask('/kontakt', { headers: { 'if-none-match': String(etag) } })).status).toBe(200);
   });
 
-  it('tells a HEAD its length and nothing more', async () => {
+  it('has its length and no body for HEAD', async () => {
     const { status, headers, body } = await site.ask('/kontakt', { method: 'HEAD' });
     expect([status, Number(headers['content-length']) > 500, body.length]).toEqual([200, true, 0]);
   });
 
-  it('allows exactly the scripts that it holds', async () => {
+  it('has a policy with the hashes of its scripts', async () => {
     const { headers, body } = await site.ask('/kontakt');
     const [, script = ''] = /<script>(.*?)<\/script>/.exec(body.toString()) ?? [];
     const hash = createHash('sha256').update(script).digest('base64');
@@ -54,16 +54,16 @@ describe('a file of the release', () => {
     ['/assets/index-abc.js', 'public, max-age=31536000, immutable'],
     ['/fonts/serif.woff2', 'public, max-age=2592000'],
     ['/RSC/R/kontakt.txt', 'no-cache'],
-  ])('%s is kept as %s', async (path, expected) => {
+  ])('%s is cached as %s', async (path, expected) => {
     expect((await site.ask(path)).headers['cache-control']).toBe(expected);
   });
 
-  it('may be as large as a film', async () => {
+  it('may be as large as a video', async () => {
     const { headers, body } = await site.ask('/film.mp4');
     expect([headers['content-type'], body.length]).toEqual(['video/mp4', 2 * 1024 * 1024]);
   });
 
-  it('is refused to who takes no form of it', async () => {
+  it('is refused to a client that accepts none of its encodings', async () => {
     expect((await site.ask('/kontakt', { headers: { 'accept-encoding': 'identity;q=0' } })).status).toBe(406);
   });
 });
@@ -114,7 +114,7 @@ describe('the guard', () => {
     if (status === 405) expect(headers.allow).toBe('GET, HEAD');
   });
 
-  it('speaks the language of the address', async () => {
+  it('answers in the language of the address', async () => {
     expect((await site.ask('/fr/%00')).body.toString()).toContain('<html lang="fr">');
   });
 
@@ -131,7 +131,7 @@ describe('the guard', () => {
     for (const name of everyAnswer) expect(answer).toContain(`${name}: `);
   });
 
-  it('shows the pages behind it no host but the site’s own', async () => {
+  it('replaces the host header by the site’s own', async () => {
     const { body } = await site.ask('/produkt/ring?a=1', { headers: { host: 'evil.example' } });
     expect(JSON.parse(body.toString())).toMatchObject({ url: `${siteUrl}/produkt/ring?a=1` });
   });

@@ -29,14 +29,14 @@ type EdgeOptions = {
   errorMessages: ErrorPageMessages;
   lifecycle: Lifecycle;
   traffic: Traffic;
-  /** Proxies of ours, which speak for many visitors. */
+  /** Our own proxies, which forward the requests of many clients. */
   trusted: BlockList;
   limits?: ConnectionLimits;
-  /** Asked for every request, so that a new release can take the place of the old one. */
+  /** Called for every request, so that a new release can replace the old one. */
   getPublicFiles: () => PublicFiles;
-  /** A page that was kept; asked only where there is no file. */
+  /** Finds a cached page; called only where there is no file. */
   findPage?: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
-  /** Answers by itself what there is no room for; asked only where there is no file and no page. */
+  /** Refuses a request for which there is no capacity; called only where there is no file and no cached page. */
   refuseEarly?: (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => boolean;
   fetch: (
     request: Request,
@@ -44,12 +44,12 @@ type EdgeOptions = {
   ) => Response | Promise<Response>;
 };
 
-/** Answered however much else is: who asks here may end the process for a no. */
+/** Health checks are exempt from limits: an orchestrator may kill the process when they fail. */
 const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * The server in front of everything. What needs the raw request line or must be fast is decided here, without a Request
- * object: what is refused, and the files of the release. The rest goes to the app.
+ * The HTTP server. What needs the raw request line or must be fast is done here, without a Request object: refusals,
+ * and the files of the release. Everything else goes to the app.
  */
 export function createEdgeServer({
   rules,
@@ -81,14 +81,14 @@ export function createEdgeServer({
     else respondBeforeBody(outgoing, answer.status, Object.fromEntries(answer.headers), await answer.text());
     return RESPONSE_ALREADY_SENT;
   };
-  // The listener's own writer would send the message of an error that comes before the first byte.
+  // The listener's own writer would send the message of an error that occurs before the first byte.
   const pass = getRequestListener((request, bindings) => answerFromApp(request, bindings as HttpBindings), {
     errorHandler: (error) => {
       logError('request failed', error);
       const { status, headers, body } = renderErrorPage({ kind: 'failed', path: '/', errorMessages: words, isHttps });
       return new Response(body, { status, headers: { ...common, ...headers } });
     },
-    // A body is read here or not at all.
+    // Bodies are read here only.
     autoCleanupIncoming: false,
   });
   const passWithBody = async (request: IncomingMessage, response: ServerResponse, path: string, rule: BodyRule) => {
@@ -103,22 +103,22 @@ export function createEdgeServer({
       }
       refusedBodies.set(request, received.kind);
     }
-    // The listener takes the body from here where there is one.
+    // The listener uses `rawBody` where it is set.
     Object.assign(request, { rawBody: received.status === 'ok' ? received.body : Buffer.alloc(0) });
     return pass(request, response);
   };
-  // Whoever has too much open is not worth a page in words.
+  // A client with too many connections gets a small response.
   const refuseToAnswer = (response: ServerResponse, path: string) =>
     refuse(response, path, 'unavailable', { connection: 'close' });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    // Streams listen to its end in many places, beside the counters here.
+    // Streams add listeners for its end in many places, beside the counters here.
     response.setMaxListeners(20);
     traffic.begin(request, response);
     if (lifecycle.isDraining) response.shouldKeepAlive = false;
     const outcome = guard(request, rules);
     if (isRefusal(outcome)) {
       const { kind, allow } = outcome;
-      // A body that nobody reads must not be taken for the next request.
+      // An unread body must not be parsed as the next request.
       return refuse(response, request.url ?? '/', kind, { connection: 'close', ...(allow ? { allow } : {}) });
     }
     const rule = request.method === 'POST' ? rules.bodies.get(outcome.path) : undefined;
@@ -128,14 +128,14 @@ export function createEdgeServer({
     if (file) return sendPublicFile(request, response, file) || refuse(response, outcome.path, 'notAcceptable');
     if (request.method !== 'POST' && refuseEarly?.(request, response, outcome)) return;
     request.url = outcome.path + outcome.query;
-    // Nothing behind this line can see a host that a visitor made up.
+    // The app never sees a forged host header.
     request.headers.host = site.host;
     return rule ? passWithBody(request, response, outcome.path, rule) : pass(request, response);
   };
 
   const server = createServer(
     {
-      // Bodies have a deadline of their own, which comes first.
+      // Bodies have a shorter deadline of their own.
       requestTimeout: 30_000,
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
@@ -147,9 +147,9 @@ export function createEdgeServer({
   server.on('checkExpectation', answer);
   server.on('checkContinue', answer);
   server.on('connection', traffic.noteConnection);
-  // No limit per connection: Node would answer whatever was already on its way with a bare 503.
+  // No limit per connection: Node would answer pipelined requests with a bare 503.
   server.maxRequestsPerSocket = 0;
-  // Without a byte of progress in either direction the reader is gone or means harm.
+  // Without progress in either direction the client is gone or malicious.
   server.timeout = 30_000;
   refuseBrokenRequests(server, traffic, common);
   const connections = limitConnections(server, trusted, limits);
@@ -157,8 +157,8 @@ export function createEdgeServer({
 }
 
 /**
- * Answers a request whose body is not read to its end. A connection that is closed over unread bytes takes the answer with
- * it, so it stays for a moment, in which nothing more is read.
+ * Responds to a request whose body is not read to its end. Closing a connection with unread bytes resets it and loses
+ * the response, so it stays open for a moment, in which nothing more is read.
  */
 function respondBeforeBody(
   response: ServerResponse,

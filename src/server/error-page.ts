@@ -24,7 +24,7 @@ export type ErrorKind = keyof typeof errorStatuses;
 
 export type ErrorMessage = { title: string; text: string };
 
-/** Words of the server's own pages, in the language that the address belongs to. */
+/** Messages of the server's own error pages. */
 export type ErrorPageMessages = (
   language: Language,
   kind: ErrorKind,
@@ -43,14 +43,14 @@ type ErrorPageOptions = {
 const style = `:root{color-scheme:light dark;background:Canvas;color:CanvasText}a{color:inherit}body{font:17px/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-weight:500;line-height:1.2}small{opacity:.7}`;
 const styleSource = hashSource(style);
 
-/** What a visitor has chosen on the site's pages goes before what the device says. */
+/** The colour mode that is chosen on the site takes precedence over the device's. */
 const script = `try{const mode=localStorage["int-color-mode"];if(mode=="light"||mode=="dark")document.documentElement.style.colorScheme=mode}catch{}`;
 const scriptSource = hashSource(script);
 
-/** For programs rather than readers: build files, pictures, payloads and calls get a plain line. */
+/** Paths for programs: build files, pictures, payloads and endpoints get plain text. */
 const plainTextPaths = /^\/(?:assets|media|api|RSC)\//;
 
-/** Made without the framework and without a file, so that it can be shown when everything else has failed. */
+/** Renders an error page without the framework or a file, so that it works when everything else has failed. */
 export function renderErrorPage({ kind, path, errorMessages: words, isHttps, requestId }: ErrorPageOptions): ErrorPage {
   const status = errorStatuses[kind];
   const isForAMoment = status === 503 || status === 429;

@@ -9,10 +9,10 @@ it.each([
   ['"b"', false],
   ['a', false],
   [undefined, false],
-])('If-None-Match %s names the version "a": %s', (header, expected) => {
+])('If-None-Match %s matches "a": %s', (header, expected) => {
   expect(matchesEtag(header, '"a"')).toBe(expected);
 });
 
-it('another content is another version', () => {
+it('different content has a different ETag', () => {
   expect(etagOf('one')).not.toBe(etagOf('two'));
 });

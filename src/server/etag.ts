@@ -4,7 +4,7 @@ export function etagOf(content: Uint8Array | string): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether an If-None-Match header names this version; weak names count, since the comparison is for reading only. */
+/** Whether an If-None-Match header matches this ETag. Weak ones match, too, as RFC 9110 wants it for this header. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;

@@ -8,7 +8,7 @@ const push = (literal: string, nonce = '') =>
 const page = (...pushes: string[]) =>
   `<html><body><p>Uhren</p><script id="_R_">before;${entry}import("/assets/index.js")</script>${pushes.join('')}</body></html>`;
 
-test('a page keeps its words and asks for its payload by the address of its content', () => {
+test('a page keeps its HTML and fetches its payload by content hash', () => {
   const separated = extractPayload(page(push('"1:\\"a\\"\\n"'), push('"2:b"', 'abc')));
   expect(separated?.payload.text).toBe('1:"a"\n2:b');
   expect(separated?.payload.path).toMatch(/^\/payload\/[\w-]{16}\.txt$/);
@@ -18,17 +18,17 @@ test('a page keeps its words and asks for its payload by the address of its cont
   expect(separated?.html).not.toContain('__FLIGHT_DATA');
 });
 
-test('equal payloads have one address, others another', () => {
+test('equal payloads have the same address, different ones do not', () => {
   const path = (text: string) => extractPayload(page(push(JSON.stringify(text))))?.payload.path;
   expect(path('1:a')).toBe(path('1:a'));
   expect(path('1:a')).not.toBe(path('1:b'));
 });
 
-test('words that would end a script are read as they were written', () => {
+test('escaped texts in scripts are decoded', () => {
   expect(extractPayload(page(push('"</\\script> <\\!-- $& "')))?.payload.text).toBe('</script> <!-- $& ');
 });
 
-test('the script that a page keeps is one that a browser can read', () => {
+test('the remaining script is valid JavaScript', () => {
   const html = extractPayload(page(push('"1:a"')))?.html ?? '';
   const script = /<script id="_R_">before;([\s\S]*?)import\("\/assets/.exec(html)?.[1] ?? '';
   expect(script).toContain('fetch(');
@@ -39,6 +39,6 @@ test.each([
   ['binary parts', page(push('"1:a"'), push('Uint8Array.from(atob("AA=="), m => m.codePointAt(0))'))],
   ['no payload', page()],
   ['another entry', page(push('"1:a"')).replace('__WAKU_INITIAL_RSC__', '__OTHER__')],
-])('a page with %s stays as it is', (_, html) => {
+])('a page with %s stays unchanged', (_, html) => {
   expect(extractPayload(html)).toBeUndefined();
 });

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { replaceScripts } from './script-elements.ts';
 
-/** A part of a page that comes as a file, under an address that its content names. */
+/** The RSC payload of a page as a file, at an address made of its content hash. */
 export type PayloadFile = { path: string; text: string };
 
-/** A page without the payload that brings it to life. */
+/** A page without its inline RSC payload, and the payload. */
 export type ExtractedPage = { html: string; payload: PayloadFile };
 
 export const payloadFolder = '/payload/';
 
-/** The script that says what is missing. */
+/** Path of the script that reports an incomplete page. */
 export const incompletePath = '/incomplete.js';
 
 const flightPush = '(self.__FLIGHT_DATA||=[]).push(';
-/** Between these Waku's script waits for what the pushes bring. */
+/** Start and end of the code in Waku's script that reads the pushed payload. */
 const wakuEntry = ['globalThis.__WAKU_INITIAL_RSC__ = (() => {', 'return e;})()'] as const;
 
 /**
- * A page that React has rendered says everything twice: as HTML, and as the payload that scripts make of it. Readers need
- * the first half at once and the second not before the scripts are there, so it comes as a file of its own.
+ * Moves the RSC payload of a page into a file of its own. React renders everything twice: as HTML, and as the payload
+ * for hydration. Readers need the HTML at once and the payload not before the scripts have loaded.
  *
- * @param html of a page that is complete
- * @returns undefined for a page that is written in another way: it stays as it is
+ * @param html a complete page
+ * @returns undefined for a page of an unknown format, which stays as it is
  */
 export function extractPayload(html: string): ExtractedPage | undefined {
   const parts: string[] = [];
@@ -45,7 +45,7 @@ function toPayloadFile(text: string): PayloadFile {
   return { path: `${payloadFolder}${name}.txt`, text };
 }
 
-/** The script's way of writing a string is JSON but for two marks that would end the script. */
+/** Parses a string literal of the script: JSON but for two escapes that keep it from ending the script. */
 function parseStringLiteral(literal: string): string | undefined {
   try {
     const text: unknown = JSON.parse(literal.replaceAll('<\\!--', '<!--').replace(/<\/\\(script)/gi, '</$1'));
@@ -56,9 +56,9 @@ function parseStringLiteral(literal: string): string | undefined {
 }
 
 /**
- * The page stands without its payload, so a broken line is waited for. Gone for good is what an older page asks for: then
- * the page is loaded anew, as Waku does for its scripts, and Waku is told, so that not both do so. Where the page already
- * was loaded anew, it says that a part is missing, whatever that is now and whichever payload is named.
+ * The script that fetches the payload. The page is readable without it, so network errors are retried. A 404 means that
+ * the page is outdated: it is reloaded once, as Waku does for missing scripts, and Waku gets its event so that only one
+ * of them reloads. A page that was already reloaded reports that a part is missing.
  */
 function makePayloadScript(path: string): string {
   return `{const[n]=performance.getEntriesByType("navigation"),t="vite:preloadError";let left;

@@ -6,7 +6,7 @@ import { isPayloadPath, toPagePath, toPayloadPath } from './payload-path.ts';
 
 type FollowRedirectsOptions = { getTable: () => RedirectTable; isKnownPath: IsKnownPath };
 
-/** Old and short addresses, opened directly or by a click inside the site. */
+/** Redirects old and short addresses, for documents and for client navigations. */
 export function followRedirects({ getTable, isKnownPath }: FollowRedirectsOptions): EdgeMiddleware {
   return async (context, next) => {
     const { path, search } = getAddress(context);
@@ -20,14 +20,14 @@ export function followRedirects({ getTable, isKnownPath }: FollowRedirectsOption
   };
 }
 
-/** Kept for minutes only, even a permanent one: staff may change where it leads. */
+/** A redirect, cached for minutes only, even a permanent one: staff may change its target. */
 export function redirectTo(location: string, status: 301 | 307 | 308): Response {
   return new Response(null, { status, headers: { location, 'cache-control': 'max-age=300', 'content-length': '0' } });
 }
 
 /**
- * A page of ours arrives as that page's payload, and Waku's client corrects the address by itself. Everything else is
- * opened as a document.
+ * Redirects a payload request. A page of this site is answered with the redirect to that page's payload, and Waku's
+ * client corrects the address by itself. Everything else becomes a hard navigation.
  */
 export function redirectPayload(location: string, query: string, isKnownPath: IsKnownPath): Response {
   const target = URL.parse(location, 'http://here.invalid');

@@ -18,7 +18,7 @@ function makePayload(words: string): PublicFile {
 const makeRelease = (payloads: Record<string, PublicFile>) =>
   ({ payloads: new Map(Object.entries(payloads)) }) as unknown as Release;
 
-test('what only the release before had stays for a while, without its plain form', () => {
+test('payloads of the previous release are retained, without their plain form', () => {
   const former = createFormerPayloads(1024 ** 2);
   const [ring, watch] = [makePayload('Ring'), makePayload('Uhr')];
   former.add(
@@ -31,7 +31,7 @@ test('what only the release before had stays for a while, without its plain form
   expect(gunzipSync(gzip?.body as Buffer).toString()).toMatch(/^Ring Gold/);
 });
 
-test('the payload that was not asked for longest goes first when there are too many', () => {
+test('the least recently used payload is evicted first', () => {
   const former = createFormerPayloads(12_000);
   for (let at = 0; at < 10; at += 1) {
     former.add(makeRelease({ [`/payload/${at}`]: makePayload(`Ring ${at}`) }), makeRelease({}));

@@ -4,15 +4,16 @@ import { copyBuffer, measureFileBytes } from './shop/compressed-page.ts';
 import { createPayloadCache } from './shop/payload-cache.ts';
 
 export type FormerPayloads = {
-  /** Called when a release takes the place of another. */
+  /** Called when a release replaces another: retains the payloads that only the old one has. */
   add: (before: Release, after: Release) => void;
   find: (path: string) => PublicFile | undefined;
 };
 
 /**
- * What brings pages of releases before to life: who was sent a page a moment before a publication is still about to ask.
+ * RSC payloads of previous releases: a client that got its page a moment before a publication still requests the old
+ * payload.
  *
- * @param maxBytes the payload that was not asked for longest goes first
+ * @param maxBytes the least recently used payload is evicted first
  */
 export function createFormerPayloads(maxBytes: number): FormerPayloads {
   const kept = createPayloadCache(maxBytes);
@@ -28,7 +29,7 @@ export function createFormerPayloads(maxBytes: number): FormerPayloads {
   };
 }
 
-/** Few ask: one form is held, and unpacked for whoever takes no other. */
+/** The file with its gzip form only, since few clients request it; the plain form is decompressed on request. */
 function dropUncompressed(file: PublicFile): PublicFile {
   const { gzip, identity } = file.variants;
   if (!gzip || !identity || !Buffer.isBuffer(gzip.body) || !Buffer.isBuffer(identity.body)) return file;

@@ -20,7 +20,7 @@ it.each([
   expect(isOwnOrigin(headers, site)).toBe(expected);
 });
 
-it('a developer may call this machine by any of its names', () => {
+it('a developer may use any name of this machine', () => {
   expect(isOwnOrigin({ origin: 'http://127.0.0.1:3000' }, 'http://localhost:3000')).toBe(true);
   expect(isOwnOrigin({ origin: 'http://127.0.0.1:3001' }, 'http://localhost:3000')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { parseRequestTarget, type RequestTarget } from './request-target.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Every path that takes a POST has a rule for its body. */
+/** `bodies`: the rule for the body of every path that accepts POST. */
 export type GuardRules = { siteUrl: string; bodies: ReadonlyMap<string, BodyRule> };
 
 type Refusal = { kind: ErrorKind; allow?: string };
@@ -14,10 +14,13 @@ type GuardedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawH
 
 const maxTargetLength = 8 * 1024;
 
-/** Waku's runtime gets the payloads of pages and slices only: its decoders for server functions stay out of reach. */
+/**
+ * Paths of page and slice payloads, the only ones that reach Waku's RSC runtime: its decoders for server functions stay
+ * out of reach.
+ */
 const payloadPattern = /^\/RSC\/[RS]\/.+\.txt$/;
 
-/** What may not even be looked at further; everything else gets its target. */
+/** Refuses malformed requests, other methods and foreign origins; returns the target of every other request. */
 export function guard(request: GuardedRequest, rules: GuardRules): RequestTarget | Refusal {
   const url = request.url ?? '';
   if (url.length > maxTargetLength) return { kind: 'addressTooLong' };
@@ -30,7 +33,7 @@ export function isRefusal(outcome: RequestTarget | Refusal): outcome is Refusal 
   return 'kind' in outcome;
 }
 
-/** There are no web sockets here; another protocol that a client would rather speak is passed over, as HTTP has it. */
+/** Whether a WebSocket is requested, which the server does not have. Other upgrades are ignored, as HTTP allows. */
 function isWebSocketUpgrade({ headers }: GuardedRequest): boolean {
   return headers.upgrade?.toLowerCase().includes('websocket') ?? false;
 }
@@ -56,14 +59,14 @@ function refuseMethod({ method, headers }: GuardedRequest, path: string, rules: 
 type OriginHeaders = { origin?: string | undefined; 'sec-fetch-site'?: string | string[] | undefined };
 
 /**
- * Whether a POST comes from our own pages. Programs send neither header and cannot be tricked into a visitor's session;
- * browsers send at least one, and a sister domain is as foreign as any other.
+ * Whether a POST comes from our own pages (CSRF check). Programs send neither header and have no visitor's session;
+ * browsers send at least one, and a sibling domain is as foreign as any other.
  */
 export function isOwnOrigin(headers: OriginHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (headers.origin === undefined) return true;
-  // A page that gives no referrer hides its origin too; the browser itself still says that it is ours.
+  // A page with `no-referrer` sends the origin `null`; `sec-fetch-site` still tells that it is ours.
   if (headers.origin === 'null') return site === 'same-origin';
   const own = new URL(siteUrl);
   const origin = URL.parse(headers.origin);

@@ -2,13 +2,13 @@ import { filePolicy } from './content-security-policy.ts';
 import { toPagePath } from './payload-path.ts';
 
 /**
- * Waku's client goes to an address as a whole document when a payload's root names it as `_location`; a plain redirect
- * would end at the content policy when it leads to another host.
+ * A payload that makes Waku's client load an address as a document: its root names it as `_location`. A plain redirect
+ * to another host would violate the content security policy.
  *
- * @param location absolute, or relative to the address that the visitor asked for
+ * @param location absolute, or relative to the requested address
  */
 export function respondWithHardNavigation(location: string): Response {
-  // React's wire format marks references with a dollar sign in front, and a plain one by doubling it.
+  // React's wire format marks references with a leading dollar sign, and escapes one by doubling it.
   const value = location.startsWith('$') ? `$${location}` : location;
   return new Response(`0:${JSON.stringify({ _location: value })}\n`, {
     headers: {
@@ -19,7 +19,7 @@ export function respondWithHardNavigation(location: string): Response {
   });
 }
 
-/** A click inside the site is shown the page by opening its address. */
+/** The same for a page of this site: the answer to its payload request. */
 export function respondWithPageNavigation(path: string, search: string): Response {
   const query = new URLSearchParams(search).get('query');
   return respondWithHardNavigation(toPagePath(path) + (query ? `?${query}` : ''));

@@ -7,7 +7,7 @@ const rest = '<meta charSet="utf-8"/></head><body>Uhren für &lt;head&gt;</body>
 const offering = `${start} data-theme-colors="#f6f1e7 #1b1811"><head>${rest}`;
 const silent = `${start}><head>${rest}`;
 
-/** A page as Waku answers with it, in these pieces. */
+/** A streamed page in these chunks. */
 async function render(pieces: readonly string[], contentType = 'text/html; charset=utf-8'): Promise<string> {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -20,21 +20,21 @@ async function render(pieces: readonly string[], contentType = 'text/html; chars
   return response?.text() ?? '';
 }
 
-test('a document that offers the choice begins with the script, whether it is a file or is rendered', async () => {
+test('a document with colour modes gets the script first, as a file and when streamed', async () => {
   const made = insertHeadScript(offering);
   expect(made).toMatch(/<head><script>[^<]*int-color-mode[^<]*<\/script><meta charSet="utf-8"\/>/);
   expect(made.replace(/<script>[^<]*<\/script>/, '')).toBe(offering);
   expect(await render([offering.slice(0, 120), offering.slice(120)])).toBe(made);
 });
 
-test('where the site does not offer it, and in what is no document, nothing is added', async () => {
+test('nothing is added without colour modes or to other responses', async () => {
   expect(insertHeadScript(silent)).toBe(silent);
   expect(insertHeadScript('')).toBe('');
   expect(await render([silent])).toBe(silent);
   expect(await render([offering], 'text/x-component')).toBe(offering);
 });
 
-test('readers without scripts are led to the page in place from the head', async () => {
+test('the head redirects readers without JavaScript to the unstreamed page', async () => {
   const made = await runRender(1_000, () => {
     setNoScriptHref('/shop/uhren?attribute="<a>&full=1');
     return render([silent.slice(0, 90), silent.slice(90)]);

@@ -6,13 +6,13 @@ type ProcessRequest = (request: Request) => Promise<Response | null>;
 
 const headTag = '<head>';
 
-/** The document with what has to stand before everything else in its head, and outside React. */
+/** The document with the scripts that must come first in its head, outside of React. */
 export function insertHeadScript(html: string): string {
   const start = findHeadStart(html);
   return html.slice(0, start) + makeColorModeScript(html.slice(0, start)) + html.slice(start);
 }
 
-/** The same for documents as they are rendered: what stands before the content of the head comes in one piece. */
+/** The same for streamed documents: everything before the content of the head arrives in the first chunk. */
 export function withHeadScript(processRequest: ProcessRequest): ProcessRequest {
   return async (request) => {
     const response = await processRequest(request);
@@ -34,13 +34,16 @@ export function withHeadScript(processRequest: ProcessRequest): ProcessRequest {
   };
 }
 
-/** Where the content of the head begins; 0 without one. */
+/** The index at which the content of the head begins; 0 without a head. */
 function findHeadStart(html: string | Buffer): number {
   const at = html.indexOf(headTag);
   return at < 0 ? 0 : at + headTag.length;
 }
 
-/** React moves no `<noscript>` into the head, and in the body a `<meta>` is not allowed. */
+/**
+ * The redirect for readers without JavaScript. React does not hoist `<noscript>` into the head, and `<meta>` is not
+ * allowed in the body.
+ */
 function makeNoScriptRefresh(href: string | undefined): string {
   return href ? `<noscript><meta http-equiv="refresh" content="0;url=${encodeAttribute(href)}"></noscript>` : '';
 }

@@ -4,7 +4,7 @@ import type { Lifecycle } from './drain.ts';
 import type { EdgeEnv } from './edge-env.ts';
 import type { Warning } from './watch-forwarding.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it takes visitors. */
+/** `/healthz`: the process runs. `/readyz`: it accepts visitors. */
 export function createHealth(
   lifecycle: Lifecycle,
   buildId: string,

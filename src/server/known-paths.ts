@@ -2,14 +2,14 @@ type PathPart =
   | { type: 'literal'; name: string }
   | { type: 'group' | 'wildcard'; name?: string; prefix?: string; suffix?: string };
 
-/** The part of Waku's route configuration that says which addresses there are. */
+/** The part of Waku's route configuration that lists the paths. */
 type RouterConfig = { type: string; path?: readonly PathPart[] };
 
 const statusPage = /^(?:\/[a-z]{2})?\/(?:404|410|503)$/;
 
 export type IsKnownPath = (path: string) => boolean;
 
-/** Whether Waku has a page or an endpoint for a path; the pages that stand for a status are not counted. */
+/** A function that tells whether Waku has a page or an endpoint for a path; pages for error statuses do not count. */
 export function createKnownPaths(configs: readonly RouterConfig[]): IsKnownPath {
   const specs = configs.flatMap(({ type, path }) => (path && (type === 'route' || type === 'api') ? [path] : []));
   return (path) => {
@@ -24,7 +24,7 @@ function matches(spec: readonly PathPart[], segments: readonly string[]): boolea
   if (wildcard < 0)
     return spec.length === segments.length && spec.every((part, index) => matchesSegment(part, segments[index]));
   const tail = spec.slice(wildcard + 1);
-  // A wildcard at the end stands for at least one segment, one in the middle for any number.
+  // A wildcard at the end matches at least one segment, one in the middle any number.
   if (segments.length < wildcard + tail.length + (tail.length === 0 ? 1 : 0)) return false;
   return (
     spec.slice(0, wildcard).every((part, index) => matchesSegment(part, segments[index])) &&

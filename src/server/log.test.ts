@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what happens all the time is one line a minute, though the clock is set back', () => {
+test('a throttled event is logged once a minute, though the clock is set back', () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   const lines: unknown[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(line) > 0);

@@ -13,8 +13,8 @@ export function setLogLevel(level: LogLevel): void {
 }
 
 /**
- * One line of JSON on standard output. Facts never name a visitor: no address, no browser, no query, no form field.
- * Lines are gathered for a moment, since a write per request would cost more than the answer.
+ * Writes one line of JSON to standard output. Fields never identify a visitor: no address, no browser, no query, no
+ * form field. Lines are buffered for a moment, since a write per request would cost more than the response.
  */
 export function log(level: LogLevel, event: string, facts: LogFields): void {
   if (levels.indexOf(level) < levels.indexOf(minLevel)) return;
@@ -27,7 +27,7 @@ export function log(level: LogLevel, event: string, facts: LogFields): void {
 
 let cachedTime = { now: 0, text: '' };
 
-/** Writing a date as text costs more than the rest of a line, and many lines share a millisecond. */
+/** The current time as text, cached per millisecond: formatting a date costs more than the rest of a line. */
 function formatNow(): string {
   const now = Date.now();
   if (now !== cachedTime.now) cachedTime = { now, text: new Date(now).toISOString() };
@@ -37,9 +37,11 @@ function formatNow(): string {
 const throttleMs = 60_000;
 const lastLoggedAt = new Map<string, number>();
 
-/** The same for what may happen with every request while something is broken: one line a minute and event. */
+/**
+ * The same, at most one line per minute and event, for what may happen with every request while something is broken.
+ */
 export function logThrottled(level: LogLevel, event: string, facts: LogFields): void {
-  // A wall clock that is set back would silence it.
+  // A monotonic clock: a wall clock that is set back would suppress lines.
   const now = performance.now();
   if (now - (lastLoggedAt.get(event) ?? Number.NEGATIVE_INFINITY) < throttleMs) return;
   lastLoggedAt.set(event, now);

@@ -1,40 +1,44 @@
 import { toNetworks } from './forms/rate-limit.ts';
 
-/** What each client, and each network around it, has of something that all share: places, bytes, turns. */
+/** Tracks the share of each client, and of each network around it, in a limited resource: places, bytes, turns. */
 type NetworkShares = {
   add: (client: string, amount?: number) => void;
   remove: (client: string, amount?: number) => void;
   countOf: (client: string) => number;
-  /** @returns the client that loses something for this one, undefined when nobody weighs more than this one would with it */
+  /**
+   * @returns the client that must yield something for this one; undefined when none would have a larger weight than
+   * this one with it
+   */
   findGreediest: (client: string, amount?: number) => string | undefined;
-  /** Notes that a client, which has something, had a turn. */
+  /** Records that a client had its turn; the client must have a share. */
   recordTurn: (client: string) => void;
-  /** Whether one client's turn comes before the other's; both have something. */
+  /** Whether one client's turn comes before the other's; both must have a share. */
   isBefore: (one: string, other: string) => boolean;
 };
 
 /** A client or a network. */
 type Group = {
   key: string;
-  /** How many clients it may be like. */
+  /** How many clients it may weigh as. */
   size: number;
   count: number;
-  /** Numbers of its last turns, at most `size`; before so many the number of its beginning. */
+  /** Sequence numbers of its last turns, at most `size`; before that many, the number of its beginning counts. */
   turns: number[];
   begunAt: number;
 };
 
 /**
- * Shares for clients that `toClient` has named. A client weighs what it has. A network weighs what all its clients have,
- * divided by how many clients it may be like, which is the root of its multiple in a rate limit: 2 for a /56, 4 for a /48
- * or a /24, 20 for a /32 or a /16. Where all is taken, whoever weighs most, by itself or by a network around it, loses
- * for a newcomer who weighs less; networks around both are left out. So somebody may have all that nobody else wants, and
- * no more than their share as soon as others come. Turns go the same way: a client has one, a /56 two, until everybody
- * else who waits had theirs.
+ * Fair shares for clients that `toClient` has named. The weight of a client is its share. The weight of a network is
+ * the sum of its clients' shares, divided by the number of clients that it may weigh as, which is the root of its
+ * multiplier in a rate limit: 2 for a /56, 4 for a /48 or a /24, 20 for a /32 or a /16. When the resource is exhausted,
+ * whoever has the largest weight, a client or a network around it, yields to a newcomer with a smaller weight; networks
+ * around both are ignored. So one client may use everything while nobody else wants it, and no more than its share as
+ * soon as others come. Turns are shared the same way: a client has one, a /56 two, until everybody else who waits had
+ * theirs.
  */
 export function createNetworkShares(): NetworkShares {
   const groups = new Map<string, Group>();
-  /** The groups of each client that has something, the widest network first and the client itself last. */
+  /** The groups of each client with a share, the widest network first and the client itself last. */
   const paths = new Map<string, Group[]>();
   let clock = 0;
 
@@ -53,7 +57,8 @@ export function createNetworkShares(): NetworkShares {
     for (const [client, path] of paths) {
       const weight = weigh(path);
       if (weight < (heaviest?.weight ?? 0)) continue;
-      // Of those in the heaviest network it is who weighs most in the others, and of them the newest.
+      // Within the heaviest network it is the client with the largest weight in the other groups, and among equals the
+      // newest.
       let sum = 0;
       for (const { count, size } of path) sum += count / size;
       if (!heaviest || weight > heaviest.weight || sum >= heaviest.sum) heaviest = { client, path, weight, sum };
@@ -96,13 +101,13 @@ export function createNetworkShares(): NetworkShares {
     isBefore: (one, other) => {
       const [mine = [], theirs = []] = [paths.get(one), paths.get(other)].map((path) => path?.map(lastTurn));
       const [latest, theirLatest] = [Math.max(...mine), Math.max(...theirs)];
-      // In the same network, the turns of the clients themselves decide.
+      // Within the same network, the clients' own turns decide.
       return latest === theirLatest ? (mine.at(-1) ?? 0) < (theirs.at(-1) ?? 0) : latest < theirLatest;
     },
   };
 }
 
-/** A client and the networks around it, the widest first, each with the number of clients that it may be like. */
+/** A client and the networks around it, the widest first, each with the number of clients that it may weigh as. */
 function listGroups(client: string): { key: string; size: number }[] {
   const networks = toNetworks(client).map(({ key, multiplier: times }) => ({
     key,

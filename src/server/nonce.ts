@@ -6,7 +6,9 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** The nonce of the page being rendered now; undefined while pages are built, whose scripts go by their hashes. */
+/**
+ * The nonce of the page that is being rendered; undefined while a release is built, whose scripts are allowed by hash.
+ */
 export function getNonce(): string | undefined {
   return tryGetContext<EdgeEnv>()?.get('nonce');
 }

@@ -8,22 +8,22 @@ import type { StatusOfPage } from './public-file.ts';
 import type { PublicFiles } from './public-files.ts';
 import { toFileResponse } from './send-public-file.ts';
 
-/** Nothing renders for an address that does not exist. */
+/** Answers 404 for unknown paths before anything is rendered. */
 export function refuseUnknownPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
   return async (context, next) => {
     const { path, search } = getAddress(context);
     if (!isPayloadPath(path)) return isKnownPath(path) || path.startsWith('/RSC/') ? next() : context.notFound();
     const page = toPagePath(path);
     if (isKnownPath(page)) return next();
-    // After a 404 Waku's client asks for its one page for it. Sent to the address that the visitor wanted, it opens the
-    // document there: the real page, in the language of that address.
+    // After a 404 Waku's client requests the payload of `/404`. A hard navigation to the address that the visitor
+    // wanted shows the 404 page in the language of that address.
     return page === '/404'
       ? respondWithHardNavigation(`?${new URLSearchParams(search).get('query') ?? ''}`)
       : context.notFound();
   };
 }
 
-/** The release's own page for a status, in the language of the address; undefined for programs and where there is none. */
+/** The release's page for a status, in the language of the address; undefined for programs and where there is none. */
 export function findStatusResponse(
   context: Context<EdgeEnv>,
   files: PublicFiles,

@@ -1,11 +1,11 @@
-/** Where Waku's client asks for the payload of a page: `/RSC/R/kontakt.txt` for `/kontakt`. */
+/** Prefix of RSC payloads: `/RSC/R/kontakt.txt` for `/kontakt`. */
 const payloads = '/RSC/R/';
 
 export function isPayloadPath(path: string): boolean {
   return path.startsWith(payloads);
 }
 
-/** The page behind a payload's address. */
+/** The page's path for the path of its payload. */
 export function toPagePath(payloadPath: string): string {
   const name = payloadPath.slice(payloads.length, -'.txt'.length).replace(/_$/, '');
   if (name === '_root') return '/';

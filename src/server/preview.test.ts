@@ -15,7 +15,7 @@ async function ask(path: string): Promise<{ status: number; text: string }> {
 
 const keyOf = (entry: string, at = Date.now()) => encodeURIComponent(signLink('of the fixture', 'preview', entry, at));
 
-test.each(['/vorschau', '/en/preview', '/fr/apercu'])('%s shows a draft to whoever has the key to it', async (root) => {
+test.each(['/vorschau', '/en/preview', '/fr/apercu'])('%s shows a draft with a valid key', async (root) => {
   expect(await ask(`${root}/page/12?key=${keyOf('page/12')}`)).toEqual({ status: 200, text: 'draft' });
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['no key', '/vorschau/page/12'],
   ['the key to another entry', `/vorschau/page/12?key=${keyOf('page/13')}`],
   ['a key of yesterday', `/vorschau/page/12?key=${keyOf('page/12', Date.now() - 86_400_000)}`],
-])('%s opens nothing', async (_name, path) => {
+])('%s is rejected', async (_name, path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['/fr/apercu/%70age/1', '/fr/apercu/%70age/1'],
   ['/vorschau/page/12 with a key that is too old', `/vorschau/page/12?key=${keyOf('page/12', Date.now() - 1_900_000)}`],
   ['/vorschau/page/%312 with the key to page/12', `/vorschau/page/%312?key=${keyOf('page/12')}`],
-])('%s renders nothing and answers like an entry that there is not', async (_, path) => {
+])('%s renders nothing and answers like a missing entry', async (_, path) => {
   const processRequest = vi.fn(render);
   const site = await makeSite({ isKnownPath: () => true, processRequest });
   const given = await site.ask(path);
@@ -48,17 +48,17 @@ test.each([
   expect(processRequest).not.toHaveBeenCalled();
 });
 
-test('a payload of a preview is not there, with a key or without', async () => {
+test('a payload of a preview is 404, with or without a key', async () => {
   for (const key of ['', `?key=${keyOf('page/12')}`, `?query=${encodeURIComponent(`key=${keyOf('page/12')}`)}`]) {
     expect((await ask(`/RSC/R/vorschau/page/12.txt${key}`)).status).toBe(404);
   }
 });
 
-test('every other page is as visitors see it', async () => {
+test('other pages show no drafts', async () => {
   expect((await ask('/produkt/ring')).text).toBe('published');
 });
 
-test('the studio may show a preview in a frame, and nobody else', async () => {
+test('only the studio may frame a preview', async () => {
   const site = await makeSite({ isKnownPath: () => true, processRequest: render });
   const preview = await site.ask(`/vorschau/page/12?key=${keyOf('page/12')}`);
   const page = await site.ask('/produkt/ring');

@@ -8,10 +8,10 @@ const maxAgeMs = 30 * 60_000;
 
 const preview = new RegExp(`^(?:${Object.values(previewRoutes).join('|')})/(.+)$`);
 
-/** What the studio makes keys for. */
+/** The entries for which the studio signs links. */
 const entryShape = /^[a-z]+\/\d+$/;
 
-/** On one machine, staff may have opened the studio by either of its names. */
+/** Origins of the studio: on a developer's machine it may have been opened as localhost or as 127.0.0.1. */
 function listOrigins(url: string): string[] {
   const { origin } = new URL(url);
   return [
@@ -20,8 +20,9 @@ function listOrigins(url: string): string[] {
 }
 
 /**
- * Pages as they would be, for whoever has a link that the studio signed half an hour ago at most. The studio shows them beside
- * the entry. Whatever else is asked for below these addresses, payloads too, is not there, and nobody looks whether it is.
+ * Shows previews of drafts to whoever has a link that the studio signed at most half an hour ago; the studio shows them
+ * in a frame. Everything else below these addresses, payloads too, answers 404 without looking whether the entry
+ * exists.
  */
 export function showPreviews(secret: string, studioUrl: string): EdgeMiddleware {
   const framedBy = listOrigins(studioUrl);
@@ -38,7 +39,7 @@ export function showPreviews(secret: string, studioUrl: string): EdgeMiddleware 
     const { headers } = context.res;
     headers.set('cache-control', 'no-store');
     headers.set('x-robots-tag', 'noindex');
-    // The key is in the address.
+    // The address holds the signed key.
     headers.set('referrer-policy', 'no-referrer');
   };
 }

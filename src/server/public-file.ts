@@ -8,20 +8,20 @@ import { etagOf } from './etag.ts';
 import { payloadFolder } from './extract-payload.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Pages that are shown in place of others, never asked for. */
+/** Statuses that have pages of their own. */
 export type StatusOfPage = 404 | 410 | 503;
 
-/** One file of the release, ready to be sent in each of its encodings. */
+/** A file of the release, in each of its encodings. */
 export type PublicFile = { status: 200 | StatusOfPage; variants: Partial<Record<Encoding, FileVariant>> };
 
-/** Headers are name and value in turn, which Node sends without looking twice. */
+/** `headers` are alternating names and values, which Node sends without validating them again. */
 export type FileVariant = { body: Body; etag: string; headers: string[]; notModifiedHeaders: string[] };
 
 type Body = Buffer | LargeFile | GzippedBody;
 
 type LargeFile = { file: string; size: number };
 
-/** A plain form that hardly anybody asks for: it is unpacked when somebody does; `size` is that of the plain form. */
+/** A plain form that is rarely requested: it is decompressed on request; `size` is that of the plain form. */
 export type GzippedBody = { gzip: Buffer; size: number };
 
 type FileOnDisk = { url: string; file: string; stats: Stats };
@@ -52,19 +52,19 @@ export function loadPublicFile(
 
 type Content = {
   bodies: Partial<Record<Encoding, Body>> & { identity: Buffer | LargeFile };
-  /** Whether the plain form is to be unpacked from the gzip one each time, rather than held. */
+  /** Whether only the gzip form is held in memory, and the plain form decompressed on request. */
   isGzipOnly?: boolean;
   contentType: string;
   cacheControl: string;
-  /** What changes with the content, where that is not in memory. */
+  /** Identifies the content's version where the content is not in memory. */
   version?: string | undefined;
   status: PublicFile['status'];
   isHttps: boolean;
-  /** Where the kind of content does not say it. */
+  /** Content security policy, where the content type does not determine it. */
   policy?: string;
 };
 
-/** Content with all its headers, in each of its encodings. */
+/** A public file from its bodies: all headers, for each encoding. */
 export function toPublicFile({ bodies, contentType, cacheControl, status, isHttps, ...content }: Content): PublicFile {
   const { identity } = bodies;
   const shared = {
@@ -126,7 +126,7 @@ function cacheControlOf(url: string, contentType: string): string {
   return 'no-cache';
 }
 
-/** The build packs with its best effort; a file it has not packed is packed here, quickly. */
+/** The compressed form that the build wrote; else it is compressed here, quickly. */
 function readCompressed(file: string, suffix: '.br' | '.gz', plain: Buffer): Buffer {
   if (existsSync(file + suffix)) return readFileSync(file + suffix);
   if (suffix === '.gz') return gzipSync(plain);

@@ -5,24 +5,27 @@ import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
 import { payloadFolder } from './extract-payload.ts';
 import { loadPublicFile, type PublicFile, type StatusOfPage } from './public-file.ts';
 
-/** Everything that is served as it lies. A new release brings a new value; nothing in it changes. */
+/** The static files of a release. Immutable: a new release has a new value. */
 export type PublicFiles = {
   find: (path: string) => PublicFile | undefined;
   findStatusPage: (status: StatusOfPage, language: Language) => PublicFile | undefined;
   count: number;
 };
 
-/** Files of a folder, and those of them that bring pages to life, by their addresses. */
+/** The files of a folder, and its RSC payloads, by path. */
 type LoadedFiles = PublicFiles & { payloads: ReadonlyMap<string, PublicFile> };
 
-/** Waku writes the German one for 404 as `404.html`, the others like any page. They are shown, never asked for. */
+/**
+ * Paths of the pages for error statuses, which are never served at their own address. Waku writes the German one for
+ * 404 as `404.html`, the others like any page.
+ */
 const statusPaths = new Map(
   ([404, 410, 503] as const).flatMap((status) =>
     languages.map((language) => [statusPathOf(status, language), status] as const),
   ),
 );
 
-/** Visitors are served meanwhile. */
+/** Loads the files of a folder, yielding to the event loop after each. */
 export async function loadPublicFiles(root: string, options: { isHttps: boolean }): Promise<LoadedFiles> {
   const files = new Map<string, PublicFile>();
   for (const file of listFiles(root)) {
@@ -41,7 +44,7 @@ export async function loadPublicFiles(root: string, options: { isHttps: boolean 
   };
 }
 
-/** Those of a release over those of the code. */
+/** The files of a release and of the code; those of the release take precedence. */
 export function joinFiles(pages: PublicFiles, code: PublicFiles): PublicFiles {
   return {
     find: (path) => pages.find(path) ?? code.find(path),

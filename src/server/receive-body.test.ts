@@ -12,7 +12,7 @@ afterEach(() => {
 
 type Limits = Parameters<typeof createBodyReceiver>[0];
 
-/** A server that says what became of each body and keeps it until `answer` is called. */
+/** A server that reports received bodies and holds them until `answer` is called. */
 async function openReceiver(rule: BodyRule, limits: Limits = {}) {
   const receive = createBodyReceiver(limits);
   const received: ReceivedBody[] = [];
@@ -39,7 +39,7 @@ async function openReceiver(rule: BodyRule, limits: Limits = {}) {
     bytesRead,
     names,
     arrived,
-    /** Sends the parts one after the other, and ends the connection only where `isAborted`. */
+    /** Sends the chunks one after the other, and aborts only where `isAborted`. */
     send: (headers: string[], parts: (string | Buffer)[] = [], isAborted = false) => {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => {});
@@ -48,7 +48,7 @@ async function openReceiver(rule: BodyRule, limits: Limits = {}) {
       if (isAborted) socket.end();
       return socket;
     },
-    /** Until so many bodies were received or refused. */
+    /** Waits until so many bodies were received or refused. */
     until: async (count: number) => {
       while (received.length < count) await new Promise<void>((resolve) => listeners.push(resolve));
       return received;
@@ -66,7 +66,7 @@ const lengthOf = (bytes: number) => `content-length: ${bytes}`;
 const megabyte = Buffer.alloc(1024 ** 2, 'a');
 
 describe('a body', () => {
-  it('is put together from its parts', async () => {
+  it('is assembled from its chunks', async () => {
     const { send, until } = await openReceiver({ maxBytes: 10_000 });
     send([chunked], [toChunk('name='), toChunk('x'.repeat(5_000)), '0\r\n\r\n']);
     expect(await until(1)).toEqual([{ status: 'ok', body: Buffer.from(`name=${'x'.repeat(5_000)}`) }]);
@@ -86,41 +86,41 @@ describe('a body', () => {
     ]);
   });
 
-  it('that is announced too large is not read', async () => {
+  it('with a content-length over the limit is not read', async () => {
     const { send, until, bytesRead } = await openReceiver({ maxBytes: 4096 });
     send([lengthOf(8 * megabyte.length)], Array(8).fill(megabyte));
     expect(await until(1)).toEqual([{ status: 'refused', kind: 'tooLarge', isRead: false }]);
     expect(bytesRead[0]).toBeLessThan(256 * 1024);
   });
 
-  it('without length is read as far as it may go', async () => {
+  it('without content-length is read up to the limit', async () => {
     const { send, until, bytesRead } = await openReceiver({ maxBytes: 4096 });
     send([chunked], Array(8).fill(toChunk(megabyte)));
     expect(await until(1)).toEqual([{ status: 'refused', kind: 'tooLarge', isRead: false }]);
     expect(bytesRead[0]).toBeLessThan(256 * 1024);
   });
 
-  it('of a browser is read to its end and thrown away when it is too large', async () => {
+  it('of a browser is drained when it is too large', async () => {
     const { send, until } = await openReceiver({ maxBytes: 9, isFromBrowser: true });
     send([lengthOf(megabyte.length)], [megabyte]);
     expect(await until(1)).toEqual([{ status: 'refused', kind: 'tooLarge', isRead: true }]);
   });
 
-  it('of a browser is thrown away only up to four megabytes', async () => {
+  it('of a browser is drained up to four megabytes only', async () => {
     const { send, until } = await openReceiver({ maxBytes: 9, isFromBrowser: true });
     send([chunked], Array(5).fill(toChunk(megabyte)));
     send([lengthOf(5 * megabyte.length)], Array(5).fill(megabyte));
     expect(await until(2)).toEqual(Array(2).fill({ status: 'refused', kind: 'tooLarge', isRead: false }));
   });
 
-  it('of a browser is not read to its end while too many others are', async () => {
+  it('of a browser is not drained while too many others are', async () => {
     const { send, until } = await openReceiver({ maxBytes: 9, isFromBrowser: true }, { drains: 1 });
     send([chunked], [toChunk('more than nine')]);
     send([chunked], [toChunk('more than nine')]);
     expect(await until(1)).toEqual([{ status: 'refused', kind: 'tooLarge', isRead: false }]);
   });
 
-  it('of a browser is read to its end in place of one of those that somebody else has most of', async () => {
+  it('of a browser is drained in place of one of the client with the largest share', async () => {
     const { send, until, arrived, names } = await openReceiver({ maxBytes: 9, isFromBrowser: true }, { drains: 2 });
     for (const name of ['first', 'second'])
       send([chunked, 'x-client: a', `x-name: ${name}`], [toChunk('more than nine')]);
@@ -130,7 +130,7 @@ describe('a body', () => {
     expect(names).toContain('other');
   });
 
-  it('that stands still or takes too long is refused', async () => {
+  it('without progress or over the deadline is refused', async () => {
     const still = await openReceiver({ maxBytes: 9 }, { progressMs: 20 });
     still.send([lengthOf(9)], ['name']);
     expect(await still.until(1)).toEqual([{ status: 'refused', kind: 'tooSlow', isRead: false }]);
@@ -139,17 +139,17 @@ describe('a body', () => {
     expect(await long.until(1)).toEqual([{ status: 'refused', kind: 'tooSlow', isRead: false }]);
   });
 
-  it('that breaks off is nothing', async () => {
+  it('that breaks off is aborted', async () => {
     const { send, until } = await openReceiver({ maxBytes: 9 });
     send([lengthOf(9)], ['name'], true);
     expect(await until(1)).toEqual([{ status: 'aborted' }]);
   });
 });
 
-describe('bodies at the same time', () => {
+describe('concurrent bodies', () => {
   const body = (bytes: number) => [lengthOf(bytes), 'x'.repeat(bytes)] as const;
 
-  it('share the memory of their client until they are answered', async () => {
+  it('share their client’s memory until they are answered', async () => {
     const rule = { maxBytes: 8192 };
     const { send, until, answerAll } = await openReceiver(rule, { heldBytesPerClient: 12_288 });
     const [length, text] = body(8192);
@@ -168,7 +168,7 @@ describe('bodies at the same time', () => {
     expect((await until(4))[3]?.status).toBe('ok');
   });
 
-  it('share the memory of all', async () => {
+  it('share the memory of all clients', async () => {
     const { send, until } = await openReceiver({ maxBytes: 8192 }, { heldBytes: 12_288 });
     const [length, text] = body(8192);
     send([length], [text]);
@@ -181,7 +181,7 @@ describe('bodies at the same time', () => {
   const order = [lengthOf(11), 'x-client: 203.0.113.9', 'x-name: order'];
   const kinds = (received: ReceivedBody[]) => received.map((one) => (one.status === 'refused' ? one.kind : one.status));
 
-  it('of a household lose their memory for an order of somebody else, however many addresses they come from', async () => {
+  it('of a household yield memory to another client, from however many addresses', async () => {
     const { send, until, arrived } = await openReceiver({ maxBytes: 9_000 }, { heldBytes: 32_768 });
     for (let at = 0; at < 8; at += 1) send(stalled(`2001:db8:1:${at}`), ['x'.repeat(100)]);
     await expect.poll(() => arrived.bytes).toBe(800);
@@ -189,7 +189,7 @@ describe('bodies at the same time', () => {
     expect(kinds(await until(2))).toEqual(expect.arrayContaining(['tooMany', 'ok']));
   });
 
-  it('lose what has stood still for longest', async () => {
+  it('yield the one without progress for longest', async () => {
     const { send, until, arrived, names } = await openReceiver({ maxBytes: 9_000 }, { heldBytes: 12_288 });
     const first = send(stalled('198.51.100.7', 'first'), ['x']);
     await expect.poll(() => arrived.bytes).toBe(1);
@@ -204,7 +204,7 @@ describe('bodies at the same time', () => {
     expect(names).toEqual(['second', 'order']);
   });
 
-  it('hold no memory for bytes that have not come', async () => {
+  it('use no memory for bytes that have not arrived', async () => {
     const { send, until, arrived } = await openReceiver({ maxBytes: 16_384 }, { heldBytes: 16_384 });
     const large = send([lengthOf(12_288), 'x-client: 198.51.100.7'], ['x'.repeat(8_193)]);
     await expect.poll(() => arrived.bytes).toBe(8_193);
@@ -214,7 +214,7 @@ describe('bodies at the same time', () => {
     expect(kinds(await until(2))).toEqual(['ok', 'ok']);
   });
 
-  it('of a household lose their places for an order of somebody else, though nothing of them has come', async () => {
+  it('of a household yield slots to another client, though nothing of them has arrived', async () => {
     const { send, until, arrived } = await openReceiver({ maxBytes: 9_000 }, { bodies: 8 });
     for (let at = 0; at < 8; at += 1) send(stalled(`2001:db8:1:${at}`));
     await expect.poll(() => arrived.bodies).toBe(8);
@@ -222,7 +222,7 @@ describe('bodies at the same time', () => {
     expect(kinds(await until(2))).toEqual(['tooMany', 'ok']);
   });
 
-  it('of one client are so many at the same time', async () => {
+  it('of one client are limited', async () => {
     const { send, until, arrived } = await openReceiver({ maxBytes: 9_000 }, { bodiesPerClient: 2 });
     for (let at = 0; at < 2; at += 1) send(stalled('198.51.100.7'));
     await expect.poll(() => arrived.bodies).toBe(2);
@@ -248,7 +248,7 @@ describe('a signed call', () => {
     expect(bytesRead[0]).toBeLessThan(256 * 1024);
   });
 
-  it('with a signature of these minutes is read', async () => {
+  it('with a current signature is read', async () => {
     const { send, until } = await openReceiver(rule);
     send([lengthOf(2), `${signatureHeader}: ${signCall('s', call, now)}`], ['{}']);
     expect((await until(1))[0]?.status).toBe('ok');

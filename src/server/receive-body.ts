@@ -2,12 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createNetworkShares } from './network-shares.ts';
 import { isPlausibleSignature, signatureHeader } from './signature.ts';
 
-/** What one path takes by POST. */
+/** What a path accepts as the body of a POST. */
 export type BodyRule = {
   maxBytes: number;
-  /** Nothing is read without a header that may be a signature of these minutes. */
+  /** The body is read only with a header that could be a current signature. */
   isSigned?: boolean;
-  /** Browsers show an answer only when they could send everything, so their bodies are read to the end and thrown away. */
+  /**
+   * Browsers show a response only after they could send everything, so an oversized body is read to its end and
+   * discarded.
+   */
   isFromBrowser?: boolean;
 };
 
@@ -16,24 +19,24 @@ export type BodyRefusal = 'unauthorized' | 'tooLarge' | 'tooSlow' | 'tooMany' | 
 
 export type ReceivedBody =
   | { status: 'ok'; body: Buffer }
-  /** Whether it was read to its end all the same, so that the connection can be used again. */
+  /** `isRead`: whether it was read to its end, so that the connection can be reused. */
   | { status: 'refused'; kind: BodyRefusal; isRead: boolean }
-  /** The sender is gone. */
+  /** The client has disconnected. */
   | { status: 'aborted' };
 
 type Limits = {
-  /** Bytes of all bodies that are held at the same time, and of those of one client. */
+  /** Bytes in memory, of all bodies and of those of one client. */
   heldBytes?: number;
   heldBytesPerClient?: number;
-  /** Bodies that are under way at the same time, in all and of one client. */
+  /** Bodies that are being received, in all and of one client. */
   bodies?: number;
   bodiesPerClient?: number;
-  /** Bodies that are read only to be thrown away, at the same time, and the bytes of each. */
+  /** Bodies that are read only to be discarded, and the bytes of each. */
   drains?: number;
   drainedBytes?: number;
-  /** Milliseconds for a whole body. */
+  /** Milliseconds for receiving a whole body. */
   deadlineMs?: number;
-  /** A sender brings so many bytes in each stretch of so many milliseconds. */
+  /** Minimum number of bytes per interval, and the interval in milliseconds. */
   progressMs?: number;
   progressBytes?: number;
 };
@@ -44,16 +47,16 @@ export type ReceiveBody = (
   options: { rule: BodyRule; client: string },
 ) => Promise<ReceivedBody>;
 
-/** A body that is under way, and how it ends for somebody else's sake. */
+/** A body that is being received; `drop` aborts it to free capacity. */
 type IncomingBody = { client: string; held: number; isDraining: boolean; drop: () => void };
 
-/** Memory is taken in blocks, so that a sender of single bytes costs no more of it than bytes. */
+/** Memory is allocated in blocks, so that a client which sends single bytes causes few allocations. */
 const blockBytes = 4096;
 
 /**
- * Reads the bodies of requests, before anything else looks at them. What memory holds is bounded for each body, each
- * client and in all; a body counts until its request is answered. Where all memory or all places are taken, whoever has
- * most under way, by itself or with a network around it, loses what has stood still for longest (`network-shares.ts`).
+ * Receives the bodies of requests before anything else uses them. Memory is limited for each body, each client and in
+ * all; a body counts until its request is answered. When the limit is reached, the client or network with the largest
+ * share loses the body that has made no progress for longest (`network-shares.ts`).
  */
 export function createBodyReceiver({
   heldBytes = 32 * 1024 ** 2,
@@ -69,9 +72,10 @@ export function createBodyReceiver({
   const held = new Map<string, number>();
   let heldInAll = 0;
   let openDrains = 0;
-  /** First what has stood still for longest. */
+  /** The one without progress for longest first. */
   const arriving = new Set<IncomingBody>();
-  // Of what is under way: a body that has come is being answered, and its end frees nothing any sooner.
+  // Shares of bodies that are being received: one that has arrived is being answered, and dropping it frees nothing
+  // sooner.
   const places = createNetworkShares();
   const memory = createNetworkShares();
   const draining = createNetworkShares();

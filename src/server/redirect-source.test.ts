@@ -17,14 +17,14 @@ async function openSource(load: LoadRedirects, copyFile: string) {
 
 const makeCopyFile = async () => join(await mkdtemp(join(tmpdir(), 'redirects-')), 'cache', 'redirects.json');
 
-it('the way to the portal survives a start without the content system', async () => {
+it('the redirect to the portal works after a start without the content system', async () => {
   const copyFile = await makeCopyFile();
   await openSource(async () => ({ portalUrl: 'https://portal.example', redirects: [] }), copyFile);
   const later = await openSource(away, copyFile);
   expect(later.getTable().get('/login')).toEqual({ location: 'https://portal.example/', status: 308 });
 });
 
-it('a copy that cannot be written leaves nothing behind, and is written as soon as it can', async () => {
+it('a copy that cannot be written leaves no file, and is written when possible', async () => {
   const copyFile = await makeCopyFile();
   await mkdir(join(copyFile, 'in-the-way'), { recursive: true });
   const source = await openSource(async () => ({ portalUrl: 'https://portal.example', redirects: [] }), copyFile);
@@ -36,12 +36,12 @@ it('a copy that cannot be written leaves nothing behind, and is written as soon 
   expect(later.getTable().has('/login')).toBe(true);
 });
 
-it('without a copy and without the content system only the fixed redirect is there', async () => {
+it('without a copy and the content system only the fixed redirect exists', async () => {
   const source = await openSource(away, await makeCopyFile());
   expect([...source.getTable().keys()]).toEqual(['/schaufenster']);
 });
 
-it('a change in the content system arrives with the next look', async () => {
+it('a change in the content system arrives with the next refresh', async () => {
   let portalUrl: string | null = 'https://old.example/';
   const source = await openSource(async () => ({ portalUrl, redirects: [] }), await makeCopyFile());
   portalUrl = null;

@@ -17,8 +17,8 @@ type RedirectSource = { getTable: () => RedirectTable; refresh: () => Promise<vo
 const refreshIntervalMs = 15_000;
 
 /**
- * Keeps the redirects in memory, asks for news in the background, and keeps a copy on disk: the way to the portal must
- * not depend on the content system being awake.
+ * Holds the redirects in memory, refreshes them in the background, and saves a copy on disk: the redirect to the
+ * customer portal must work while the content system is down.
  */
 export async function createRedirectSource(load: LoadRedirects, copyFile: string): Promise<RedirectSource> {
   let stored = await readCopy(copyFile);
@@ -50,7 +50,7 @@ async function readCopy(file: string): Promise<string> {
   }
 }
 
-/** @returns false where the disk is full: what is in memory serves as well, until the next start */
+/** @returns false where the disk is full: the table in memory is used until the next start */
 async function writeCopy(file: string, text: string): Promise<boolean> {
   const temporary = `${file}.${process.pid}`;
   try {

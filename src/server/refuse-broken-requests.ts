@@ -5,10 +5,10 @@ import type { Traffic } from './traffic.ts';
 
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** How long a sender may take to read an answer that ends the connection. */
+/** Milliseconds for reading a response that ends the connection. */
 export const lingerMs = 1_000;
 
-/** Answers what Node could not even read as a request, with the same headers as anything else. */
+/** Responds to what Node could not parse as a request, with the same headers as any response. */
 export function refuseBrokenRequests(server: Server, traffic: Traffic, headers: Record<string, string>): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || (socket instanceof Socket && traffic.isAnswering(socket))) {
@@ -27,7 +27,7 @@ export function refuseBrokenRequests(server: Server, traffic: Traffic, headers: 
     };
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
-    // The other half is the sender's to close; who does not keeps nothing open with it.
+    // The client should close its half; the socket is destroyed if it does not.
     const timer = setTimeout(() => socket.destroy(), lingerMs);
     socket.once('close', () => clearTimeout(timer));
   });

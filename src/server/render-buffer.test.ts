@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createRenderBuffer, ReaderTooSlow } from './render-buffer.ts';
 
-/** A page that is made when it is asked for, in pieces of ten bytes each numbered by its place. */
+/** A body rendered on demand, in numbered chunks of ten bytes. */
 function makePage(pieces: number) {
   const made = { pieces: 0, isCanceled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -25,7 +25,7 @@ const bytesOf = (chunks: Uint8Array[] | undefined) => chunks?.flatMap((chunk) =>
 const toText = async (body: ReadableStream<Uint8Array>) => new Uint8Array(await new Response(body).arrayBuffer());
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('a page that is wanted whole is rendered to its end, however much of it is unread', async () => {
+it('a collected page is rendered to its end, however much of it is unread', async () => {
   const onEnd = vi.fn<(chunks?: Uint8Array[]) => void>();
   const { body } = makePage(20);
   const read = createRenderBuffer({ maxBytesPerPage: 50, maxBytesTotal: 1_000 })(body, {
@@ -40,7 +40,7 @@ it('a page that is wanted whole is rendered to its end, however much of it is un
   expect([...(await toText(read))]).toEqual(whole);
 });
 
-it('any other page waits for its reader when much of it is unread', async () => {
+it('any other page pauses when too much of it is unread', async () => {
   const onEnd = vi.fn();
   const { body, made } = makePage(20);
   const read = createRenderBuffer({ maxBytesPerPage: 50, maxBytesTotal: 1_000 })(body, { ...alone, onEnd });
@@ -50,7 +50,7 @@ it('any other page waits for its reader when much of it is unread', async () => 
   expect(onEnd.mock.calls).toEqual([[undefined]]);
 });
 
-it('when too much is unread of all pages together, the oldest is broken off, and what is read makes room', async () => {
+it('when all pages together exceed the limit, the oldest is dropped', async () => {
   const renderAhead = createRenderBuffer({ maxBytesPerPage: 1_000, maxBytesTotal: 250 });
   const onEnd = vi.fn();
   const read = renderAhead(makePage(10).body, { ...alone, onEnd });
@@ -68,7 +68,7 @@ it('when too much is unread of all pages together, the oldest is broken off, and
   expect(onEnd).toHaveBeenCalledTimes(4);
 });
 
-it('one page alone is broken off at as much as all together may have, and its render ends', async () => {
+it('one page alone is dropped at the total limit, and its render ends', async () => {
   const onEnd = vi.fn();
   const { body, made } = makePage(100);
   const read = createRenderBuffer({ maxBytesPerPage: 1_000, maxBytesTotal: 250 })(body, {
@@ -83,8 +83,8 @@ it('one page alone is broken off at as much as all together may have, and its re
 
 it.each([
   ['is too slow', (read: ReadableStream<Uint8Array>) => read],
-  ['leaves', (read: ReadableStream<Uint8Array>) => read.cancel()],
-])('a page that others wait for is rendered to its end when its reader %s', async (_how, act) => {
+  ['disconnects', (read: ReadableStream<Uint8Array>) => read.cancel()],
+])('a page with followers is rendered to its end when its client %s', async (_how, act) => {
   const onEnd = vi.fn<(chunks?: Uint8Array[]) => void>();
   const { body } = makePage(100);
   const waited = { collectsChunks: true, hasFollowers: () => true };
@@ -93,7 +93,7 @@ it.each([
   expect(bytesOf(onEnd.mock.calls[0]?.[0])?.length).toBe(1_000);
 });
 
-it('a page that breaks off breaks off for its reader', async () => {
+it('a failed render fails the response', async () => {
   const onEnd = vi.fn();
   const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error('broken')) });
   const read = createRenderBuffer()(body, { ...alone, collectsChunks: true, onEnd });
@@ -101,7 +101,7 @@ it('a page that breaks off breaks off for its reader', async () => {
   expect(onEnd.mock.calls).toEqual([[undefined]]);
 });
 
-it('what was rendered before it is asked for comes in one chunk, of 64 kB at most', async () => {
+it('buffered output is merged into chunks of 64 kB at most', async () => {
   const sizes = [10, 20, 30, 60_000, 5_000, 70_000, 40];
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {

@@ -1,9 +1,12 @@
 import { ClientLeft } from './client-left.ts';
 
-/** Bytes that are rendered and not read: of one page before its render waits, and of all together. */
+/**
+ * Limits of rendered bytes that the client has not read: per page, beyond which its render waits, and of all pages
+ * together.
+ */
 const defaultLimits = { maxBytesPerPage: 2 * 1024 ** 2, maxBytesTotal: 64 * 1024 ** 2 };
 
-/** Why an answer breaks off whose reader is so far behind that there is no memory left for what others read. */
+/** The error of a response whose client reads so slowly that the buffer for all is exhausted. */
 export class ReaderTooSlow extends Error {
   override readonly name = 'ReaderTooSlow';
 
@@ -13,27 +16,27 @@ export class ReaderTooSlow extends Error {
 }
 
 type BufferedPage = {
-  /** Whether all of the page is wanted at its end; its render then never waits for its reader. */
+  /** Whether the whole page is collected, for the cache; its render then never waits for the client. */
   collectsChunks: boolean;
-  /** Whether others wait for it; it is then rendered to its end, though its reader leaves. */
+  /** Whether other requests wait for the page; it is then rendered to its end though its client disconnects. */
   hasFollowers: () => boolean;
-  /** Called once, when nothing is left to render: with the whole page where that is wanted and there is one. */
+  /** Called once the render has ended: with the chunks of the whole page where they were collected and it succeeded. */
   onEnd: (chunks?: Uint8Array[]) => void;
 };
 
-/** Reads a page as fast as it is made, so that a slow reader does not keep a render running. */
+/** Buffers a page as fast as it is rendered, so that a slow client does not keep a render running. */
 export type BufferRender = (body: ReadableStream<Uint8Array>, page: BufferedPage) => ReadableStream<Uint8Array>;
 
 type Backlog = { bytes: number; drop: () => void };
 
-/** Bytes that are handed on at once; what lies behind them is no longer counted. */
+/** Maximum bytes of one output chunk; what was handed on is no longer counted. */
 const maxChunkBytes = 64 * 1024;
 
 export function createRenderBuffer({
   maxBytesPerPage: mostOfOne,
   maxBytesTotal: mostOfAll,
 } = defaultLimits): BufferRender {
-  /** Pages that are ahead of their readers, the oldest first: its reader is the slowest. */
+  /** Pages with unread bytes, the oldest first: its client is the slowest. */
   const lags = new Set<Backlog>();
   let total = 0;
   const count = (lag: Backlog, bytes: number) => {
@@ -126,13 +129,16 @@ export function createRenderBuffer({
         },
         cancel: leave,
       },
-      // Nothing is handed on before it is asked for, so that it can be counted.
+      // Nothing is enqueued before the consumer pulls, so that it can be counted.
       { highWaterMark: 0 },
     );
   };
 }
 
-/** React renders a list in some fifteen chunks, and each that is packed alone costs a flush and a turn of the event loop. */
+/**
+ * Merges chunks: React renders a list in about fifteen, and each that is compressed alone costs a flush and a turn of
+ * the event loop.
+ */
 function takeChunk(unread: Uint8Array[]): Uint8Array | undefined {
   let bytes = 0;
   let count = 0;

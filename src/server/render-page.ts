@@ -6,7 +6,7 @@ import { withTimeout } from './with-timeout.ts';
 
 type ProcessRequest = (request: Request) => Promise<Response | null>;
 
-/** Raised for the app's error page when Waku has nothing to show but its bare status. */
+/** Thrown when Waku answers with a bare error status, so that the app shows its error page. */
 class RenderFailure extends Error {
   override name = 'RenderFailure';
 }
@@ -17,14 +17,14 @@ export class RenderTimeout extends Error {
 
 /** Milliseconds. */
 export const firstByteTimeoutMs = 10_000;
-/** Milliseconds that a page may wait for the content system, all its questions together. */
+/** Milliseconds that a render may wait for the content system, all reads together. */
 const visitorBudgetMs = 2_000;
 const staffBudgetMs = 10_000;
 
 /**
- * Waku's answer, for which the content system may take only so long.
+ * Waku's response, rendered with a budget for reads.
  *
- * @throws RenderTimeout when nothing comes of it in time
+ * @throws RenderTimeout when it has not begun in time
  */
 export async function renderWithTimeout(
   processRequest: ProcessRequest,
@@ -42,13 +42,16 @@ export async function renderWithTimeout(
   throw new RenderTimeout(`no answer within ${firstByteTimeoutMs} ms`);
 }
 
-/** Waku's answer, with what it leaves open: kinds of content, caching, and pages for its bare statuses. */
+/**
+ * Handles a page by Waku, and adds what Waku leaves open: content types, caching, and pages for its bare error
+ * statuses.
+ */
 export function renderPage(processRequest: ProcessRequest): (context: Context<EdgeEnv>) => Promise<Response> {
   return async (context) => {
     const { path } = getAddress(context);
     const outcome = await renderWithTimeout(processRequest, context.req.raw, (render) => context.set('render', render));
     if (!outcome) return context.notFound();
-    // Endpoints may answer with headers that cannot be changed.
+    // The headers of an endpoint's response may be immutable.
     const response = new Response(outcome.body, outcome);
     const contentType = response.headers.get('content-type');
     if (response.status >= 400 && !path.startsWith('/api/')) {
@@ -57,7 +60,7 @@ export function renderPage(processRequest: ProcessRequest): (context: Context<Ed
       throw new RenderFailure(`Waku answered ${response.status}`);
     }
     if (path.startsWith('/RSC/')) {
-      // A payload leaves out what the client says it has, so it is good for this one request only.
+      // A payload omits what the client says it has, so it is valid for this request only.
       response.headers.set('content-type', 'text/x-component; charset=utf-8');
       response.headers.set('cache-control', 'no-store');
     } else if (contentType?.startsWith('text/html') && !response.headers.has('cache-control')) {

@@ -3,7 +3,7 @@ import { createRenderQueue, type QueueResult, type RenderPermit } from './render
 
 type Changes = Partial<Parameters<typeof createRenderQueue>[0]>;
 
-/** A queue whose clock stands still, and what it has said to each of those who asked. */
+/** A queue with a fake clock, and its results. */
 function makeQueue(changes: Changes = {}) {
   const clock = { now: 0, hasRoom: false };
   const deferred: (() => void)[] = [];
@@ -52,7 +52,7 @@ function makeQueue(changes: Changes = {}) {
   };
 }
 
-/** Renders one after the other until nobody waits. */
+/** Renders one after the other until the queue is empty. */
 async function renderAll({ order, renderOf, settle }: ReturnType<typeof makeQueue>): Promise<string[]> {
   await settle();
   for (let done = 0; done < order.length; done += 1) {
@@ -63,7 +63,7 @@ async function renderAll({ order, renderOf, settle }: ReturnType<typeof makeQueu
 }
 
 describe('turns', () => {
-  it('renders at once while there is a place, and the next when one is given back', async () => {
+  it('renders at once while a slot is free, and the next when one is released', async () => {
     const made = makeQueue({ concurrency: 2 });
     for (const name of ['a', 'b', 'c']) made.enter(name);
     await made.settle();
@@ -73,7 +73,7 @@ describe('turns', () => {
     expect(made.order).toEqual(['a', 'b', 'c']);
   });
 
-  it('lets others work before the next render begins', async () => {
+  it('defers the next render', async () => {
     const made = makeQueue();
     made.enter('a');
     made.enter('b');
@@ -82,7 +82,7 @@ describe('turns', () => {
     expect([made.order, made.deferred.length]).toEqual([['a'], 1]);
   });
 
-  it('a place that is given back twice is given once', async () => {
+  it('a slot that is released twice is freed once', async () => {
     const made = makeQueue();
     for (const name of ['a', 'b', 'c']) made.enter(name);
     await made.settle();
@@ -92,7 +92,7 @@ describe('turns', () => {
     expect(made.order).toEqual(['a', 'b']);
   });
 
-  it('clients take turns, however much one of them asks for', async () => {
+  it('clients take turns, however much one of them requests', async () => {
     const made = makeQueue();
     for (let at = 0; at < 4; at += 1) made.enter(`flood ${at}`, 'flood');
     made.enter('visitor 0', 'visitor');
@@ -100,7 +100,7 @@ describe('turns', () => {
     expect(await renderAll(made)).toEqual(['flood 0', 'flood 1', 'visitor 0', 'flood 2', 'visitor 1', 'flood 3']);
   });
 
-  it('more are rendered at once only while the processor has room, one with each tick', async () => {
+  it('concurrency grows only with processor capacity, by one per tick', async () => {
     const made = makeQueue();
     for (const name of ['a', 'b', 'c', 'd', 'e']) made.enter(name);
     made.queue.tick();
@@ -112,7 +112,7 @@ describe('turns', () => {
     expect(made.order).toEqual(['a', 'b', 'c']);
   });
 
-  it('a render that never ends gives its place away', async () => {
+  it('a render that never ends loses its slot', async () => {
     const made = makeQueue();
     made.enter('endless');
     made.clock.now = 9_000;
@@ -125,7 +125,7 @@ describe('turns', () => {
 });
 
 describe('limits', () => {
-  it('refuses a client that has as many waiting as may, and nobody else', async () => {
+  it('refuses a client at its limit, and no other', async () => {
     const made = makeQueue();
     for (let at = 0; at < 6; at += 1) made.enter(`flood ${at}`, 'flood');
     expect(made.queue.isFullFor('flood')).toBe(true);
@@ -137,7 +137,7 @@ describe('limits', () => {
     expect(made.queue.getCounts()).toEqual({ begun: 6, running: 0, waiting: 0 });
   });
 
-  it('never holds more than it may; who has most of a full queue loses the last for a newcomer', async () => {
+  it('a full queue drops the last request of the client with the largest share', async () => {
     const made = makeQueue();
     made.enter('running');
     for (let at = 0; at < 4; at += 1) made.enter(`flood ${at}`, 'flood');
@@ -151,7 +151,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('lets nobody fill it from many addresses of one household', async () => {
+  it('cannot be filled from many addresses of one household', async () => {
     const made = makeQueue({ maxQueued: 256, maxQueuedPerClient: 64 });
     for (let at = 0; at < 256; at += 1) made.enter(`flood ${at}`, `2001:db8:1:${at.toString(16)}`);
     made.enter('other of the household', '2001:db8:1:0');
@@ -167,7 +167,7 @@ describe('limits', () => {
     expect(order.indexOf('visit 0')).toBeLessThan(8);
   });
 
-  it('refuses the next one when everybody has the same share of a full queue', async () => {
+  it('refuses a newcomer when all clients have the same share of a full queue', async () => {
     const made = makeQueue();
     made.enter('running');
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) made.enter(name);
@@ -178,7 +178,7 @@ describe('limits', () => {
     expect(made.queue.getCounts().waiting).toBe(6);
   });
 
-  it('refuses who has waited too long', async () => {
+  it('refuses requests that time out', async () => {
     const made = makeQueue();
     made.enter('running');
     made.enter('early');
@@ -191,8 +191,8 @@ describe('limits', () => {
   });
 });
 
-describe('a visitor who leaves', () => {
-  it('is not rendered for, and makes room', async () => {
+describe('a client that disconnects', () => {
+  it('leaves the queue', async () => {
     const made = makeQueue();
     made.enter('running');
     const { leave } = made.enter('gone');
@@ -204,7 +204,7 @@ describe('a visitor who leaves', () => {
     expect(made.queue.getCounts().begun).toBe(2);
   });
 
-  it('changes nothing once it is their turn', async () => {
+  it('does not affect its render once it has begun', async () => {
     const made = makeQueue();
     const { leave } = made.enter('a');
     leave();
@@ -213,8 +213,8 @@ describe('a visitor who leaves', () => {
   });
 });
 
-describe('a page that several wait for', () => {
-  it('is rendered once: for who joins while it is rendered, and for who waited for it already', async () => {
+describe('a shared page', () => {
+  it('is rendered once for requests that come before and during its render', async () => {
     const made = makeQueue();
     made.enter('running');
     made.enter('first', 'first', 'list');
@@ -231,7 +231,7 @@ describe('a page that several wait for', () => {
     expect(['second', 'third', 'other'].map(made.kindOf)).toEqual(['rendered', 'rendered', undefined]);
   });
 
-  it('is rendered in the turn of whoever comes first, not in that of who asked first', async () => {
+  it('is rendered at the turn of the next of its clients', async () => {
     const made = makeQueue();
     made.enter('running');
     for (let at = 0; at < 3; at += 1) made.enter(`flood ${at}`, 'flood', `list ${at}`);
@@ -247,7 +247,7 @@ describe('a page that several wait for', () => {
     expect(made.kindOf('flood 2')).toBe('rendered');
   });
 
-  it('is rendered anew for who comes after it was shared', async () => {
+  it('is rendered again for requests after it was shared', async () => {
     const made = makeQueue({ concurrency: 2 });
     made.enter('first', 'first', 'list');
     await made.settle();
@@ -259,7 +259,7 @@ describe('a page that several wait for', () => {
     expect(made.renderOf('second').hasFollowers()).toBe(false);
   });
 
-  it('is awaited by nobody any more when they have left or waited too long', async () => {
+  it('has no followers after they have left or timed out', async () => {
     const made = makeQueue();
     made.enter('first', 'first', 'list');
     const { leave } = made.enter('gone', 'gone', 'list');
@@ -272,7 +272,7 @@ describe('a page that several wait for', () => {
     expect(made.renderOf('first').hasFollowers()).toBe(false);
   });
 
-  it('is rendered anew when the first render never says that it is done', async () => {
+  it('is rendered again when the first render never ends', async () => {
     const made = makeQueue();
     made.enter('endless', 'endless', 'list');
     made.clock.now = 9_000;

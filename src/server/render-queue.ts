@@ -1,48 +1,48 @@
 import { createNetworkShares } from './network-shares.ts';
 
 /**
- * What becomes of somebody who wants a page rendered.
- * - `render`: it is their turn; `release` gives the place to the next.
- * - `rendered`: the page with the same key was rendered meanwhile for somebody else.
- * - `refused`: too much is waiting, or waited for too long.
- * - `left`: they did not wait for it.
+ * The result of waiting in the queue.
+ * - `render`: the render may start; `release` frees its slot.
+ * - `rendered`: the page with the same key was rendered meanwhile for another request.
+ * - `refused`: the queue was full, or the wait timed out.
+ * - `left`: the client disconnected.
  */
 export type QueueResult = RenderPermit | { kind: 'rendered' | 'refused' | 'left' };
 
 export type RenderPermit = {
   kind: 'render';
-  /** Called when nothing is left to render, however long the answer is on its way. */
+  /** Frees the slot; called when the render has ended, however long the response takes to send. */
   release: () => void;
-  /** Called once the page can be found by its key, or it is clear that it will not be. */
+  /** Called once the page is in the cache, or it is clear that it will not be. */
   notifyFollowers: () => void;
   hasFollowers: () => boolean;
-  /** Whether more is asked for than can be rendered: a quarter of what one client may have waiting does wait. */
+  /** Whether there is more demand than capacity: the queue holds a quarter of what one client may have queued. */
   isOverloaded: () => boolean;
 };
 
 type RenderRequest = {
   client: string;
-  /** Equal for pages that everybody may be shown alike. */
+  /** Cache key of a page that is the same for everybody. */
   key: string | undefined;
 };
 
 type Entry = RenderRequest & { since: number; settle: (turn: QueueResult) => void };
 
 type Options = {
-  /** So many renders begin without asking whether there is room. */
+  /** Renders that start without asking for capacity. */
   concurrency: number;
-  /** At most so many; most of them wait for the content system. */
+  /** Maximum number of concurrent renders; most of them wait for the content system. */
   maxConcurrency: number;
-  /** Whether the processor has time for one more; asked with each tick. */
+  /** Whether the processor has capacity for one more; called with each tick. */
   hasCapacity: () => boolean;
-  /** How many may wait, in all and of one client. */
+  /** Maximum queue length, in all and of one client. */
   maxQueued: number;
   maxQueuedPerClient: number;
   /** Milliseconds. */
   queueTimeoutMs: number;
-  /** Milliseconds after which a render that never ends gives its place away. */
+  /** Milliseconds after which a render that does not end loses its slot. */
   renderTimeoutMs: number;
-  /** Lets others work before the next render. */
+  /** Defers the start of the next render. */
   defer?: (work: () => void) => void;
   now?: () => number;
 };
@@ -51,17 +51,20 @@ export type RenderQueue = {
   enqueue: (wish: RenderRequest) => { turn: Promise<QueueResult>; leave: () => void };
   /** Whether this client would be refused now. */
   isFullFor: (client: string) => boolean;
-  /** Whether this page is being rendered, so that one more only has to wait for it. */
+  /** Whether this page is being rendered, so that one more request only waits for it. */
   isRendering: (key: string) => boolean;
-  /** Refuses who has waited too long, and begins what there is room for. Called every few milliseconds while somebody waits. */
+  /**
+   * Refuses requests that timed out, and starts renders for which there is capacity. Called every few milliseconds
+   * while requests are queued.
+   */
   tick: () => void;
   getCounts: () => { begun: number; running: number; waiting: number };
 };
 
 /**
- * Renders a few pages at a time. Clients and their networks take turns, so one that asks for much waits for itself; when
- * too much is waiting, who has most of it loses the last (`network-shares.ts`). A page that several wait for is rendered
- * once.
+ * A queue of renders with limited concurrency. Clients and their networks take turns, so one with many requests waits
+ * for itself; when the queue is full, whoever has the largest share loses its last request (`network-shares.ts`). A
+ * page that several requests wait for is rendered once.
  */
 export function createRenderQueue({
   concurrency: atOnce,
@@ -77,7 +80,7 @@ export function createRenderQueue({
   const lanes = new Map<string, Entry[]>();
   const shares = createNetworkShares();
   const running = new Set<{ since: number }>();
-  /** Pages that are being rendered, and who waits for them. */
+  /** Pages that are being rendered, and the requests that wait for them. */
   const shared = new Map<string, { since: number; followers: Set<Entry> }>();
   let waiting = 0;
   let begun = 0;
@@ -138,7 +141,7 @@ export function createRenderQueue({
   const fill = () => {
     while (waiting > 0 && running.size < atOnce) beginNext();
   };
-  /** Whose last goes where one more of this client's is to come in. */
+  /** The request that must leave a full queue for one more of this client. */
   const findLoser = (client: string): Entry | undefined => lanes.get(shares.findGreediest(client) ?? '')?.at(-1);
   const isFullFor = (client: string) =>
     shares.countOf(client) >= longestOfClient || (waiting >= longest && !findLoser(client));

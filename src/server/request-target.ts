@@ -1,4 +1,4 @@
-/** What was asked for, as it was sent. */
+/** Path and query of a request, as they were sent. */
 export type RequestTarget = { path: string; query: string };
 
 const authority = /^https?:\/\/[^/?#]*/i;
@@ -8,8 +8,8 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const controlCharacter = /[\x00-\x1f\x7f]/;
 
 /**
- * Reads the target of a request line. The host of an absolute target is dropped: the site's own address comes from its
- * settings alone.
+ * Parses the target of a request line. The host of an absolute target is dropped: the site's own address comes from its
+ * settings only.
  *
  * @returns undefined when the path is not one that a browser would send
  */

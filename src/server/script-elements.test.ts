@@ -10,12 +10,12 @@ it('finds every script of a document, whatever its case', () => {
   ]);
 });
 
-it('leaves out what stays open', () => {
+it('ignores unclosed elements', () => {
   expect(findScripts('<script>a</script><script>b')).toHaveLength(1);
   expect(findScripts('<script')).toEqual([]);
 });
 
-it('replaces those that are to be replaced', () => {
+it('replaces only the given scripts', () => {
   expect(replaceScripts(html, ({ content }) => (content === '' ? undefined : '!'))).toBe(
     '<p>a</p>!<SCRIPT\nsrc="/b.js"></SCRIPT><scripted>c</scripted>',
   );

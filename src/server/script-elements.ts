@@ -1,7 +1,9 @@
-/** A script element of a document, where it stands, and what it holds. */
+/** A script element of a document: position, attributes and content. */
 export type ScriptElement = { start: number; end: number; attributes: string; content: string };
 
-/** Every script element of a document, in one pass: patterns for whole elements begin anew at each open one. */
+/**
+ * All script elements of a document, in linear time: a pattern for whole elements would rescan at each unclosed one.
+ */
 export function findScripts(html: string): ScriptElement[] {
   const scripts: ScriptElement[] = [];
   const opening = /<script\b/gi;
@@ -23,7 +25,7 @@ export function findScripts(html: string): ScriptElement[] {
   return scripts;
 }
 
-/** The document with other text in the place of each script; undefined leaves one as it is. */
+/** The document with its script elements replaced; `replace` returns undefined to leave one unchanged. */
 export function replaceScripts(html: string, replace: (script: ScriptElement) => string | undefined): string {
   let rest = '';
   let from = 0;

@@ -12,7 +12,7 @@ const permissions = [
   'usb',
 ];
 
-/** On every answer, whatever it is; the content security policy comes with the kind of answer. */
+/** Headers of every response; the content security policy depends on the kind of response. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -25,7 +25,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** @param payers origins that may ask the browser itself to pay; nobody may unless said otherwise */
+/** @param payers origins that may use the Payment Request API; none by default */
 export function permissionsPolicy(payers: readonly string[] = []): string {
   const mayPay = payers.length > 0 ? `(self ${payers.map((origin) => `"${origin}"`).join(' ')})` : '()';
   return permissions.map((name) => `${name}=${name === 'payment' ? mayPay : '()'}`).join(', ');

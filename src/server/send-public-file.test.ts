@@ -10,7 +10,7 @@ import { sendPublicFile, toFileResponse } from './send-public-file.ts';
 
 const megabyte = 1024 ** 2;
 
-/** A page whose plain form is not held. */
+/** A page with only its gzip form in memory. */
 function makePage(bytes: number, name = 'Ring'): PublicFile {
   const identity = Buffer.from(`<h1>${name}</h1>`.padEnd(bytes, '<p>Gold und Silber</p>'));
   return toPublicFile({
@@ -44,7 +44,7 @@ async function serve(pages: PublicFile[]) {
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');
 
-/** Bytes outside of the heap, where buffers are. */
+/** Memory of buffers, outside of the heap. */
 async function measureHeld(): Promise<number> {
   for (let time = 0; time < 3; time += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -53,12 +53,12 @@ async function measureHeld(): Promise<number> {
   return process.memoryUsage().arrayBuffers;
 }
 
-/** Work that has begun may end first; what slow readers hold stays until they have read it. */
+/** Waits for running work; what slow clients have not read stays in memory. */
 async function expectHeldSince(before: number, limit: number): Promise<void> {
   await expect.poll(async () => (await measureHeld()) - before, { timeout: 20_000 }).toBeLessThan(limit);
 }
 
-it('a kept page that many read slowly in its plain form is unpacked once', { timeout: 60_000 }, async () => {
+it('a cached page that many clients read slowly is decompressed once', { timeout: 60_000 }, async () => {
   const { open } = await serve([makePage(8 * megabyte)]);
   const before = await measureHeld();
   const readers = await Promise.all(Array.from({ length: 20 }, () => open(0)));
@@ -68,7 +68,7 @@ it('a kept page that many read slowly in its plain form is unpacked once', { tim
   for (const { headers } of readers) expect(headers['content-length']).toBe(String(8 * megabyte));
 });
 
-it('of many kept pages that are read slowly in their plain form, a few are unpacked, and all are whole', {
+it('of many cached pages that are read slowly, few are decompressed in memory, and all are complete', {
   timeout: 60_000,
 }, async () => {
   const pages = Array.from({ length: 12 }, (_, at) => makePage(8 * megabyte, `Ring ${at}`));
@@ -81,7 +81,7 @@ it('of many kept pages that are read slowly in their plain form, a few are unpac
   expect(texts.map((text) => text.slice(0, text.indexOf('</h1>')))).toEqual(pages.map((_, at) => `<h1>Ring ${at}`));
 });
 
-it('a kept page as the app answers it is no copy for each reader', async () => {
+it('a cached page as a Response is not copied for each client', async () => {
   const page = makePage(8 * megabyte);
   const before = await measureHeld();
   const answers = Array.from({ length: 20 }, () => toFileResponse(page, undefined));

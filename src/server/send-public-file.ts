@@ -7,7 +7,7 @@ import { acceptedEncodings } from './accept-encoding.ts';
 import { matchesEtag } from './etag.ts';
 import type { FileVariant, GzippedBody, PublicFile } from './public-file.ts';
 
-/** @returns undefined when the visitor takes none of the forms that there are */
+/** @returns undefined when the client accepts none of the file's encodings */
 function chooseVariant(file: PublicFile, acceptEncoding: string | undefined): FileVariant | undefined {
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     const variant = file.variants[encoding];
@@ -16,7 +16,7 @@ function chooseVariant(file: PublicFile, acceptEncoding: string | undefined): Fi
   return undefined;
 }
 
-/** The same file as the app answers; undefined for one that is not in memory, or that the visitor takes in no form. */
+/** The file as a Response; undefined for one that is not in memory, or whose encodings the client does not accept. */
 export function toFileResponse(file: PublicFile, acceptEncoding: string | undefined): Response | undefined {
   const variant = chooseVariant(file, acceptEncoding);
   if (!variant || 'file' in variant.body) return undefined;
@@ -24,12 +24,12 @@ export function toFileResponse(file: PublicFile, acceptEncoding: string | undefi
   for (let index = 0; index < variant.headers.length; index += 2) {
     headers.set(variant.headers[index] ?? '', variant.headers[index + 1] ?? '');
   }
-  // Made of the bytes themselves, it would hold a copy of them for each reader.
+  // A Response made of the buffer itself would hold a copy of it for each client.
   const body = Readable.toWeb(toReadable(variant.body)) as ReadableStream<Uint8Array>;
   return new Response(body, { status: file.status, headers });
 }
 
-/** @returns false when nothing was sent, since the visitor takes none of the file's forms */
+/** @returns false when nothing was sent, since the client accepts none of the file's encodings */
 export function sendPublicFile(request: IncomingMessage, response: ServerResponse, file: PublicFile): boolean {
   const { headers, method } = request;
   const acceptEncoding = headers['accept-encoding'];
@@ -66,10 +66,13 @@ function* toChunks(content: Buffer): Generator<Buffer> {
   for (let at = 0; at < content.length; at += chunkBytes) yield content.subarray(at, at + chunkBytes);
 }
 
-/** Bytes of plain forms that are held at once, however many read them; what is more is unpacked as it is read. */
+/**
+ * Bytes of decompressed files that are held at once, however many clients read them; beyond that they are decompressed
+ * as a stream.
+ */
 const maxUnpackedBytes = 32 * 1024 ** 2;
 
-/** The plain form of whatever is being read now: one for all who read the same file. */
+/** Decompressed files that are being sent now, shared by all clients of the same file. */
 const unpacked = new Map<GzippedBody, { plain: Promise<Buffer>; readers: number }>();
 let unpackedBytes = 0;
 
@@ -84,7 +87,7 @@ async function* unpack(body: GzippedBody): AsyncGenerator<Buffer> {
   unpacked.set(body, shared);
   shared.readers += 1;
   try {
-    // A piece that is on its way would hold all of it.
+    // A chunk that is a view would keep the whole buffer alive.
     for (const piece of toChunks(await shared.plain)) yield Buffer.from(piece);
   } finally {
     shared.readers -= 1;

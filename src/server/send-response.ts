@@ -6,8 +6,8 @@ import { log } from './log.ts';
 import { ReaderTooSlow } from './render-buffer.ts';
 
 /**
- * Writes the app's answer. A page that breaks off on its way breaks the connection off: whoever reads it must not take
- * the part for the whole, nor read what went wrong.
+ * Writes the app's response. When a body fails midway the connection is destroyed: the client must not take the part
+ * for the whole, nor see the error.
  */
 export async function sendResponse(answer: Response, outgoing: ServerResponse): Promise<void> {
   const { status, headers, body } = answer;
@@ -16,7 +16,7 @@ export async function sendResponse(answer: Response, outgoing: ServerResponse): 
     outgoing.writeHead(status, pairs).end();
     return;
   }
-  // Nothing can be piped to a connection that is closed, so nothing would end the render either.
+  // A closed connection cannot be piped to, so nothing else would end the render.
   if (outgoing.destroyed) return body.cancel();
   outgoing.writeHead(status, pairs);
   try {
@@ -26,7 +26,7 @@ export async function sendResponse(answer: Response, outgoing: ServerResponse): 
   }
 }
 
-/** What Node calls a connection that its other end has closed. */
+/** Error codes of a connection that the client has closed. */
 const closedByClient = new Set([
   'ERR_STREAM_PREMATURE_CLOSE',
   'ERR_STREAM_UNABLE_TO_PIPE',

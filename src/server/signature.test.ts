@@ -26,7 +26,7 @@ const verify = (
   createVerifyCall(changes.secret ?? 'secret')(makeCall(changes.call), changes.header ?? header, changes.now ?? at);
 
 describe('a signed call', () => {
-  test('is known by secret, direction, method, path, body and time', () => {
+  test('depends on secret, direction, method, path, body and time', () => {
     expect(header).toMatch(/^t=1780315200000,n=[\w-]{22},v2=[0-9a-f]{64}$/);
     expect(verify()).toBe(true);
     expect(verify({ call: { body: Buffer.from('{"name":"Zoë"}') } })).toBe(true);
@@ -57,7 +57,7 @@ describe('a signed call', () => {
     expect(verify(changes)).toBe(false);
   });
 
-  test('is good for five minutes, on either side of our clock', () => {
+  test('is valid for five minutes before and after its time', () => {
     expect(verify({ now: at + 5 * minutes })).toBe(true);
     expect(verify({ now: at + 5 * minutes + 1 })).toBe(false);
     expect(verify({ now: at - 5 * minutes - 1 })).toBe(false);
@@ -67,7 +67,7 @@ describe('a signed call', () => {
     expect(verify({ secret: '', header: signCall('', call, at) })).toBe(false);
   });
 
-  test('is good once, and signed anew good again', () => {
+  test('is valid once, and valid again with a new signature', () => {
     const verifyOnce = createVerifyCall('secret');
     expect(verifyOnce(call, header, at)).toBe(true);
     expect(verifyOnce(call, header, at)).toBe(false);
@@ -75,7 +75,7 @@ describe('a signed call', () => {
     expect(verifyOnce(call, signCall('secret', call, at), at)).toBe(true);
   });
 
-  test('stays good when a stranger has sent its nonce before', () => {
+  test('stays valid when its nonce was sent with a wrong signature before', () => {
     const verifyOnce = createVerifyCall('secret');
     expect(verifyOnce(call, header.replace(/v2=.*/, `v2=${'0'.repeat(64)}`), at)).toBe(false);
     expect(verifyOnce(call, header, at)).toBe(true);
@@ -83,7 +83,7 @@ describe('a signed call', () => {
 });
 
 describe('the nonces that are remembered', () => {
-  test('are bounded, and what might have been among the forgotten is refused', () => {
+  test('are limited, and calls that may be replays of evicted ones are refused', () => {
     const verifyOnce = createVerifyCall('secret', 2);
     const headers = [0, 1, 2, 3].map((later) => signCall('secret', call, at + later));
     expect(headers.map((one) => verifyOnce(call, one, at + 3))).toEqual([true, true, true, true]);
@@ -92,7 +92,7 @@ describe('the nonces that are remembered', () => {
     expect(verifyOnce(call, signCall('secret', call, at + 4), at + 4)).toBe(true);
   });
 
-  test('do not lock anybody out when the clock was ten years ahead for a while', () => {
+  test('do not cause refusals after the clock was ten years ahead', () => {
     const verifyOnce = createVerifyCall('secret', 1);
     const ahead = at + 10 * 365 * 24 * 60 * minutes;
     for (const later of [0, 1, 2]) verifyOnce(call, signCall('secret', call, ahead + later), ahead + later);
@@ -103,7 +103,7 @@ describe('the nonces that are remembered', () => {
 });
 
 describe('a signature whose body has not been read', () => {
-  test('is plausible by its shape and its time', () => {
+  test('is plausible by its format and time', () => {
     expect(isPlausibleSignature(header, at)).toBe(true);
     expect(isPlausibleSignature(header, at - 5 * minutes)).toBe(true);
   });
@@ -124,7 +124,7 @@ describe('the key of a link', () => {
   const key = signLink('secret', 'preview', 'page/12', at);
   const what = { purpose: 'preview', subject: 'page/12', goodForMs: 30 * minutes } as const;
 
-  test('is good again and again until it is too old', () => {
+  test('is valid repeatedly until it expires', () => {
     for (const later of [0, 1, 30]) expect(verifyLink('secret', what, key, at + later * minutes)).toBe(true);
     expect(verifyLink('secret', what, key, at + 30 * minutes + 1)).toBe(false);
   });
@@ -137,7 +137,7 @@ describe('the key of a link', () => {
     ['another time', 'secret', what, key.replace('t=17803152', 't=17803153')],
     ['the signature of a call', 'secret', what, header],
     ['no key', 'secret', what, ''],
-  ])('opens nothing with %s', (_, secret, asked, given) => {
+  ])('is invalid with %s', (_, secret, asked, given) => {
     expect(verifyLink(secret, asked, given, at)).toBe(false);
   });
 });

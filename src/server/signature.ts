@@ -1,27 +1,27 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The header in which a signed call carries the answer of `signCall`. */
+/** The header with the signature of a call. */
 export const signatureHeader = 'x-vitrine-signature';
 
-/** Who calls whom: what was signed for one side opens nothing at the other. */
+/** Caller and callee: a signature for one direction is invalid in the other. */
 export type Direction = 'storefront-to-cms' | 'cms-to-storefront';
 
 export type SignedCall = {
   direction: Direction;
   method: string;
-  /** Below the address of the other side and without a query: `/ecom/order`. */
+  /** Path below the base address, without a query: `/ecom/order`. */
   path: string;
   body: string | Uint8Array;
 };
 
-/** Milliseconds that the clocks of both sides may differ, the way of the call included. */
+/** Milliseconds by which the clocks of both sides may differ, including the transfer of the call. */
 const toleranceMs = 300_000;
 
 const signaturePattern = /^t=(\d{1,15}),n=([\w-]{22}),v2=([0-9a-f]{64})$/;
 
 /**
- * Says that a call comes from someone who knows the secret, and when: `t=<ms>,n=<nonce>,v2=<hex>`. Good for one call: one
- * that is sent again is signed anew.
+ * The signature of a call by someone who knows the secret: `t=<ms>,n=<nonce>,v2=<hex>`. Valid for one call: a retry is
+ * signed anew.
  *
  * @param at milliseconds since 1970
  */
@@ -30,7 +30,9 @@ export function signCall(secret: string, call: SignedCall, at = Date.now()): str
   return `t=${at},n=${nonce},v2=${hashCall(secret, call, String(at), nonce).toString('hex')}`;
 }
 
-/** Whether a header could be the signature of a call of these minutes. Costs nothing and proves nothing: the body is not needed. */
+/**
+ * Whether a header has the format and time of a current signature. Cheap, and proves nothing: the body is not needed.
+ */
 export function isPlausibleSignature(header: string, now: number): boolean {
   const [, at] = (header.length < 200 && signaturePattern.exec(header)) || [];
   return at !== undefined && Math.abs(now - Number(at)) <= toleranceMs;
@@ -38,16 +40,16 @@ export function isPlausibleSignature(header: string, now: number): boolean {
 
 export type VerifyCall = (call: SignedCall, header: string, now: number) => boolean;
 
-/** About 6 MB: 100 calls a second for as long as a signature is good. */
+/** About 6 MB: 100 calls a second for as long as a signature is valid. */
 const maxNonces = 30_000;
 
 /**
- * Tells whether a header is the signature of a call, of these minutes, and seen for the first time. An empty secret verifies
- * nothing. It remembers the nonces of calls that were signed rightly, in this process; where there are more than it may
- * keep, calls signed before the last one forgotten are refused, as nobody knows any more whether they came already.
+ * Verifies that a header is the current signature of a call, seen for the first time. An empty secret verifies nothing.
+ * The nonces of valid calls are remembered in this process; when there are more than the limit, calls signed before the
+ * last evicted one are refused, since they may be replays.
  */
 export function createVerifyCall(secret: string, maxRemembered = maxNonces): VerifyCall {
-  /** When each was signed, in the order of their coming. */
+  /** Nonces and the times of their signatures, in order of arrival. */
   const used = new Map<string, number>();
   let lastForgotten = Number.NEGATIVE_INFINITY;
 
@@ -55,7 +57,7 @@ export function createVerifyCall(secret: string, maxRemembered = maxNonces): Ver
     for (const [nonce, at] of used) {
       if (used.size <= maxRemembered && Math.abs(now - at) <= toleranceMs) return;
       used.delete(nonce);
-      // One that is too old or ahead by a clock that was wrong is refused by its time.
+      // A nonce that is outside of the tolerance is refused by its time.
       if (Math.abs(now - at) <= toleranceMs) lastForgotten = Math.max(lastForgotten, at);
     }
   };
@@ -72,19 +74,21 @@ export function createVerifyCall(secret: string, maxRemembered = maxNonces): Ver
   };
 }
 
-/** What a key in an address is for. One purpose's key opens nothing of another. */
+/** The purpose of a signed link. A link of one purpose is invalid for another. */
 type Purpose = 'preview' | 'withdrawal';
 
 /**
- * A key for an address, `t=<ms>,v2=<hex>`, which may be used again and again until it is too old.
+ * The key of a signed link, `t=<ms>,v2=<hex>`, which may be used repeatedly until it expires.
  *
- * @param subject what it opens, of all that has this purpose
+ * @param subject what the link opens, among everything of this purpose
  */
 export function signLink(secret: string, purpose: Purpose, subject: string, at: number): string {
   return `t=${at},v2=${hashLink(secret, purpose, subject, String(at)).toString('hex')}`;
 }
 
-/** Whether the key was made for this, `goodForMs` ago at most. An empty secret verifies nothing. */
+/**
+ * Whether the key was signed for this purpose and subject, at most `maxAgeMs` ago. An empty secret verifies nothing.
+ */
 export function verifyLink(
   secret: string,
   { purpose, subject, goodForMs }: { purpose: Purpose; subject: string; goodForMs: number },
@@ -105,7 +109,7 @@ function hashLink(secret: string, purpose: Purpose, subject: string, at: string)
   return hash(secret, [`link-${purpose}`, subject, at]);
 }
 
-/** One part to a line; no part of ours holds a line break. */
+/** HMAC of the parts, one per line; no part contains a line break. */
 function hash(secret: string, parts: readonly string[]): Buffer {
   return createHmac('sha256', secret)
     .update(['vitrine-v2', ...parts].join('\n'))

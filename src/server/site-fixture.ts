@@ -35,7 +35,7 @@ const release: Record<string, string | Uint8Array> = {
   'film.mp4': new Uint8Array(2 * 1024 * 1024),
 };
 
-/** A small site with a German product page that `render` draws; everything else is as in a real release. */
+/** A small site whose German product page is rendered by `processRequest`; everything else is as in a real release. */
 export async function makeSite(
   { refuseEarly, ...changes }: Partial<AppOptions> & Partial<Pick<Admission, 'refuseEarly'>> = {},
   limits: ConnectionLimits = {},
@@ -135,7 +135,7 @@ function ask(port: number, path: string, { method = 'GET', headers = {}, body, c
   });
 }
 
-/** Sends bytes that no HTTP library would, and reads until the server hangs up. */
+/** Sends raw bytes that no HTTP library would, and reads until the server closes the connection. */
 function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

@@ -38,16 +38,16 @@ import { withTimeout } from './with-timeout.ts';
 export type SiteOptions = {
   loadRedirects: LoadRedirects;
   errorMessages: ErrorPageMessages;
-  /** What staff chose about addresses, before pages are made of it. */
+  /** Reads the addresses that staff have configured, before pages are rendered with them. */
   readSiteMap: () => Promise<SiteMap>;
-  /** What is better in memory before the first visitor comes; waited for a moment only. */
+  /** Loads what should be in memory before the first visitor; the start waits for it only for a moment. */
   warmUp: (cacheFolder: string) => Promise<unknown>;
 };
 
 type StartOptions = SiteOptions & {
   releaseManager: ReleaseManager;
   processRequest: (request: Request) => Promise<Response | null>;
-  /** Folder of the build: its public files, and the releases. */
+  /** Folder of the build, with its public files and the releases. */
   dist: string;
   buildId: string;
 };
@@ -56,7 +56,7 @@ const pictureCacheBytes = 2 * 1024 ** 3;
 const formerPayloadBytes = 8 * 1024 ** 2;
 const warmUpTimeoutMs = 2_000;
 
-/** Brings a built site up: everything that can fail does so before the first visitor is let in. */
+/** Starts a built site: everything that can fail does so before the server listens. */
 export async function startSite({
   releaseManager: stage,
   processRequest,
@@ -71,7 +71,7 @@ export async function startSite({
   const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL, PUBLICATION_CHECK_MS } =
     environment;
   setLogLevel(LOG_LEVEL);
-  // A log that cannot be written, as where the disk is full, is no reason to stop; Node goes on trying.
+  // A log that cannot be written, as where the disk is full, is no reason to stop; Node keeps trying.
   process.stdout.on('error', () => undefined);
   captureConsole();
   const isHttps = SITE_URL.startsWith('https:');

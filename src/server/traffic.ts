@@ -4,7 +4,7 @@ import { log } from './log.ts';
 
 type ActiveRequest = { id: string; since: number; isCounted?: true };
 
-/** Which requests are being answered now, and one line in the log for each when it is over. */
+/** Tracks active requests, and logs one line for each when it is over. */
 export type Traffic = ReturnType<typeof createTraffic>;
 
 const maxResponseMs = 5 * 60_000;
@@ -36,7 +36,7 @@ export function createTraffic() {
         const isCounted = open.get(response)?.isCounted;
         open.delete(response);
         const { statusCode: status, writableFinished } = response;
-        // 503 is said on purpose: by a server that is leaving, or one that has too much to do.
+        // 503 is deliberate: the server is draining or overloaded.
         log(isCounted ? 'debug' : status < 500 ? 'info' : status === 503 ? 'warn' : 'error', 'request', {
           id,
           method,
@@ -49,7 +49,7 @@ export function createTraffic() {
         if (open.size === 0) onQuiet?.();
       });
     },
-    /** One of many that are told of together: its own line is for debugging only. */
+    /** Marks a response that is logged as part of a count: its own line is for debugging only. */
     leaveToCount(response: ServerResponse): void {
       const answer = open.get(response);
       if (answer) answer.isCounted = true;
@@ -57,7 +57,7 @@ export function createTraffic() {
     findRequestId: (response: ServerResponse): string | undefined => open.get(response)?.id,
     isAnswering: (socket: Socket): boolean =>
       [...open.keys()].some((response) => response.socket === socket && response.headersSent),
-    /** Calls back as soon as nothing is being answered, at once when that is now. */
+    /** Calls back as soon as no request is active, at once when that is now. */
     whenQuiet(callback: () => void): void {
       onQuiet = callback;
       if (open.size === 0) callback();
@@ -66,7 +66,7 @@ export function createTraffic() {
   };
 }
 
-/** Long opaque parts may be somebody's order or newsletter key, so they are not kept. */
+/** The path as it is logged, without long opaque segments: they may be tokens of orders or newsletters. */
 function toLoggedPath(url: string): string {
   const query = url.indexOf('?');
   const path = url.slice(0, query < 0 ? 200 : Math.min(query, 200));

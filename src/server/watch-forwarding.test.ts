@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => setLogLevel('error'));
 
-/** The health answers behind the watch, asked by someone at the other end of the line. */
+/** The health endpoint behind the middleware, requested from a peer address. */
 function openSite(proxies: string[] = []) {
   const written: string[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
@@ -23,7 +23,7 @@ function openSite(proxies: string[] = []) {
     .use(watch)
     .route('/', createHealth({ isReady: true, isDraining: false }, 'build', { getWarnings }));
   const ask = async (remoteAddress: string, headers: Record<string, string>) => {
-    // The watch looks at nothing else of a Node request.
+    // The middleware uses nothing else of a Node request.
     const incoming = { socket: { remoteAddress } } as IncomingMessage;
     const response = await app.request('/readyz', { headers }, { incoming });
     return { code: response.status, said: await response.json() };
@@ -53,21 +53,21 @@ describe('a forwarded header', () => {
     },
   );
 
-  it('of the standard’s own name is noticed too', async () => {
+  it('named Forwarded is noticed, too', async () => {
     const { ask, readLines } = openSite();
     await ask('127.0.0.1', { forwarded: 'for=203.0.113.7' });
     expect((await ask('127.0.0.1', {})).said).toHaveProperty('warnings');
     expect(readLines()).toHaveLength(1);
   });
 
-  it('from a trusted proxy is none', async () => {
+  it('from a trusted proxy causes no warning', async () => {
     const { ask, readLines } = openSite(['10.0.0.0/8']);
     await ask('10.0.0.5', header);
     expect((await ask('10.0.0.5', {})).said).not.toHaveProperty('warnings');
     expect(readLines()).toEqual([]);
   });
 
-  it('that visitors send themselves is one line in the log and no warning, however many send it', async () => {
+  it('from a public address is one line in the log and no warning', async () => {
     const { ask, readLines } = openSite();
     for (let count = 0; count < 100; count += 1) await ask(`198.51.100.${count}`, header);
     expect((await ask('198.51.100.1', header)).said).not.toHaveProperty('warnings');

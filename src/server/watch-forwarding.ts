@@ -4,12 +4,12 @@ import { isTrusted, toPlainAddress } from './client-address.ts';
 import type { EdgeMiddleware } from './edge-env.ts';
 import { log } from './log.ts';
 
-/** What an operator should look at; `/readyz` lists them and is ready all the same. */
+/** A warning for operators; `/readyz` lists it and is ready all the same. */
 export type Warning = 'untrusted-forwarded-for';
 
 export type ForwardingWatch = { watch: EdgeMiddleware; getWarnings: () => Warning[] };
 
-/** Loopback, private, shared and link-local networks: whoever asks from there is hardly a visitor. */
+/** Loopback, private, shared and link-local networks: a client there is hardly a visitor. */
 const privateNetworks =
   createTrustedProxies([
     ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'],
@@ -22,9 +22,9 @@ const logFields = {
 };
 
 /**
- * Notices a proxy that `TRUSTED_PROXY` does not name, behind which all visitors are one client. From a private network,
- * the header is that of a proxy: a line in the log and a warning. From anywhere else it may be a visitor's own, who must
- * not be able to fill the log or to change what `/readyz` says: one line, once.
+ * Warns of a proxy that `TRUSTED_PROXY` does not name, behind which all visitors count as one client. From a private
+ * network, the header is that of a proxy: a line in the log and a warning. From anywhere else a visitor may have sent
+ * it, who must not be able to fill the log or to change what `/readyz` returns: one line, once.
  */
 export function watchForwarding(trusted: BlockList): ForwardingWatch {
   const noted = new Set<'private' | 'public'>();

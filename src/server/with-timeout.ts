@@ -1,4 +1,4 @@
-/** The result if it comes in time; what comes later is the caller's to tidy up. */
+/** The result of the work, or 'too late' after the timeout; the caller handles a late result. */
 export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result | 'too late'> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<'too late'>((resolve) => {

@@ -8,9 +8,9 @@ type EmbedDocument = {
   title: string;
   host: string;
   referrerPolicy: 'no-referrer' | 'strict-origin-when-cross-origin';
-  /** Runs once everything above it stands. */
+  /** Inline script at the end of the document. */
   script: string;
-  /** What the host sends: a frame, or a script that fills the element of this id in the document itself. */
+  /** A frame of the host, or a script of the host that fills the element with this id. */
   content: { frame: Frame } | { mountPoint: string };
 };
 
@@ -18,7 +18,7 @@ const style =
   'html,body{height:100%;margin:0;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}' +
   '.place{display:grid;height:100%;place-items:center}.place iframe{width:auto;height:auto}';
 
-/** One thing of one other house, in a document of ours whose policy names that house alone. */
+/** Renders a document for content of one third party, whose policy allows only that host. */
 export function renderEmbed(options: EmbedDocument): Response {
   const { language, title, host, referrerPolicy, script, content } = options;
   const isSandboxed = 'mountPoint' in content;
@@ -49,7 +49,7 @@ function renderFrame({ src, sandbox, isFilm = false }: Frame, title: string): st
   return `<iframe src="${escapeText(src)}" title="${escapeText(title)}" sandbox="${sandbox.join(' ')}"${allow}></iframe>`;
 }
 
-/** A function as the text of a script that calls it. */
+/** The source of a script that calls the function with its settings. */
 export function toScript<Settings extends object>(run: (settings: Settings) => void, settings: Settings): string {
   return `(${run.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`;
 }
@@ -58,16 +58,16 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** What one document under `/embed/` may load, and who may load it. */
+/** Sources of the policy of a document under `/embed/`. */
 type EmbedRules = {
-  /** The one origin that the document is for. */
+  /** The one third-party origin of the document. */
   host: string;
-  /** Hashes of what stands in the document itself. */
+  /** Hashes of inline scripts and styles. */
   scripts: readonly string[];
   styles: readonly string[];
   /**
-   * The host's script runs in the document itself. It then has an origin that nobody else has: what our pages keep in
-   * this browser is out of its reach.
+   * Whether the host's script runs in the document itself. The document is then sandboxed with an opaque origin, so
+   * that the script cannot read the storage of our pages.
    */
   isSandboxed?: boolean;
 };
@@ -87,7 +87,7 @@ function embedPolicy({ host, scripts, styles, isSandboxed = false }: EmbedRules)
   ].join('; ');
 }
 
-/** Nothing of the device, and the whole screen for films only. */
+/** Permissions policy: no device features, and full screen for videos only. */
 function embedPermissions(fullscreenFor?: string): string {
   return `${permissionsPolicy()}, fullscreen=${fullscreenFor ? `(self "${fullscreenFor}")` : '()'}`;
 }

@@ -25,14 +25,14 @@ async function ask(path: string, changes: Partial<House> = {}) {
   return { status: response.status, headers: response.headers, html, src: src ? new URL(src) : undefined };
 }
 
-/** Every origin that a policy names. */
+/** All origins in a policy. */
 function findOrigins(headers: Headers): string[] {
   const policy = headers.get('content-security-policy') ?? '';
   return [...new Set(policy.match(/https?:[^\s;]*/g))];
 }
 
 describe('the map', () => {
-  test('shows the streets around the door, with a mark on it', async () => {
+  test('shows the streets around the store, with a marker', async () => {
     const { src, headers } = await ask('/embed/map/de');
     expect(src?.origin + (src?.pathname ?? '')).toBe('https://www.openstreetmap.org/export/embed.html');
     expect(src?.searchParams.get('marker')).toBe('52.1467,12.6891');
@@ -44,17 +44,17 @@ describe('the map', () => {
     ['no door', null],
     ['no latitude', { latitude: null, longitude: 12 }],
     ['no longitude', { latitude: 52, longitude: null }],
-  ])('is not there with %s', async (_, door) => {
+  ])('is 404 with %s', async (_, door) => {
     expect((await ask('/embed/map/de', { door })).status).toBe(404);
   });
 
-  test('shows a door on the equator', async () => {
+  test('shows a store on the equator', async () => {
     expect((await ask('/embed/map/de', { door: { latitude: 0, longitude: 0 } })).status).toBe(200);
   });
 });
 
 describe('the calendar', () => {
-  test('is asked for as Cal.com’s own script would ask', async () => {
+  test('has the address that Cal.com’s own script would request', async () => {
     const { src, headers } = await ask('/embed/booking/fr');
     expect(src?.origin + (src?.pathname ?? '')).toBe('https://termine.vierlinden.example/beratung/embed');
     expect(Object.fromEntries(src?.searchParams ?? [])).toEqual({
@@ -77,13 +77,13 @@ describe('the calendar', () => {
     expect(src?.origin + (src?.pathname ?? '')).toBe(expected);
   });
 
-  test('is not there where appointments are not made online', async () => {
+  test('is 404 without online booking', async () => {
     expect((await ask('/embed/booking/de', { bookingHref: null })).status).toBe(404);
   });
 });
 
-describe('films', () => {
-  test('come without cookies and uncounted, and their hosts learn which site shows them', async () => {
+describe('videos', () => {
+  test('use players without cookies and tracking, with a referrer', async () => {
     const youtube = await ask('/embed/video/youtube/vierlinden1');
     expect(youtube.src?.href).toBe('https://www.youtube-nocookie.com/embed/vierlinden1?rel=0');
     expect(youtube.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -103,7 +103,7 @@ describe('films', () => {
 });
 
 describe('the dealer clock', () => {
-  test('is called with key, language and gold, in a document that has no rights of ours', async () => {
+  test('is called with key, language and colour, in a sandboxed document', async () => {
     const { html, headers } = await ask('/embed/clock/en');
     expect(html).toContain('<div id="rolex-retailer-clock"></div>');
     expect(html).toContain('"config":{"dealerAPIKey":"key\\u003c/script>","lang":"en","colour":"gold"}');
@@ -113,7 +113,7 @@ describe('the dealer clock', () => {
     expect(findOrigins(headers)).toEqual(['https://static.rolex.com']);
   });
 
-  test('is not there where the house is no dealer', async () => {
+  test('is 404 where the shop is no dealer', async () => {
     expect((await ask('/embed/clock/de', { dealerClock: null })).status).toBe(404);
   });
 });
@@ -124,7 +124,7 @@ test.each([
   '/embed/video/youtube/vierlinden1',
   '/embed/video/vimeo/123456789',
   '/embed/clock/de',
-])('%s is shown by our pages alone, kept by nobody and found by no search', async (path) => {
+])('%s may be framed by our pages only, and is neither cached nor indexed', async (path) => {
   const { headers } = await ask(path);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'self'/);
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');

@@ -10,31 +10,31 @@ import type { EdgeEnv } from '../edge-env.ts';
 import { renderEmbed, toScript } from './embed-document.ts';
 import { mountClock, watchFrame } from './frame-scripts.ts';
 
-/** Degrees from the door to the edge of the map: three or four streets in each direction. */
+/** Degrees from the store to the edge of the map: three or four streets in each direction. */
 const reach = { latitude: 0.0022, longitude: 0.0048 };
 
 const calNamespace = 'vitrine';
 
 type Options = {
   environment: Pick<Environment, 'MAP_EMBED_URL' | 'YOUTUBE_EMBED_URL' | 'VIMEO_EMBED_URL' | 'CLOCK_SCRIPT_URL'>;
-  /** The door of the house; null where there is none. */
+  /** Coordinates of the store; null where there is none. */
   findStoreLocation: () => Promise<Pick<Address, 'latitude' | 'longitude'> | null>;
   getSite: () => Promise<
     Pick<Site, 'bookingHref' | 'dealerClock'> & { theme: Pick<Site['theme'], 'initialColorMode'> }
   >;
 };
 
-/** Frames of other houses keep their own origin, open links in windows of their own, and never leave the page for another. */
+/** Third-party frames keep their own origin, open links in new windows, and may not navigate the page. */
 const frameSandbox = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
 const calThemes = { light: 'light', dark: 'dark', system: 'auto' } as const satisfies Record<string, CalTheme>;
 
-/** Where the maker's script looks for its place. */
+/** Id of the element that the manufacturer's script fills. */
 const clockElementId = 'rolex-retailer-clock';
 
 const providerNames: Record<VideoProvider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** What other houses show in our pages once a visitor wants it, each in a document of its own below `/embed/`. */
+/** Endpoints for third-party content that a visitor has consented to, each in a document of its own below `/embed/`. */
 export function createEmbeds({ environment, findStoreLocation: findDoor, getSite }: Options): Hono<EdgeEnv> {
   const embeds = new Hono<EdgeEnv>();
 
@@ -106,7 +106,7 @@ type FrameOptions = {
   src: string;
   sandbox?: readonly string[];
   isFilm?: boolean;
-  /** For calendars that speak as Cal.com's do. */
+  /** Settings for calendars with Cal.com's message protocol. */
   cal?: { theme: CalTheme } | null;
 };
 
@@ -123,7 +123,7 @@ function renderFrame({
     language,
     title,
     host,
-    // Both providers of films ask for the site that shows them, and YouTube shows nothing without it.
+    // Both video providers require the referring site, and YouTube shows nothing without it.
     referrerPolicy: isFilm ? 'strict-origin-when-cross-origin' : 'no-referrer',
     content: { frame: { src, sandbox: [...frameSandbox, ...rights], isFilm } },
     script: toScript(watchFrame, { host, cal }),
@@ -132,7 +132,7 @@ function renderFrame({
 
 type Coordinates = { latitude: number; longitude: number };
 
-/** OpenStreetMap's own page for frames: a section of the world, and a mark in it. */
+/** The address of OpenStreetMap's embed: a bounding box with a marker. */
 function getMapSource(base: string, { latitude, longitude }: Coordinates): string {
   const edges = [
     longitude - reach.longitude,
@@ -149,8 +149,8 @@ function getMapSource(base: string, { latitude, longitude }: Coordinates): strin
 }
 
 /**
- * The address of a calendar as Cal.com's embedding script would put it into a frame. Its language is the browser's: the
- * embed takes none.
+ * The address of a booking calendar, as Cal.com's embed script would build it. Its language is the browser's: the embed
+ * has no parameter for it.
  */
 function getBookingSource(link: string, theme: CalTheme): string {
   const url = new URL(link);
@@ -164,7 +164,7 @@ function getBookingSource(link: string, theme: CalTheme): string {
 
 type CalTheme = 'light' | 'dark' | 'auto';
 
-/** Players without cookies (YouTube) and without counting (Vimeo). */
+/** The address of a video player without cookies (YouTube) or tracking (Vimeo). */
 function getVideoSource(provider: VideoProvider, base: string, id: string): string {
   return `${base}/${id}?${provider === 'vimeo' ? 'dnt=1' : 'rel=0'}`;
 }

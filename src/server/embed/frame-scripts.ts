@@ -4,13 +4,13 @@
  */
 
 type WatchedFrame = {
-  /** Where the frame's messages come from. */
+  /** Origin of the frame's messages. */
   host: string;
-  /** Says what Cal.com's calendars say, and is answered so. */
+  /** Set where the frame uses Cal.com's message protocol. */
   cal: { theme: string } | null;
 };
 
-/** What the maker's script is called with. */
+/** Parameters of the manufacturer's script. */
 type ClockConfig = { dealerAPIKey: string; lang: string; colour: 'gold' };
 
 type MountedClock = {
@@ -22,8 +22,8 @@ type MountedClock = {
 };
 
 /**
- * Tells the page how its frame gets on. A frame that did not come says `load` like any other, so its host is asked once more
- * without reading the answer; whoever speaks lives, whatever the answer was.
+ * Reports the state of a frame to the page. A frame that failed fires `load` like any other, so its host is requested
+ * once more without reading the response; any message from the frame proves that it runs.
  */
 export function watchFrame({ host, cal }: WatchedFrame): void {
   const frame = document.querySelector('iframe');
@@ -36,7 +36,7 @@ export function watchFrame({ host, cal }: WatchedFrame): void {
   };
   const say = (method: string, arg?: object) =>
     frame.contentWindow?.postMessage({ originator: 'CAL', method, arg }, host);
-  // The page around knows what its visitor has chosen.
+  // The parent page knows the chosen colour mode.
   const around = parent.document.documentElement;
   const dress = () => {
     const { colorMode } = around.dataset;
@@ -73,8 +73,8 @@ export function watchFrame({ host, cal }: WatchedFrame): void {
 }
 
 /**
- * Brings the maker's script and mounts its clock, which is there once it stands in its place. What fails is told to the page
- * and to the console, and throws nothing.
+ * Loads the manufacturer's script and mounts its clock, which is ready once its element has content. Errors are
+ * reported to the page and the console, and never thrown.
  */
 export function mountClock({ src, config, place, timeoutMs }: MountedClock): void {
   const tell = (embed: string) => parent.postMessage({ embed }, location.origin);
@@ -99,7 +99,7 @@ export function mountClock({ src, config, place, timeoutMs }: MountedClock): voi
       };
       const observer = new MutationObserver(look);
       if (mountPoint) observer.observe(mountPoint, { childList: true });
-      // A script that knows nothing of this dealer says nothing either.
+      // The script fails silently for an unknown dealer.
       if (!look()) setTimeout(() => look() || fail('Nothing stands in its place.'), timeoutMs);
     } catch (error) {
       fail(error);

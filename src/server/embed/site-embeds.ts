@@ -5,7 +5,7 @@ import { getSite } from '../../content/company/site-queries.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { createEmbeds } from './embeds.ts';
 
-/** As staff have set them up, asked each time: nothing of it is kept. */
+/** Embeds with the current settings of the content system, read for each request and not cached. */
 export function createSiteEmbeds(environment: Environment): Hono<EdgeEnv> {
   return createEmbeds({ environment, findStoreLocation: async () => (await getCompany()).address, getSite });
 }

@@ -13,18 +13,18 @@ import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 type Options = {
   loadFile: LoadFile;
   findFileType: FindFileType;
-  /** Whose request it is, for a fair share of what can be asked and sent. */
+  /** The client of a request, for its fair share of reads and transfers. */
   findClient: (context: Context<EdgeEnv>) => string;
-  /** Milliseconds of a clock that nobody sets. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
 
-/** Milliseconds for which the content system is not asked again about a file that is not there, or is of another kind. */
+/** Milliseconds for which a missing file, or one of another type, is not requested again. */
 const negativeCacheMs = 60_000;
 
 /**
- * `/media/{file}/{name}.pdf`: what editors offer to take home, and their films, passed through as they come. Only what
- * the storefront may read, and only as the kind of file that its address says.
+ * `/media/{file}/{name}.pdf`: streams downloads and videos from the content system. Only files that the storefront may
+ * read, and only with the type that the address names.
  */
 export function createFileHandler({
   loadFile,
@@ -35,7 +35,7 @@ export function createFileHandler({
   const questions = createWorkQueue<Response | undefined>({ concurrency: 8, maxQueued: 200 });
   const types = createWorkQueue<string | undefined>({ concurrency: 4, maxQueued: 200 });
   const transfers = createTransferLimit({ perClient: 16, total: 200 });
-  /** Files that were asked for by an address of another kind, or are not there. */
+  /** Files that were requested with another type, or do not exist. */
   const others = new Map<string, { type: string | undefined; checkedAt: number }>();
   let count = 0;
 
@@ -66,7 +66,7 @@ export function createFileHandler({
       signal,
     } as const;
     try {
-      // Each has a key of its own, since an answer can be read once.
+      // Keys are unique, since a response body can be read only once.
       const found = await questions(String(++count), claim, async () =>
         isOther(file) ? undefined : loadFile(file.id, question),
       );
@@ -80,7 +80,7 @@ export function createFileHandler({
       if (mayBeGone && (await isListedAsOther(file, claim))) return context.notFound();
       throw new Error(`the content system answered ${found.status} for a file`);
     } catch (error) {
-      // Nobody waits any more for the answer to a signal that is aborted.
+      // The client has disconnected when the signal is aborted.
       if (error instanceof QueueFull || signal.aborted) return respondBusy(context);
       log('warn', 'file not sent', { id: file.id, reason: error instanceof Error ? error.message : String(error) });
       return context.text('502 Bad Gateway\n', 502);
@@ -92,7 +92,7 @@ function respondBusy(context: Context<EdgeEnv>): Response {
   return context.text('503 Service Unavailable\n', 503, { 'retry-after': '5' });
 }
 
-/** The same answer; `end` is called when it is sent or broken off, or the visitor leaves. */
+/** The same response; `end` is called when it is sent, fails, or the client disconnects. */
 async function transfer(answer: Response, end: (() => void) | undefined, signal: AbortSignal): Promise<Response> {
   const reader = answer.body?.getReader();
   if (!reader || !end) {
@@ -124,7 +124,7 @@ async function transfer(answer: Response, end: (() => void) | undefined, signal:
   return new Response(body, answer);
 }
 
-/** One part at most; more of them in one answer are nothing that a browser asks for. */
+/** The Range header with a single range, else undefined: browsers request no multiple ranges. */
 function parseRange(range: string | undefined): string | undefined {
   return range && /^bytes=(?:\d+-\d*|-\d+)$/.test(range) ? range : undefined;
 }

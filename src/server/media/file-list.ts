@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { readAtMost } from './read-at-most.ts';
 
 /**
- * The type of a file, such as `image/jpeg`, from the content system's list of files.
+ * Finds the MIME type of a file in the content system's list of files.
  *
- * Directus answers 403 for a file that is not there, and for any file while our token has expired, lost its rights or is
- * missing; a proxy before it may answer 404, or a page of its own. The list tells these apart: it is empty with 200 only
- * for a token that may read files, and 401 or 403 otherwise.
+ * Directus answers 403 for a file that does not exist, and for any file while the token has expired, lost its
+ * permissions or is missing; a proxy before it may answer 404, or with a page of its own. The list tells these apart:
+ * it is empty with 200 only for a token that may read files, and 401 or 403 otherwise.
  *
- * @returns undefined when it is certain that there is no such file that the storefront may read
- * @throws when nobody can tell
+ * @returns undefined when it is certain that the storefront can read no such file
+ * @throws when that is not certain
  */
 export type FindFileType = (id: string, signal: AbortSignal) => Promise<string | undefined>;
 

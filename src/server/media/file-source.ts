@@ -1,11 +1,11 @@
-/** The content system's side of a file. */
+/** Requests a file from the content system. */
 export type LoadFile = (id: string, question: FileRequest) => Promise<Response>;
 
 export type FileRequest = {
   method: 'GET' | 'HEAD';
-  /** A part of the file, as the browser asked for it. */
+  /** The Range header of the browser. */
   range: string | undefined;
-  /** Ends the call when the visitor has gone. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 };
 

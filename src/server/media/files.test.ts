@@ -11,14 +11,14 @@ import { createFileSource } from './file-source.ts';
 const id = '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05';
 const address = `/media/${id}/ringmass.pdf`;
 
-/** Stands in for the content system's assets. */
+/** A fake of the content system's assets. */
 const assets = {
   status: 200,
   type: 'application/pdf',
   asked: [] as IncomingMessage[],
   atOnce: 0,
   mostAtOnce: 0,
-  /** Whether files are begun and not ended. */
+  /** Whether responses begin and never end. */
   isSlow: false,
   list: { status: 200, body: '{"data":[]}' },
 };
@@ -81,8 +81,8 @@ function openSite(now = () => performance.now()) {
     app.request(new Request(`http://localhost${path}`, { headers, ...(signal && { signal }) }));
 }
 
-describe('a file to take home', () => {
-  it('comes as an attachment with its name, and with nothing that the content system says beside', async () => {
+describe('a download', () => {
+  it('is sent as an attachment with its name, without other headers of the content system', async () => {
     const answer = await openSite()(address);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('%PDF-1.7');
@@ -93,7 +93,7 @@ describe('a file to take home', () => {
     expect(assets.asked[0]?.headers.authorization).toBe('Bearer token');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is a 304 for a client that has it', async () => {
     const ask = openSite();
     const etag = (await ask(address)).headers.get('etag') ?? '';
     const again = await ask(address, { 'if-none-match': etag });
@@ -101,19 +101,19 @@ describe('a file to take home', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('comes in part when a part is asked for', async () => {
+  it('supports a single range', async () => {
     const answer = await openSite()(address, { range: 'bytes=0-3' });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe('bytes 0-3/8');
     expect(await answer.text()).toBe('%PDF');
   });
 
-  it.each(['bytes=0-1,3-4', 'lines=1-2', 'bytes=a-b'])('comes whole when %s is asked for', async (range) => {
+  it.each(['bytes=0-1,3-4', 'lines=1-2', 'bytes=a-b'])('ignores the range %s', async (range) => {
     expect((await openSite()(address, { range })).status).toBe(200);
     expect(assets.asked[0]?.headers.range).toBeUndefined();
   });
 
-  it.each([403, 404, 410])('does not exist when the content system says %i and does not list it', async (status) => {
+  it.each([403, 404, 410])('is 404 when the content system answers %i and does not list it', async (status) => {
     assets.status = status;
     expect((await openSite()(address)).status).toBe(404);
   });
@@ -127,24 +127,24 @@ describe('a file to take home', () => {
       'a page by a proxy for this address alone',
       { type: 'text/html', list: { status: 200, body: listed('application/pdf') } },
     ],
-  ])('is not said to be gone when the answer is %s', async (_name, answers) => {
+  ])('is not 404 when the response is %s', async (_name, answers) => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     Object.assign(assets, answers);
     expect((await openSite()(address)).status).toBe(502);
     vi.restoreAllMocks();
   });
 
-  it('does not exist under the ending of another kind', async () => {
+  it('is 404 with the extension of another type', async () => {
     Object.assign(assets, { type: 'image/jpeg', list: { status: 200, body: listed('image/jpeg') } });
     expect((await openSite()(address)).status).toBe(404);
   });
 
-  it('is not looked for at an address that is none of a file', async () => {
+  it('is 404 at an invalid address, without a read', async () => {
     expect((await openSite()(`/media/${id}/ringmass.exe`)).status).toBe(404);
     expect(assets.asked).toEqual([]);
   });
 
-  it('is answered for in words while the content system is ill', async () => {
+  it('is 502 with a text while the content system fails', async () => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     assets.status = 500;
     expect((await openSite()(address)).status).toBe(502);
@@ -152,17 +152,17 @@ describe('a file to take home', () => {
   });
 });
 
-it('a film plays in its place', async () => {
+it('a video is sent inline', async () => {
   assets.type = 'video/mp4';
   const answer = await openSite()(`/media/${id}/werkstatt.mp4`);
   expect(answer.headers.get('content-disposition')).toBe('inline; filename="werkstatt.mp4"');
 });
 
-describe('files that do not exist', () => {
+describe('missing files', () => {
   const ids = Array.from({ length: 400 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
   const countLists = () => assets.asked.filter(({ url }) => url?.startsWith('/files?')).length;
 
-  it('are asked for few at a time, and too many of one client are refused without a place for another', async () => {
+  it('are requested few at a time, and refused beyond a client’s share', async () => {
     assets.status = 403;
     const ask = openSite();
     const greedy = ids.map((other) => ask(`/media/${other}/x.pdf`, { client: 'ada' }));
@@ -175,7 +175,7 @@ describe('files that do not exist', () => {
     expect(assets.mostAtOnce).toBeLessThanOrEqual(12);
   });
 
-  it('are asked for once a minute, however they are called', async () => {
+  it('are requested once a minute, under whatever name', async () => {
     assets.status = 403;
     let seconds = 0;
     const ask = openSite(() => seconds * 1_000);
@@ -190,14 +190,14 @@ describe('files that do not exist', () => {
     expect((await ask(address)).status).toBe(200);
   });
 
-  it('are looked for in the list once for all who ask at the same moment', async () => {
+  it('are looked up once for concurrent requests', async () => {
     assets.status = 403;
     const ask = openSite();
     await Promise.all(Array.from({ length: 100 }, () => ask(address)));
     expect(countLists()).toBe(1);
   });
 
-  it('under the ending of another kind are asked for under their own', async () => {
+  it('of another type are still found with their own extension', async () => {
     Object.assign(assets, { type: 'video/mp4', list: { status: 200, body: listed('video/mp4') } });
     const ask = openSite();
     expect((await ask(address)).status).toBe(404);
@@ -205,7 +205,7 @@ describe('files that do not exist', () => {
   });
 });
 
-describe('files that are being sent', () => {
+describe('transfers', () => {
   const begin = async (count: number, client: string, ask = openSite(), signal?: AbortSignal) => {
     const answers = [];
     for (let at = 0; at < count; at++) answers.push(await ask(address, { client }, signal));
@@ -218,7 +218,7 @@ describe('files that are being sent', () => {
     assets.isSlow = true;
   });
 
-  it('are sixteen of a client at most, and one more is refused without a question', async () => {
+  it('are limited to sixteen per client, and one more is refused without a read', async () => {
     const ask = openSite();
     expect(toStatuses(await begin(16, 'ada', ask))).toEqual(allWell(16));
     const [refused] = await begin(1, 'ada', ask);
@@ -227,14 +227,14 @@ describe('files that are being sent', () => {
     expect(toStatuses(await begin(1, 'bob', ask))).toEqual([200]);
   });
 
-  it('are sixteen of a client at most when they are asked for at once', async () => {
+  it('are limited to sixteen per client when requested concurrently', async () => {
     const ask = openSite();
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(address)));
     expect(toStatuses(answers).filter((status) => status === 200)).toHaveLength(16);
     expect(toStatuses(answers).filter((status) => status === 503)).toHaveLength(24);
   });
 
-  it('are two hundred in all', async () => {
+  it('are limited to two hundred in all', async () => {
     const ask = openSite();
     for (let at = 0; at < 25; at++) expect(toStatuses(await begin(8, `client ${at}`, ask))).toEqual(allWell(8));
     expect(toStatuses(await begin(1, 'ada', ask))).toEqual([503]);
@@ -249,14 +249,14 @@ describe('files that are being sent', () => {
         return answer?.text().catch(() => undefined);
       },
     ],
-  ])('make room for the next when one %s', async (_name, end) => {
+  ])('free their slot when one %s', async (_name, end) => {
     const ask = openSite();
     const [first] = await begin(16, 'ada', ask);
     await end(first);
     expect(toStatuses(await begin(2, 'ada', ask))).toEqual([200, 503]);
   });
 
-  it('make room for the next when their visitor leaves', async () => {
+  it('free their slot when the client disconnects', async () => {
     const ask = openSite();
     const leaving = new AbortController();
     await begin(16, 'ada', ask, leaving.signal);
@@ -264,7 +264,7 @@ describe('files that are being sent', () => {
     expect(toStatuses(await begin(17, 'ada', ask))).toEqual([...allWell(16), 503]);
   });
 
-  it('make room for the next when their connection closes', async () => {
+  it('free their slot when the connection closes', async () => {
     let open = 0;
     const loadFile = async () => {
       open++;
@@ -292,7 +292,7 @@ describe('files that are being sent', () => {
     close();
   });
 
-  it('make room for the next when they are read', async () => {
+  it('free their slot when they are complete', async () => {
     assets.isSlow = false;
     const ask = openSite();
     const [first] = await begin(16, 'ada', ask);
@@ -301,7 +301,7 @@ describe('files that are being sent', () => {
     expect(toStatuses(await begin(1, 'ada', ask))).toEqual([200]);
   });
 
-  it('are none of those that are not sent again', async () => {
+  it('do not include 304 responses', async () => {
     assets.isSlow = false;
     const ask = openSite();
     const first = await ask(address);

@@ -4,12 +4,14 @@ import { logThrottled } from '../log.ts';
 
 export type StoredPicture = { bytes: Uint8Array<ArrayBuffer>; version: string };
 
-/** Finished pictures on disk, the least recently wanted thrown out first; in memory the few that a disk did not take. */
+/**
+ * An LRU cache of converted pictures on disk, with a small fallback in memory for pictures that could not be written.
+ */
 export type PictureStore = {
   find: (key: string) => Promise<StoredPicture | undefined>;
   /**
-   * Can be found at once. Never throws: what cannot be written stays in memory as long as there is room, and is written when
-   * it is wanted again.
+   * Saves a picture, which can be found at once. Never throws: what cannot be written stays in memory while there is
+   * room, and is written when it is requested again.
    */
   save: (key: string, picture: StoredPicture) => Promise<void>;
   remove: (key: string) => Promise<void>;
@@ -20,16 +22,16 @@ type Entry = { version: string; size: number };
 type Options = {
   /** Bytes on disk. */
   maxBytes: number;
-  /** How long nothing is written after a write that failed. */
+  /** Milliseconds after a failed write in which nothing is written. */
   retryDelayMs?: number;
 };
 
-/** A file's name is its key and its version, so that there is no second file to fall out of step. */
+/** File names consist of key and version, so that no separate index can get out of sync. */
 const fileName = /^([0-9a-f-]{36}-\d+(?:x\d+)?\.\w+)~([0-9a-f]+)$/;
 
-/** Bytes that wait in memory to be written; a disk slower than that keeps less. */
+/** Bytes in memory that wait to be written; beyond that pictures are not written. */
 const maxPendingBytes = 16 * 1024 ** 2;
-/** Bytes that stay in memory since they could not be written. */
+/** Bytes in memory that could not be written. */
 const maxFallbackBytes = 16 * 1024 ** 2;
 
 export async function openPictureStore(
@@ -78,7 +80,7 @@ export async function openPictureStore(
     try {
       await mkdir(folder, { recursive: true });
       await writeFile(temporary, bytes);
-      // Removed or made anew in the meantime.
+      // The picture was removed or replaced in the meantime.
       if (unwritten.get(key) !== picture) return await removeFile(temporary);
       if (entries.get(key)?.version !== version) await removeWritten(key);
       await rename(temporary, fileOf(key, picture));
@@ -131,7 +133,7 @@ export async function openPictureStore(
       try {
         return { bytes: await readFile(fileOf(key, entry)), version: entry.version };
       } catch {
-        // Another version may have come while this one was read.
+        // The entry may have been replaced while the file was read.
         if (entries.get(key) === entry) await removeWritten(key);
         return undefined;
       }
@@ -139,12 +141,15 @@ export async function openPictureStore(
   };
 }
 
-/** What a full or broken disk does not give free today is found at the next start. */
+/** Deletes a file; one that cannot be deleted now is found at the next start. */
 async function removeFile(file: string): Promise<void> {
   await rm(file, { force: true, recursive: true }).catch(() => undefined);
 }
 
-/** Empties the folder of all that is no finished picture: what a process left that died while it wrote. */
+/**
+ * Reads the entries of the folder, the oldest first, and deletes everything that is not a complete picture, such as
+ * partial files of a process that crashed.
+ */
 async function readEntries(folder: string): Promise<Map<string, Entry>> {
   const found: (Entry & { key: string; writtenAt: number })[] = [];
   for (const name of await listFolder(folder)) {

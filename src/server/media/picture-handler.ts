@@ -7,9 +7,9 @@ import type { FindPicture } from './pictures.ts';
 import { QueueFull } from './work-queue.ts';
 
 /**
- * `/media/{file}/{width}.{format}`: pictures of the content system, in the few sizes that pages ask for.
+ * `/media/{file}/{width}.{format}`: pictures of the content system, in the sizes that pages use.
  *
- * @param findClient whose request it is, for a fair share of what can be made
+ * @param findClient the client of a request, for its fair share of conversions
  */
 export function createPictureHandler(
   findPicture: FindPicture,

@@ -5,9 +5,9 @@ import { type Picture, pictureTypes } from './picture.ts';
 import { readAtMost } from './read-at-most.ts';
 import { QueueFull } from './work-queue.ts';
 
-/** The content system's side of a picture. Both throw when it is away or answers nonsense. */
+/** Reads pictures from the content system. Both functions throw when it is unavailable or its response is invalid. */
 export type PictureSource = {
-  /** Names the file's present state; undefined when it is certain that there is no such picture. */
+  /** Identifies the current version of a file; undefined when it is certain that there is no such picture. */
   findVersion: (id: string, signal: AbortSignal) => Promise<string | undefined>;
   load: (picture: Picture, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>;
 };
@@ -22,7 +22,7 @@ const rasterTypes = new Set<unknown>([
 ]);
 const maxPictureBytes = 20 * 1024 * 1024;
 const findTimeoutMs = 15_000;
-/** Directus itself gives a picture up after 7.5 seconds. */
+/** Directus itself aborts a conversion after 7.5 seconds. */
 const loadTimeoutMs = 20_000;
 
 /** @param assetUrl base address of Directus, which serves files under `/assets` */
@@ -43,7 +43,8 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
         const state = ['etag', 'last-modified', 'content-length'].map((name) => headers.get(name)).join();
         return createHash('sha256').update(state).digest('hex').slice(0, 16);
       }
-      // A page with status 200 comes from a proxy, and 403 while our token is not valid: neither says that it is gone.
+      // A page with status 200 comes from a proxy, and 403 may mean an invalid token: neither proves that the picture
+      // is gone.
       const mayBeGone = [200, 403, 404, 410].includes(status);
       if (mayBeGone && !rasterTypes.has(await findFileType(id, signal))) return undefined;
       throw new Error(`the content system answered ${status} ${type} for a picture`);
@@ -52,7 +53,7 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
       const form: Record<string, string> = height
         ? { height: String(height), fit: 'cover' }
         : { fit: 'inside', withoutEnlargement: 'true' };
-      // A page shows narrower ones as long as they are; magnified, a long one is more than a phone can decode.
+      // Narrower pictures keep their full height; a magnified long one would be more than a phone can decode.
       if (width === maxZoomSize.width) form.height = String(maxZoomSize.height);
       const query = new URLSearchParams({ width: String(width), quality: '85', format, ...form });
       const response = await ask(`${id}?${query}`, 'GET', loadTimeoutMs, signal);

@@ -24,7 +24,7 @@ test.each([undefined, 160, 320, 480, 640, 800, 801, 1200])(
   },
 );
 
-test('no other size or format exists', () => {
+test('other sizes and formats are rejected', () => {
   const widths = Array.from({ length: 10_000 }, (_, width) => String(width).padStart(3, '0'));
   const found = [...widths, 'social'].flatMap((size) =>
     ['avif', 'webp', 'jpg', 'png', 'gif', 'jpeg'].flatMap((format) =>
@@ -34,7 +34,7 @@ test('no other size or format exists', () => {
   expect(found.toSorted()).toEqual(files.toSorted());
 });
 
-test('no code writes the address of a picture by hand', () => {
+test('picture addresses are built by one function only', () => {
   const src = resolve(import.meta.dirname, '../..');
   const writing = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
     (file) => !/\.test\.tsx?$/.test(file) && readFileSync(join(src, file), 'utf8').includes('/media/${'),

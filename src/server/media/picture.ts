@@ -3,22 +3,22 @@ import { zoomPicture } from '../../base/zoom-picture.ts';
 
 export const pictureTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** What networks show of a page that is shared. */
+/** Size of the picture in link previews. */
 const socialSize = { width: 1200, height: 630 };
 
-/** One form of a picture in the content system: whole, or cut to fill a height. */
+/** A picture in one size and format: uncropped, or cropped to a height. */
 export type Picture = { id: string; width: number; height?: number; format: keyof typeof pictureTypes };
 
 const files = new Set<string>([...srcsetPictures.avif, ...srcsetPictures.webp, ...fallbackPictures, zoomPicture]);
 const address = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/((?:\d{3,4}|social)\.(?:avif|webp|jpg))$/;
 
-/** @returns undefined for sizes and formats that no page asks for: making others would be work for nobody */
+/** @returns undefined for sizes and formats that no page uses: converting them would be wasted work */
 export function parsePictureAddress(path: string): Picture | undefined {
   const [, id, file] = address.exec(path) ?? [];
   return id && file && files.has(file) ? toPicture(id, file) : undefined;
 }
 
-/** All forms of one picture. */
+/** All sizes and formats of one picture. */
 export function listPictures(id: string): Picture[] {
   return [...files].map((file) => toPicture(id, file));
 }

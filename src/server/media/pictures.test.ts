@@ -19,20 +19,20 @@ const address = `/media/${id}/320.webp`;
 const listed = (type: string) => JSON.stringify({ data: [{ id, type }] });
 const nothingListed = '{"data":[]}';
 
-/** Stands in for the content system's assets, and for its list of files. */
+/** A fake of the content system's assets, and of its list of files. */
 const assets = {
   version: 1,
   type: 'image/png',
   status: 200,
   list: { status: 200, body: nothingListed },
-  /** Ids of which it was asked whether they are there. */
+  /** Ids whose existence was checked. */
   asked: [] as string[],
   made: 0,
   atOnce: 0,
   mostAtOnce: 0,
   authorization: '',
   query: '',
-  /** Pictures wait here instead of being made at once. */
+  /** Conversions are held here. */
   held: undefined as (() => void)[] | undefined,
 };
 const healthy = { version: 1, type: 'image/png', status: 200, list: { status: 200, body: nothingListed } };
@@ -93,7 +93,7 @@ async function openSite({ checkEvery = 60_000, largestSize = 1e9, folder = '', p
 }
 
 describe('a picture', () => {
-  it('is made once in the size and format asked for, and kept', async () => {
+  it('is converted once per size and format, and stored', async () => {
     const { get } = await openSite();
     const answer = await get(address);
     expect(await answer.text()).toBe('picture 1');
@@ -105,7 +105,7 @@ describe('a picture', () => {
     expect(assets.made).toBe(1);
   });
 
-  it('that many want at the same moment is still made once, and few different ones at a time', async () => {
+  it('is converted once for concurrent requests, and few at a time', async () => {
     const { get } = await openSite();
     const sizes = ['320.avif', '480.avif', '800.avif', '320.webp', '480.webp', '800.webp', '1200.webp', '1980.webp'];
     const wanted = [...sizes, ...sizes, ...sizes].map((file) => get(`/media/${id}/${file}`));
@@ -114,13 +114,13 @@ describe('a picture', () => {
     expect(assets.mostAtOnce).toBeLessThanOrEqual(2);
   });
 
-  it('for the magnified view is whole, and no larger than a phone can decode', async () => {
+  it('for the magnified view is uncropped, and limited in size', async () => {
     const { get } = await openSite();
     expect((await get(`/media/${id}/2800.webp`)).status).toBe(200);
     expect(assets.query).toBe('width=2800&quality=85&format=webp&fit=inside&withoutEnlargement=true&height=4200');
   });
 
-  it('for networks is cut to their size, and to no other', async () => {
+  it('for link previews is cropped to their size only', async () => {
     const { get } = await openSite();
     const { status } = await get(`/media/${id}/social.jpg`);
     expect(status).toBe(200);
@@ -132,14 +132,14 @@ describe('a picture', () => {
     expect((await get(`/media/${id}/social.webp`)).status).toBe(404);
   });
 
-  it('that the browser has is not sent again', async () => {
+  it('is a 304 for a client that has it', async () => {
     const { get } = await openSite();
     const etag = (await get(address)).headers.get('etag') ?? '';
     const again = await get(address, { headers: { 'if-none-match': `"other", W/${etag}` } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('outlives a restart and the content system’s absence', async () => {
+  it('is served after a restart and without the content system', async () => {
     const { cache, get, kept } = await openSite();
     await get(address);
     await vi.waitFor(async () => expect(await kept()).toEqual([`${id}-320.webp`]));
@@ -149,7 +149,7 @@ describe('a picture', () => {
     expect((await getLater(`/media/${id}/480.webp`)).status).toBe(502);
   });
 
-  it('that staff exchange is exchanged here, behind the visitor’s back', async () => {
+  it('that staff replace is updated in the background', async () => {
     const { get } = await openSite({ checkEvery: 0 });
     await get(address);
     assets.version = 2;
@@ -157,7 +157,7 @@ describe('a picture', () => {
     await vi.waitFor(async () => expect(await (await get(address)).text()).toBe('picture 2'));
   });
 
-  it('is looked after by a clock that nobody sets back', async () => {
+  it('is revalidated by a monotonic clock', async () => {
     let seconds = 0;
     const { get } = await openSite({ now: () => seconds * 1_000 });
     await get(address);
@@ -170,14 +170,14 @@ describe('a picture', () => {
     await vi.waitFor(() => expect(assets.asked).toHaveLength(2));
   });
 
-  it('that staff delete disappears', async () => {
+  it('that staff delete is 404', async () => {
     const { get } = await openSite({ checkEvery: 0 });
     await get(address);
     assets.status = 403;
     await vi.waitFor(async () => expect((await get(address)).status).toBe(404));
   });
 
-  it('that staff delete disappears in all its sizes', async () => {
+  it('that staff delete is removed in all sizes', async () => {
     const { get, kept } = await openSite({ checkEvery: 0 });
     const others = ['480.webp', 'social.jpg'].map((file) => `/media/${id}/${file}`);
     for (const path of [address, ...others]) await get(path);
@@ -188,7 +188,7 @@ describe('a picture', () => {
     for (const path of [address, ...others]) expect((await get(path)).status).toBe(404);
   });
 
-  it('makes room for newer ones when its share of the disk is used up', async () => {
+  it('is evicted when the disk limit is reached', async () => {
     const { get, kept } = await openSite({ largestSize: 20 });
     for (const width of [320, 480, 800]) {
       await get(`/media/${id}/${width}.webp`);
@@ -198,7 +198,7 @@ describe('a picture', () => {
   });
 });
 
-describe('one wrong answer of the content system', () => {
+describe('a wrong response of the content system', () => {
   const page = '<!doctype html><title>Proxy</title><p>Welcome';
   it.each([
     ['403 while the token has expired', { status: 403, list: { status: 403, body: '{"errors":[]}' } }],
@@ -215,7 +215,7 @@ describe('one wrong answer of the content system', () => {
     ['a list of something else', { status: 403, list: { status: 200, body: '{"data":{}}' } }],
     ['a list of another file', { status: 403, list: { status: 200, body: '{"data":[{"id":"1","type":"text/css"}]}' } }],
     ['500', { status: 500 }],
-  ])('removes no picture: %s', async (_name, answers) => {
+  ])('does not remove a picture: %s', async (_name, answers) => {
     const { cache, get, kept } = await openSite();
     await get(address);
     await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
@@ -224,7 +224,7 @@ describe('one wrong answer of the content system', () => {
     Object.assign(assets, answers);
     expect((await getLater(address)).status).toBe(200);
     await vi.waitFor(() => expect(assets.asked).toHaveLength(1));
-    // A picture that is not stored is asked for last, so that the look before has come to its end.
+    // A picture that is not stored is requested last, so that the previous check has ended.
     expect((await getLater(`/media/${id}/480.webp`)).status).toBe(502);
     expect((await getLater(address)).status).toBe(200);
     expect(await kept()).toEqual([`${id}-320.webp`]);
@@ -232,7 +232,7 @@ describe('one wrong answer of the content system', () => {
     expect((await getLater(`/media/${id}/480.webp`)).status).toBe(200);
   });
 
-  it('that is wrong for every picture is no reason to ask again with each request', async () => {
+  it('is not retried with each request', async () => {
     const { get } = await openSite({ checkEvery: 0 });
     await get(address);
     await vi.waitFor(() => expect(assets.asked).toHaveLength(1));
@@ -244,8 +244,8 @@ describe('one wrong answer of the content system', () => {
   });
 });
 
-describe('a disk that is full', () => {
-  it('costs nobody a picture', async () => {
+describe('a full disk', () => {
+  it('does not prevent serving pictures', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'media-')), 'file');
     await writeFile(folder, 'in the place of the folder');
     const { get } = await openSite({ folder });
@@ -255,14 +255,14 @@ describe('a disk that is full', () => {
     }
   });
 
-  it('keeps nothing half, and pictures again when it has room', async () => {
+  it('stores no partial files, and pictures again when it has space', async () => {
     const { cache, get, kept } = await openSite();
     const inTheWay = `${id}-320.webp~`;
     await get(address);
     await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
     const [name = ''] = await readdir(cache);
     await rm(join(cache, name));
-    // A folder where the file belongs: written, and then not to be moved there.
+    // A folder in place of the file: writing works, and renaming fails.
     await mkdir(join(cache, name, 'full'), { recursive: true });
     expect(name).toContain(inTheWay);
     expect((await get(address)).status).toBe(200);
@@ -274,11 +274,11 @@ describe('a disk that is full', () => {
     });
   });
 
-  it('makes a picture once that staff exchange, and shows the new one', async () => {
+  it('converts a replaced picture once, and serves the new one', async () => {
     const { cache, get, kept } = await openSite({ checkEvery: 0, pauseMs: 60_000 });
     await get(address);
     await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
-    // In the way of the second file that is written; none is tried after it.
+    // Blocks the second file that is written; none is written after it.
     await mkdir(join(cache, `${id}-320.webp.${process.pid}-2.new`));
     assets.version = 2;
     await vi.waitFor(async () => expect(await (await get(address)).text()).toBe('picture 2'));
@@ -286,7 +286,7 @@ describe('a disk that is full', () => {
     expect(assets.made).toBe(2);
   });
 
-  it('makes a picture once, also where the old one was still being read', async () => {
+  it('converts a picture once while the old one is still being read', async () => {
     let made = 0;
     let kept = { bytes: new Uint8Array(1), version: 'old' };
     const slow = Promise.withResolvers<void>();
@@ -324,7 +324,7 @@ describe('a disk that is full', () => {
     expect(made).toBe(1);
   });
 
-  it('makes a picture again once a minute at most where there is no room in memory either', async () => {
+  it('converts a picture at most once a minute when memory is full, too', async () => {
     let [seconds, made] = [0, 0];
     const find = createPictures({
       source: {
@@ -349,7 +349,7 @@ describe('a disk that is full', () => {
     expect(made).toBe(2);
   });
 
-  it('is cleared at the start of what others left half written', async () => {
+  it('is cleared of partial files at the start', async () => {
     const { cache, kept, get } = await openSite();
     await get(address);
     await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
@@ -361,7 +361,7 @@ describe('a disk that is full', () => {
   });
 });
 
-describe('many who ask at once', () => {
+describe('many concurrent requests', () => {
   const others = Array.from({ length: 450 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
   const releaseAll = async (answers: Promise<Response>[]) => {
     let open = true;
@@ -375,7 +375,7 @@ describe('many who ask at once', () => {
     return Promise.all(answers);
   };
 
-  it('are refused at once where too many wait, and a newcomer is not', async () => {
+  it('are refused when the queue is full, but not those of a new client', async () => {
     const { get } = await openSite();
     assets.held = [];
     const greedy = others.map((other) => get(`/media/${other}/320.webp`, { headers: { client: 'ada' } }));
@@ -388,7 +388,7 @@ describe('many who ask at once', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 
-  it('and leave are forgotten: what they waited for is not made', async () => {
+  it('that are aborted are not converted', async () => {
     const { get } = await openSite();
     assets.held = [];
     const leaving = new AbortController();
@@ -405,7 +405,7 @@ describe('many who ask at once', () => {
     expect(assets.made).toBe(3);
   });
 
-  it('for what does not exist ask the content system once', async () => {
+  it('for a missing picture cause one read', async () => {
     const { get } = await openSite();
     assets.status = 403;
     const asked = others.slice(0, 50).flatMap((other) => [`/media/${other}/320.webp`, `/media/${other}/1980.webp`]);
@@ -423,13 +423,13 @@ it.each([
   `/media/${id}/320.png`,
   `/media/${id.toUpperCase()}/320.webp`,
   `/media/..%2f${id}/320.webp`,
-])('%s is not there, and the content system is not asked', async (path) => {
+])('%s is 404 without a read', async (path) => {
   const { get } = await openSite();
   expect((await get(path)).status).toBe(404);
   expect(assets.made).toBe(0);
 });
 
-it('a drawing that could carry a script is never passed on', async () => {
+it('an SVG is never served', async () => {
   const { get } = await openSite();
   Object.assign(assets, { type: 'image/svg+xml', list: { status: 200, body: listed('image/svg+xml') } });
   expect((await get(address)).status).toBe(404);

@@ -10,25 +10,25 @@ type PicturesOptions = {
   source: PictureSource;
   store: PictureStore;
   checkIntervalMs?: number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
 
-/** Who asks for a picture, and until when. */
+/** The client that requests a picture, and its abort signal. */
 export type Visitor = { client: string; signal: AbortSignal };
 
 export type FindPicture = (picture: Picture, visitor: Visitor) => Promise<StoredPicture | undefined>;
 
 type KnownVersion = { version: string | undefined; checkedAt: number };
 
-/** Milliseconds after which a picture that could not be looked after is looked after again. */
+/** Milliseconds after which a failed revalidation is retried. */
 const retryDelayMs = 5_000;
 
 /**
- * Pictures from the store, else made by the content system. What is stored is shown at once and looked after behind the
- * visitor's back; while the content system is away it simply stays.
+ * Finds pictures in the store, else has the content system convert them. A stored picture is served at once and
+ * revalidated in the background; while the content system is unavailable it stays.
  *
- * @returns a function that answers undefined when there is no such picture, and throws when nobody can tell
+ * @returns a function that returns undefined when there is no such picture, and throws when that is not certain
  */
 export function createPictures({
   source,
@@ -37,13 +37,13 @@ export function createPictures({
   now = () => performance.now(),
 }: PicturesOptions): FindPicture {
   const known = new Map<string, KnownVersion>();
-  // Anybody can ask for what never was: that pushes out nothing but its like.
+  // Separate from `known`: requests for missing pictures evict only each other.
   const absent = new Map<string, KnownVersion>();
   const failedAt = new Map<string, number>();
   const replacedAt = new Map<string, number>();
   const isPast = (moment: number | undefined, ms: number) => moment === undefined || now() - moment >= ms;
   const questions = createWorkQueue<string | undefined>({ concurrency: 8, maxQueued: 400 });
-  // Few at a time: making pictures is work for the processor that also answers the pages.
+  // Few at a time: converting pictures uses the processor that also answers requests.
   const makings = createWorkQueue<StoredPicture>({
     concurrency: 2,
     maxQueued: 400,
@@ -66,7 +66,7 @@ export function createPictures({
     const version = await findVersion(picture.id, claim);
     if (version === undefined) return undefined;
     return makings(pictureKey(picture), claim, async (signal) => {
-      // Somebody may have asked for it again whose reading of the former one took longer than making this one.
+      // Another request may have converted it while this one read the stored version.
       const kept = await store.find(pictureKey(picture));
       if (kept?.version === version) return kept;
       const made = { bytes: await source.load(picture, signal), version };
@@ -82,7 +82,7 @@ export function createPictures({
     try {
       const inBackground = { client: undefined, priority: width };
       if ((await findVersion(id, inBackground)) === stored.version) return;
-      // What the store could not keep is not made anew for each visitor.
+      // What the store could not save is not converted again for each request.
       if (!isPast(replacedAt.get(key), checkEvery)) return;
       if (await make(picture, inBackground)) setBounded(replacedAt, key, now());
     } catch (error) {

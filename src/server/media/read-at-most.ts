@@ -1,4 +1,4 @@
-/** A whole body. @throws when it is empty or larger than the limit in bytes */
+/** Reads a whole body. @throws when it is empty or larger than the limit in bytes */
 export async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
 const maxEntries = 10_000;
 
-/** Keeps a value under its id; those that were remembered longest ago are forgotten beyond ten thousand. */
+/** Sets a value in a map of at most ten thousand entries; the oldest ones are evicted. */
 export function setBounded<Value>(map: Map<string, Value>, id: string, value: Value): void {
   map.delete(id);
   map.set(id, value);

@@ -1,12 +1,12 @@
 export type TransferLimit = {
   hasRoom: (client: string) => boolean;
-  /** @returns what is to be called at its end, however often; undefined where there is no room */
+  /** @returns a function to call at the end of the transfer, idempotent; undefined where the limit is reached */
   begin: (client: string) => (() => void) | undefined;
 };
 
 type Options = { perClient: number; total: number };
 
-/** How many answers may be under way at once, of one client and of all together. */
+/** Limits concurrent transfers, per client and in total. */
 export function createTransferLimit({ perClient: ofClient, total: inAll }: Options): TransferLimit {
   const counts = new Map<string, number>();
   let count = 0;

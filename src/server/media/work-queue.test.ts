@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 
-/** A queue whose work ends when the test says so; `started` are the keys in the order of their turns. */
+/** A queue whose work ends when the test says so; `started` are the keys in order. */
 function openQueue(options: { concurrency: number; maxQueued: number; largeFromPriority?: number; graceMs?: number }) {
   const queue = createWorkQueue<string>(options);
   const started: string[] = [];
@@ -21,7 +21,7 @@ function openQueue(options: { concurrency: number; maxQueued: number; largeFromP
     answer.catch(() => undefined);
     return answer;
   };
-  /** Ends what runs, one after the other, until nothing is left. */
+  /** Ends running work until nothing is left. */
   const workOff = async () => {
     for (let done = 0; done < started.length; done++) {
       ends.get(started[done] ?? '')?.();
@@ -32,7 +32,7 @@ function openQueue(options: { concurrency: number; maxQueued: number; largeFromP
   return { ask, started, ended, workOff };
 }
 
-test('does two at a time and each key once for all who wait for it', async () => {
+test('runs two at a time, and each key once for all requests', async () => {
   const { ask, started, workOff } = openQueue({ concurrency: 2, maxQueued: 9 });
   const answers = [ask('a'), ask('b'), ask('c'), ask('c', { client: 'bob' }), ask('a', { client: 'bob' })];
   expect(started).toEqual(['a', 'b']);
@@ -41,21 +41,21 @@ test('does two at a time and each key once for all who wait for it', async () =>
   expect(started).toEqual(['a', 'b', 'c']);
 });
 
-test('goes on after work that failed', async () => {
+test('continues after failed work', async () => {
   const queue = createWorkQueue<string>({ concurrency: 1, maxQueued: 1 });
   const claim = { client: 'ada', priority: 1 };
   await expect(queue('a', claim, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue('a', claim, async () => 'well')).toBe('well');
 });
 
-test('gives a client the smallest first', async () => {
+test('does a client’s smallest work first', async () => {
   const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 9 });
   ask('first');
   for (const rank of [1980, 320, 1200, 480]) ask(String(rank), { priority: rank });
   expect(await workOff()).toEqual(['first', '320', '480', '1200', '1980']);
 });
 
-test('never gives the last place to what is large, however much of it waits', async () => {
+test('never gives the last slot to large work', async () => {
   const { ask, started, workOff } = openQueue({ concurrency: 2, maxQueued: 9, largeFromPriority: 2800 });
   for (const client of ['ada', 'bob']) ask(`${client} large`, { client, priority: 2800 });
   expect(started).toEqual(['ada large']);
@@ -64,21 +64,21 @@ test('never gives the last place to what is large, however much of it waits', as
   expect(await workOff()).toEqual(['ada large', 'cleo small', 'bob large']);
 });
 
-test('gives each client a turn, however much another wants', async () => {
+test('gives each client a turn, however much another requests', async () => {
   const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 99 });
   for (const name of ['a', 'b', 'c', 'd']) ask(`ada ${name}`, { priority: 1 });
   for (const name of ['a', 'b']) ask(`bob ${name}`, { client: 'bob', priority: 1980 });
   expect(await workOff()).toEqual(['ada a', 'ada b', 'bob a', 'ada c', 'bob b', 'ada d']);
 });
 
-test('what another client waits for as well is done at the turn of whoever is next', async () => {
+test('shared work is done at the turn of the first of its clients', async () => {
   const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 99 });
   for (const name of ['a', 'b', 'c', 'hero']) ask(name);
   ask('hero', { client: 'bob' });
   expect(await workOff()).toEqual(['a', 'b', 'hero', 'c']);
 });
 
-test('drops what nobody waits for any more, and keeps what one of two still waits for', async () => {
+test('drops work that nobody waits for, and keeps shared work', async () => {
   const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 9 });
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -91,13 +91,13 @@ test('drops what nobody waits for any more, and keeps what one of two still wait
   expect(await shared).toBe('shared');
 });
 
-test('refuses at once whoever has left already', async () => {
+test('rejects an aborted signal at once', async () => {
   const { ask, started } = openQueue({ concurrency: 1, maxQueued: 9 });
   await expect(ask('a', { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
   expect(started).toEqual([]);
 });
 
-test('ends running work that nobody waits for any more, and its place is free again', async () => {
+test('aborts running work that nobody waits for, and frees its slot', async () => {
   const { ask, ended, started } = openQueue({ concurrency: 1, maxQueued: 9, graceMs: 0 });
   const leaving = new AbortController();
   ask('slow', { signal: leaving.signal });
@@ -107,7 +107,7 @@ test('ends running work that nobody waits for any more, and its place is free ag
   expect(ended).toEqual(['slow']);
 });
 
-test('does not end running work that somebody else asks for in time', async () => {
+test('does not abort running work that is requested again in time', async () => {
   const { ask, ended, workOff } = openQueue({ concurrency: 1, maxQueued: 9, graceMs: 0 });
   const leaving = new AbortController();
   ask('slow', { signal: leaving.signal });
@@ -119,7 +119,7 @@ test('does not end running work that somebody else asks for in time', async () =
   expect(await answer).toBe('slow');
 });
 
-test('where it is full, who waits for most loses the largest, and nobody is refused for being second', async () => {
+test('a full queue drops the largest work of the client with the largest share', async () => {
   const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 3 });
   ask('first');
   const mine = [320, 1980, 800].map((rank) => ask(String(rank), { priority: rank }));
@@ -131,18 +131,18 @@ test('where it is full, who waits for most loses the largest, and nobody is refu
   expect(await theirs).toBe('theirs');
 });
 
-test('a household that asks from many addresses fills it for nobody else and waits for itself', async () => {
+test('a household with many addresses does not fill the queue for others', async () => {
   const { ask, workOff } = openQueue({ concurrency: 8, maxQueued: 400 });
   const flood = Array.from({ length: 408 }, (_, at) => ask(`flood ${at}`, { client: `2001:db8:1:${at.toString(16)}` }));
   const visits = Array.from({ length: 200 }, (_, at) => ask(`visit ${at}`, { client: `198.${at}.100.7` }));
   await expect(flood.at(-1)).rejects.toThrow(QueueFull);
   const order = await workOff();
   expect(await Promise.all(visits)).toHaveLength(200);
-  // Each turn of everybody else is at most twenty of the /32 that the household lies in.
+  // All others together have at most twenty times the turns of the /32 that contains the household.
   expect(order.indexOf('visit 0')).toBeLessThan(8 + 20);
 });
 
-test('where it is full, a small one takes the place of the same client’s largest', async () => {
+test('in a full queue small work replaces the same client’s largest', async () => {
   const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 2 });
   ask('first');
   const large = [1980, 1200].map((rank) => ask(String(rank), { priority: rank }));
@@ -151,7 +151,7 @@ test('where it is full, a small one takes the place of the same client’s large
   expect(await workOff()).toEqual(['first', 'small', '1200']);
 });
 
-test('what nobody waits for comes last, never takes the last place, and makes room first', async () => {
+test('background work comes last, never takes the last slot, and is dropped first', async () => {
   const { ask, started, workOff } = openQueue({ concurrency: 2, maxQueued: 2 });
   const background = { client: undefined };
   ask('check a', background);

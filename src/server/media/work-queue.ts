@@ -1,22 +1,22 @@
 import { createNetworkShares } from '../network-shares.ts';
 
-/** Too much is waiting already, or more of one client's than the others can bear. */
+/** The queue is full, or a client has more than its share of it. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-/** One who waits for a piece of work. */
+/** A request for work. */
 export type WorkRequest = {
-  /** Whose share of the queue it takes; work for nobody in particular comes after everybody's. */
+  /** The client whose share of the queue it uses; background work comes after all clients. */
   client: string | undefined;
-  /** Of what a client waits for, the smaller comes first. */
+  /** A client's requests are done in ascending order. */
   priority: number;
   /** Aborts when the client leaves. */
   signal?: AbortSignal;
 };
 
 /**
- * Does the work of a key once for all who wait for it.
+ * Runs the work of a key once for all who request it.
  *
  * @throws QueueFull, the signal's reason, or what the work throws
  */
@@ -28,11 +28,13 @@ export type WorkQueue<Result> = (
 
 type Options = {
   concurrency: number;
-  /** How many claims wait; those on work that runs already do not count. */
+  /** Maximum number of queued requests; those for work that is running do not count. */
   maxQueued: number;
-  /** Rank from which work is so large that it never takes the last place: what is small does not wait for it. */
+  /**
+   * Priority from which work counts as large and never takes the last slot, so that small work does not wait for it.
+   */
   largeFromPriority?: number;
-  /** How long work may go on that nobody waits for any more. */
+  /** How long work may continue after the last client that requested it has left. */
   graceMs?: number;
 };
 
@@ -51,9 +53,9 @@ type Job<Result> = {
 };
 
 /**
- * A queue that is fair to clients and their networks (`network-shares.ts`): a free place goes to the client who has waited
- * longest for a turn, and to the smallest of what that one waits for. Where it is full, whoever has most in it loses their
- * largest. Work that nobody waits for any more is dropped, or ended when it runs already.
+ * A work queue that is fair to clients and their networks (`network-shares.ts`): a free slot goes to the client whose
+ * turn it is, and to the smallest of its requests. When it is full, whoever has the largest share loses its largest
+ * request. Work that nobody waits for any more is dropped, or aborted when it is running.
  */
 export function createWorkQueue<Result>({
   concurrency: atOnce,
@@ -67,7 +69,7 @@ export function createWorkQueue<Result>({
   let waitingInBackground = 0;
   let running = 0;
   const underWay = { inBackground: 0, large: 0 };
-  // What nobody waits for, or what is large, never takes the last place.
+  // Background work and large work never take the last slot.
   const half = Math.max(1, Math.floor(atOnce / 2));
 
   const isBefore = (one: WorkRequest, other: WorkRequest) => {
@@ -135,7 +137,7 @@ export function createWorkQueue<Result>({
     claim.reject(reason);
     if (job.claims.size > 0) return;
     if (!job.isRunning) return forget(job);
-    // The content system does not stop what it has begun: ending at once would free a place that is still taken.
+    // The content system does not abort a conversion: freeing the slot at once would exceed the concurrency there.
     const end = () => {
       if (job.claims.size > 0) return;
       forget(job);
@@ -144,10 +146,13 @@ export function createWorkQueue<Result>({
     setTimeout(end, graceMs).unref();
   };
 
-  /** Whose last claim goes where one more of this client's is to come in: that of whoever has clearly more, or their own. */
+  /**
+   * The client that must yield a request for one more of this client: whoever has a clearly larger share, else itself.
+   * undefined means background work.
+   */
   const findLoser = (client: string): string | undefined =>
     waitingInBackground > 0 ? undefined : (shares.findGreediest(client) ?? client);
-  /** @returns whether there is room now for one more */
+  /** @returns whether there is room for one more now */
   const makeRoom = ({ client, priority: rank }: WorkRequest): boolean => {
     if (waiting.size < longest) return true;
     if (client === undefined) return false;
@@ -165,7 +170,7 @@ export function createWorkQueue<Result>({
       if (signal?.aborted) return reject(signal.reason);
       const known = jobs.get(key);
       if (!known?.isRunning && !makeRoom(claim)) return reject(new QueueFull('too much is waiting'));
-      // Making room may have dropped the job that was to be joined.
+      // Making room may have dropped the job that this request would have joined.
       const job = jobs.get(key) ?? {
         ...{ key, work, claims: new Set(), controller: new AbortController(), isRunning: false },
       };

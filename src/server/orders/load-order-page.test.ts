@@ -30,7 +30,7 @@ describe('the page of an order', () => {
     return token === someToken ? makeOrder() : 'unknown';
   });
 
-  it('has the order that its link opens, and is kept by nobody', async () => {
+  it('shows the order of its link, and is not cached', async () => {
     const answer = await site.request(`/en/shop/order/${someToken}?placed=1`);
     expect(await answer.text()).toBe('<h1>2026-000123</h1>');
     expect(asked).toEqual([[someToken, 'en']]);
@@ -41,30 +41,30 @@ describe('the page of an order', () => {
     });
   });
 
-  it('is not there for an unknown link', async () => {
+  it('is 404 for an unknown token', async () => {
     expect((await site.request(`/shop/bestellung/${'x'.repeat(43)}`)).status).toBe(404);
   });
 
-  it('is opened whole, so that its key stands in no other address', async () => {
+  it('is opened by a hard navigation, so that its token is in no other address', async () => {
     const payload = await site.request(`/RSC/R/shop/bestellung/${someToken}.txt`);
     const text = await payload.text();
     expect(text).toContain('_location');
     expect(text).not.toContain('2026-000123');
   });
 
-  it('says so when the order cannot be had just now', async () => {
+  it('is 503 when the order API is unavailable', async () => {
     const answer = await openSite(async () => 'away').request(`/shop/bestellung/${someToken}`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('leaves every other page alone', async () => {
+  it('does not affect other pages', async () => {
     const answer = await site.request('/shop/produkt/aurore');
     expect(await answer.text()).toBe('<h1>no order</h1>');
     expect(answer.headers.get('cache-control')).toBeNull();
   });
 
-  it('is not guessed at for long', async () => {
+  it('is rate limited', async () => {
     const guess = () => site.request(`/shop/bestellung/${'y'.repeat(43)}`);
     const codes: number[] = [];
     for (let count = 0; count < 61; count += 1) codes.push((await guess()).status);

@@ -10,10 +10,12 @@ import type { ReadOrder } from './read-order.ts';
 
 type Options = { readOrder: ReadOrder; errorMessages: ErrorPageMessages; isHttps: boolean; trusted: BlockList };
 
-/** Pages of one visitor a minute: enough for reloading, too few for guessing. */
+/** Order pages per visitor and minute: enough for reloading, too few for guessing tokens. */
 const maxPerMinute = 60;
 
-/** The page of an order, for whoever has its link: read before the first byte, kept by nobody and told to nobody. */
+/**
+ * Loads the order before its page is rendered, for whoever has its link; the page is not cached and sends no referrer.
+ */
 export function loadOrderPage({ readOrder, errorMessages: words, isHttps, trusted }: Options): EdgeMiddleware {
   const limit = createRateLimit({ limit: maxPerMinute, windowMs: 60_000 });
   return async (context, next) => {
@@ -22,7 +24,7 @@ export function loadOrderPage({ readOrder, errorMessages: words, isHttps, truste
     const pagePath = isPayload ? toPagePath(path) : path;
     const page = findShopPage(pagePath);
     if (page?.page !== 'order') return next();
-    // The key is to stand in one address only, and in none that a script asks for.
+    // The token must be in one address only, and in none that a script requests.
     if (isPayload) return respondWithHardNavigation(pagePath);
     const fail = (kind: ErrorKind) => {
       const { status, headers, body } = renderErrorPage({ kind, path, errorMessages: words, isHttps });
@@ -33,12 +35,12 @@ export function loadOrderPage({ readOrder, errorMessages: words, isHttps, truste
     if (order === 'unknown') return context.notFound();
     if (order === 'away') return fail('unavailable');
     context.set('order', order);
-    // Anything else behind the question mark changes nothing.
+    // Other query parameters are dropped.
     if (search !== '' && search !== '?placed=1') return Response.redirect(new URL(path, context.req.url), 303);
     await next();
     for (const [name, value] of Object.entries(privateHeaders)) context.res.headers.set(name, value);
   };
 }
 
-/** The address holds the key, and the page what it opens. */
+/** The address contains the token, and the page the order. */
 const privateHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };

@@ -21,7 +21,7 @@ afterEach(() => server?.close());
 
 type Received = { path: string; body: Record<string, unknown>; isSigned: boolean };
 
-/** An order API that always answers the same, and the edge in front of it. */
+/** A fake order API with one response, and the server in front of it. */
 async function openShop(code: number, answer: unknown) {
   const received: Received[] = [];
   const verify = createVerifyCall('secret');
@@ -49,8 +49,8 @@ async function openShop(code: number, answer: unknown) {
   return { app, post, received };
 }
 
-describe('a call from one of our pages', () => {
-  it('reaches the order API signed, with who and where, whatever the browser says of itself', async () => {
+describe('a call from a page', () => {
+  it('is signed and gets project and client from the server', async () => {
     const { post, received } = await openShop(200, { status: 'ok', ...makeQuote() });
     await post('quote', { ...quote, project: 'other.example', client: 'me', extra: 1 });
     await post('order', { ...makeOrderBody(), project: 'other.example', client: 'me', extra: 1 });
@@ -65,7 +65,7 @@ describe('a call from one of our pages', () => {
     ]);
   });
 
-  it('gets a quote with the page and the picture of each piece, and days in words', async () => {
+  it('gets a quote with page and picture of each line item, and formatted days', async () => {
     const { post } = await openShop(200, { status: 'ok', ...makeQuote() });
     const { code, said } = await post('quote', quote);
     expect(code).toBe(200);
@@ -83,7 +83,7 @@ describe('a call from one of our pages', () => {
     });
   });
 
-  it('gets the houses to collect it in, with hours of today and the day from which it is ready, in words', async () => {
+  it('gets branches for collection with formatted hours and pickup days', async () => {
     const house = { name: 'Laden', street: 'Lindenstraße 12', zip_code: '14899', city: 'Altenbruck', country: 'DE' };
     const branches = [
       { ...house, id: 1, hours_today: [{ from: '09:30', to: '13:00' }], ready_from: '2026-11-26' },
@@ -101,7 +101,7 @@ describe('a call from one of our pages', () => {
     expect(french.said.branches).toMatchObject([{ hours: 'Ouvert aujourd’hui 9\u00a0h\u00a030–13\u00a0h' }, {}, {}]);
   });
 
-  it('is told how a cart stands now when something has changed since', async () => {
+  it('gets the current quote when the cart has changed', async () => {
     const { post } = await openShop(409, { status: 'failed', reason: 'changed', quote: makeQuote() });
     const { code, said } = await post('order', makeOrderBody());
     expect(code).toBe(409);
@@ -113,7 +113,7 @@ describe('a call from one of our pages', () => {
     });
   });
 
-  it('is told where the page of its order is', async () => {
+  it('gets the address of the order’s page', async () => {
     const order = {
       ...{ uuid, number: '2026-000001', token: someToken, total_cents: 100, payment_status: 'open' },
       payment_method: { id: 1, key: 'prepayment' },
@@ -136,7 +136,7 @@ describe('a call from one of our pages', () => {
       'Could not place klarna order',
       { language: 'de', order_uuid: uuid, token: someToken, authorization_token: 'a' },
     ],
-  ])('that nobody answers fails as %s', async (call, message, body) => {
+  ])('without a response fails as %s', async (call, message, body) => {
     const { post } = await openShop(500, 'oops');
     expect(await post(call, body)).toMatchObject({ code: 503, said: { status: 'failed', message, reason: 'away' } });
   });
@@ -151,12 +151,12 @@ describe('a call from one of our pages', () => {
     [400, { field: 'shipping_address.zip_code' }, 400, { reason: 'refused', field: 'shipping_address.zip_code' }],
     [200, { reason: 'declined' }, 422, { reason: 'declined' }],
     [401, {}, 503, { reason: 'away' }],
-  ])('that is refused with %i %j is told so', async (code, answer, told, said) => {
+  ])('refused with %i %j gets the same refusal', async (code, answer, told, said) => {
     const { post } = await openShop(code, { status: 'failed', ...answer });
     expect(await post('order', makeOrderBody())).toMatchObject({ code: told, said: { status: 'failed', ...said } });
   });
 
-  it('is not sent on when its body is none', async () => {
+  it('is not forwarded with an invalid body', async () => {
     const { post, received, app } = await openShop(200, { status: 'ok' });
     expect((await post('quote', '{', 'application/json')).code).toBe(400);
     expect((await post('quote', '[]', 'application/json')).code).toBe(400);
@@ -175,7 +175,7 @@ describe('a call from one of our pages', () => {
     ['tooSlow', 408, 'away'],
     ['tooMany', 429, 'too_many'],
     ['unavailable', 503, 'away'],
-  ] as const)('whose body is refused as %s is told so', async (refusedBody, code, reason) => {
+  ] as const)('whose body is refused as %s fails', async (refusedBody, code, reason) => {
     const { app, received } = await openShop(200, { status: 'ok' });
     const response = await app.request('/api/ecom/order', { method: 'POST' }, { refusedBody });
     expect(response.status).toBe(code);
@@ -183,7 +183,7 @@ describe('a call from one of our pages', () => {
     expect(received).toEqual([]);
   });
 
-  it('waits when its visitor has asked too often', async () => {
+  it('is refused beyond the rate limit', async () => {
     const { post } = await openShop(200, { status: 'ok' });
     for (let call = 0; call < 30; call += 1) await post('order', {});
     const { code, said, headers } = await post('order', {});
@@ -192,7 +192,7 @@ describe('a call from one of our pages', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('gets the answer of its order again over the limit, and can pay for it', async () => {
+  it('gets its order’s result again beyond the limit, and can pay for it', async () => {
     const { post, received } = await openShop(200, { status: 'ok', order: makePlaced() });
     const own = makeOrderBody();
     const first = await post('order', own);
@@ -208,7 +208,7 @@ describe('a call from one of our pages', () => {
     expect(received.map(({ path }) => path)).toEqual(['/ecom/klarna/session']);
   });
 
-  it('gets an answer over the limit when the first attempt had none', async () => {
+  it('gets a result beyond the limit when the first attempt had none', async () => {
     const { post, received } = await openShop(500, 'oops');
     const own = makeOrderBody();
     await post('order', own);
@@ -218,7 +218,7 @@ describe('a call from one of our pages', () => {
     expect(received.map(({ body }) => body.id)).toEqual([own.id]);
   });
 
-  it('reaches the order API so often a minute, however often one order comes that is not answered', async () => {
+  it('is limited per minute when one order is retried without a result', async () => {
     const { post, received } = await openShop(503, {});
     const codes = [];
     for (let call = 0; call < 100; call += 1) codes.push((await post('order', makeOrderBody())).code);
@@ -226,14 +226,14 @@ describe('a call from one of our pages', () => {
     expect(codes.slice(60)).toEqual(Array.from({ length: 40 }, () => 429));
   });
 
-  it('reaches it so often a minute, however many orders are sent again', async () => {
+  it('is limited per minute when many orders are sent again', async () => {
     const { post, received } = await openShop(503, {});
     for (let round = 0; round < 8; round += 1)
       for (let call = 0; call < 30; call += 1) await post('order', { ...makeOrderBody(), id: someId(call) });
     expect(received).toHaveLength(30 + 120);
   });
 
-  it('is sent once when it comes several times at once', async () => {
+  it('is forwarded once for concurrent identical orders', async () => {
     const { post, received } = await openShop(200, { status: 'ok', order: makePlaced() });
     const answers = await Promise.all(Array.from({ length: 200 }, () => post('order', makeOrderBody())));
     expect(new Set(answers.map(({ code, said }) => JSON.stringify([code, said])))).toHaveProperty('size', 1);

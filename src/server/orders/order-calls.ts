@@ -19,7 +19,7 @@ import { log } from '../log.ts';
 import type { BodyRefusal } from '../receive-body.ts';
 import { toBrowserResult } from './to-browser-result.ts';
 
-/** What HTTP says of a failed call; the reason says it more exactly. */
+/** HTTP status codes of failed calls; the reason is more precise. */
 const failureCodes = {
   refused: 400,
   unknown: 404,
@@ -34,7 +34,7 @@ const failureCodes = {
   closed: 503,
 } as const satisfies Record<OrderFailure['reason'], number>;
 
-/** What each call may take: milliseconds until it is given up, and calls of one visitor a minute. */
+/** Timeout in milliseconds and limit per visitor and minute of each call. */
 const rules = {
   quote: { patience: 2_500, aMinute: 120 },
   order: { patience: 15_000, aMinute: 30 },
@@ -51,18 +51,18 @@ type BrowserCall = keyof typeof rules;
 
 const calls = Object.keys(rules) as BrowserCall[];
 
-/** Exact paths that take JSON from our own pages. */
+/** Exact paths that accept JSON from our own pages. */
 export const orderCallPaths = calls.map((call) => `/api/ecom/${call}`);
 
 const minute = 60_000;
 
-/** Orders and keys that are remembered; those of longest ago are forgotten first, and count like new ones then. */
+/** Maximum number of orders and keys that are remembered; the oldest ones are evicted, and then count like new ones. */
 const maxRemembered = 10_000;
 
-/** How many times as many calls about orders that it knows a client may send beyond its limit. */
+/** Multiplier of a client's limit for calls about orders that it knows. */
 const ownOrderMultiplier = 4;
 
-/** The order API as browsers reach it: only these calls, and only with who and where added by us. */
+/** The order API for browsers: only these calls, with project and client added by the server. */
 export function createOrderCalls(environment: Environment): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   const ownTokens = createRecentSet();
@@ -74,7 +74,7 @@ export function createOrderCalls(environment: Environment): Hono<EdgeEnv> {
   return app;
 }
 
-/** @param ownTokens of orders that were placed through this process */
+/** @param ownTokens tokens of orders that were placed through this process */
 function createCallHandler(
   call: BrowserCall,
   environment: Environment,
@@ -85,18 +85,19 @@ function createCallHandler(
   const ask = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, timeoutMs: patience }));
   const limit = createRateLimit({ limit: aMinute, windowMs: minute });
   const ownLimit = createRateLimit({ limit: aMinute * ownOrderMultiplier, windowMs: minute });
-  /** Bodies of orders that stand, or may stand. */
+  /** Hashes of orders that were placed, or may have been. */
   const sent = createRecentSet();
   const underWay = new Map<string, Promise<OrderResult<BrowserCall>>>();
 
-  /** What a call about an order is counted under: that of another order stops nobody. */
+  /** The rate limit key of a call about a known order, so that calls about other orders do not block it. */
   const findOwnKey = ({ token }: FormFields, key: string): string | undefined => {
     if (call === 'order') return sent.has(key) ? `sent ${key}` : undefined;
     return typeof token === 'string' && ownTokens.has(token) ? `order ${token}` : undefined;
   };
   /**
-   * Who has ordered is not stopped on the way to the answer or the payment by what others behind the address do. Each order
-   * has a limit of its own, and a client one for all orders together: it may know many.
+   * Whether a call is about the visitor's own order. Someone who has ordered must reach the result and the payment even
+   * when others behind the same address have used up the limit. Each order has a limit of its own, and a client one for
+   * all its orders.
    */
   const isOwn = (fields: FormFields, visitor: string, key: string): boolean => {
     if (underWay.has(key)) return true;
@@ -104,12 +105,12 @@ function createCallHandler(
     return ownKey !== undefined && limit.consume(ownKey) === 0 && ownLimit.consume(visitor) === 0;
   };
 
-  // The same order again, while the first is under way, waits for the same answer and is no load.
+  // The same order, sent again while the first call is pending, shares its result.
   const askOnce = (fields: FormFields, visitor: string, key: string): Promise<OrderResult<BrowserCall>> => {
     const known = underWay.get(key);
     if (known) return known;
     const body = { ...fields, project: SITE_DOMAIN, ...hashSender(SITE_SECRET, visitor) };
-    // Whatever the fields are: the order API's own schema looks at them before anything is sent.
+    // The order API client validates the fields before anything is sent.
     const asked: Promise<OrderResult<BrowserCall>> = ask(call, body as OrderBodies[BrowserCall]);
     if (call !== 'order') return asked;
     const result = asked.finally(() => underWay.delete(key));
@@ -150,7 +151,7 @@ function respondTooMany(call: BrowserCall, waitMs: number): Response {
   return respondFailure(tooMany, 429, { 'retry-after': String(Math.ceil(waitMs / 1000)) });
 }
 
-/** What was not read was not sent on either, so the same call may come again. */
+/** An unread body was not forwarded, so the same call may be repeated. */
 function refuseBody(call: BrowserCall, kind: BodyRefusal): Response {
   if (kind === 'tooLarge') return respondFailure(refused(call), 413);
   const reason = kind === 'tooMany' ? 'too_many' : 'away';

@@ -8,10 +8,10 @@ import { createSignedPost } from '../forms/signed-post.ts';
 
 export type ReadOrder = (token: string, language: Language) => Promise<Order | 'unknown' | 'away'>;
 
-/** A page may take so long in all; what asks first must leave time for the rest. */
+/** Less than the timeout of a whole page, which is rendered afterwards. */
 const timeoutMs = 2_500;
 
-/** The order that a link opens. What cannot be a link's key is not even asked about. */
+/** Reads the order of a link. An invalid token is not looked up. */
 export function createReadOrder({ ORDER_API_URL, SITE_SECRET, SITE_DOMAIN }: Environment): ReadOrder {
   const ask = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, timeoutMs }));
   return async (token, language) => {

@@ -7,7 +7,7 @@ import type { OrderResult } from '../../orders/order-result.ts';
 import type { ApiQuote, Quote, QuoteLine } from '../../orders/quote.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 
-/** A result as browsers can use it: pieces with their page and picture, a new order with the address of its page. */
+/** A result for browsers: line items with page and picture, and a new order with the address of its page. */
 export function toBrowserResult(result: OrderResult<OrderCall>, language: Language): BrowserResult<OrderCall> {
   if (result.status === 'failed') {
     return result.reason === 'changed' ? { ...result, quote: toQuote(result.quote, language) } : result;
@@ -39,7 +39,7 @@ function toBranch(branch: ApiQuote['branches'][number], language: Language): Quo
   };
 }
 
-/** A line of its own begins as a sentence does. */
+/** Capitalizes a text that stands on a line of its own. */
 function capitalize(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
@@ -48,7 +48,7 @@ function toQuoteDelivery(delivery: ApiQuote['delivery'], language: Language): Qu
   return delivery && { to: delivery.to, text: describeDelivery(delivery, language) };
 }
 
-/** Days are written here, so that browsers load nothing that can. */
+/** The delivery time as text: formatted on the server, so that browsers load no code for it. */
 function formatDelivery(delivery: ApiQuote['delivery'], language: Language): string | null {
   return delivery && describeDelivery(delivery, language);
 }

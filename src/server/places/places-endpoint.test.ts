@@ -12,7 +12,7 @@ async function ask(country: string, start: string, app = open()) {
   return { code: response.status, kept: response.headers.get('cache-control'), places };
 }
 
-test('towns are told by the first two figures of a postcode, to be kept for good', async () => {
+test('towns are listed by the first two digits of a postcode, and cached forever', async () => {
   const { code, kept, places } = await ask('DE', '14');
   expect([code, kept]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect(places['14469']).toEqual(['Potsdam']);
@@ -29,14 +29,14 @@ test.each([
   ['DE', '144'],
   ['FR', '75'],
   ['__proto__', '14'],
-])('nothing is told of %s %s', async (country, start) => {
+])('%s %s is 404', async (country, start) => {
   expect(await ask(country, start)).toMatchObject({ code: 404, kept: null, places: {} });
 });
 
-test('a list is small, and has only postcodes that its country has', async () => {
+test('a list is small, and has only valid postcodes of its country', async () => {
   for (const country of ['DE', 'AT', 'CH', 'LI']) {
     for (let start = 1; start < 100; start += 1) {
-      // A visitor of its own each time.
+      // Each request has a client of its own.
       const { code, places } = await ask(country, String(start).padStart(2, '0'));
       expect(JSON.stringify(places).length).toBeLessThan(20_000);
       if (code === 200) expect(Object.keys(places).filter((one) => findPostcodeError(one, country))).toEqual([]);
@@ -44,7 +44,7 @@ test('a list is small, and has only postcodes that its country has', async () =>
   }
 });
 
-test('a visitor gets sixty lists a minute', async () => {
+test('a client gets sixty lists a minute', async () => {
   const app = open();
   for (let count = 0; count < 60; count += 1) expect((await ask('DE', '14', app)).code).toBe(200);
   expect((await ask('DE', '14', app)).code).toBe(429);

@@ -16,15 +16,15 @@ const texts = new Map([
   ['LI', liechtenstein],
 ]);
 
-/** Of each country that was asked for, by the first two figures. */
+/** Parsed lists of the requested countries, by the first two digits. */
 const parsedPlaces = new Map<string, ReadonlyMap<string, TownsByPostcode>>();
 
-/** Lists of one visitor a minute: many addresses, and not all of a country. */
+/** Lists per visitor and minute: enough for many addresses, too few for copying a whole country. */
 const maxPerMinute = 60;
 
 const immutableHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Towns by the first two figures of a postcode, for the checkout's suggestions. */
+/** Endpoint of towns by the first two digits of a postcode, for suggestions in the checkout. */
 export function createPlacesEndpoint({ TRUSTED_PROXY }: { TRUSTED_PROXY: BlockList }): Hono<EdgeEnv> {
   const limit = createRateLimit({ limit: maxPerMinute, windowMs: 60_000 });
   return new Hono<EdgeEnv>().get(toPlacesPath(':country', ':start'), (context) => {
@@ -35,7 +35,7 @@ export function createPlacesEndpoint({ TRUSTED_PROXY }: { TRUSTED_PROXY: BlockLi
   });
 }
 
-/** Towns of all postcodes of a country that begin with two figures; undefined where there are none. */
+/** Towns of all postcodes of a country that begin with two digits; undefined where there are none. */
 function findPlaces(country: string, start: string): TownsByPostcode | undefined {
   const text = texts.get(country);
   if (text === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findErrorLine, parseNotice } from './build-output-lines.ts';
 
-test('what was wrong is told in one line, without the way through the code', () => {
+test('the error is one line without its stack', () => {
   const said = [
     '{"level":"warn","event":"link to an unknown page"}',
     'file:///dist/server/index.js:12',
@@ -11,18 +11,18 @@ test('what was wrong is told in one line, without the way through the code', () 
   expect(findErrorLine(said)).toBe('Addresses in the content system are not usable: "ring größe".');
 });
 
-test('a content system that does not answer is told as such', () => {
+test('a timeout of the content system is the error line', () => {
   const said =
     "ContentApiError: timeout of 30000ms exceeded\n    at ask (src/directus/client.ts:70) {\n  status: 'ECONNABORTED'";
   expect(findErrorLine(said.split('\n'))).toBe('timeout of 30000ms exceeded');
 });
 
-test('without any words of an error the last line must do', () => {
+test('without an error line the last line is used', () => {
   expect(findErrorLine(['begun', 'Killed', ''])).toBe('Killed');
   expect(findErrorLine([])).toBe('The pages could not be made.');
 });
 
-test('what the build says of the content is told from everything else', () => {
+test('notices are parsed, other lines are not', () => {
   const notice = { level: 'warn', event: 'translation missing', language: 'fr', entry: 'page/3', path: null };
   expect(parseNotice(JSON.stringify(notice))).toEqual(notice);
   const others = ['', 'begun', '{"level":"warn"', '{"level":"info","event":"x"}', '{"level":"warn","event":7}'];

@@ -2,7 +2,7 @@ import { signatureHeader, signCall } from '../signature.ts';
 
 export type Studio = { contentUrl: string; secret: string };
 
-/** @throws when no answer came in five seconds, or another one than 200 */
+/** Calls an endpoint of the studio, signed. @throws after a timeout of five seconds, and for any status but 200 */
 export async function callStudio({ contentUrl, secret }: Studio, path: string, content: object): Promise<unknown> {
   const body = JSON.stringify(content);
   const call = { direction: 'storefront-to-cms', method: 'POST', path, body } as const;

@@ -6,7 +6,7 @@ setLogLevel('error');
 
 const minute = 60_000;
 
-/** A site that shows `shown`, whose content is `state`; every look comes a minute after the one before. */
+/** A site with an active release and a content state; checks are a minute apart. */
 function makeSite(changes: { state?: string | undefined; shown?: string | undefined; canPublish?: boolean } = {}) {
   const site = { state: 'b' as string | undefined, shown: 'a' as string | undefined, canPublish: true, ...changes };
   let clock = 0;
@@ -38,7 +38,7 @@ function makeSite(changes: { state?: string | undefined; shown?: string | undefi
   return { site, look, setBusy, onEnd: catchUp.onPublicationEnd };
 }
 
-test('content that is newer than the release is published once', async () => {
+test('content newer than the release is published once', async () => {
   const { site, look } = makeSite();
   expect(await look(5)).toBe(1);
   site.state = 'c';
@@ -46,17 +46,17 @@ test('content that is newer than the release is published once', async () => {
 });
 
 test.each([
-  ['content that is online', { state: 'a' }],
-  ['content of which nobody can tell', { state: undefined }],
+  ['published content', { state: 'a' }],
+  ['an unknown content state', { state: undefined }],
 ])('%s is not published', async (_, changes) => {
   expect(await makeSite(changes).look(5)).toBe(0);
 });
 
-test('a release that does not say what it was made from is made anew', async () => {
+test('a release without a content state is rebuilt', async () => {
   expect(await makeSite({ shown: undefined }).look()).toBe(1);
 });
 
-test('a publication that is under way is waited for', async () => {
+test('nothing is published while a publication is running', async () => {
   const { look, setBusy } = makeSite();
   setBusy(true);
   expect(await look(5)).toBe(0);
@@ -64,21 +64,21 @@ test('a publication that is under way is waited for', async () => {
   expect(await look()).toBe(1);
 });
 
-test('content that cannot be published is tried after twice as long each time, half an hour at most', async () => {
+test('content that cannot be published is retried with exponential backoff, half an hour at most', async () => {
   const { look } = makeSite({ canPublish: false });
   // After 0, 2, 6, 14 and 30 minutes, then every half hour.
   expect(await look(31)).toBe(5);
   expect(await look(300)).toBe(10);
 });
 
-test('a failure of a publication that somebody asked for counts as well', async () => {
+test('a failed publication of a change counts, too', async () => {
   const { look, onEnd } = makeSite({ canPublish: false });
   onEnd(false);
   expect(await look(2)).toBe(0);
   expect(await look()).toBe(1);
 });
 
-test('other content is tried at once after a failure', async () => {
+test('changed content is published at once after a failure', async () => {
   const { site, look } = makeSite({ canPublish: false });
   await look(20);
   Object.assign(site, { state: 'c', canPublish: true });
@@ -87,7 +87,7 @@ test('other content is tried at once after a failure', async () => {
   expect(await look()).toBe(1);
 });
 
-test('a studio that never lets releases say what they are made of does not keep the site busy', async () => {
+test('releases without a content state are rebuilt with backoff', async () => {
   const { site, look } = makeSite({ shown: undefined });
   Object.defineProperty(site, 'shown', { get: () => undefined, set: () => undefined });
   expect(await look(31)).toBe(5);

@@ -3,29 +3,29 @@ import type { ReadContentState } from './read-content-state.ts';
 
 type Options = {
   readState: ReadContentState;
-  /** What the release that visitors see was made from; undefined where it does not say. */
+  /** The content state of the active release; undefined where it is unknown. */
   getActiveState: () => string | undefined;
-  /** Whether a publication is under way or waiting. */
+  /** Whether a publication is running or pending. */
   isBusy: () => boolean;
   publish: () => void;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   intervalMs: number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
 
 export type ContentCheck = {
-  /** Publishes when visitors see other content than there is, and nothing is being done about it. */
+  /** Publishes when the active release is outdated and no publication is pending. */
   check: () => Promise<void>;
-  /** To be told how each publication ended, once visitors see it. */
+  /** Called when a publication has ended. */
   onPublicationEnd: (isLive: boolean) => void;
 };
 
 const maxBackoffMs = 30 * 60_000;
 
 /**
- * Compares what is published with what visitors see, whatever became of the call that told of a change. Content that could
- * not be published is tried again after twice as long each time, up to half an hour, until it changes.
+ * Compares the content state with the active release, independent of the webhook that reports changes. Content that
+ * could not be published is retried with exponential backoff, up to half an hour, until it changes.
  */
 export function createContentCheck(options: Options): ContentCheck {
   const {
@@ -38,7 +38,7 @@ export function createContentCheck(options: Options): ContentCheck {
   } = options;
   let failures = 0;
   let failedAt = 0;
-  /** The content that could not be published, as far as a look has seen it since. */
+  /** The content state that could not be published, as the first check since then has read it. */
   let failedState: string | undefined;
 
   const isTooEarly = (state: string) => {
@@ -58,7 +58,7 @@ export function createContentCheck(options: Options): ContentCheck {
       publish();
     },
     onPublicationEnd: (isLive) => {
-      // A release that does not say what it was made from would be made anew with each look.
+      // A release without a content state would be rebuilt with each check.
       failures = isLive && getShownState() !== undefined ? 0 : failures + 1;
       failedAt = now();
       failedState = undefined;

@@ -29,19 +29,19 @@ async function call(body: string, signature = sign(body), ours = secret) {
 
 const user = '3f1c7d7e-3c1d-4c56-9a44-1f6fd2b1c001';
 
-test('a signed change is taken, with the name of who made it', async () => {
+test('a signed change is accepted, with its user', async () => {
   expect(await call(JSON.stringify({ collection: 'page', user }))).toEqual({
     status: 202,
     changes: [{ collection: 'page', user }],
   });
 });
 
-test('a change that nobody made by hand is taken too', async () => {
+test('a change without a user is accepted', async () => {
   const body = JSON.stringify({ collection: 'page', user: '{{$accountability.user}}' });
   expect((await call(body)).changes).toEqual([{ collection: 'page', user: undefined }]);
 });
 
-test('what is not signed, or signed for something else or long ago, is refused', async () => {
+test('a missing, wrong or expired signature is refused', async () => {
   const body = JSON.stringify({ collection: 'page' });
   for (const signature of [
     '',
@@ -55,7 +55,7 @@ test('what is not signed, or signed for something else or long ago, is refused',
   }
 });
 
-test('a call that was overheard is refused when it is sent again', async () => {
+test('a replayed call is refused', async () => {
   const changes: Change[] = [];
   const publisher = makePublisher(changes);
   const site = createPublishEndpoint(publisher, secret);
@@ -66,11 +66,11 @@ test('a call that was overheard is refused when it is sent again', async () => {
   expect(changes).toHaveLength(1);
 });
 
-test('a website without a secret takes nothing', async () => {
+test('a site without a secret refuses every call', async () => {
   const body = JSON.stringify({ collection: 'page' });
   expect((await call(body, sign(body, { secret: '' }), '')).status).toBe(401);
 });
 
-test.each(['', '{', 'null', '[]', '{"collection":7}'])('%j is no change', async (body) => {
+test.each(['', '{', 'null', '[]', '{"collection":7}'])('%j is rejected', async (body) => {
   expect(await call(body)).toEqual({ status: 400, changes: [] });
 });

@@ -7,11 +7,14 @@ import type { Publisher } from './publisher.ts';
 
 export const publishPath = '/api/publish';
 
-/** Outside the studio nobody is named: the templates of a Flow leave other words behind. */
+/** Changes outside of the studio have no user: the templates of a Flow leave other texts there. */
 const user = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined);
 const schema = v.object({ collection: v.string(), user });
 
-/** The studio's Flow calls this after each change. It is signed, so that nobody else can keep us busy. */
+/**
+ * The endpoint that the studio's Flow calls after each change. Calls are signed, so that nobody else can trigger
+ * builds.
+ */
 export function createPublishEndpoint(publisher: Publisher, secret: string): Hono<EdgeEnv> {
   const verify = createVerifyCall(secret);
   return new Hono<EdgeEnv>().post(publishPath, async (context) => {

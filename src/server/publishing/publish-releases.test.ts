@@ -8,7 +8,7 @@ import { createChosenRelease } from './publish-releases.ts';
 
 setLogLevel('error');
 
-/** A folder in which nothing can be chosen until `mend` is called. */
+/** A folder in which no release can be chosen until `mend` is called. */
 function breakFolder() {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   const file = join(dist, 'releases', 'chosen');
@@ -20,7 +20,7 @@ function breakFolder() {
   return { dist, mend };
 }
 
-test('a choice that could not be written is repeated until it is', async () => {
+test('a failed write is retried until it succeeds', async () => {
   const { dist, mend } = breakFolder();
   const { choose, retry: repeat } = createChosenRelease(dist, '1');
   await expect(choose('2')).rejects.toThrow();
@@ -30,7 +30,7 @@ test('a choice that could not be written is repeated until it is', async () => {
   expect(await findChosenRelease(dist)).toBe('2');
 });
 
-test('what somebody else has chosen since stays chosen', async () => {
+test('a release that another process has chosen since is kept', async () => {
   const { dist, mend } = breakFolder();
   const { choose, retry: repeat } = createChosenRelease(dist, '1');
   await expect(choose('2')).rejects.toThrow();
@@ -41,7 +41,7 @@ test('what somebody else has chosen since stays chosen', async () => {
   expect(await findChosenRelease(dist)).toBe('1');
 });
 
-test('nothing is repeated that was written', async () => {
+test('a successful write is not retried', async () => {
   const { dist, mend } = breakFolder();
   const { choose, retry: repeat } = createChosenRelease(dist, '1');
   mend('1');

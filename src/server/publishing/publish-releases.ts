@@ -14,19 +14,19 @@ type Options = {
   contentUrl: string;
   secret: string;
   siteDomain: string;
-  /** Milliseconds between two looks whether visitors see the content of today; 0 for none. */
+  /** Milliseconds between two checks of the content state; 0 for none. */
   checkEveryMs: number;
   open: (id: string) => Promise<Release>;
   activate: (release: Release) => void;
   getActive: () => Release;
 };
 
-/** What was on today is over tomorrow, though nobody changes anything. */
+/** Pages are rebuilt regularly, since they name days. */
 const republishIntervalMs = 6 * 60 * 60_000;
 const scheduledCollection = 'time';
 const missedCollection = 'catch-up';
 
-/** Publishes what staff change, for as long as the process runs, and at its start what was missed before. */
+/** Publishes changes by staff for as long as the process runs, and at its start what was missed before. */
 export function publishReleases({
   dist,
   checkEveryMs,
@@ -82,7 +82,10 @@ export function publishReleases({
   return publisher;
 }
 
-/** Each sale changes a product, whose lists are made on request; pages that show one in passing can wait. */
+/**
+ * Changes of products wait longer: each sale is one, and lists of products are rendered on request; static pages that
+ * show a product can wait.
+ */
 function getDebounce({ collection }: Change): Debounce {
   return collection.startsWith('ecommerce_product')
     ? { debounceMs: 10_000, maxWaitMs: 60_000 }
@@ -90,13 +93,16 @@ function getDebounce({ collection }: Change): Debounce {
 }
 
 type ChosenRelease = {
-  /** @throws when it cannot be written down; it can be repeated then */
+  /** Saves the chosen release. @throws when it cannot be written; `retry` can write it then */
   choose: (id: string) => Promise<void>;
-  /** Writes down what could not be, unless somebody else has chosen since. Never throws. */
+  /** Retries a failed write, unless another process has chosen a release since. Never throws. */
   retry: () => Promise<void>;
 };
 
-/** Which release the next start shows, as far as this process decides it. @param chosen the one it was started with */
+/**
+ * The release that the next start activates, as far as this process decides it.
+ * @param chosen the one that it was started with
+ */
 export function createChosenRelease(dist: string, chosen: string): ChosenRelease {
   let written = chosen;
   let unwritten: string | undefined;

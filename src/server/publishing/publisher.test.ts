@@ -41,7 +41,7 @@ function makePublisher(changes: Changes = {}) {
   return { publisher, shown, chosen, reports, ends };
 }
 
-test('many changes at once are one release', async () => {
+test('concurrent changes are published in one release', async () => {
   const { publisher, shown, chosen, reports } = makePublisher();
   for (const collection of ['page', 'page_translations', 'block_rich_text']) publisher.publish(change(collection));
   await publisher.whenIdle();
@@ -51,7 +51,7 @@ test('many changes at once are one release', async () => {
   expect(reports[0]?.changes).toHaveLength(3);
 });
 
-test('what changes while pages are made is in the next release', async () => {
+test('changes during a build are in the next release', async () => {
   const { publisher, shown } = makePublisher({
     build: async (id) => {
       if (id === '1') publisher.publish(change('menu'));
@@ -63,7 +63,7 @@ test('what changes while pages are made is in the next release', async () => {
   expect(shown).toEqual(['release 1', 'release 2']);
 });
 
-test('pages that cannot be made leave the last release, say why, and do not stop the next', async () => {
+test('a failed build keeps the active release, reports why, and does not stop the next', async () => {
   const make = vi.fn(async (id: string) => {
     if (id === '1') throw new Error('the address "Grüße" is not usable');
     return [];
@@ -81,7 +81,7 @@ test('pages that cannot be made leave the last release, say why, and do not stop
   expect(ends).toEqual([false, true]);
 });
 
-test('what the build says of the content is in the log and in the report, of a failure too', async () => {
+test('notices are logged and reported, also after a failure', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   setLogLevel('warn');
   onTestFinished(() => {
@@ -106,14 +106,14 @@ test('what the build says of the content is in the log and in the report, of a f
   );
 });
 
-test('a list of publications that cannot be written does not stop one', async () => {
+test('a failed report does not stop a publication', async () => {
   const { publisher, shown } = makePublisher({ report: () => Promise.reject(new Error('no answer')) });
   publisher.publish(change('page'));
   await publisher.whenIdle();
   expect(shown).toEqual(['release 1']);
 });
 
-test('a release that visitors see is live, though the next start cannot be told of it', async () => {
+test('a release is reported live, though it could not be saved for the next start', async () => {
   const { publisher, shown, reports, ends } = makePublisher({ choose: () => Promise.reject(new Error('disk full')) });
   publisher.publish(change('page'));
   await publisher.whenIdle();
@@ -122,7 +122,7 @@ test('a release that visitors see is live, though the next start cannot be told 
   expect(ends).toEqual([true]);
 });
 
-/** Of products it waits ten seconds of silence and sixty in all, of pages one and five. */
+/** The debounce of products is ten seconds, sixty at most; of pages one and five. */
 function makePatientPublisher() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const site = makePublisher({
@@ -133,7 +133,7 @@ function makePatientPublisher() {
   return { ...site, seconds };
 }
 
-test('changes that never cease are published all the same, and those that came last as well', async () => {
+test('continuous changes are published after the maximum wait', async () => {
   const { publisher, shown, reports, seconds } = makePatientPublisher();
   for (let second = 0; second < 59; second += 1) {
     publisher.publish(change('product'));
@@ -151,7 +151,7 @@ test('changes that never cease are published all the same, and those that came l
   expect(publisher.isBusy()).toBe(false);
 });
 
-test('a change of a page waits neither for the silence of products nor for their longest time', async () => {
+test('a change of a page does not wait for the debounce of products', async () => {
   const { publisher, shown, seconds } = makePatientPublisher();
   publisher.publish(change('product'));
   await seconds(2);
@@ -166,7 +166,7 @@ test('a change of a page waits neither for the silence of products nor for their
   expect(shown).toHaveLength(2);
 });
 
-test('silence is waited for', async () => {
+test('changes are debounced', async () => {
   const { publisher, shown, seconds } = makePatientPublisher();
   for (const _ of [1, 2, 3]) {
     publisher.publish(change('product'));

@@ -2,19 +2,19 @@ import { log } from '../log.ts';
 import type { Notice } from './build-output-lines.ts';
 import { ReleaseFailure } from './run-make-release.ts';
 
-/** Lines that a publication adds to the log for what staff can mend. */
+/** Maximum number of notices of one publication in the log. */
 const maxLoggedNotices = 200;
 
-/** What staff did in the studio that pages may show. */
+/** A change by staff in the studio that pages may show. */
 export type Change = { collection: string; user: string | undefined };
 
-/** For the list of publications that staff see. */
+/** An entry of the list of publications in the studio. */
 export type Report = { id: string; startedAt: number; changes: readonly Change[] } & (
   | { status: 'running' }
-  /** How long it took is known to the process that made it. */
+  /** `seconds` is known only to the process that built the release. */
   | { status: 'live'; seconds?: number; notices?: readonly Notice[] }
   | { status: 'failed'; seconds: number; reason: string; notices?: readonly Notice[] }
-  /** The process that was at it has ended. */
+  /** The process ended during the publication. */
   | { status: 'abandoned' }
 );
 
@@ -22,48 +22,48 @@ type End = { notices: readonly Notice[] } & ({ status: 'live' } | { status: 'fai
 
 type Options<Release> = {
   makeId: () => string;
-  /** Renders the pages beside those that visitors see, and says what staff can mend in them. */
+  /** Builds a release beside the active one, and returns notices about the content. */
   build: (id: string) => Promise<readonly Notice[]>;
   open: (id: string) => Promise<Release>;
-  /** Takes one moment, so that no visitor sees half of it. */
+  /** Activates a release; synchronous, so that no visitor gets a mix of two. */
   activate: (release: Release) => void;
-  /** Writes down that the next start shows it as well. */
+  /** Saves the release for the next start. */
   choose: (id: string) => Promise<void>;
   report: (report: Report) => Promise<void>;
-  /** Told once of each publication, as soon as visitors see it or it has failed. */
+  /** Called once for each publication, when it is live or has failed. */
   onEnd: (isLive: boolean) => void;
   getDebounce: (change: Change) => Debounce;
 };
 
-/** When a publication begins, in milliseconds: the least of all changes that wait. */
+/** When a publication starts, in milliseconds: the minimum of all pending changes. */
 export type Debounce = {
-  /** After the last change: saving one page is many changes. */
+  /** After the last change: saving one page causes many changes. */
   debounceMs: number;
-  /** After the change itself at the latest, whatever else changes. */
+  /** After the change itself at the latest. */
   maxWaitMs: number;
 };
 
 export type Publisher = {
   publish: (change: Change) => void;
-  /** Whether a publication is under way or waiting, or the studio is being told of one. */
+  /** Whether a publication is running or pending, or its report is being sent. */
   isBusy: () => boolean;
   whenIdle: () => Promise<void>;
 };
 
 /**
- * Publishes what has changed, one release after the other. Changes that come while pages are being made are in the next
- * one; whatever fails, visitors go on seeing the last release.
+ * Publishes changes, one release after the other. Changes that arrive during a build are in the next release; after a
+ * failure the active release stays.
  */
 export function createPublisher<Release>(options: Options<Release>): Publisher {
   const { makeId, build: make, open, activate: show, choose, getDebounce: getPatience } = options;
   const none = () => ({ changes: [] as Change[], quiet: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY });
   let waiting = none();
   let lastChange = 0;
-  /** Ends the pause before a publication, so that its length is reckoned anew. */
+  /** Ends the current wait, so that its length is computed again. */
   let wake = () => {};
   let work: Promise<void> | undefined;
 
-  // Who reads the list must not be able to stop a publication.
+  // A failed report must not stop a publication.
   const report = (about: Report) =>
     options.report(about).catch((error) => log('warn', 'publication not reported', { reason: String(error) }));
 
@@ -93,7 +93,7 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
       const reason = error instanceof Error ? error.message : String(error);
       return finish({ status: 'failed', reason, notices: error instanceof ReleaseFailure ? error.notices : [] });
     }
-    // Visitors see it by now, whatever the next start will show.
+    // The release is live by now, whichever the next start activates.
     await choose(id).catch((error) => log('warn', 'release not chosen', { release: id, reason: String(error) }));
     return finish({ status: 'live', notices });
   };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { log } from '../log.ts';
 import { callStudio, type Studio } from './call-studio.ts';
 
-/** Another text after each change of what pages are made of. Undefined when it cannot be told. */
+/** Reads a text that changes with the content of pages; undefined when it cannot be read. */
 export type ReadContentState = () => Promise<string | undefined>;
 
 const schema = v.object({ state: v.nullable(v.pipe(v.string(), v.maxLength(1_000))) });

@@ -15,7 +15,7 @@ const running = (id: string): Report => ({ ...makeReport(id), status: 'running' 
 const live = (id: string): Report => ({ ...makeReport(id), status: 'live', seconds: 4 });
 const failed = (id: string): Report => ({ ...makeReport(id), status: 'failed', seconds: 4, reason: 'no' });
 
-/** A studio that can be away, and the reports of a process beside the releases of a folder. */
+/** A fake studio that can be unreachable, and the outbox of a process. */
 function startProcess(folder: string) {
   const told: [string, string][] = [];
   const studio = { isAway: false };
@@ -26,7 +26,7 @@ function startProcess(folder: string) {
   return { ...reports, told, studio };
 }
 
-test('what the studio has been told is not kept', async () => {
+test('a report that was sent is not stored', async () => {
   const folder = makeFolder();
   const { send: report, sendPending: catchUp, told } = startProcess(folder);
   await report(running('1'));
@@ -39,7 +39,7 @@ test('what the studio has been told is not kept', async () => {
   ]);
 });
 
-test('an end that the studio could not be told is told later, once', async () => {
+test('a final report that failed is sent later, once', async () => {
   const { send: report, sendPending: catchUp, told, studio } = startProcess(makeFolder());
   studio.isAway = true;
   for (const one of [running('1'), live('1'), failed('2')]) await expect(report(one)).rejects.toThrow('no answer');
@@ -52,7 +52,7 @@ test('an end that the studio could not be told is told later, once', async () =>
   ]);
 });
 
-test('a publication that ended with its process is told as abandoned by the next one', async () => {
+test('an interrupted publication is reported as abandoned by the next process', async () => {
   const folder = makeFolder();
   await startProcess(folder).send(running('2'));
   const { sendPending: catchUp, told } = startProcess(folder);
@@ -61,7 +61,7 @@ test('a publication that ended with its process is told as abandoned by the next
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('one whose release visitors see is told as online, though its process ended before it said so', async () => {
+test('an interrupted publication of the active release is reported as live', async () => {
   const folder = makeFolder();
   await startProcess(folder).send(running('2'));
   const { sendPending: catchUp, told } = startProcess(folder);
@@ -69,7 +69,7 @@ test('one whose release visitors see is told as online, though its process ended
   expect(told).toEqual([['2', 'live']]);
 });
 
-test('files that are no reports go, and do not keep the others', async () => {
+test('invalid files are deleted, and do not block the others', async () => {
   const folder = makeFolder();
   for (const text of ['', '{', '{"status":"running"}'])
     writeFileSync(join(folder, `1${text.length}.report.json`), text);
@@ -80,7 +80,7 @@ test('files that are no reports go, and do not keep the others', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a studio that takes none leaves fifty reports at most', async () => {
+test('at most fifty reports are stored', async () => {
   const folder = makeFolder();
   const { send: report, sendPending: catchUp, studio } = startProcess(folder);
   studio.isAway = true;

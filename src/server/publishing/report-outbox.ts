@@ -6,18 +6,21 @@ import { noticeSchema } from './build-output-lines.ts';
 import type { Report } from './publisher.ts';
 
 export type ReportOutbox = {
-  /** Sends a report and keeps it until the studio has it; one of a publication under way, until its end has been told. */
+  /**
+   * Sends a report, and stores it until the studio has received it; a report of a running publication until its final
+   * one was received.
+   */
   send: (report: Report) => Promise<void>;
   /**
-   * Sends what could not be told so far. For moments in which nothing is being published: whatever is kept as under way was
-   * broken off then.
+   * Sends stored reports. Called only while nothing is being published: a report that is stored as running belongs to a
+   * publication that was interrupted.
    *
-   * @param shown the release that visitors see: its publication ended well, whatever was told
+   * @param shown id of the active release: its publication succeeded, whatever was reported
    */
   sendPending: (shown: string) => Promise<void>;
 };
 
-/** Nobody reads older ones in the studio; a studio that takes none must not fill the disk. */
+/** Maximum number of stored reports, so that an unreachable studio does not fill the disk. */
 const maxReports = 50;
 
 const fileEnding = '.report.json';
@@ -40,7 +43,7 @@ const schema = v.variant('status', [
   v.object({ ...reportFields, status: v.literal('failed'), seconds: v.number(), reason: v.string(), notices }),
 ]);
 
-/** Keeps reports as files beside the releases, where a process that takes the place of this one finds them. */
+/** An outbox of reports: files beside the releases, where the next process finds them. */
 export function createReportOutbox(folder: string, send: (report: Report) => Promise<void>): ReportOutbox {
   const fileOf = (id: string) => join(folder, `${id}${fileEnding}`);
 
@@ -73,7 +76,7 @@ export function createReportOutbox(folder: string, send: (report: Report) => Pro
   };
 }
 
-/** Undefined for a file that is none. */
+/** The report of a file; undefined for an invalid one. */
 async function readReport(file: string): Promise<Report | undefined> {
   try {
     const report = v.safeParse(schema, JSON.parse(await readFile(file, 'utf8')));

@@ -7,7 +7,7 @@ type Options = Studio & { siteDomain: string };
 
 const retryDelaysMs = [1_000, 5_000];
 
-/** Tells the studio how a publication goes. A Directus that is just starting again gets two more chances. */
+/** Sends reports of publications to the studio, with two retries for a Directus that is restarting. */
 export function createReporter({ siteDomain, ...studio }: Options): (report: Report) => Promise<void> {
   return async (report) => {
     const { changes, ...content } = translate(report);
@@ -24,7 +24,7 @@ export function createReporter({ siteDomain, ...studio }: Options): (report: Rep
   };
 }
 
-/** The studio speaks German. */
+/** The report with German texts for staff. */
 function translate(report: Report) {
   if (report.status !== 'live' && report.status !== 'failed') return report;
   const { notices = [] } = report;
@@ -32,7 +32,7 @@ function translate(report: Report) {
   return report.status === 'failed' ? { ...translated, reason: toStaffReason(report.reason, notices) } : translated;
 }
 
-/** A page is saved as many changes: staff want to know where, and who is to be told. */
+/** The collections and users of the changes, each once: saving one page causes many changes. */
 function summarize(changes: Report['changes']) {
   return {
     collections: [...new Set(changes.map(({ collection }) => collection))],

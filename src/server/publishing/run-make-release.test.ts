@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runMakeRelease } from './run-make-release.ts';
 
-/** A build that says these lines on the standard output and the others on the error output. */
+/** A fake build that prints these lines to standard output and the others to standard error. */
 function writeBuild(says: { lines: string[]; errors: string[]; code: number }): string {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   const { lines, errors, code } = says;
@@ -20,19 +20,19 @@ function writeBuild(says: { lines: string[]; errors: string[]; code: number }): 
 const notice = (path: string) => ({ level: 'warn' as const, event: 'link to an unknown page', path });
 const lines = ['begun', JSON.stringify(notice('/a')), JSON.stringify(notice('/b')), JSON.stringify(notice('/a'))];
 
-test('what a build says of the content is handed on, each thing once, from either output', async () => {
+test('notices are collected from both outputs, without duplicates', async () => {
   const dist = writeBuild({ lines, errors: [JSON.stringify(notice('/c'))], code: 0 });
   const notices = await runMakeRelease(dist, '1');
   expect(notices.map(({ path }) => path).sort()).toEqual(['/a', '/b', '/c']);
 });
 
-test('what a build says last is handed on however much it said before', async () => {
+test('the last notices are kept however much output there was', async () => {
   const said = Array.from({ length: 1_000 }, (_, at) => JSON.stringify(notice(`/${at}`)));
   const notices = await runMakeRelease(writeBuild({ lines: said, errors: [], code: 0 }), '1');
   expect(notices).toHaveLength(1_000);
 });
 
-test('a build that fails says why, and what it said of the content is not lost', async () => {
+test('a failed build throws its error line and its notices', async () => {
   const dist = writeBuild({ lines, errors: ['TypeError: no', '    at x.ts:1'], code: 1 });
   await expect(runMakeRelease(dist, '1')).rejects.toMatchObject({
     message: 'no',

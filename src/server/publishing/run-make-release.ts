@@ -6,10 +6,10 @@ import { findErrorLine, type Notice, parseNotice } from './build-output-lines.ts
 
 const timeoutMs = 5 * 60_000;
 const maxLines = 200;
-/** Kept for staff, who are told how many there are: a shop whose second language is missing altogether has thousands. */
+/** A limit for notices: a shop whose second language is missing altogether has thousands. */
 const maxNotices = 10_000;
 
-/** Why there are no pages: the line that says what was wrong, and what the build said of the content. */
+/** A failed build: the error line of its output, and its notices about the content. */
 export class ReleaseFailure extends Error {
   override readonly name = 'ReleaseFailure';
   readonly notices: readonly Notice[];
@@ -21,9 +21,9 @@ export class ReleaseFailure extends Error {
 }
 
 /**
- * Makes a release in a process of its own: its memory goes when it ends, and a fault in it harms nobody.
+ * Builds a release in a child process: its memory is freed when it ends, and a crash affects nothing else.
  *
- * @returns what the build said of the content, each thing once
+ * @returns the notices of the build, without duplicates
  * @throws ReleaseFailure
  */
 export async function runMakeRelease(dist: string, id: string): Promise<Notice[]> {

@@ -12,12 +12,12 @@ test.each([
     'französischen Website fehlt die Übersetzung von „page 3“',
   ],
   [warn('unknown time zone', { timeZone: 'Mars/Base' }), '„Mars/Base“'],
-])('staff read of %o in German', (notice, words) => {
+])('the notice %o is translated into German', (notice, words) => {
   expect(toStaffNotices([notice])).toEqual([{ text: expect.stringContaining(words) }]);
   expect(toStaffNotices([{ ...notice, entry: 'page/3' }])).toMatchObject([{ entry: 'page/3' }]);
 });
 
-test('staff read each thing once, what is rare first, and how much more there is', () => {
+test('notices have no duplicates, rare ones first, and the number of omitted ones', () => {
   const missing = Array.from({ length: 150 }, (_, id) => ({
     ...warn('translation missing', { language: 'fr', what: `product ${id}` }),
     entry: `ecommerce_product/${id}`,
@@ -33,7 +33,7 @@ test('staff read each thing once, what is rare first, and how much more there is
   expect(told.at(-1)?.text).toMatch(/^Und 52 weitere Hinweise\./);
 });
 
-test('what is for engineers is not told to staff', () => {
+test('notices for engineers are omitted', () => {
   expect(toStaffNotices([warn('catalogue not kept', { reason: 'disk full' })])).toEqual([]);
   expect(toStaffNotices([warn('menu entry left out', { language: 'fr' })])).toEqual([]);
 });
@@ -49,13 +49,13 @@ test.each([
   expect(german).not.toContain(reason);
 });
 
-test('a failure that nobody foresaw is handed on to engineers in a German sentence', () => {
+test('an unknown failure is quoted in a German sentence', () => {
   expect(toStaffReason('x is not a function', [])).toMatch(
     /^Die Seiten ließen sich nicht bauen\..*: x is not a function$/,
   );
 });
 
-test('addresses that cannot be are named one by one', () => {
+test('invalid addresses are listed one by one', () => {
   const fault = (facts: Record<string, string>) => warn('address not usable', { language: 'de', ...facts });
   const reason = toStaffReason('Addresses in the content system are not usable: …', [
     fault({ fault: 'taken', of: 'store root', path: '/kontakt' }),

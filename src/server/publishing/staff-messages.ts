@@ -1,20 +1,20 @@
 import type { Notice } from './build-output-lines.ts';
 
-/** A sentence for staff, and the entry that it is about: `branch/3`. */
+/** A notice for staff, and its entry: `branch/3`. */
 export type StaffNotice = { text: string; entry?: string };
 
-/** The studio speaks German. */
+/** German names of languages, for notices in the studio. */
 const languages: Record<string, string> = { de: 'deutschen', en: 'englischen', fr: 'französischen' };
 
 const nameLanguage = ({ language }: Notice) => languages[String(language)] ?? String(language);
 
-/** What staff can mend; whatever else the build says is for engineers, and in the log alone. */
+/** Messages of notices that staff can fix; other notices are for engineers, and in the log only. */
 const noticeMessages: Record<string, (notice: Notice) => string | false> = {
   'invalid phone number': ({ number }) =>
     `Die Telefonnummer „${number}“ kann nicht von überall angerufen werden. Die Website zeigt sie so, wie sie geschrieben ist, und verlinkt sie nicht.`,
   'link to an unknown page': ({ path }) =>
     `Ein Verweis führt zu „${path}“, aber diese Seite gibt es nicht. Die Website zeigt den Text ohne Verweis.`,
-  // A page that another language does not have is in no menu of that language, and nobody has to mend that.
+  // A page without a translation is in no menu of that language, and that is no mistake.
   'menu entry left out': ({ language }) =>
     language === 'de' && 'Ein Menüpunkt hat keinen Namen oder führt nirgendwohin. Er fehlt im Menü.',
   'translation missing': (notice) =>
@@ -23,10 +23,10 @@ const noticeMessages: Record<string, (notice: Notice) => string | false> = {
     `Die Zeitzone „${timeZone}“ gibt es nicht. Die Website sagt deshalb nicht, ob gerade geöffnet ist.`,
 };
 
-/** Nobody reads more of them at once. */
+/** Maximum number of notices in a report. */
 const maxNotices = 99;
 
-/** What staff can mend, each thing once; missing translations last, since they may be thousands. */
+/** Notices for staff, without duplicates; missing translations last, since they may be thousands. */
 export function toStaffNotices(notices: readonly Notice[]): StaffNotice[] {
   const found = new Map<string, StaffNotice>();
   const isLast = ({ event }: Notice) => event === 'translation missing';
@@ -58,7 +58,7 @@ const addressErrors: Record<string, string> = {
 
 const retryMessage = 'Die Website versucht es von selbst noch einmal.';
 
-/** Failures that staff can understand, by what the build says of them; the words of the content client are the specification's. */
+/** Build errors that staff can understand. The error messages of the content client are the specification's. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^timeout of \d+ms exceeded$/, `Das Studio hat der Website nicht rechtzeitig geantwortet. ${retryMessage}`],
   [/^Network error$/, `Die Website konnte das Studio nicht erreichen. ${retryMessage}`],
@@ -70,7 +70,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^The content system has no company /, 'Im Studio fehlt der Eintrag der Firma.'],
 ];
 
-/** Why there are no new pages, from the line that says it and what the build said of the content. */
+/** The reason of a failed publication in German, from the build's error line and notices. */
 export function toStaffReason(reason: string, notices: readonly Notice[]): string {
   const addresses = notices.filter(({ event }) => event === 'address not usable');
   if (addresses.length > 0) {

@@ -17,13 +17,13 @@ const compressible = new Set([
 ]);
 
 type CompressOptions = {
-  /** 11 packs a tenth closer than 6, and takes sixty times as long. */
+  /** Brotli quality. 11 compresses by a tenth more than 6, and takes sixty times as long. */
   quality: 6 | 11;
-  /** A folder packed earlier: what has not changed since is taken from there. */
+  /** A folder that was compressed earlier: unchanged files are copied from there. */
   previousFolder?: string | undefined;
 };
 
-/** Writes a `.br` and a `.gz` beside every file that packs well. */
+/** Writes a `.br` and a `.gz` file beside every compressible file. */
 export async function compressFiles(
   folder: string,
   { quality, previousFolder: before }: CompressOptions,

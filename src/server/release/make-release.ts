@@ -26,14 +26,14 @@ type Options = {
   build: (utils: BuildUtils) => Promise<void>;
 };
 
-/** Renders every page of the site beside the release that is shown. It takes its place by its name, whole or not at all. */
+/** Builds a release: renders every static page into a folder that gets its final name only when it is complete. */
 export async function makeRelease(options: Options): Promise<void> {
   const { dist, id, releaseManager: stage, readSiteMap, readContentState, build } = options;
   const place = getReleaseFolder(dist, id);
   const part = `${place}.part`;
   await rm(part, { recursive: true, force: true });
   try {
-    // Before anything is read: what changes meanwhile may be missing on some pages.
+    // Read first: a change during the build may be missing on some pages.
     const contentState = await readContentState();
     const map = await readSiteMap();
     const metadata = await stage.build(map, () =>
@@ -54,7 +54,7 @@ export async function makeRelease(options: Options): Promise<void> {
   }
 }
 
-/** Waku names files by where they would lie in its own folder; all that is no page is left out. */
+/** Writes a page. Waku names files by their place in its own folder; everything that is not a page is skipped. */
 async function emitPage(part: string, path: string, body: ReadableStream): Promise<void> {
   const name = relative('public', path);
   if (name.startsWith(`..${sep}`)) return body.cancel();
@@ -63,7 +63,7 @@ async function emitPage(part: string, path: string, body: ReadableStream): Promi
   await pipeline(Readable.fromWeb(body as WebStream), createWriteStream(file));
 }
 
-/** Gives every page of a folder its payload as a file beside it, and the script that comes before all others. */
+/** Post-processes every page of a folder: moves its RSC payload into a file, and inserts the head script. */
 async function finishPages(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));

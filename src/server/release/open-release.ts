@@ -12,12 +12,12 @@ type Options = {
   id: string;
   releaseManager: ReleaseManager;
   siteUrl: string;
-  /** Files of the code, the same in every release. */
+  /** Files of the code, shared by all releases. */
   codeFiles: PublicFiles;
   processRequest: (request: Request) => Promise<Response | null>;
 };
 
-/** Brings a release into memory, ready to be shown. Nobody sees it yet. */
+/** Loads a release into memory, ready to be activated. */
 export async function openRelease({
   dist,
   id,
@@ -30,7 +30,7 @@ export async function openRelease({
   const map = JSON.parse(await readFile(join(folder, 'map.json'), 'utf8')) as SiteMap;
   const metadata = new Map(JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8')) as [string, string][]);
   const script = { map, metadata, router: stage.createRouter(map) };
-  // Waku reads the release with its first request: this one is our own, so that no visitor waits for it.
+  // Waku loads the release with its first request; this one warms it up, so that no visitor waits.
   await stage.warmUp(script, async () => {
     const response = await processRequest(new Request(new URL('/404', siteUrl)));
     await response?.body?.cancel();
@@ -48,7 +48,7 @@ export async function openRelease({
 
 type Configs = Parameters<typeof createKnownPaths>[0];
 
-/** Waku's router carries this beside what its type tells. */
+/** Waku's router has this method, though its type does not declare it. */
 async function readConfigs(router: Router): Promise<Configs> {
   if ('unstable_getRouterConfigs' in router && typeof router.unstable_getRouterConfigs === 'function') {
     return router.unstable_getRouterConfigs();

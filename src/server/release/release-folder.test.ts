@@ -11,37 +11,37 @@ function makeDist(ids: string[]): string {
   return dist;
 }
 
-test('ids follow each other like the moments that they were made at', () => {
+test('ids sort by time', () => {
   expect(
     makeReleaseId(new Date('2026-11-21T08:05:00.007Z')) < makeReleaseId(new Date('2026-11-21T08:05:00.010Z')),
   ).toBe(true);
 });
 
-test('nothing is chosen where nothing was released', async () => {
+test('no release is chosen where there is none', async () => {
   expect(await findChosenRelease(makeDist([]))).toBeUndefined();
 });
 
-test('the chosen release stays chosen, with two older ones for whoever still reads them, and none that was never finished', async () => {
+test('the chosen release stays with two older ones, and incomplete ones are deleted', async () => {
   const dist = makeDist(['1', '2', '2.part', '3', '3.part', '4', '5', '6.part']);
   await chooseRelease(dist, '4');
   expect(await findChosenRelease(dist)).toBe('4');
   expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['2', '3', '4', '5', '6.part', 'chosen']);
 });
 
-test('a choice that cannot be written leaves nothing behind', async () => {
+test('a failed write leaves no file', async () => {
   const dist = makeDist(['1', 'chosen/in-the-way']);
   await expect(chooseRelease(dist, '1')).rejects.toThrow();
   expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['1', 'chosen']);
 });
 
-test('a release is chosen, though what is old cannot be removed', async () => {
+test('a release is chosen, though older ones cannot be deleted', async () => {
   setLogLevel('error');
   const dist = makeDist(['1', '2', '3', '4']);
   await chooseRelease(dist, '4', () => Promise.reject(new Error('in use')));
   expect(await findChosenRelease(dist)).toBe('4');
 });
 
-test('what is left of releases that were broken off goes with the next one', async () => {
+test('leftovers of interrupted builds are deleted with the next release', async () => {
   const dist = makeDist(['1', '2.part', '3', '4.part']);
   await chooseRelease(dist, '3');
   expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['1', '3', '4.part', 'chosen']);

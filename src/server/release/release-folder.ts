@@ -2,20 +2,20 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log } from '../log.ts';
 
-/** Releases lie beside the code that made them: `releases/<id>`, and a file that says which one is shown. */
+/** The folder of a release, `releases/<id>` beside the code; the file `releases/chosen` names the one to activate. */
 export function getReleaseFolder(dist: string, id: string): string {
   return join(dist, 'releases', id);
 }
 
-/** In the folder of a release: what its content was when its pages were made. */
+/** File in the folder of a release with the content state from before its build. */
 export const contentStateFile = 'content-state';
 
-/** Sorts by time, and two of the same second stay apart. */
+/** A release id with millisecond precision, which sorts by time. */
 export function makeReleaseId(now = new Date()): string {
   return now.toISOString().replace(/\D/g, '');
 }
 
-/** Undefined where nothing was ever released. */
+/** The id of the chosen release; undefined where there is none. */
 export async function findChosenRelease(dist: string): Promise<string | undefined> {
   try {
     return (await readFile(join(dist, 'releases', 'chosen'), 'utf8')).trim() || undefined;
@@ -24,14 +24,14 @@ export async function findChosenRelease(dist: string): Promise<string | undefine
   }
 }
 
-/** Beside the chosen one. */
+/** Maximum number of older releases beside the chosen one. */
 const maxOlderReleases = 2;
 
 /**
- * Shown from the next start on; older releases go, but for those that a process may still be reading, and what was left of
- * releases that were never finished. What cannot be removed goes with the next one.
+ * Chooses the release for the next start. Deletes older releases, except for those that a process may still be reading,
+ * and incomplete ones. What cannot be deleted now is deleted with the next release.
  *
- * @throws when it is not chosen
+ * @throws when it cannot be saved
  */
 export async function chooseRelease(dist: string, id: string, remove = removeFolder): Promise<void> {
   const folder = join(dist, 'releases');

@@ -5,21 +5,21 @@ import type { CreateRouter, Release, ReleaseRuntime, Router } from './release.ts
 type Handlers = Pick<Router, 'handleRequest' | 'handleBuild'>;
 
 export type ReleaseManager = {
-  /** What Waku believes to be the only router there is. */
+  /** The handlers that Waku gets as its only router. */
   handlers: Handlers;
   createRouter: CreateRouter;
-  /** Makes the pages of a map; the answer fills up with what the other pages will be rendered with. */
+  /** Builds the pages of a site map; resolves to the metadata that dynamic pages need. */
   build: (map: SiteMap, work: () => Promise<void>) => Promise<Map<string, string>>;
-  /** Renders by a script that visitors do not see yet. */
+  /** Runs requests against a release that is not active yet. */
   warmUp: <T>(script: ReleaseRuntime, work: () => Promise<T>) => Promise<T>;
-  /** From now on visitors see this one. What is being rendered is finished as it was begun. */
+  /** Activates a release. Renders that have begun are finished with the previous one. */
   activate: (release: Release) => void;
   getCurrent: () => Release;
 };
 
 /**
- * Where releases follow each other while the process runs. Waku takes one router at its start and keeps what it has read;
- * ours hands each request on to the router of the release of that moment.
+ * Manages the releases of a running process. Waku takes one router at its start and caches what it has read; the
+ * handlers here delegate each request to the router of the current release.
  */
 export function createReleaseManager(createRouter: CreateRouter): ReleaseManager {
   const rehearsal = new AsyncLocalStorage<ReleaseRuntime>();

@@ -4,21 +4,21 @@ import type { IsKnownPath } from '../known-paths.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { PublicFiles } from '../public-files.ts';
 
-/** Waku's router. Made anew for each release, since it remembers what it has read of one. */
+/** Waku's router. Created for each release, since it caches what it has read of one. */
 export type Router = ReturnType<typeof createPages>;
 
 export type CreateRouter = (map: SiteMap) => Router;
 
-/** What Waku needs to render the pages of a release that are not files of it. */
+/** What Waku needs to render the dynamic pages of a release. */
 export type ReleaseRuntime = { map: SiteMap; router: Router; metadata: ReadonlyMap<string, string> };
 
-/** All that one publication shows. Nothing in it changes; a new publication is a new release. */
+/** One published version of the site. Immutable: a new publication is a new release. */
 export type Release = ReleaseRuntime & {
   id: string;
   files: PublicFiles;
-  /** What brings its pages to life, by address. */
+  /** RSC payloads of its static pages, by path. */
   payloads: ReadonlyMap<string, PublicFile>;
   isPage: IsKnownPath;
-  /** What its content was when its pages were made; undefined where nobody could tell. */
+  /** Content state from before its build; undefined where it could not be read. */
   contentState: string | undefined;
 };

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { toNetwork } from './rate-limit.ts';
 
-/** Who sends a call, as the order API and the content system count it. */
+/** Hashes of a client and its network, as the order API and the content system count them. */
 export type Sender = { client: string; network: string };
 
-/** Tells visitors and their networks apart without telling an address: only who knows the secret could find out whose it is. */
+/** Keyed hashes of a client and its network, which do not reveal the address. */
 export function hashSender(secret: string, client: string): Sender {
   return { client: hash(secret, client), network: hash(secret, toNetwork(client)) };
 }

@@ -5,7 +5,7 @@ import { findClientAddress } from '../client-address.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { toClient } from './rate-limit.ts';
 
-/** Whose request this is, for counting; all whose address is not known are one. */
+/** The client of a request, for limits; all requests without an address are one client. */
 export function clientOfRequest(request: IncomingMessage | undefined, trusted: BlockList): string {
   const forwardedFor = request?.headers['x-forwarded-for']?.toString();
   const address = findClientAddress(request?.socket.remoteAddress, forwardedFor, trusted);

@@ -14,7 +14,7 @@ type Options = { send: MessagesApi; limit: RateLimit; project: string; hash: (cl
 
 export type FormHandler = (fields: FormFields, language: Language, client: string) => Promise<FormOutcome>;
 
-/** Hands a visitor's message on to the shop, or says why it is not there yet. */
+/** Handles the contact form: forwards the message, or returns the errors. */
 export function createContactHandler({ send, limit, project, hash }: Options): FormHandler {
   return async (fields, language, client) => {
     const { contactForm: words, forms } = getMessages(language);

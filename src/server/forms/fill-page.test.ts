@@ -21,7 +21,7 @@ const filling = {
 const fill = (changes: Partial<typeof filling> = {}) => fillPage(html, { ...filling, ...changes });
 
 describe('a form that is shown again', () => {
-  it('holds what was typed', () => {
+  it('contains the submitted values', () => {
     const page = fill({
       values: { name: 'Zoë "Z" <b>', message: '\nzwei\nZeilen</textarea><script>x</script>', privacy: 'on', id: '1' },
     });
@@ -32,7 +32,7 @@ describe('a form that is shown again', () => {
     expect(page).toContain('name="language" value="de"');
   });
 
-  it('has what was chosen from a list, and nothing else', () => {
+  it('selects the submitted option only', () => {
     const option = (value: string, more = '') => `<option value="${value}"${more}></option>`;
     const select = (...options: string[]) => `<select name="variant">${options.join('')}</select></form><script>`;
     const drawn = html.replace('</form><script>', select(option('', ' selected=""'), option('52'), option('54')));
@@ -40,7 +40,7 @@ describe('a form that is shown again', () => {
     expect(page).toContain(`${option('')}${option('52')}${option('54', ' selected=""')}`);
   });
 
-  it('says what is wrong, above and at the field', () => {
+  it('shows errors in the summary and at the field', () => {
     const page = fill({ errors: { name: 'Ihr Name fehlt <noch>.' } });
     expect(page).toContain('<p>Bitte prüfen</p><ul><li><a href="#contact-name">Name</a></li></ul>');
     expect(page).toContain('<p id="contact-name-error">Ihr Name fehlt &lt;noch&gt;.</p>');
@@ -49,7 +49,7 @@ describe('a form that is shown again', () => {
     expect(page).toContain('<title>Fehler: Kontakt &amp; mehr</title>');
   });
 
-  it('calls a list what the page calls it, and leads to no field that the page does not have', () => {
+  it('labels a select as on the page, and links to no field that is missing', () => {
     const list =
       '<label for="contact-variant">Ring&amp;weite</label><select id="contact-variant"></select></form><script>';
     const errors = { variant: 'Fehlt.', branch: 'Fehlt.' };
@@ -58,12 +58,12 @@ describe('a form that is shown again', () => {
     expect(page).toContain('<ul><li><a href="#contact-variant">Ring&amp;weite</a></li><li>Haus</li></ul>');
   });
 
-  it('gives the number to call when it could not be sent', () => {
+  it('shows the phone number when the form could not be sent', () => {
     expect(fill()).toContain('id="contact-call" hidden=""');
     expect(fill({ showCall: true })).toContain('<p id="contact-call">030</p>');
   });
 
-  it('runs no script, and leaves the rest of the page alone', () => {
+  it('has no scripts, and leaves the rest of the page unchanged', () => {
     const page = fill({ values: { name: 'Anna $& $1' } });
     expect(page).not.toMatch(/<script|modulepreload/);
     expect(page).toContain('<form id="search-form"><input name="name"/></form>');
@@ -71,7 +71,7 @@ describe('a form that is shown again', () => {
     expect(page).toContain('<link rel="stylesheet" href="/a.css"/>');
   });
 
-  it('has the choice that was made, and is unfolded', () => {
+  it('checks the submitted radio button, and opens its details element', () => {
     const choice = (value: string, more = '') => `<input type="radio" name="rating" value="${value}"${more}/>`;
     const folded = `<details class="x" id="rating-fold"><form id="rating-form">${choice('4', ' checked=""')}${choice('5')}</form></details>`;
     const page = fillPage(folded, { ...filling, form: 'rating', values: { rating: '5' } });

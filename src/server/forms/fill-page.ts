@@ -13,24 +13,24 @@ type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 export type FilledForm = {
-  /** Name of the form on the page. */
+  /** Name of the form. */
   form: string;
-  /** What was typed, by field. */
+  /** Submitted values, by field. */
   values: Readonly<Record<string, string>>;
   message: string;
   errors: Readonly<Record<string, string>>;
-  /** What the fields are called; a list is called what its label on the page says. */
+  /** Labels of the fields; a select uses the label of the page. */
   labels: Readonly<Record<string, string>>;
   showCall: boolean;
-  /** Says in the title, which is read first, that something is wrong. */
+  /** Marks the title, which screen readers read first, with the error. */
   toTitle: (title: string) => string;
 };
 
 const formEnd = '</form>';
 
 /**
- * A page of the release with its form as it was sent, and what is wrong with it. It needs nothing but the page: no
- * content system, and no script, since Waku's client would not know the address that it stands at.
+ * A page with its form as it was submitted, and the errors. Needs neither the content system nor scripts: Waku's client
+ * would not know the address.
  */
 export function fillPage(html: string, filling: FilledForm): string {
   const page = withoutScripts(html).replace(
@@ -47,7 +47,7 @@ export function fillPage(html: string, filling: FilledForm): string {
     : open.slice(0, start) + fillForm(open.slice(start, end), filling) + open.slice(end);
 }
 
-/** Where the opening tag of such an element begins; below 0 where there is none. */
+/** Index of the opening tag of an element; negative where there is none. */
 function findOpening(html: string, tag: string, id: string): number {
   const at = html.indexOf(` id="${id}"`);
   const start = html.lastIndexOf('<', at);
@@ -93,7 +93,7 @@ function fillForm(html: string, { form, values, message, errors, labels, showCal
 function fillControl(element: Element, value: string): void {
   if (element.tagName === 'textarea') {
     element.childNodes = [];
-    // The parser drops the first line break of a textarea.
+    // The HTML parser drops the first line break of a textarea.
     adapter.insertText(element, value.startsWith('\n') ? `\n${value}` : value);
   } else if (findAttribute(element, 'type') === 'checkbox') {
     setAttribute(element, 'checked', '');
@@ -108,7 +108,7 @@ function fillControl(element: Element, value: string): void {
   } else if (element.tagName === 'input') setAttribute(element, 'value', value);
 }
 
-/** Each product calls its variants by a name of its own. */
+/** The label of a select on the page: each product names its variants differently. */
 function findListLabel(root: ParentNode, id: string): string | undefined {
   const elements = listElements(root);
   if (!elements.some((element) => element.tagName === 'select' && findAttribute(element, 'id') === id))
@@ -118,7 +118,7 @@ function findListLabel(root: ParentNode, id: string): string | undefined {
   return text || undefined;
 }
 
-/** A field that the page does not have is named all the same. */
+/** The error summary. A field that is not on the page is listed without a link. */
 function renderProblem(message: string, fields: readonly { id: string | undefined; label: string }[]): string {
   const items = fields.map(({ id, label }) => {
     const name = escapeText(label);

@@ -2,13 +2,13 @@ import type { FormProblemKind } from '../../contact/form-response.ts';
 import type { FieldError, FieldErrors } from '../../contact/form-rules.ts';
 import type { FormFields } from './read-form.ts';
 
-/** What became of a form. */
+/** The outcome of a submitted form. */
 export type FormOutcome =
-  /** Where a reader without scripts goes next. */
+  /** `next`: the page that follows without JavaScript. */
   | {
       status: 'ok';
       next: string;
-      /** Scripts are told of it too. */
+      /** Whether `next` is in the JSON response, too. */
       isOwn?: boolean;
     }
   | {
@@ -16,18 +16,18 @@ export type FormOutcome =
       code: 400 | 422 | 429 | 503;
       problem: FormProblemKind;
       message: string;
-      /** The order API's own words for it, where it is one of its calls. */
+      /** The order API's own failure message, for its calls. */
       failure?: string;
       errors: Readonly<Record<string, string>>;
-      /** Milliseconds until another try is welcome. */
+      /** Milliseconds until a retry is accepted. */
       waitMs?: number;
-      /** Names the attempt in the form that is shown again. */
+      /** Id of the attempt, restored in the form. */
       attempt?: string;
     };
 
 type FieldMessages<Field extends string> = Readonly<Record<Field, Readonly<Record<FieldError, string>>>>;
 
-/** The sentence for each fault. */
+/** The message of each field error. */
 export function toErrors<Field extends string>(
   faults: FieldErrors<Field>,
   fieldMessages: FieldMessages<Field>,
@@ -36,7 +36,7 @@ export function toErrors<Field extends string>(
   return Object.fromEntries(found.map(([field, fault]) => [field, fieldMessages[field][fault]]));
 }
 
-/** What was typed, as it was typed. */
+/** The submitted values, unchanged. */
 export function toValues(fields: FormFields, names: readonly string[]): Record<string, string> {
   const typed = names.flatMap((name) => {
     const value = fields[name];

@@ -12,26 +12,26 @@ import type { ReadPage } from './read-page.ts';
 
 type Options = { isHttps: boolean; errorMessages: ErrorPageMessages; readPage: ReadPage };
 
-/** A form, the page that it stands on, and its fields with what they are called. */
+/** A form, the page that shows it, and the labels of its fields. */
 export type FormLocation = {
   form: string;
   path: string;
-  /** A page that has this form too, for when the other cannot be had. */
+  /** Another page with this form, used when the first one is not available. */
   otherPath?: string;
   labels: Readonly<Record<string, string>>;
-  /** Where the page shows no form, it says why not. */
+  /** Whether the page explains why it shows no form. */
   explainsMissingForm?: boolean;
   language: Language;
 };
 
 type Refusal = { kind: ErrorKind; path: string; language: Language; waitMs?: number; failure?: string | undefined };
 
-/** What a form says beside what people typed: which variant it is about. */
+/** Hidden fields whose values are restored, too. */
 const hiddenFields = ['variant'];
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' };
 
-/** What is said to a form: to a script as JSON, to everybody else as a page. */
+/** Responses to forms: JSON for scripts, a page for everybody else. */
 export function createFormResponses({ isHttps, errorMessages: words, readPage }: Options) {
   const refuse = (context: Context<EdgeEnv>, { kind, path, language, waitMs, failure }: Refusal): Response => {
     const page = renderErrorPage({ kind, path, errorMessages: words, isHttps });
@@ -85,7 +85,7 @@ export function createFormResponses({ isHttps, errorMessages: words, readPage }:
     return readPage(context, addresses, (html) => isExplained || hasForm(html, place));
   };
 
-  /** A page of the site at another address than its own, and so without its scripts. */
+  /** Responds with a page of the site at the form's address, and so without its scripts. */
   const show = async (context: Context<EdgeEnv>, path: string, status: number, language: Language) => {
     const html = await readPage(context, [path]);
     if (html === undefined) return refuse(context, { kind: 'unavailable', path, language });
@@ -95,7 +95,7 @@ export function createFormResponses({ isHttps, errorMessages: words, readPage }:
   return { refuse, answer, show };
 }
 
-/** After a form a browser asks for the next page anew, so that nothing is sent twice by loading it again. */
+/** Redirects after a POST, so that a reload does not send the form again. */
 export function redirectSeeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location } });
 }

@@ -41,7 +41,7 @@ type FormRequestHandler = (context: Context<EdgeEnv>, fields: FormFields, langua
 
 type FormPath = (typeof formPaths)[number];
 
-/** Exact paths that take a POST. */
+/** Exact paths that accept POST. */
 export const formPaths = [
   '/api/contact',
   '/api/newsletter',
@@ -57,7 +57,7 @@ export const formPaths = [
 
 const minute = 60_000;
 
-/** Everything that a visitor can send by form. */
+/** Endpoints of all forms. */
 export function createForms({ environment, errorMessages: words, readOrder, ...site }: Options): Hono<EdgeEnv> {
   const { SITE_URL, SITE_DOMAIN, CONTENT_API_URL, ORDER_API_URL, SITE_SECRET, TRUSTED_PROXY } = environment;
   const readPage = createReadPage({ siteUrl: SITE_URL, ...site });
@@ -78,7 +78,7 @@ export function createForms({ environment, errorMessages: words, readOrder, ...s
   const keys = createWithdrawalKeys(SITE_SECRET);
   const takeWithdrawal = createWithdrawalHandler({ call, hash, keys, limit: createLimit(), project: SITE_DOMAIN });
   const takeMailLink = createMailLinkHandler({ send, show, hash: (context) => hash(clientOf(context, TRUSTED_PROXY)) });
-  // Faulty forms do not count as messages, but reading them is work too.
+  // Invalid forms do not count towards the limit of messages, but parsing them is limited, too.
   const door = createRateLimit({ limit: 60, windowMs: minute });
 
   const take =
@@ -96,7 +96,7 @@ export function createForms({ environment, errorMessages: words, readOrder, ...s
     };
   const withdraw: FormRequestHandler = async (context, fields, language) => {
     const outcome = await takeWithdrawal(fields, language, clientOf(context, TRUSTED_PROXY));
-    // Only a form that is shown again needs the order that it belongs to.
+    // Only a form that is shown again needs its order.
     const order = outcome.status === 'ok' ? 'unknown' : await readOrder(String(fields.token ?? ''), language);
     if (typeof order === 'object') context.set('order', order);
     return answer(context, outcome, getWithdrawalLocation(order, fields, language), fields);
@@ -163,7 +163,7 @@ function getPageOf(path: FormPath, language: Language): string {
   return addresses.storeRoots[language] ?? hrefTo('home', language);
 }
 
-/** What the order API calls it when nothing becomes of a form. */
+/** The order API's failure message of a form's call. */
 function findFailure(path: FormPath): string | undefined {
   const call = (['request', 'rating', 'withdrawal'] as const).find((one) => path === `/api/ecom/${one}`);
   return call && orderFailures[call];
@@ -174,7 +174,7 @@ function getLabels(form: 'contact' | 'newsletter', language: Language): Readonly
   return form === 'contact' ? contactForm.fields : { email: newsletter.email };
 }
 
-/** The address holds a token: it is neither kept nor told to anybody. */
+/** The address contains a token: the response is not cached and sends no referrer. */
 async function preventCaching(context: Context<EdgeEnv>, next: () => Promise<void>): Promise<void> {
   await next();
   context.res.headers.set('cache-control', 'no-store');

@@ -39,7 +39,7 @@ describe('hostile contact messages', () => {
     expect(texts.length + values.length).toBeGreaterThanOrEqual(200);
   });
 
-  it.each(texts)('$what as $field in $encoding is cleaned or refused, and shown again as text', (one) => {
+  it.each(texts)('$what as $field in $encoding is cleaned or rejected, and escaped when shown again', (one) => {
     const [type, encode] = encodings[one.encoding];
     const reading = readForm(type, encode({ ...plain, [one.field]: one.text }));
     if (reading.status !== 'ok') throw new Error(`It was not read: ${reading.kind}`);
@@ -55,12 +55,12 @@ describe('hostile contact messages', () => {
     expect(fill(toValues(reading.fields, contactFields))).not.toMatch(/<(?:script|img|svg)/i);
   });
 
-  it.each(values)('$value as $field is a fault of that field or no value of it', ({ value, field }) => {
+  it.each(values)('$value as $field is an error of that field or ignored', ({ value, field }) => {
     const reading = readForm('application/json', JSON.stringify({ ...plain, [field]: value }));
     if (reading.status !== 'ok') throw new Error(`It was not read: ${reading.kind}`);
     const parsed = parseContactMessage(reading.fields);
     const isOwn = contactFields.some((one) => one === field);
-    // `true` is how a program ticks the box.
+    // In JSON a checkbox is `true`.
     const isRefused = isOwn && !(field === 'privacy' && value === true);
     expect(parsed.status === 'failed' ? Object.keys(parsed.fieldErrors) : []).toEqual(isRefused ? [field] : []);
     expect(languages).toContain(findFormLanguage(reading.fields.language, undefined));

@@ -16,7 +16,7 @@ type Options = {
   hash: (context: Context<EdgeEnv>) => Sender;
 };
 
-/** A button behind a link in a mail: what it calls, and the page of each outcome with its words. */
+/** The confirmation form behind a link in a mail: its call, and the page and text of each outcome. */
 export type MailLink = {
   call: MessagesCall;
   getDoneHref: (language: Language) => string;
@@ -62,7 +62,7 @@ const results = {
   away: { code: 503, outcome: 'later', problem: 'unavailable' },
 } as const;
 
-/** Presses the button behind a link in a mail. */
+/** Handles the confirmation form behind a link in a mail. */
 export function createMailLinkHandler({ send, show, hash }: Options) {
   return async (
     context: Context<EdgeEnv>,

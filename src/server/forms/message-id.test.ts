@@ -5,12 +5,12 @@ const attempt = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const words = ['Anna', 'anna@muster.example', 'Guten Tag'];
 
 describe('the id of a message', () => {
-  it('is the same for the same words of the same attempt', () => {
+  it('is the same for the same texts of the same attempt', () => {
     expect(toMessageId(attempt, words)).toBe(toMessageId(attempt.toUpperCase(), [...words]));
     expect(toMessageId(attempt, words)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('is another one for corrected words and for another attempt', () => {
+  it('differs for changed texts and for another attempt', () => {
     const ids = [
       toMessageId(attempt, words),
       toMessageId(attempt, ['Anna', 'anna@muster.example', 'Guten Abend']),
@@ -26,7 +26,7 @@ describe('the id of a message', () => {
     [undefined, false],
     [[attempt], false],
     [`${attempt}\n`, false],
-  ])('is made from an attempt that has one: %j is %s', (value, expected) => {
+  ])('accepts only UUIDs as attempts: %j is %s', (value, expected) => {
     expect(isAttemptId(value)).toBe(expected);
   });
 });

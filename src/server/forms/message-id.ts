@@ -7,15 +7,15 @@ export function isAttemptId(value: unknown): value is string {
 }
 
 /**
- * The same words of the same attempt have the same id however often they are sent, so they are kept once; corrected words
- * are another message.
+ * A deterministic UUID: a message that is sent again has the same id and is stored once; a changed message is a new
+ * one.
  *
- * @param attempt the form's own id
+ * @param attempt id of the form's attempt
  */
 export function toMessageId(attempt: string, texts: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify([attempt.toLowerCase(), ...texts]));
   const hex = hash.digest('hex').slice(0, 32);
-  // Version 8, of our own making.
+  // UUID version 8, for custom formats.
   const marked = `${hex.slice(0, 12)}8${hex.slice(13, 16)}a${hex.slice(17)}`;
   return marked.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

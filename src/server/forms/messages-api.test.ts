@@ -11,7 +11,7 @@ type Reply = (request: IncomingMessage, response: ServerResponse, body: string) 
 
 const secret = 'a secret of both';
 
-/** Something that answers in the content system's place. */
+/** A fake content system. */
 async function openDirectus(reply: Reply) {
   setLogLevel('error');
   const bodies: string[] = [];
@@ -34,8 +34,8 @@ const say =
   (_, response) =>
     response.writeHead(code, { 'content-type': 'application/json' }).end(text);
 
-describe('what is handed on to the content system', () => {
-  it('is signed with the secret that both know', async () => {
+describe('a message to the content system', () => {
+  it('is signed with the shared secret', async () => {
     const { send } = await openDirectus((request, response, body) => {
       const call = { direction: 'storefront-to-cms', method: 'POST', path: '/messages/contact', body } as const;
       const isSigned = createVerifyCall(secret)(call, String(request.headers['x-vitrine-signature']), Date.now());
@@ -54,12 +54,12 @@ describe('what is handed on to the content system', () => {
     [404, '{"errors":[]}', { status: 'away' }],
     [500, 'oops', { status: 'away' }],
     [200, '<html>', { status: 'away' }],
-  ])('and answered %i %s comes back as %j', async (code, text, expected) => {
+  ])('with response %i %s results in %j', async (code, text, expected) => {
     const { send } = await openDirectus(say(code, text));
     expect(await send('newsletter', {})).toEqual(expected);
   });
 
-  it('is sent once more, the same but signed anew, over a connection that broke', async () => {
+  it('is retried once with a new signature when the connection breaks', async () => {
     let count = 0;
     const verify = createVerifyCall(secret);
     const { send, bodies } = await openDirectus((request, response, body) => {
@@ -73,7 +73,7 @@ describe('what is handed on to the content system', () => {
     expect(bodies).toEqual(['{"id":"1"}', '{"id":"1"}']);
   });
 
-  it('is given up when nobody answers in time', async () => {
+  it('fails after a timeout', async () => {
     const { send, bodies } = await openDirectus(() => {});
     expect(await send('contact', {})).toEqual({ status: 'away' });
     expect(bodies.length).toBe(1);

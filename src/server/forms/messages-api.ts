@@ -10,18 +10,18 @@ export type MessagesCall =
 
 export type MessagesAnswer =
   | { status: 'ok' | 'duplicate' | 'unknown' }
-  /** What was to be waited for is there. */
+  /** The product is in stock, so there is nothing to wait for. */
   | { status: 'available' }
-  /** The content system does not take this field as it is. */
+  /** The content system refuses this field. */
   | { status: 'refused'; field: string }
-  /** Nobody there, too slow, or not able to: what was sent may have arrived all the same. */
+  /** Unreachable, timed out or failed: the message may have arrived all the same. */
   | { status: 'away' };
 
 export type MessagesApi = (call: MessagesCall, body: Record<string, unknown>) => Promise<MessagesAnswer>;
 
 const answerSchema = v.object({ status: v.string(), field: v.optional(v.string(), '') });
 
-/** Hands on what visitors write to the content system. */
+/** Forwards messages of visitors to the content system. */
 export function createMessagesApi(post: SignedPost): MessagesApi {
   return async (call, content) => {
     const answer = await post(`/messages/${call}`, content);

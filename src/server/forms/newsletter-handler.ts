@@ -9,7 +9,7 @@ import type { RateLimit } from './rate-limit.ts';
 
 type Options = { send: MessagesApi; limit: RateLimit; project: string; hash: (client: string) => Sender };
 
-/** Orders the newsletter. Whether an address is known is never told: both cases end with the same words. */
+/** Handles the newsletter form. Known and unknown addresses get the same response. */
 export function createNewsletterHandler({ send, limit, project, hash }: Options): FormHandler {
   return async (fields, language, client) => {
     const { newsletter: words, forms } = getMessages(language);
@@ -23,7 +23,7 @@ export function createNewsletterHandler({ send, limit, project, hash }: Options)
     const waitMs = limit.consume(client);
     if (waitMs > 0) return { ...tooMany, waitMs };
     const { email, isSpam } = parsed.subscription;
-    // A program gave somebody's address: nobody is written to.
+    // A bot submitted somebody's address: no mail is sent.
     if (isSpam) return { status: 'ok', next };
     const answer = await send('newsletter', { project, language, email, ...hash(client) });
     if (answer.status === 'ok') return { status: 'ok', next };

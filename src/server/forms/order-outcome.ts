@@ -11,7 +11,7 @@ type Options = {
   attempt: string;
 };
 
-/** How a failed call is told to whoever sent the form. */
+/** The form outcome of a failed call. */
 export function toOutcome(
   result: OrderFailure,
   { language, messages: words, fieldMessages: faults, attempt }: Options,

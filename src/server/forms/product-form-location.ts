@@ -7,7 +7,7 @@ import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import type { FormLocation } from './form-responses.ts';
 import type { FormFields } from './read-form.ts';
 
-/** Where a form about a piece stands: on the piece's page, and by itself. */
+/** The location of a form about a product: on the product's page, and on a page of its own. */
 export function getProductFormLocation(
   call: 'request' | 'rating',
   fields: FormFields,
@@ -30,14 +30,14 @@ export function getProductFormLocation(
   };
 }
 
-/** Where the wish to be told of a piece stands. */
+/** The location of a stock alert's form. */
 export function getStockAlertLocation(fields: FormFields, language: Language): FormLocation {
   const { stockAlert, productForms } = getMessages(language);
   return {
     form: 'stock-alert',
     path: getStockAlertHref(toId(fields.product), toId(fields.variant), language),
     labels: { variant: productForms.fields.variant, email: stockAlert.email },
-    // What is there again or no longer offered is not waited for.
+    // For a product that is in stock or discontinued there is no form.
     explainsMissingForm: true,
     language,
   };

@@ -14,7 +14,7 @@ import type { RateLimit } from './rate-limit.ts';
 
 type Options = { call: OrderApi; limit: RateLimit; project: string; hash: (client: string) => Sender };
 
-/** Asks the shop about a piece, or to put it aside. */
+/** Handles enquiries about a product, and requests to reserve it. */
 export function createProductRequestHandler({ call, limit, project, hash }: Options): FormHandler {
   return async (fields, language, client) => {
     const { forms, contactForm, productForms, requestForm, reservationForm } = getMessages(language);
@@ -49,7 +49,10 @@ export function createProductRequestHandler({ call, limit, project, hash }: Opti
   };
 }
 
-/** A variant that was left open is missing at its field; one that was named is gone, and the form says so as a whole. */
+/**
+ * The field messages without those of the variant where one was chosen: a missing choice is an error of the field, a
+ * discontinued variant one of the whole form.
+ */
 function withoutVariantMessages<Words extends { variant: unknown }>(
   fieldMessages: Words,
   { variant }: Pick<ProductRequest, 'variant'>,
@@ -58,7 +61,7 @@ function withoutVariantMessages<Words extends { variant: unknown }>(
   return variant === null ? { ...others, variant: ofVariant } : others;
 }
 
-/** Where the piece is to be collected belongs to what the shop reads. */
+/** The message with the branch for collection, as the shop reads it. */
 function toMessage({ branch, message }: ProductRequest, language: Language): string {
   const { at } = getMessages(language).reservationForm;
   return [branch && at(branch), message].filter(Boolean).join('\n\n').slice(0, 5000);

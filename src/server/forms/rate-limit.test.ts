@@ -8,7 +8,7 @@ function openDoor(changes: { maxEntries?: number } = {}) {
 }
 
 describe('the rate limit', () => {
-  it('lets five messages in and asks the sixth to wait', () => {
+  it('allows five messages and refuses the sixth', () => {
     const { take, pass } = openDoor();
     const waits = Array.from({ length: 6 }, () => {
       pass(1_000);
@@ -17,7 +17,7 @@ describe('the rate limit', () => {
     expect(waits).toEqual([0, 0, 0, 0, 0, 55_000]);
   });
 
-  it('lets the next one in when the first is a minute old', () => {
+  it('allows the next message when the window has ended', () => {
     const { take, pass } = openDoor();
     for (let count = 0; count < 5; count += 1) take('anna');
     pass(59_999);
@@ -26,14 +26,14 @@ describe('the rate limit', () => {
     expect(take('anna')).toBe(0);
   });
 
-  it('does not make anybody wait longer for asking too early', () => {
+  it('does not extend the window by refused calls', () => {
     const { take, pass } = openDoor();
     for (let count = 0; count < 20; count += 1) take('anna');
     pass(60_000);
     expect(take('anna')).toBe(0);
   });
 
-  it('counts everybody alone', () => {
+  it('counts each client separately', () => {
     const { take } = openDoor();
     for (let count = 0; count < 6; count += 1) take('anna');
     expect(take('eva')).toBe(0);
@@ -64,7 +64,7 @@ describe('the rate limit', () => {
     expect(take('new')).toBe(0);
   });
 
-  it('finds the one that may make room among a hundred at their limit', () => {
+  it('evicts the one entry that may go among a hundred at their limit', () => {
     const { take } = openDoor({ maxEntries: 101 });
     const known = Array.from({ length: 100 }, (_, index) => `known ${index}`);
     for (const client of known) for (let count = 0; count < 5; count += 1) take(client);
@@ -72,7 +72,7 @@ describe('the rate limit', () => {
     expect(Array.from({ length: 6 }, () => take('new'))).toEqual([0, 0, 0, 0, 0, 60_000]);
   });
 
-  it('forgets windows that are over before any other', () => {
+  it('removes expired windows before any other', () => {
     const { take, pass } = openDoor({ maxEntries: 2 });
     for (let count = 0; count < 5; count += 1) take('anna');
     pass(30_000);
@@ -83,7 +83,7 @@ describe('the rate limit', () => {
     expect(take('eva')).toBe(30_000);
   });
 
-  it('lets a /48 send twenty times as much as one client, however many /64s it sends from', () => {
+  it('allows a /48 twenty times as much as one client, from however many /64s', () => {
     const { take } = openDoor();
     const send = (third: string) => (index: number) => take(`2001:db8:${third}:${index.toString(16)}`) === 0;
     const sent = (third: string) => Array.from({ length: 65_536 }, (_, index) => index).filter(send(third));
@@ -91,20 +91,20 @@ describe('the rate limit', () => {
     expect(sent('2')).toHaveLength(100);
   });
 
-  it('leaves a /48 to its other households when one of them sends from all its /64s', () => {
+  it('does not block a /48 when one of its households sends from all its /64s', () => {
     const { take } = openDoor();
     for (let index = 0; index < 256; index += 1) take(`2001:db8:1:${(0x100 + index).toString(16)}`);
     expect(take('2001:db8:1:1ff')).toBeGreaterThan(0);
     expect(take('2001:db8:1:200')).toBe(0);
   });
 
-  it('lets a /32 send four hundred times as much as one client, however many /48s it sends from', () => {
+  it('allows a /32 four hundred times as much as one client, from however many /48s', () => {
     const { take } = openDoor();
     const clients = Array.from({ length: 65_536 }, (_, index) => `2001:db8:${index.toString(16)}:0`);
     expect(clients.filter((client) => take(client) === 0)).toHaveLength(2_000);
   });
 
-  it('is not changed by a wall clock that jumps', () => {
+  it('is independent of the wall clock', () => {
     const { consume: take } = createRateLimit({ limit: 1, windowMs: 60_000 });
     expect(take('anna')).toBe(0);
     const waitMs = atWallClock(-10 * 365 * 86_400_000, () => take('anna'));
@@ -113,7 +113,7 @@ describe('the rate limit', () => {
   });
 });
 
-/** What the work gives while the wall clock is that many milliseconds ahead. */
+/** The result of the work while the wall clock is that many milliseconds ahead. */
 function atWallClock<T>(aheadMs: number, work: () => T): T {
   vi.setSystemTime(Date.now() + aheadMs);
   try {

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { toGroups, toPlainAddress } from '../client-address.ts';
 
 export type RateLimit = {
-  /** Counts a call. @returns milliseconds until the next one is welcome, 0 when this one is. */
+  /** Counts a call. @returns 0 when it is allowed, else milliseconds until the next one is */
   consume: (client: string) => number;
 };
 
@@ -10,24 +10,24 @@ type Rule = { limit: number; windowMs: number; maxEntries?: number; readClock?: 
 
 type Entry = { count: number; limit: number; endsAt: number };
 
-/** Entries that are compared when one has to make room, and that are looked at until one of them may. */
+/** Number of entries that are compared for eviction, and that are visited until one of them may be evicted. */
 const evictionSampleSize = 8;
 const maxEvictionSteps = 256;
 
 /**
- * So many calls of one client within a window, which begins with its first call and lasts `windowMs`. A call counts for
- * its client and for each network around it (`toNetworks`), whose limits are multiples; it is refused, and counts for
- * nobody, where one of them has reached its limit.
+ * A fixed-window rate limit: `limit` calls per client within a window, which begins with its first call and lasts
+ * `windowMs`. A call counts for its client and for each network around it (`toNetworks`), whose limits are multiples;
+ * it is refused, and does not count, where one of them has reached its limit.
  *
- * Memory is bounded by `mostEntries`. Windows that are over go first. When all entries are within theirs, a clock hand
- * walks over them and, of the next eight, the one with the fewest calls makes room, never one that has reached its
- * limit: whoever sends from ever new addresses makes room with those, and fills up the few networks that they lie in.
- * Where the next 256 have all reached their limits, a call that could not be counted is refused.
+ * Memory is bounded by `maxEntries`. Expired windows are removed first. When all entries are current, a clock hand
+ * visits them and, of the next eight, the one with the fewest calls is evicted, never one that has reached its limit: a
+ * client that uses ever new addresses evicts those, and fills up the few networks that contain them. When the next 256
+ * have all reached their limits, a call that cannot be counted is refused.
  */
 export function createRateLimit({ limit, windowMs, maxEntries: mostEntries = 20_000, readClock }: Rule): RateLimit {
-  // A wall clock that is set back would make everybody wait.
+  // A monotonic clock: a wall clock that is set back would extend windows.
   const now = readClock ?? (() => performance.now());
-  // In the order of their ends, since all windows are equally long.
+  // In the order of their ends, since all windows have the same length.
   const entries = new Map<string, Entry>();
   let hand = entries.entries();
 
@@ -38,7 +38,7 @@ export function createRateLimit({ limit, windowMs, maxEntries: mostEntries = 20_
     }
   };
 
-  /** @returns whether there is room for these */
+  /** @returns whether there is room for these keys */
   const makeRoom = (keys: ReadonlySet<string>): boolean => {
     const missing = [...keys].filter((key) => !entries.has(key)).length;
     while (entries.size > 0 && entries.size + missing > mostEntries) {
@@ -87,7 +87,7 @@ export function createRateLimit({ limit, windowMs, maxEntries: mostEntries = 20_
   };
 }
 
-/** One household has one IPv4 address, but a whole network of 2⁶⁴ IPv6 addresses. */
+/** The client of an address: an IPv4 address, or the /64 of an IPv6 address, since one household has a whole /64. */
 export function toClient(address: string): string {
   const plain = toPlainAddress(address) ?? address;
   if (!isIPv6(plain)) return plain;
@@ -97,16 +97,16 @@ export function toClient(address: string): string {
     .join(':');
 }
 
-/** A network, and how many times as much as a single client it may send. */
+/** A network, and the multiple of a client's limit that applies to it. */
 type Network = { key: string; multiplier: number };
 
 /**
- * The networks around a client that `toClient` has named, the narrowest first; none around one without an address.
+ * The networks around a client that `toClient` has named, the narrowest first; none for a client without an address.
  *
- * Providers give a household a /56 or a /48, a firm a /48, and hand out a /32 or more in all; in IPv4 one may rent a /24.
- * A whole household may send four times as much as one /64, and a /48 twenty times as much: a fifth of it is the most
- * that one household takes from its neighbours. Behind a /24 there may be as many people as behind 256 households, so
- * it has the same twenty; a /32 and a /16 have twenty times that.
+ * Providers give a household a /56 or a /48, a company a /48, and own a /32 or more; in IPv4 one may rent a /24. A
+ * household may send four times as much as one /64, and a /48 twenty times as much: one household takes at most a fifth
+ * of it from its neighbours. Behind a /24 there may be as many people as behind 256 households, so it has the same
+ * twenty; a /32 and a /16 have twenty times that.
  */
 export function toNetworks(client: string): Network[] {
   if (client.includes(':')) {
@@ -127,7 +127,9 @@ export function toNetworks(client: string): Network[] {
   ];
 }
 
-/** The /48 or /24 around a client: what the order API counts beside the client itself. The client, where it has none. */
+/**
+ * The /48 or /24 around a client, which the order API counts beside the client itself; the client where it has none.
+ */
 export function toNetwork(client: string): string {
   return toNetworks(client).find(({ multiplier }) => multiplier === 20)?.key ?? client;
 }

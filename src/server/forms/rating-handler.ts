@@ -13,7 +13,7 @@ import type { RateLimit } from './rate-limit.ts';
 
 type Options = { call: OrderApi; limit: RateLimit; project: string; hash: (client: string) => Sender };
 
-/** Takes what somebody thinks of a piece; staff read it before anybody else does. */
+/** Handles the rating form; staff review a rating before it is published. */
 export function createRatingHandler({ call, limit, project, hash }: Options): FormHandler {
   return async (fields, language, client) => {
     const { forms, contactForm, productForms, ratingForm: words } = getMessages(language);

@@ -10,11 +10,11 @@ describe('a form', () => {
     ['name=%E0%A4%A&email=%', { name: '\ufffd%A', email: '%' }],
     ['name=%FF', { name: '\ufffd' }],
     ['', {}],
-  ])('%j is read', (body, fields) => {
+  ])('%j is parsed', (body, fields) => {
     expect(readForm(form, body)).toEqual({ status: 'ok', fields });
   });
 
-  it('may say its charset, as long as it is ours', () => {
+  it('may name the charset UTF-8, and no other', () => {
     expect(readForm(`${form}; charset=UTF-8`, 'name=a')).toMatchObject({ status: 'ok' });
     expect(readForm(`${form}; charset=iso-8859-1`, 'name=a')).toEqual({ status: 'refused', kind: 'unsupported' });
   });
@@ -26,11 +26,11 @@ describe('a form', () => {
     },
   );
 
-  it.each([['{'], [''], ['null'], ['[]'], ['"name"'], ['7'], ['{"name": 1e}']])('%j is no record', (body) => {
+  it.each([['{'], [''], ['null'], ['[]'], ['"name"'], ['7'], ['{"name": 1e}']])('%j is rejected as JSON', (body) => {
     expect(readForm('application/json', body)).toEqual({ status: 'refused', kind: 'unreadable' });
   });
 
-  it('in JSON leaves the prototype of its record alone', () => {
+  it('in JSON cannot change a prototype', () => {
     const reading = readForm('application/json', '{"__proto__": {"name": "Anna"}, "email": "a"}');
     expect(reading.status === 'ok' && [reading.fields.email, reading.fields.name]).toEqual(['a', undefined]);
   });

@@ -1,14 +1,14 @@
 import { parseJson } from '../../base/parse-json.ts';
 
-/** What was sent, not yet looked at: names and values as they came. */
+/** Submitted fields, not validated yet. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
 type Reading = { status: 'ok'; fields: FormFields } | { status: 'refused'; kind: 'unsupported' | 'unreadable' };
 
-/** What browsers send is not a quarter as long. */
+/** Browsers send less than a quarter of this. */
 const maxTypeLength = 200;
 
-/** Reads what a form or a script sends. Of a field that is there twice the first counts. */
+/** Parses the body of a form or a script. Of repeated fields the first counts. */
 export function readForm(contentType: string | undefined, body: string): Reading {
   if (contentType !== undefined && contentType.length > maxTypeLength)
     return { status: 'refused', kind: 'unsupported' };

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The forms of a site where two pages are rendered at once and ten wait, and a request for a piece without a name. */
+/** The forms of a site with two concurrent renders and a queue of ten, and an enquiry without a name. */
 function openForms(changes: Partial<ReadPageOptions> = {}) {
   const admission = createAdmission({
     countConnections: () => 0,
@@ -48,7 +48,7 @@ function openForms(changes: Partial<ReadPageOptions> = {}) {
   return { admission, send };
 }
 
-it('forms that are shown again are rendered in turn, and what there is no room for is refused', async () => {
+it('pages of invalid forms are rendered with a permit, and refused without one', async () => {
   const renders = { running: 0, most: 0 };
   const { admission, send } = openForms({
     processRequest: async () => {
@@ -65,7 +65,7 @@ it('forms that are shown again are rendered in turn, and what there is no room f
   expect(admission.getCounts()).toEqual({ begun: 12, running: 0, waiting: 0, refused: 18 });
 });
 
-it('a form that is shown again waits for the content system as long as any page', async () => {
+it('the page of an invalid form has the same budget as any page', async () => {
   let left: number | undefined;
   const { send } = openForms({
     processRequest: async () => {
@@ -77,7 +77,7 @@ it('a form that is shown again waits for the content system as long as any page'
   expect(left).toBeLessThanOrEqual(2_000);
 });
 
-it('a form on a page that was kept is shown again without a render', async () => {
+it('a cached page of an invalid form is not rendered again', async () => {
   const { admission, send } = openForms({ findPage: () => page });
   const answer = await send();
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('request-form')]);
@@ -87,7 +87,7 @@ it('a form on a page that was kept is shown again without a render', async () =>
 it.each([
   ['does not begin', () => new Promise<Response>(() => {})],
   ['does not end', async () => new Response(new ReadableStream())],
-])('a form whose page %s is unavailable, and gives its place back', async (_when, processRequest) => {
+])('a form whose page %s is unavailable, and its slot is freed', async (_when, processRequest) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { admission, send } = openForms({ processRequest });
   const answer = send();

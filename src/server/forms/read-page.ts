@@ -9,7 +9,10 @@ import type { RequestTarget } from '../request-target.ts';
 import { toFileResponse } from '../send-public-file.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-/** The first of these pages that is wanted; undefined where there is none, or no room to render it. */
+/**
+ * Reads the HTML of the first of these pages that is wanted; undefined where there is none, or no capacity to render
+ * it.
+ */
 export type ReadPage = (
   context: Context<EdgeEnv>,
   addresses: readonly string[],
@@ -19,14 +22,14 @@ export type ReadPage = (
 export type ReadPageOptions = {
   siteUrl: string;
   getPublicFiles: () => PublicFiles;
-  /** A page that was rendered for somebody else. */
+  /** Finds a cached page. */
   findPage: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
-  /** Waits until a page may be rendered for who sent the request; undefined when that is refused. */
+  /** Waits for a permit to render; undefined when that is refused. */
   acquireRender: (context: Context<EdgeEnv>) => Promise<{ release: () => void } | undefined>;
   processRequest: (request: Request) => Promise<Response | null>;
 };
 
-/** A static page of the release that is shown now, or one that was kept; any other is rendered, when its turn has come. */
+/** Reads pages from the current release or the cache; others are rendered, with a permit. */
 export function createReadPage({
   siteUrl,
   getPublicFiles,
@@ -59,7 +62,7 @@ export function createReadPage({
         if (html === undefined) {
           turn ??= await enter(context);
           if (!turn) return undefined;
-          // While this one waited it may have been rendered for somebody else.
+          // It may have been rendered for another request meanwhile.
           html = (await readMade(context, url)) ?? (await render(url));
         }
         if (html !== undefined && isWanted(html)) return html;

@@ -9,16 +9,17 @@ export type SignedPost = (
 type Options = { url: string; secret: string; timeoutMs?: number };
 
 /**
- * Hands on what visitors send, signed. What is handed on is told apart by its id, so it may be sent twice.
+ * Sends signed POST requests, with one retry: the content has an id, so it may be sent twice.
  *
- * @returns a function that gives undefined when no answer came in time; what was sent may have arrived all the same
+ * @returns a function that resolves to undefined when there was no response in time; the content may have arrived all
+ * the same
  */
 export function createSignedPost({ url, secret, timeoutMs: patience = 5_000 }: Options): SignedPost {
   return async (path, content) => {
     const body = JSON.stringify(content);
     const signal = AbortSignal.timeout(patience);
     const call = { direction: 'storefront-to-cms', method: 'POST', path, body } as const;
-    // Signed anew each time, as a signature is good for one call.
+    // Signed for each attempt, since a signature is valid for one call.
     const send = () =>
       fetch(url + path, {
         method: 'POST',
@@ -28,7 +29,7 @@ export function createSignedPost({ url, secret, timeoutMs: patience = 5_000 }: O
         redirect: 'error',
       });
     try {
-      // A kept connection may have been closed at the other end a moment ago; a second try opens another.
+      // A keep-alive connection may have been closed by the server a moment ago; the retry opens another.
       const response = await send().catch((error) => (signal.aborted ? Promise.reject(error) : send()));
       return { code: response.status, text: await response.text() };
     } catch (error) {
@@ -39,7 +40,7 @@ export function createSignedPost({ url, secret, timeoutMs: patience = 5_000 }: O
   };
 }
 
-/** Never the message of an error, which may quote what was sent. */
+/** The error's code, never its message, which may quote the content. */
 function findCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Error && 'code' in cause) return String(cause.code);

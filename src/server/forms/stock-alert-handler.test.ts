@@ -11,9 +11,9 @@ const take = (answer: MessagesAnswer, variant: string) => {
 };
 
 it.each([
-  ['left open is missing', '', 'Bitte wählen Sie eine Ausführung.'],
-  ['no longer offered is gone', '52', 'Diese Ausführung gibt es nicht mehr. Bitte wählen Sie eine andere.'],
-])('a variant that is %s, as its field says', async (_, variant, words) => {
+  ['is not chosen', '', 'Bitte wählen Sie eine Ausführung.'],
+  ['is discontinued', '52', 'Diese Ausführung gibt es nicht mehr. Bitte wählen Sie eine andere.'],
+])('a variant that %s is an error of its field', async (_, variant, words) => {
   const refused = { status: 'refused', field: 'variant' } as const;
   expect(await take(refused, variant)).toMatchObject({ code: 422, problem: 'invalid', errors: { variant: words } });
 });

@@ -9,7 +9,7 @@ import type { RateLimit } from './rate-limit.ts';
 
 type Options = { send: MessagesApi; limit: RateLimit; project: string; hash: (client: string) => Sender };
 
-/** Asks to be told when a piece is back. Whether an address is known is never told. */
+/** Handles the stock alert form. Known and unknown addresses get the same response. */
 export function createStockAlertHandler({ send, limit, project, hash }: Options): FormHandler {
   return async (fields, language, client) => {
     const { stockAlert: words, contactForm, productForms, forms } = getMessages(language);
@@ -27,7 +27,7 @@ export function createStockAlertHandler({ send, limit, project, hash }: Options)
     const waitMs = limit.consume(client);
     if (waitMs > 0) return { ...tooMany, waitMs };
     const { isSpam, ...wish } = parsed.request;
-    // A program gave somebody's address: nobody is written to.
+    // A bot submitted somebody's address: no mail is sent.
     if (isSpam) return { status: 'ok', next };
     const answer = await send('stock-alert', { project, language, ...wish, ...hash(client) });
     if (answer.status === 'ok') return { status: 'ok', next };

@@ -13,7 +13,7 @@ const rating = { product: '12', rating: '5', title: 'Schön', comment: 'Sehr.', 
 
 type Told = { status: 'ok' } | { status: 'failed'; reason: OrderFailure['reason']; field?: string };
 
-/** The order API, and what it was sent. */
+/** A fake order API, and its calls. */
 function openShop(told: Told = { status: 'ok' }, limit = 5) {
   const bodies: Record<string, unknown>[] = [];
   const call = (async (name, body) => {
@@ -29,10 +29,10 @@ function openShop(told: Told = { status: 'ok' }, limit = 5) {
   return { bodies, takeRequest: createProductRequestHandler(options), takeRating: createRatingHandler(options) };
 }
 
-describe('a request about a piece', () => {
+describe('an enquiry about a product', () => {
   const fields = (changes: Record<string, unknown> = {}) => ({ ...request, privacy: 'on', id: attempt, ...changes });
 
-  it('goes to the shop with all that it needs, and not with the visitor’s address', async () => {
+  it('is sent to the shop without the visitor’s address', async () => {
     const { takeRequest, bodies } = openShop();
     const outcome = await takeRequest(fields({ kind: 'reservation', branch: 'Lindenstraße 12' }), 'de', '203.0.113.7');
     expect(outcome).toMatchObject({ status: 'ok', next: expect.stringContaining('form=reservation&piece=12&sent=1') });
@@ -56,7 +56,7 @@ describe('a request about a piece', () => {
     expect(JSON.stringify(bodies)).not.toContain('203.0.113.7');
   });
 
-  it('sent again is the same request; with other words, or of another variant, it is another', async () => {
+  it('has the same id when it is sent again, and another one with other texts or another variant', async () => {
     const { takeRequest, bodies } = openShop();
     for (const changes of [{}, {}, { message: 'Danke' }, { variant: '3' }])
       await takeRequest(fields(changes), 'de', 'a');
@@ -87,13 +87,13 @@ describe('a request about a piece', () => {
       { code: 422, errors: {} },
     ],
     [{ status: 'failed', reason: 'refused', field: 'client' }, { code: 503 }],
-  ] as const)('that ends %j is told in the API’s words and in the visitor’s', async (told, expected) => {
+  ] as const)('that ends %j has the API’s message and one in the visitor’s language', async (told, expected) => {
     const outcome = await openShop(told).takeRequest(fields(), 'fr', 'a');
     expect(outcome).toMatchObject({ status: 'failed', failure: 'Could not post request', attempt, ...expected });
     expect(outcome.status === 'failed' && outcome.message).not.toContain('Could not');
   });
 
-  it('of somebody who sends too many waits', async () => {
+  it('is refused beyond the rate limit', async () => {
     const { takeRequest, bodies } = openShop({ status: 'ok' }, 1);
     await takeRequest(fields(), 'de', 'a');
     expect(await takeRequest(fields(), 'de', 'a')).toMatchObject({ code: 429, failure: 'Could not post request' });
@@ -101,7 +101,7 @@ describe('a request about a piece', () => {
     expect(bodies).toHaveLength(2);
   });
 
-  it('that is faulty or about nothing does not get as far as the shop', async () => {
+  it('that is invalid is not sent to the shop', async () => {
     const { takeRequest, bodies } = openShop();
     expect(await takeRequest(fields({ email: 'zoe' }), 'de', 'a')).toMatchObject({
       code: 422,
@@ -116,7 +116,7 @@ describe('a request about a piece', () => {
 describe('a rating', () => {
   const fields = (changes: Record<string, unknown> = {}) => ({ ...rating, privacy: 'on', id: attempt, ...changes });
 
-  it('goes to the shop, which shows it to nobody yet', async () => {
+  it('is sent to the shop for review', async () => {
     const { takeRating, bodies } = openShop();
     expect(await takeRating(fields(), 'en', 'a')).toMatchObject({
       status: 'ok',
@@ -133,18 +133,18 @@ describe('a rating', () => {
       { status: 'failed', reason: 'refused', field: 'comment' },
       { code: 422, errors: { comment: expect.any(String) } },
     ],
-  ] as const)('that ends %j has failed in the API’s words', async (told, expected) => {
+  ] as const)('that ends %j has the API’s message', async (told, expected) => {
     const outcome = await openShop(told).takeRating(fields(), 'de', 'a');
     expect(outcome).toMatchObject({ failure: 'Could not post rating', attempt, ...expected });
   });
 
-  it('without stars says so', async () => {
+  it('without stars is an error of its field', async () => {
     const outcome = await openShop().takeRating(fields({ rating: undefined }), 'de', 'a');
     expect(outcome).toMatchObject({ code: 422, errors: { rating: 'Bitte wählen Sie einen bis fünf Sterne.' } });
   });
 });
 
-it('a visitor is told apart by a hash that only the shop could make', () => {
+it('the client is identified by a keyed hash', () => {
   const sender = hashSender('secret', '203.0.113.7');
   expect(hashSender('secret', '203.0.113.7')).toEqual(sender);
   expect(hashSender('secret', '203.0.113.8').client).not.toBe(sender.client);
@@ -155,7 +155,7 @@ it('a visitor is told apart by a hash that only the shop could make', () => {
 it.each([
   ['203.0.113.7', '203.0.113.8', '203.0.114.7'],
   ['2001:db8:1:2', '2001:db8:1:ffff', '2001:db8:2:2'],
-])('%s is of one network with %s, and not with %s', (client, neighbour, stranger) => {
+])('%s shares a network with %s, and not with %s', (client, neighbour, stranger) => {
   const { network } = hashSender('secret', client);
   expect(hashSender('secret', neighbour).network).toBe(network);
   expect(hashSender('secret', stranger).network).not.toBe(network);

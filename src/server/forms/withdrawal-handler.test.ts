@@ -25,7 +25,7 @@ function openDoor(told: typeof received | typeof away = received, limit = 5) {
 }
 
 describe('a withdrawal', () => {
-  it('is told back with the hour at which it arrived, signed', async () => {
+  it('is confirmed with its signed time of arrival', async () => {
     const { take, bodies } = openDoor();
     const outcome = await take(said, 'fr', '203.0.113.7');
     expect(bodies).toMatchObject([{ ...said, project: 'haus.example', language: 'fr', lines: [], token: null }]);
@@ -35,7 +35,7 @@ describe('a withdrawal', () => {
     expect(next?.searchParams.get('key')).toMatch(new RegExp(`^t=${Date.parse(received.received_at)},`));
   });
 
-  it('is the same one when it is sent again, and another one with other words', async () => {
+  it('has the same id when it is sent again, and another one with other texts', async () => {
     const { take, bodies } = openDoor();
     const id = '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11';
     await take({ ...said, id }, 'de', 'a');
@@ -46,7 +46,7 @@ describe('a withdrawal', () => {
     expect(third).not.toBe(first);
   });
 
-  it('comes back with what is missing, and with the words of the order API', async () => {
+  it('that is incomplete returns field errors, and the order API’s message', async () => {
     const { take, bodies } = openDoor();
     expect(await take({ ...said, email: '' }, 'de', 'a')).toMatchObject({
       status: 'failed',
@@ -57,14 +57,14 @@ describe('a withdrawal', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('says that it has not arrived when nobody took it', async () => {
+  it('fails when the order API is unavailable', async () => {
     expect(await openDoor(away).take(said, 'en', 'a')).toMatchObject({ code: 503, problem: 'unavailable' });
     const { take } = openDoor(received, 1);
     await take(said, 'de', 'a');
     expect(await take(said, 'de', 'a')).toMatchObject({ code: 429, problem: 'tooMany' });
   });
 
-  it('shows no hour that somebody made up, and none of the day before', () => {
+  it('rejects a forged time, and one of the day before', () => {
     expect(keys.isValid(keys.sign(Date.now()))).toBe(true);
     expect(keys.isValid(keys.sign(Date.now() - 25 * 3_600_000))).toBe(false);
     expect(keys.isValid(createWithdrawalKeys('another').sign(Date.now()))).toBe(false);

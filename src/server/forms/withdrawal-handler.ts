@@ -20,7 +20,7 @@ type Options = {
   keys: WithdrawalKeys;
 };
 
-/** Takes a declaration of withdrawal. Whether there is such an order it neither knows nor tells. */
+/** Handles a declaration of withdrawal. The response does not reveal whether the order exists. */
 export function createWithdrawalHandler({ call, limit, project, hash, keys }: Options): FormHandler {
   return async (fields, language, client) => {
     const { forms, withdraw: words } = getMessages(language);

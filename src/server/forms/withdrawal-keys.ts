@@ -1,6 +1,6 @@
 import { signLink, verifyLink } from '../signature.ts';
 
-/** Says in an address when a withdrawal arrived, so that nobody can make up another time. */
+/** Signs the time at which a withdrawal arrived, for the address of its receipt, so that it cannot be forged. */
 export type WithdrawalKeys = {
   sign: (at: number) => string;
   isValid: (key: string) => boolean;

@@ -7,7 +7,7 @@ import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import type { FormLocation } from './form-responses.ts';
 import type { FormFields } from './read-form.ts';
 
-/** Where the form of a withdrawal stands: on the page of its order, and by itself for everybody. */
+/** The location of a withdrawal's form: on the page of its order, and on a page of its own. */
 export function getWithdrawalLocation(
   order: Order | 'unknown' | 'away',
   { token }: FormFields,
@@ -17,7 +17,7 @@ export function getWithdrawalLocation(
   const { fields } = getMessages(language).withdraw;
   const place = { form: 'withdrawal', labels: fields, language };
   if (order === 'unknown') return { ...place, path: alone };
-  // Never the form for whole orders in place of one that named pieces.
+  // A form that named line items is never replaced by the one for whole orders.
   const path = findShopSlugHref('order', String(token), language) ?? alone;
   const lines = order === 'away' ? [] : order.lines;
   const boxes = lines.map(({ id, name }) => [toLineField(id), name]);

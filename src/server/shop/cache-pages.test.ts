@@ -17,7 +17,7 @@ beforeAll(() => {
   adoptSiteMap({ addresses: { ...addresses, storeRoots: { de: '/shop', en: null, fr: null } }, texts: siteTexts });
 });
 
-/** A site whose product page is rendered piece by piece, as fast as it is read, once the test says so. */
+/** A site whose product page is rendered chunk by chunk, as fast as it is read, once the test says so. */
 async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
   const trusted = new BlockList();
   trusted.addAddress('127.0.0.1');
@@ -73,7 +73,7 @@ async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
   return { ask, send, cache, admission, begin, hold, until };
 }
 
-it('a page whose first reader reads nothing is kept, and shown to all who waited for it', async () => {
+it('a page is cached although its first client reads nothing, and served to all followers', async () => {
   const { ask, cache, admission, begin, until } = await openShop();
   const slow = ask();
   const followers = [ask(), ask(), ask()];
@@ -85,7 +85,7 @@ it('a page whose first reader reads nothing is kept, and shown to all who waited
   expect(await (await slow).text()).toBe(html);
 });
 
-it('a page is kept for others when its reader leaves, as long as they wait for it', async () => {
+it('a page with followers is cached although its client disconnects', async () => {
   const { ask, cache, admission, begin, until } = await openShop();
   const first = ask();
   const follower = ask();
@@ -99,7 +99,7 @@ it('a page is kept for others when its reader leaves, as long as they wait for i
 it.each([
   ['in a minute', Date.now() + 60_000, true],
   ['a moment ago', Date.now() - 1, false],
-])('what others are shown of a page that ends %s', async (_, endsAt, isShown) => {
+])('followers of a page that expires %s', async (_, endsAt, isShown) => {
   const { ask, cache, begin, until } = await openShop({}, endsAt);
   begin();
   expect(await (await ask()).text()).toBe(html);
@@ -108,7 +108,7 @@ it.each([
   expect(cache.find(key ?? '') !== undefined).toBe(isShown);
 });
 
-it('in a crowd only pages that are asked for twice are kept', async () => {
+it('under load only pages that are requested twice are cached', async () => {
   const { send, cache, admission, begin, hold, until } = await openShop({
     concurrency: 1,
     maxConcurrency: 1,
@@ -125,7 +125,7 @@ it('in a crowd only pages that are asked for twice are kept', async () => {
     expect(answers.map(({ status }) => status)).toEqual(wanted.map(() => 200));
   };
   await sendAll(paths);
-  // Nobody waits any more while the last is rendered.
+  // The queue is empty while the last one renders.
   await until(() => paths.some(isKept));
   expect(paths.filter(isKept).length).toBe(1);
   const again = paths.filter((path) => !isKept(path)).slice(0, 4);
@@ -133,7 +133,7 @@ it('in a crowd only pages that are asked for twice are kept', async () => {
   await until(() => again.every(isKept));
 });
 
-it('who has as many waiting as may still gets a page that is being rendered for somebody else', async () => {
+it('a client at its limit still gets a page that is being rendered for another', async () => {
   const { send, admission, begin, until } = await openShop({
     concurrency: 1,
     maxConcurrency: 1,

@@ -19,12 +19,12 @@ type Options = {
 
 const bytesPerTag = 64;
 
-/** Pages that may be packed at once; while more are rendered than packed, only those that others wait for are kept. */
+/** Pages that may be compressed concurrently; beyond that, only pages that other requests wait for are cached. */
 const maxCompressing = 4;
 
 /**
- * Keeps what is rendered for the next reader as soon as it is rendered, however slowly this one reads. In a crowd only
- * pages that were asked for twice: what somebody asks for once, thousands of times over, is packed and held for nobody.
+ * Caches a page as soon as it is rendered, however slowly its client reads. Under load only pages that were requested
+ * twice are cached: a crawl of thousands of distinct pages must not fill the cache.
  */
 export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: Options): EdgeMiddleware {
   let packed = 0;
@@ -53,7 +53,7 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
     const render = context.get('render');
     const isPage = res.status === 200 && res.headers.get('content-type')?.startsWith('text/html');
     const keep = async () => {
-      // The answer may be on its way for long, and must not hold the page for as long.
+      // `splice` frees the chunks, since the response may take long to send.
       const chunks = (await context.get('rendered'))?.splice(0);
       if (!chunks || !isPage || !render?.isComplete || !isWorthKeeping(turn, isAskedAgain)) return;
       packed += 1;
@@ -68,7 +68,7 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
       const size = bytes + key.length + bytesPerTag * tags.size;
       store(key, { file, bytes: size, tags, endsAt: render.endsAt, payload: payload?.path });
     };
-    // What streams in later will not be kept, so others need not wait for it.
+    // Incomplete pages are not cached, so others need not wait.
     if (!isPage || !render?.isComplete) turn?.notifyFollowers();
     keep()
       .catch((error) => log('warn', 'page not kept', { reason: String(error) }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProductCard } from '../../catalog/cards/product-card.ts';
 import { createCardReader } from './card-reader.ts';
 
-test('no more cards are read at once than may be, a few wait, and a read that ends lets the next one begin', async () => {
+test('concurrent reads are limited, a few wait, and a read that ends starts the next', async () => {
   const reads: PromiseWithResolvers<ProductCard[]>[] = [];
   const find = createCardReader(
     () => {

@@ -5,8 +5,8 @@ import type { Language } from '../../i18n/languages.ts';
 type ReadCards = (ids: readonly number[], language: Language) => Promise<ProductCard[] | undefined>;
 
 /**
- * Reads cards for endpoints, which never wait for a turn as pages do: so many at once, that a stranger who asks for
- * everything leaves the content system to the pages. A few wait; undefined when there is no room for that either.
+ * Limits concurrent reads of product cards for endpoints, which do not pass admission control as pages do, so that one
+ * client cannot use up the content system. A few calls wait; undefined when the queue is full, too.
  */
 export function createCardReader(
   read: ReadCards,
@@ -22,7 +22,7 @@ export function createCardReader(
       return await read(ids, language);
     } finally {
       const next = waiting.shift();
-      // Whoever waited longest takes the place over.
+      // The slot passes to the call that has waited longest.
       if (next) next();
       else running -= 1;
     }
@@ -31,6 +31,6 @@ export function createCardReader(
 
 const readCards = createCardReader(getProductCards, { concurrency: 2, maxQueued: 20 });
 
-/** The cards from memory, else read when there is room for that; all endpoints share it. */
+/** Product cards from memory, else loaded within the limit that all endpoints share. */
 export const findCards: ReadCards = async (ids, language) =>
   peekProductCards(ids, language) ?? readCards(ids, language);

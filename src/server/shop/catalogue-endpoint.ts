@@ -16,8 +16,8 @@ const schema = v.object({
 type ReadChanges = (collection: string, keys: readonly (string | number)[]) => Promise<void>;
 
 /**
- * The studio's Flow calls this after each change of the catalogue. It is signed, so that nobody else can keep us busy, and
- * answered before the change is read: staff wait for it.
+ * The endpoint that the studio's Flow calls after each change of the catalogue. Calls are signed, so that nobody else
+ * can trigger reads, and answered before the change is read, since staff wait for the response.
  */
 export function createCatalogueEndpoint(readChanges: ReadChanges, secret: string): Hono<EdgeEnv> {
   const verify = createVerifyCall(secret);
@@ -29,7 +29,7 @@ export function createCatalogueEndpoint(readChanges: ReadChanges, secret: string
     const change = v.safeParse(schema, parseJson(body));
     if (!change.success) return context.json({ status: 'refused' }, 400);
     const { collection, keys } = change.output;
-    // The next look finds what is missed now.
+    // The periodic check finds a change that is missed here.
     readChanges(collection, keys).catch((error) => log('warn', 'catalogue change not read', { reason: String(error) }));
     return context.json({ status: 'accepted' }, 202);
   });

@@ -30,7 +30,7 @@ const rulesOf = (policy: unknown) =>
   );
 
 describe('the checkout', () => {
-  test('may show the windows of the configured providers, and of no others', async () => {
+  test('allows the configured providers, and no others', async () => {
     const { headers } = await (await openSite()).ask(checkout);
     const rules = rulesOf(headers['content-security-policy']);
     expect(rules.get('script-src')).toMatch(/^script-src 'self' 'nonce-[^']+' /);
@@ -48,7 +48,7 @@ describe('the checkout', () => {
     expect(headers['permissions-policy']).toContain('payment=(self "https://www.sandbox.paypal.com"');
   });
 
-  test('opens for one provider where only that one is configured, and for none where none is', async () => {
+  test('allows one provider where only that one is configured, and none without', async () => {
     const live = await (await openSite({ PAYPAL_ENVIRONMENT: 'live' })).ask(checkout);
     expect(live.headers['content-security-policy']).toContain('https://*.paypal.com');
     expect(live.headers['content-security-policy']).not.toContain('klarna');
@@ -57,7 +57,7 @@ describe('the checkout', () => {
     expect(none.headers['permissions-policy']).toContain('payment=()');
   });
 
-  test('lets Google in where staff take Google Pay, from then on, and where PayPal handles it', async () => {
+  test('allows Google when staff enable Google Pay with PayPal', async () => {
     onTestFinished(() => adoptSiteMap({ addresses: { ...addresses, hasGooglePay: false }, texts: siteTexts }));
     const [site, klarnaAlone] = [await openSite(), await openSite({ KLARNA_ENVIRONMENT: 'playground' })];
     const without = await site.ask(checkout);
@@ -78,7 +78,7 @@ describe('the checkout', () => {
     expect((await klarnaAlone.ask(checkout)).headers['content-security-policy']).not.toContain('google');
   });
 
-  test('that is only shown opens for what stands in for the providers, and for those not at all', async () => {
+  test('of a demo allows the fake providers, and not the real ones', async () => {
     const demo = 'http://127.0.0.1:4711';
     const { headers } = await (await openSite({ ...both, DEMO_PAYMENTS_URL: demo })).ask(checkout);
     const rules = rulesOf(headers['content-security-policy']);
@@ -88,7 +88,7 @@ describe('the checkout', () => {
     expect(others['content-security-policy']).not.toContain('127.0.0.1');
   });
 
-  test('is alone with that', async () => {
+  test('is the only page with these headers', async () => {
     const site = await openSite();
     for (const path of [cart, '/', '/kontakt', findShopHref('wishlist', 'de') ?? '']) {
       const { headers } = await site.ask(path);
@@ -97,7 +97,7 @@ describe('the checkout', () => {
     }
   });
 
-  test('is entered as a whole document, and goes on by itself from there', async () => {
+  test('is entered by a hard navigation, and navigates by payloads inside', async () => {
     const site = await openSite();
     const payload = `/RSC/R${checkout}.txt?query=`;
     const fromCart = await site.ask(payload, { headers: { referer: `http://localhost:3000${cart}` } });

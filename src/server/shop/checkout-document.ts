@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * The checkout is a document of its own: it alone may show the windows of those who take the payment, and whoever comes
- * from another page of the site gets it whole, with its own rules.
+ * Sets the checkout's own headers, which allow the windows of payment providers. A client navigation into the checkout
+ * becomes a full page load, so that these headers apply.
  */
 export function secureCheckout({ environment, isHttps }: Options): EdgeMiddleware {
   const isOpen = findPaymentHosts(environment).length > 0;
@@ -34,7 +34,7 @@ export function secureCheckout({ environment, isHttps }: Options): EdgeMiddlewar
     const scripts = [`'nonce-${context.get('nonce')}'`];
     headers.set('content-security-policy', pagePolicy({ scripts, payments, isHttps }));
     headers.set('permissions-policy', permissionsPolicy(payers));
-    // Windows that are opened to pay in answer the page that opened them.
+    // Payment popups post their result to the page that opened them.
     headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
   };
 }
@@ -44,11 +44,11 @@ function findPaymentHosts({
   KLARNA_ENVIRONMENT: klarna,
   DEMO_PAYMENTS_URL: demo,
 }: Options['environment']): PaymentHosts[] {
-  // Whoever shows the shop asks nothing of the providers themselves.
+  // In a demo the providers themselves are not contacted.
   if (demo) return [{ scripts: [demo], others: [demo] }];
   const hosts: PaymentHosts[] = [];
   if (paypal) hosts.push(paypalHosts[paypal]);
-  // Staff may switch it on while the site is running.
+  // Staff may enable it while the site is running.
   if (paypal && addresses.hasGooglePay) hosts.push(googlePayHosts);
   if (klarna) hosts.push(klarnaHosts[klarna]);
   return hosts;

@@ -8,7 +8,7 @@ import { compressPage } from './compressed-page.ts';
 
 const html = '<script nonce="bm9uY2U=">start()</script><script type="application/ld+json">{}</script><p>Ring</p>';
 
-test('a kept page names its scripts by their hashes, and nobody’s nonce', async () => {
+test('a cached page allows its scripts by hash, without a nonce', async () => {
   const made = await compressPage(html, 'bm9uY2U=', false);
   const { identity, br, gzip } = made?.file.variants ?? {};
   const text = made && (await toFileResponse(made.file, undefined)?.text());
@@ -22,11 +22,11 @@ test('a kept page names its scripts by their hashes, and nobody’s nonce', asyn
   expect(gunzipSync(gzip?.body as Buffer).toString()).toBe(text);
 });
 
-test('a page that holds its nonce anywhere else is not kept', async () => {
+test('a page that contains its nonce elsewhere is not cached', async () => {
   expect(await compressPage(`${html}<p>bm9uY2U=</p>`, 'bm9uY2U=', false)).toBeUndefined();
 });
 
-test('kept pages and payloads count what memory holds of them', { timeout: 120_000 }, async () => {
+test('cached pages and payloads are counted with their memory', { timeout: 120_000 }, async () => {
   const megabyte = 1024 ** 2;
   const budget = { pages: 5 * megabyte, payloads: 3 * megabyte };
   const held = await measureHeld(budget);
@@ -35,7 +35,7 @@ test('kept pages and payloads count what memory holds of them', { timeout: 120_0
   expect(held).toBeGreaterThan(0.6 * counted);
 });
 
-/** Bytes that are free again when both caches are emptied, after three times as much was put into them as they may hold. */
+/** Memory that is freed when both caches are cleared, after three times their limit was set. */
 async function measureHeld(budget: { pages: number; payloads: number }): Promise<number> {
   const from = (module: string) => JSON.stringify(new URL(module, import.meta.url).href);
   const script = `

@@ -5,10 +5,13 @@ import { type PublicFile, toPublicFile } from '../public-file.ts';
 
 type CompressedFile = { file: PublicFile; bytes: number };
 
-/** A page as others will get it, and the payload that brings it to life. */
+/** A compressed page and its RSC payload, ready for the cache. */
 export type CompressedPage = CompressedFile & { payload?: CompressedFile & { path: string } };
 
-/** A nonce is good for one reader: kept pages name the hashes of their scripts instead. */
+/**
+ * Compresses a rendered page for the cache. Its nonce is removed, since it is valid for one response; its scripts are
+ * allowed by hash instead.
+ */
 export async function compressPage(html: string, nonce: string, isHttps: boolean): Promise<CompressedPage | undefined> {
   const plain = html.replaceAll(` nonce="${nonce}"`, '');
   if (plain.includes(nonce)) return undefined;
@@ -44,17 +47,19 @@ async function compressFile(text: string, headers: Headers): Promise<CompressedF
   return { file, bytes: measureFileBytes(file) };
 }
 
-/** Node cuts small buffers from a large piece of memory, which stays as long as any of them. */
+/**
+ * A copy of a buffer: Node allocates small buffers from a shared pool, which stays in memory as long as any of them.
+ */
 export function copyBuffer(content: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(content.length);
   content.copy(own);
   return own;
 }
 
-/** Bytes of what holds a file together: objects, lists of headers, and a buffer's share of both heaps. */
+/** Approximate bytes of a file's objects, header lists and buffers' overhead. */
 const overheadBytes = 4_096;
 
-/** Bytes of memory that are free again once nobody holds the file. */
+/** Bytes of memory that a file occupies. */
 export function measureFileBytes({ variants }: PublicFile): number {
   const memories = new Set<ArrayBufferLike>();
   const texts = new Set<string>();

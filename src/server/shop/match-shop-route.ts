@@ -3,14 +3,14 @@ import { addresses } from '../../routing/addresses.ts';
 import { getProductListPaths } from '../../routing/route-paths.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
 
-/** Where in the shop an address is; whether there is such a page is the catalogue's to know. */
+/** The route of a shop address; whether the page exists is for the catalogue to tell. */
 export type ShopRouteMatch =
   | { kind: 'list' | 'other'; language: Language }
   | { kind: 'brand' | 'tag' | 'product' | 'order'; language: Language; slug: string };
 
 let lists: { of: typeof addresses; paths: Map<string, Language> } | undefined;
 
-/** Undefined outside the shop. */
+/** The route of a path; undefined outside of the shop. */
 export function matchShopRoute(path: string): ShopRouteMatch | undefined {
   const list = getListPaths().get(path);
   if (list) return { kind: 'list', language: list };
@@ -23,7 +23,7 @@ export function matchShopRoute(path: string): ShopRouteMatch | undefined {
   return page && 'slug' in page ? { kind: page.page, language, slug: page.slug } : { kind: 'other', language };
 }
 
-/** Each release brings addresses of its own. */
+/** Paths of lists, cached per release. */
 function getListPaths(): Map<string, Language> {
   if (lists?.of === addresses) return lists.paths;
   const paths = new Map(

@@ -11,7 +11,7 @@ const page = (bytes = 10, ...tags: string[]) => ({
 });
 const makeCache = (changes = {}) => createPageCache({ maxBytes: 800, ttlMs: 1_000, ...changes });
 
-test('a page is kept until one of its tags is purged', () => {
+test('a page is cached until one of its tags is purged', () => {
   const cache = makeCache();
   cache.createWriter()('list', page(10, 'catalogue'));
   cache.createWriter()('ring', page(10, 'product:7'));
@@ -22,7 +22,7 @@ test('a page is kept until one of its tags is purged', () => {
   expect(cache.getSize()).toEqual({ pages: 0, bytes: 0 });
 });
 
-test('a render that began before a purge is never kept', () => {
+test('a render that began before a purge is not cached', () => {
   const cache = makeCache();
   const store = cache.createWriter();
   cache.purge(['product:1']);
@@ -30,7 +30,7 @@ test('a render that began before a purge is never kept', () => {
   expect(cache.find('ring')).toBeUndefined();
 });
 
-test('a page grows old', () => {
+test('a page expires after its TTL', () => {
   let now = 0;
   const cache = makeCache({ now: () => now });
   cache.createWriter()('list', page());
@@ -39,7 +39,7 @@ test('a page grows old', () => {
   expect(cache.getSize().bytes).toBe(0);
 });
 
-test('a page that speaks of days ends with the day', () => {
+test('a page that names days expires at midnight', () => {
   let time = Date.parse('2026-11-22T22:59:59.999Z');
   const cache = makeCache({ getTime: () => time });
   const midnight = Date.parse('2026-11-22T23:00:00Z');
@@ -50,7 +50,7 @@ test('a page that speaks of days ends with the day', () => {
   expect(cache.getSize().bytes).toBe(0);
 });
 
-test.each([-10, 10])('a page grows old as it should while the clock is set %i years on', (years) => {
+test.each([-10, 10])('a page expires correctly although the clock is set by %i years', (years) => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const cache = makeCache();
@@ -61,7 +61,7 @@ test.each([-10, 10])('a page grows old as it should while the clock is set %i ye
   expect(cache.find('list')).toBeUndefined();
 });
 
-test('pages never take more memory than they may; the one that nobody asks for goes first', () => {
+test('memory is limited; the least recently used page is evicted first', () => {
   const cache = makeCache();
   for (let at = 0; at < 8; at += 1) cache.createWriter()(`page ${at}`, page(100));
   cache.find('page 0');
@@ -74,7 +74,7 @@ test('pages never take more memory than they may; the one that nobody asks for g
   expect(cache.find('page 1')).toBeUndefined();
 });
 
-test('a page that was asked for before outlasts 4,000 that nobody asks for again', () => {
+test('a requested page outlasts 4,000 that are not requested again', () => {
   const cache = makeCache();
   const store = (key: string) => cache.createWriter()(key, page(100));
   for (const key of ['rings', 'chains']) store(key);
@@ -84,7 +84,7 @@ test('a page that was asked for before outlasts 4,000 that nobody asks for again
   expect(cache.find('page 3999')?.file).toBe(file);
 });
 
-test('pages that were asked for before make room for one that is asked for now', () => {
+test('protected pages are evicted for newly requested ones', () => {
   const cache = makeCache();
   for (let at = 0; at < 50; at += 1) {
     cache.createWriter()(`page ${at}`, page(100));
@@ -94,12 +94,12 @@ test('pages that were asked for before make room for one that is asked for now',
   expect([cache.find('page 42')?.file, cache.find('page 41')]).toEqual([file, undefined]);
 });
 
-test('one page cannot push out all others', () => {
+test('a page too large for the cache is not cached', () => {
   const cache = makeCache();
   expect(cache.createWriter()('large', page(101))).toBe(false);
 });
 
-test('the same page kept twice counts once', () => {
+test('a page that is set twice counts once', () => {
   const cache = makeCache();
   cache.createWriter()('list', page(50));
   cache.createWriter()('list', page(60));

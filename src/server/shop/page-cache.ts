@@ -1,31 +1,31 @@
 import type { PublicFile } from '../public-file.ts';
 import { createSegmentedLru } from './segmented-lru.ts';
 
-/** A page as it was rendered for somebody, and what it was made of. */
+/** A rendered page, and its cache tags. */
 export type CachedPage = {
   file: PublicFile;
   tags: ReadonlySet<string>;
   bytes: number;
-  /** From when on it is no longer true, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   endsAt: number;
-  /** Address of the payload that brings it to life. */
+  /** Path of its RSC payload. */
   payload?: string | undefined;
 };
 
 type Options = {
-  /** The page that was not asked for longest goes first, of those that nobody has asked for again before all others. */
+  /** The least recently used page is evicted first, those that were not requested again before all others. */
   maxBytes: number;
-  /** Milliseconds after which a page is rendered again, whatever happened meanwhile. */
+  /** Milliseconds after which a page is rendered again in any case. */
   ttlMs: number;
   now?: () => number;
-  /** The clock on the wall, which days go by. */
+  /** The wall clock, for pages that name days. */
   getTime?: () => number;
 };
 
-/** Pages that were complete when they were rendered, until something on them changes. */
+/** A cache of complete pages, purged by tag. */
 export type PageCache = {
   find: (key: string) => CachedPage | undefined;
-  /** Called before a page is rendered; what is made keeps it, unless anything has changed since. */
+  /** Called before a page is rendered. The writer that it returns stores the page, unless anything was purged since. */
   createWriter: () => (key: string, page: CachedPage) => boolean;
   purge: (outdated: readonly string[] | 'everything') => void;
   getSize: () => { pages: number; bytes: number };

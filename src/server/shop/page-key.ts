@@ -4,19 +4,19 @@ import { addresses } from '../../routing/addresses.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { matchShopRoute } from './match-shop-route.ts';
 
-/** Addresses are read again and again; what they come to is kept for the last ones of a release. */
+/** Normalized addresses, cached for the current release. */
 const normalized = new Map<string, string | undefined>();
 let normalizedFor: typeof addresses | undefined;
 const maxEntries = 2_000;
 const maxAddressLength = 2_000;
-/** Long addresses are hardly read twice, and 2,000 of them would take 8 MB. */
+/** Long addresses are hardly requested twice, and 2,000 of them would take 8 MB. */
 const maxCachedLength = 250;
 
 /**
- * The one address of what a shop page shows: its path and the parameters that the page knows, in their one order. Whatever
- * else somebody writes behind the question mark changes nothing.
+ * The canonical address of a shop page: its path and the parameters that the page knows, in a fixed order. Other
+ * parameters change nothing.
  *
- * @returns undefined for what is no page of the shop
+ * @returns undefined for what is not a page of the shop
  */
 export function findCanonicalShopAddress(path: string, search: string): string | undefined {
   const address = path + search;
@@ -29,19 +29,19 @@ export function findCanonicalShopAddress(path: string, search: string): string |
   return found;
 }
 
-/** Readers who are given everything in place have pages of their own. */
+/** Cache key of a page. Bots get pages of their own, without streaming. */
 export function toPageKey(address: string, release: string, userAgent: string | undefined): string {
   return `${release} ${isRobot(userAgent) ? 'robot' : 'reader'} ${address}`;
 }
 
-/** Key of a page that is rendered as everybody will be shown it; undefined where only who asked is. */
+/** Cache key of a page that is the same for everybody; undefined for other pages. */
 export function findSharedKey(
   { path, query }: RequestTarget,
   release: string,
   userAgent: string | undefined,
 ): string | undefined {
   const address = findCanonicalShopAddress(path, query);
-  // A page has one address; at any other it is made of what was asked.
+  // Only the canonical address is shared; at any other the page depends on the request.
   return address !== undefined && address === path + query ? toPageKey(address, release, userAgent) : undefined;
 }
 
@@ -51,7 +51,7 @@ function normalize(path: string, search: string): string | undefined {
   return path + (place.kind === 'product' ? formatProductQuery(search) : formatListQuery(parseListQuery(search)));
 }
 
-/** What a product page knows beside its slug. */
+/** Query parameters of a product page. */
 const productParameters = { variant: /^\d{1,10}$/, ratings: /^all$/, full: /^1$/ };
 
 function formatProductQuery(search: string): string {

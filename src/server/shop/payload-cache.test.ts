@@ -4,7 +4,7 @@ import { createPayloadCache } from './payload-cache.ts';
 
 const payload = (bytes: number) => ({ file: { status: 200, variants: {} } satisfies PublicFile, bytes });
 
-test('a payload is found by its address, and no other', () => {
+test('a payload is found by its path', () => {
   const store = createPayloadCache(100);
   const kept = payload(10);
   store.set('/payload/a.txt', kept);
@@ -12,7 +12,7 @@ test('a payload is found by its address, and no other', () => {
   expect(store.find('/payload/b.txt')).toBeUndefined();
 });
 
-test('what was asked for last stays longest', () => {
+test('the least recently used payload is evicted first', () => {
   const store = createPayloadCache(100);
   for (const name of ['a', 'b']) store.set(name, payload(50));
   store.find('a');
@@ -20,7 +20,7 @@ test('what was asked for last stays longest', () => {
   expect(['a', 'b', 'c'].map((name) => store.find(name) !== undefined)).toEqual([true, false, true]);
 });
 
-test('the same payload kept twice takes its room once', () => {
+test('a payload that is set twice counts once', () => {
   const store = createPayloadCache(100);
   store.set('a', payload(50));
   store.set('b', payload(50));
@@ -28,7 +28,7 @@ test('the same payload kept twice takes its room once', () => {
   expect(store.find('a')).toBeDefined();
 });
 
-test('a payload that was asked for outlasts 4,000 of pages that nobody asks for again', () => {
+test('a requested payload outlasts 4,000 that are not requested again', () => {
   const store = createPayloadCache(100);
   store.set('a', payload(20));
   store.find('a');

@@ -1,13 +1,13 @@
 /**
- * Notes a key.
+ * Adds a key.
  *
- * @returns whether it was noted before, of late
+ * @returns whether it was added before, recently
  */
 export type AddRecentKey = (key: string) => boolean;
 
 const defaultSlots = 8_192;
 
-/** Remembers keys by their hashes, in memory that never grows: a key takes the place of one that was noted long before. */
+/** A fixed-size set of recent keys, stored as hashes: a key replaces an older one in the same slot. */
 export function createRecentKeys(slots = defaultSlots): AddRecentKey {
   const hashes = new Int32Array(slots);
   return (key) => {

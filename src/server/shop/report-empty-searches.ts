@@ -5,7 +5,7 @@ import { callStudio } from '../publishing/call-studio.ts';
 
 type Options = Pick<Environment, 'CONTENT_API_URL' | 'SITE_SECRET' | 'SITE_DOMAIN' | 'SEARCH_REPORT_MS'>;
 
-/** Tells the studio now and then what was searched for without a result, for as long as the process runs. */
+/** Reports searches without a result to the studio at intervals, for as long as the process runs. */
 export function reportEmptySearches({ CONTENT_API_URL, SITE_SECRET, SITE_DOMAIN, SEARCH_REPORT_MS }: Options): void {
   if (SEARCH_REPORT_MS === 0) return;
   const report = async () => {
@@ -15,7 +15,8 @@ export function reportEmptySearches({ CONTENT_API_URL, SITE_SECRET, SITE_DOMAIN,
       const studio = { contentUrl: CONTENT_API_URL, secret: SITE_SECRET };
       await callStudio(studio, '/searches/report', { project: SITE_DOMAIN, searches });
     } catch (error) {
-      // With the next report. What has arrived although no answer came counts twice, which nobody would notice.
+      // Sent with the next report. Searches that arrived although the response was lost count twice, which is
+      // tolerable.
       emptySearches.restore(searches);
       log('warn', 'searches not reported', { reason: error instanceof Error ? error.message : String(error) });
     }

@@ -1,6 +1,6 @@
-/** What is kept for others, up to so many bytes. */
+/** An LRU cache limited by bytes. */
 export type SegmentedLru<Value> = {
-  /** Counts as asking for it. */
+  /** Marks the value as used. */
   find: (key: string) => Value | undefined;
   set: (key: string, value: Value) => void;
   delete: (key: string) => void;
@@ -11,12 +11,12 @@ export type SegmentedLru<Value> = {
 
 type Segment<Value> = { values: Map<string, Value>; bytes: number };
 
-/** The rest is for what nobody has asked for again yet. */
+/** The share of the protected segment; the rest is for values that were not requested again yet. */
 const protectedShare = 0.8;
 
 /**
- * An LRU cache in two segments: what was asked for again since it was kept, and what was not, which goes first. So
- * somebody who asks for thousands of pages once each pushes out only pages of that kind.
+ * A segmented LRU cache: values that were requested again since they were set are protected, the others are evicted
+ * first. So a client that requests thousands of pages once evicts only pages of that kind.
  *
  * @param maxBytes of all values together
  */

@@ -17,18 +17,18 @@ async function ask(file: string | undefined) {
   return site.ask(appleDomainPath);
 }
 
-test('Apple reads the file as PayPal handed it out', async () => {
+test('the file is served unchanged', async () => {
   const { status, body, headers } = await ask(await writeGiven('7b2273...\n'));
   expect(status).toBe(200);
   expect(body.toString()).toBe('7b2273...\n');
   expect(headers['content-type']).toBe('application/octet-stream');
 });
 
-test('a site without one has nothing there', async () => {
+test('a site without the file answers 404', async () => {
   expect((await ask(undefined)).status).toBe(404);
 });
 
-test('a file that is missing or empty keeps the site from starting', async () => {
+test('a missing or empty file is an error at the start', async () => {
   const empty = await writeGiven('');
   expect(() => serveAppleDomain('/nowhere/association')).toThrow(/ENOENT/);
   expect(() => serveAppleDomain(empty)).toThrow(/APPLE_PAY_DOMAIN_FILE/);

@@ -24,10 +24,10 @@ import { reportEmptySearches } from './report-empty-searches.ts';
 import { handleShopStatuses } from './shop-statuses.ts';
 import { createSuggestionsEndpoint } from './suggestions-endpoint.ts';
 
-/** Where Apple looks for it; an answer that leads elsewhere does not count. */
+/** Path at which Apple expects the file, without redirects. */
 export const appleDomainPath = '/.well-known/apple-developer-merchantid-domain-association';
 
-/** More than such a file has. */
+/** More than such a file contains. */
 const mostBytes = 100_000;
 
 type Options = {
@@ -39,23 +39,23 @@ type Options = {
   isHttps: boolean;
 };
 
-/** What the edge knows of the shop. */
+/** The shop's part of the server. */
 export type ShopEdge = {
   endpoints: readonly Hono<EdgeEnv>[];
-  /** Between the redirects and the pages. */
+  /** Runs between the redirects and the pages. */
   middleware: readonly EdgeMiddleware[];
-  /** A page that was rendered before and is still as it would be rendered now. */
+  /** A cached page that is still valid. */
   findPage: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
-  /** The key of a page that is rendered as everybody will be shown it. */
+  /** The cache key of a page that is the same for everybody. */
   findKey: (target: RequestTarget, headers: IncomingHttpHeaders) => string | undefined;
 };
 
 const pageCacheBytes = 24 * 1024 ** 2;
 const payloadCacheBytes = 16 * 1024 ** 2;
-/** A page that nobody changes changes with the days all the same. */
+/** Pages expire, since they name days. */
 const ttlMs = 5 * 60_000;
 
-/** Statuses, kept pages, what the shop is told, and what it tells. */
+/** Creates the shop's status handling, page cache, webhook and endpoints. */
 export function createShopEdge({
   getRelease,
   getPublicFiles,
@@ -71,7 +71,7 @@ export function createShopEdge({
   const getReleaseId = () => getRelease().id;
   const findPage = (key: string) => {
     const page = cache.find(key);
-    // Without its payload it would never come to life, so it is rendered once more.
+    // Without its payload the page could not hydrate, so it is rendered once more.
     return page?.payload && !payloads.find(page.payload) ? undefined : page?.file;
   };
   return {
@@ -96,10 +96,10 @@ export function createShopEdge({
 }
 
 /**
- * The file by which Apple knows that this address may take Apple Pay, as PayPal hands it out.
+ * Serves the file by which Apple verifies that this domain may use Apple Pay, as PayPal provides it.
  *
- * @param file where it lies; without one there is none
- * @throws when it cannot be read, before the site is up
+ * @param file its path; undefined for none
+ * @throws when it cannot be read, before the site starts
  */
 export function serveAppleDomain(file: string | undefined): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
@@ -115,7 +115,7 @@ export function serveAppleDomain(file: string | undefined): Hono<EdgeEnv> {
   return app;
 }
 
-/** What the pieces of a wishlist are called, so that a browser can tell without a network. */
+/** Endpoint of the names of a wishlist's products, which a browser stores for offline use. */
 function createWishlistEndpoint(): Hono<EdgeEnv> {
   return new Hono<EdgeEnv>().get('/api/pieces', async (context) => {
     const language = languages.find((one) => one === context.req.query('language')) ?? defaultLanguage;

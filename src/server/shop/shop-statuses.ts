@@ -16,14 +16,17 @@ type AddressStatus = { kind: 'shown' | 'unknown' | 'gone' | 'paused' } | { kind:
 
 type Options = { getPublicFiles: () => PublicFiles; isKnownPath: IsKnownPath };
 
-/** Says from memory, and before any byte, what became of an address of the shop. */
+/**
+ * Answers shop addresses that do not exist, have moved or are gone, from the index in memory and before anything is
+ * rendered.
+ */
 export function handleShopStatuses({ getPublicFiles, isKnownPath }: Options): EdgeMiddleware {
   return async (context, next) => {
     const { path, search } = getAddress(context);
     const isPayload = isPayloadPath(path);
     const place = matchShopRoute(isPayload ? toPagePath(path) : path);
     const index = place && peekUntaggedCatalogue();
-    // Without a catalogue the page says itself that it cannot be had just now.
+    // Without a catalogue the page itself shows that it is unavailable.
     if (!place || !index) return next();
     const verdict = findStatus(place, index);
     switch (verdict.kind) {
@@ -44,7 +47,7 @@ export function handleShopStatuses({ getPublicFiles, isKnownPath }: Options): Ed
 }
 
 function findStatus(place: ShopRouteMatch, index: CatalogueIndex): AddressStatus {
-  // What was ordered stays to be seen by whoever ordered it, whatever becomes of the shop.
+  // Order pages stay available, whatever becomes of the shop.
   if (place.kind === 'order') return { kind: 'shown' };
   if (!index.settings.isOn) return { kind: 'unknown' };
   if (index.settings.isInMaintenance) return { kind: 'paused' };
@@ -58,7 +61,7 @@ function findStatus(place: ShopRouteMatch, index: CatalogueIndex): AddressStatus
   return href ? { kind: 'moved', href } : { kind: 'gone' };
 }
 
-/** A maker whose last piece is sold has no page: there would be nothing on it. */
+/** The status of a brand's page: a brand without products has none. */
 function findBrandStatus(slug: string, { table }: CatalogueIndex): AddressStatus {
   return { kind: table.facets.get(`maker ${slug}`)?.some((word) => word !== 0) ? 'shown' : 'unknown' };
 }

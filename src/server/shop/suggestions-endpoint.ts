@@ -11,10 +11,10 @@ import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { findCards } from './card-reader.ts';
 
-/** Milliseconds that somebody who types waits for pictures and prices. */
+/** Milliseconds that suggestions wait for pictures and prices. */
 const cardTimeoutMs = 300;
 
-/** What a searcher may mean, answered from memory while they type. */
+/** Endpoint of search suggestions, answered from the index in memory. */
 export function createSuggestionsEndpoint(): Hono<EdgeEnv> {
   return new Hono<EdgeEnv>().get('/api/suggestions', async (context) => {
     const language = languages.find((one) => one === context.req.query('language')) ?? defaultLanguage;
@@ -34,7 +34,10 @@ export function createSuggestionsEndpoint(): Hono<EdgeEnv> {
   });
 }
 
-/** What is not in memory and does not come in time is left out: a name alone is a suggestion too. */
+/**
+ * Product cards by id; those that are not in memory and not loaded in time are omitted: a suggestion may have a name
+ * only.
+ */
 async function getCards(found: readonly Suggestion[], language: Language): Promise<Map<unknown, ProductCard>> {
   const ids = found.flatMap(({ productId }) => productId ?? []);
   const cards =

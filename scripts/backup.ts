@@ -5,7 +5,7 @@ import { runStep } from './launch/progress.mjs';
 import { runCommand } from './lifetime.ts';
 import { readSettings, root } from './settings.ts';
 
-/** `npm run backup [-- <folder>]`: each backup is a folder of its own below that one, named after the time. */
+/** `npm run backup [-- <folder>]`: writes each backup to a new folder below that one, named after the time. */
 await runCommand(async () => {
   const { data } = readSettings();
   const [wanted] = process.argv.slice(2);

@@ -7,7 +7,10 @@ import { runProgram } from './program.ts';
 import { root } from './settings.ts';
 import { withTestSite } from './test-site.ts';
 
-/** Measures the built site on a Directus of its own; bench/run.ts finds both in the variables that the tests have too. */
+/**
+ * Runs the benchmarks on the built site with a Directus of its own; bench/run.ts gets both in the environment variables
+ * of the tests.
+ */
 await runCommand(async () => {
   const script = join(root, 'bench', 'run.ts');
   if (!existsSync(script)) throw new Failure('There is no bench/run.ts.', ['Bring it back from the repository.']);

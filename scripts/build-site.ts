@@ -20,18 +20,22 @@ import { type Addresses, getStorefrontEnvironment, root, type Settings } from '.
 import { hashCode, hashSources } from './source-hash.ts';
 import { removeStaleFolders } from './stale-folders.ts';
 
-/** What a build was made from. As long as it stays the same, the build does too. */
+/** Hashes of a build's inputs; a build is reused while they are unchanged. */
 type Stamp = { sources: string; content: string };
 
 export type BuildOptions = {
   settings: Settings;
   addresses: Addresses;
   dist?: string;
-  /** Further variables of its environment, which the pages may name. */
+  /** Additional environment variables, which pages may contain. */
   extraEnvironment?: NodeJS.ProcessEnv;
 };
 
-/** Bundles only when the code has changed since the last build, and makes the pages when their content has. */
+/**
+ * Bundles only when the code has changed since the last build, and renders the pages when content has.
+ *
+ * @returns whether anything was built
+ */
 export async function buildIfNeeded(options: BuildOptions): Promise<boolean> {
   const { dist = 'dist' } = options;
   const stamp = await runStep('Looking for changes', () => getStamp(options));
@@ -44,7 +48,7 @@ export async function buildIfNeeded(options: BuildOptions): Promise<boolean> {
   return true;
 }
 
-/** Builds beside the last build and takes its place when it is whole. */
+/** Builds into a folder beside the last build, which it replaces when it is complete. */
 export async function buildSite(options: BuildOptions, stamp?: Stamp): Promise<void> {
   const { dist = 'dist' } = options;
   await prepareSources();
@@ -62,8 +66,8 @@ export async function buildSite(options: BuildOptions, stamp?: Stamp): Promise<v
 }
 
 /**
- * Builds a site for tests: its own pages from a bundle that all test runs share until the code changes, since the bundle
- * is the same for every address and every content.
+ * Builds a site for tests: renders its pages with a bundle that all test runs share until the code changes, since the
+ * bundle does not depend on address or content.
  */
 export async function buildTestSite(options: BuildOptions & { dist: string }): Promise<void> {
   const bundle = await ensureBundle(options);
@@ -102,7 +106,7 @@ function getBuildEnvironment({ settings, addresses, extraEnvironment: more }: Bu
   return { ...getStorefrontEnvironment(settings, addresses), ...more, CONTENT_READS: 'background' };
 }
 
-/** Everything that the code needs and that is not in the repository. */
+/** Generates what the code needs and the repository does not contain: fonts and styles. */
 async function prepareSources(): Promise<void> {
   await Promise.all([runStep('Cutting the fonts', makeFonts), runStep('Making the styles', makeStyles)]);
 }
@@ -113,7 +117,7 @@ export async function prepareForChecks(): Promise<void> {
 
 async function getStamp({ settings, addresses }: BuildOptions): Promise<Stamp> {
   const baked = [settings.siteUrl, settings.siteDomain, process.version];
-  // Pages ask for a consent only where there is something to consent to.
+  // Pages ask for consent only where statistics are configured.
   const said = [process.env.MATOMO_URL, process.env.MATOMO_SITE_ID].filter(Boolean);
   return {
     sources: createHash('sha256').update(hashSources()).update(baked.join(' ')).digest('hex'),

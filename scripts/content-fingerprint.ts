@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CmsError, callCms } from '../cms/cms-api.ts';
 import type { Addresses } from './settings.ts';
 
-/** Everything that pages made at build time are made of. A collection that is missing here makes no page older than it should be. */
+/** Collections that static pages are built from. A collection that is missing here does not make a build outdated. */
 const site = withTranslations(['project', 'branch', 'holiday', 'opening_period', 'menu_entry', 'menu_group', 'widget']);
 const company = [
   'company',
@@ -43,10 +43,10 @@ const paths = [
 
 const concurrency = 8;
 
-/** Selling a piece changes these, but no page that was made before. */
+/** Fields that change with a sale, but are in no static page. */
 const ignoredFields = new Set(['stock', 'date_updated', 'user_updated']);
 
-/** The same as long as no static page would come out differently. */
+/** A hash of the content of static pages. */
 export async function getContentFingerprint({ contentUrl, contentToken }: Addresses): Promise<string> {
   const waiting = [...paths.entries()].reverse();
   const found: string[] = [];
@@ -62,7 +62,7 @@ export async function getContentFingerprint({ contentUrl, contentToken }: Addres
 
 type Row = Record<string, unknown>;
 
-/** What the storefront may not read is on no page of it. */
+/** Rows of a collection; none for one that the storefront may not read, since no page contains it. */
 async function readRows(address: { url: string; token: string }, path: string): Promise<Row[]> {
   try {
     return await callCms<Row[]>(address, 'GET', path);

@@ -16,7 +16,7 @@ type Options = {
   empty?: boolean;
 };
 
-/** Sees to it that the content can be read: from the bundled Directus, which is prepared and started, or from elsewhere. */
+/** Makes the content available: prepares and starts the bundled Directus, or checks an external one. */
 export async function openContent(
   settings: Settings,
   { empty = false, ...options }: Options = {},

@@ -9,7 +9,7 @@ import { startProgram, stopAtExit } from './program.ts';
 import { getStorefrontEnvironment, readSettings, root } from './settings.ts';
 import { printSummary } from './summary.ts';
 
-/** The bundled Directus, styles that are made again when a recipe changes, and the site with reload. */
+/** Starts the bundled Directus, Panda in watch mode, and the site with hot reload. */
 await runCommand(async () => {
   const begun = Date.now();
   const { values } = parseArgs({

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { isFree } from './launch/ports.mjs';
 
-/** Below the ports that systems give to outgoing connections, so that nobody takes it before it is used. */
+/** Below the ephemeral ports that systems give to outgoing connections. */
 const range = [12_000, 32_000] as const;
 
-/** A port that stays free until whoever asked for it uses it, be it minutes later. */
+/** A free port that is likely to stay free until it is used, even minutes later. */
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(...range);

@@ -8,7 +8,7 @@ const stableAfterMs = 60_000;
 
 type Supervised = { name: string; program: Program; restart: () => Promise<Program> };
 
-/** Starts a program again when it dies, after pauses that double; says so each time, with its last words. */
+/** Restarts a program when it exits, with exponential backoff; prints its last lines each time. */
 export async function keepRunning({ name, program, restart }: Supervised): Promise<void> {
   let current = program;
   let pause = 1000;

@@ -9,15 +9,15 @@ export function isStopping(): boolean {
 }
 
 /**
- * Runs a command from its first line to its last: prints what went wrong, and whatever ends it, stops all that it started.
+ * Runs a command: prints its failure, and stops everything that it started, however it ends.
  *
- * @param work its answer is the exit code; without one the command runs until a signal
+ * @param work resolves to the exit code; undefined runs the command until a signal
  */
 export async function runCommand(work: () => Promise<number | undefined>): Promise<void> {
   process.on('SIGINT', () => end(130));
   process.on('SIGTERM', () => end(143));
   process.on('SIGHUP', () => end(129));
-  // Our launcher is gone, so nobody is left to tell us to stop.
+  // The launcher is gone, so nobody is left to stop this process.
   process.once('disconnect', () => end(143));
   process.on('uncaughtException', (error) => {
     if (stopping) return;
@@ -34,7 +34,7 @@ export async function runCommand(work: () => Promise<number | undefined>): Promi
   }
 }
 
-/** What is under way fails when its programs are stopped; that is no news. */
+/** Programs that are stopped make pending work fail, which is not reported. */
 async function end(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;

@@ -13,7 +13,7 @@ const parent = `
   child.once('message', () => process.exit(3));
 `;
 
-it('a program that ends takes along what it has left behind', async () => {
+it('a program that exits stops its remaining child processes', async () => {
   const env = { ...process.env, ORPHAN: orphan };
   const { code, lines } = await runProgram({ args: ['--eval', parent], cwd: import.meta.dirname, env });
   expect(code).toBe(3);

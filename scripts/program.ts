@@ -5,7 +5,7 @@ const stopWithParent = join(import.meta.dirname, 'launch', 'stop-with-parent.mjs
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
-/** A Node program that we started: its last words, its end, and a way to stop it together with all that it started itself. */
+/** A running Node program: its last lines, its end, and a way to stop it with all its child processes. */
 export type Program = {
   /** Undefined when it could not be started. */
   pid: number | undefined;
@@ -17,19 +17,19 @@ export type Program = {
 };
 
 export type ProgramOptions = {
-  /** Arguments of Node: the script and its own. */
+  /** Arguments of Node: the script and its arguments. */
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Gets each line as it comes; without it, output is only kept for `lastLines`. */
+  /** Called with each line of output; without it, output is only kept for `lastLines`. */
   onLine?: (line: string) => void;
-  /** How many of the last lines are kept. */
+  /** Maximum number of lines in `lastLines`. */
   maxLines?: number;
 };
 
 export function startProgram({ args: words, cwd, env, onLine, maxLines: kept = 40 }: ProgramOptions): Program {
   const lines: string[] = [];
-  // A group of its own: Ctrl-C at the terminal reaches only us, and we stop everything in order.
+  // A process group of its own: Ctrl-C reaches only this process, which stops the others in order.
   const child = spawn(process.execPath, ['--import', stopWithParent, ...words], {
     cwd,
     env,
@@ -48,7 +48,7 @@ export function startProgram({ args: words, cwd, env, onLine, maxLines: kept = 4
       keep(String(error));
       resolve({ code: 1, signal: null });
     });
-    // What it has left behind would hold its output open, and outlive us.
+    // Remaining child processes would keep its output open, and outlive this process.
     child.once('exit', () => signalGroup(child, 'SIGTERM'));
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
@@ -63,7 +63,7 @@ export function startProgram({ args: words, cwd, env, onLine, maxLines: kept = 4
   return { pid: child.pid, isRunning, ended, lastLines: () => [...lines], stop };
 }
 
-/** Runs a program to its end; its output is in the answer. */
+/** Runs a program to its end, and returns its exit and output. */
 export async function runProgram(options: ProgramOptions): Promise<Exit & { lines: string[] }> {
   const program = startProgram(options);
   const release = stopAtExit(program);
@@ -74,13 +74,13 @@ export async function runProgram(options: ProgramOptions): Promise<Exit & { line
 
 const toStop = new Set<Program>();
 
-/** Registers a program to be stopped by `stopEverything`. The answer takes it out again. */
+/** Registers a program to be stopped by `stopEverything`; returns a function that unregisters it. */
 export function stopAtExit(program: Program): () => void {
   toStop.add(program);
   return () => toStop.delete(program);
 }
 
-/** The last one started stops first: the site before the Directus that it reads. */
+/** Stops programs in reverse order: the site before the Directus that it reads from. */
 export async function stopEverything(): Promise<void> {
   for (const program of [...toStop].reverse()) await program.stop();
 }

@@ -5,7 +5,7 @@ import { runStep } from './launch/progress.mjs';
 import { runCommand } from './lifetime.ts';
 import { readSettings, root } from './settings.ts';
 
-/** `npm run restore -- <folder>`: the data folder becomes what it was when that backup was made. */
+/** `npm run restore -- <folder>`: restores the data folder from that backup. */
 await runCommand(async () => {
   const { data } = readSettings();
   const [wanted] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { getContentSource, readPort } from './launch/ports.mjs';
 
 export const root = join(import.meta.dirname, '..');
 
-/** What the environment says about this run. */
+/** Settings of this run, from environment variables. */
 export type Settings = {
   port: number;
   cmsPort: number;
@@ -27,7 +27,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   };
 }
 
-/** The three base addresses that the storefront reads and writes through, and what it needs to be let in there. */
+/** The base addresses of the content system, order API and assets, and their credentials. */
 export type Addresses = {
   contentUrl: string;
   /** For reading. */
@@ -36,12 +36,12 @@ export type Addresses = {
   previewToken: string;
   orderUrl: string;
   assetUrl: string;
-  /** Signs what visitors send on its way to Directus; without one Directus refuses it. */
+  /** Signs calls to Directus, which refuses them without it. */
   siteSecret: string;
 };
 
 /**
- * @param standard what is used for an address that the environment does not name
+ * @param standard the address for variables that are not set
  * @param secrets those of the bundled Directus
  */
 export function readAddresses(
@@ -59,7 +59,10 @@ export function readAddresses(
   };
 }
 
-/** For the build and for the server alike, so that pages made before and pages made on request read the same things. */
+/**
+ * The storefront's environment, for the build and for the server alike, so that static and dynamic pages use the same
+ * settings.
+ */
 export function getStorefrontEnvironment(settings: Settings, addresses: Addresses): NodeJS.ProcessEnv {
   return {
     ...process.env,

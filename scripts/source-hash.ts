@@ -6,17 +6,17 @@ import { root } from './settings.ts';
 const configuration = ['package-lock.json', 'tsconfig.json', 'waku.config.ts', 'panda.config.ts'];
 const generated = /^src\/styled-system\/|^public\/fonts\/|\.test\.tsx?$/;
 
-/** Changes with anything that the browser's or the server's code is made of. */
+/** Hash of the sources of the browser's and the server's code. */
 export function hashCode(): string {
   return hashFiles(['src/**/*', ...configuration]);
 }
 
-/** Changes with anything that the design system is made of. */
+/** Hash of the sources of the design system. */
 export function hashStyles(): string {
   return hashFiles(['panda.config.ts', 'package-lock.json', 'src/**/*.recipe.ts', 'src/ui/*.ts']);
 }
 
-/** Changes with anything that goes into a build but content. */
+/** Hash of all sources of a build, without content. */
 export function hashSources(): string {
   const files = ['src/**/*', 'public/**/*', 'scripts/build/*', 'scripts/build-site.ts', ...configuration];
   return hashFiles(files);

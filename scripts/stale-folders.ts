@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Deletes folders named after a process that has ended: what a run that was killed has left behind. */
+/** Deletes folders that are named after a process which has ended: leftovers of runs that were killed. */
 export function removeStaleFolders(folder: string, prefix: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

@@ -9,15 +9,15 @@ export type StorefrontOptions = {
   settings: Settings;
   addresses: Addresses;
   dist?: string;
-  /** Further variables of its environment. */
+  /** Additional environment variables. */
   extraEnvironment?: NodeJS.ProcessEnv;
   onLine?: (line: string) => void;
 };
 
-/** It finishes the answers under way before it ends. */
+/** It finishes active requests before it exits. */
 const stopTimeoutMs = 12_000;
 
-/** Starts the built site and waits until it says that it is ready. */
+/** Starts the built site and waits until it is ready. */
 export async function startStorefront({
   settings,
   addresses,

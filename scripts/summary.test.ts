@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(data, { recursive: true }));
 
-/** What a start on the data folder prints, with the secrets as they are on disk by then. */
+/** The output of a start, which reads the secrets of the data folder. */
 function start(showPasswords?: boolean): string {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const directus = { url: 'http://127.0.0.1:8055', secrets: readOrMakeSecrets(data) };
@@ -29,11 +29,11 @@ const hasPasswords = (printed: string) => {
   return printed.includes(adminPassword) && printed.includes(staffPassword);
 };
 
-test('passwords are printed by the first start and by no later one', () => {
+test('passwords are printed by the first start only', () => {
   expect([start(), start(), start()].map(hasPasswords)).toEqual([true, false, false]);
 });
 
-test('a later start says how to see the passwords, and prints them when asked to', () => {
+test('a later start tells how to see the passwords, and prints them on request', () => {
   start();
   expect(start()).toContain(`npm start -- --show-passwords, or ${data}/secrets.json`);
   expect(hasPasswords(start(true))).toBe(true);
@@ -47,7 +47,7 @@ test('neither tokens nor signing secrets are ever printed', () => {
   ).toEqual([]);
 });
 
-test('a secret that is made anew later does not print the passwords again', () => {
+test('a regenerated secret does not print the passwords again', () => {
   start();
   const { siteSecret: _, ...rest } = readOrMakeSecrets(data);
   writeSecrets(data, { ...rest, siteSecret: 'another' });

@@ -7,11 +7,11 @@ type Summary = {
   settings: Settings;
   seconds: number;
   directus?: Pick<Directus, 'url' | 'secrets'>;
-  /** Whoever asks gets the passwords again; without that only the first start prints them. */
+  /** Prints the passwords again; without it only the first start prints them. */
   showPasswords?: boolean | undefined;
 };
 
-/** What to open, in which order, and how to get in. */
+/** Prints the addresses of site and studio, and the accounts. */
 export function printSummary({ settings, seconds, directus, showPasswords = false }: Summary) {
   const site = `http://localhost:${settings.port}`;
   const lines = [

@@ -14,10 +14,10 @@ import { runStep, say } from './launch/progress.mjs';
 import { runCommand } from './lifetime.ts';
 import { stopAtExit } from './program.ts';
 
-/** What asks the order API and nothing else, so that it needs no site. */
+/** Tests that need the order API only, and no site. */
 const orderTests = ['order-api.test', 'orders-api', 'order-api-document'];
 
-/** So that PayPal is offered; nobody pays in these tests. */
+/** Enables PayPal, though no test pays. */
 const paymentEnvironment = {
   PAYPAL_ENVIRONMENT: 'sandbox',
   PAYPAL_API_URL: 'http://127.0.0.1:9',
@@ -25,10 +25,10 @@ const paymentEnvironment = {
   PAYPAL_MERCHANT_ID: 'TESTMERCHANT1',
 };
 
-/** The smallest PNG: the tests look at no picture, and drawing them takes minutes. */
+/** The smallest PNG: the tests use no pictures, and generating the demo's takes minutes. */
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The same tests of the order API that run on SQLite, on a Directus that keeps its rows in Postgres. */
+/** Runs the tests of the order API, which usually run on SQLite, with Postgres. */
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'));
   const postgres = await runStep('Starting Postgres', startPostgres);

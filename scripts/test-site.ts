@@ -11,20 +11,20 @@ import { getStorefrontEnvironment, readAddresses, root, type Settings } from './
 import { removeStaleFolders } from './stale-folders.ts';
 import { startStorefront } from './storefront.ts';
 
-/** Where the site under test and its Directus are, as variables of the environment. */
+/** The site under test and its Directus, as environment variables. */
 export type TestSite = { environment: NodeJS.ProcessEnv; dist: string };
 
 const testFolder = join('.vitrine', 'test');
 
-/** What the site said while it was tested; the run before is gone. */
+/** The log of the site under test, overwritten by each run. */
 const log = join(root, '.vitrine', 'logs', 'tested-site.log');
 
-/** What its Directus said; a test looks through it for what must not be there. */
+/** The log of its Directus; a test searches it for what must not be logged. */
 const cmsLog = join(root, '.vitrine', 'logs', 'tested-directus.log');
 
 /**
- * Builds and starts the site on a Directus of its own with the demo content, for as long as the work takes. What a
- * developer entered is never touched.
+ * Builds and starts the site with a Directus of its own and the demo content, while `work` runs. A developer's own data
+ * is never touched.
  */
 export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Promise<T> {
   const folder = join(testFolder, String(process.pid));
@@ -91,7 +91,7 @@ async function makeSettings(data: string): Promise<Settings> {
   };
 }
 
-/** A mail server that is down until a test starts one on this port. */
+/** Settings of a mail server that is down until a test starts one on this port. */
 async function makeMailEnvironment() {
   const EMAIL_SMTP_PORT = String(await findFreePort());
   return {
@@ -102,7 +102,7 @@ async function makeMailEnvironment() {
   };
 }
 
-/** Payment providers that are away until a test starts them on these ports. */
+/** Settings of payment providers that are unreachable until a test starts them on these ports. */
 async function makePaymentEnvironment() {
   return getPaymentEnvironment({
     paypalUrl: `http://127.0.0.1:${await findFreePort()}`,
@@ -110,7 +110,7 @@ async function makePaymentEnvironment() {
   });
 }
 
-/** A Matomo that is away until a test starts it on this port. */
+/** Settings of a Matomo that is unreachable until a test starts it on this port. */
 async function makeStatisticsEnvironment() {
   return { MATOMO_URL: `http://127.0.0.1:${await findFreePort()}`, MATOMO_SITE_ID: '7' };
 }

@@ -8,11 +8,14 @@ import { findFreePort } from './free-port.ts';
 import { runCommand } from './lifetime.ts';
 import { withTestSite } from './test-site.ts';
 
-/** Filling the database, once for each model and demo content, waits more than it works: the gates run meanwhile. */
+/**
+ * Runs the gates while the database template is filled: that happens once for each model and demo content, and waits
+ * more than it computes.
+ */
 async function checkAndPrepare(): Promise<Results> {
   const [checked] = await Promise.all([
     prepareForChecks().then(runGates).catch(toFailedRun),
-    // What goes wrong is said when the tests' own copy is made.
+    // An error is reported when the tests copy the template.
     findFreePort()
       .then(ensureTemplate)
       .catch(() => undefined),

@@ -1,7 +1,7 @@
-/** A file of scripts: what it is called, and the beginnings of the modules' paths that belong into it. */
+/** A manual chunk: its name, and path prefixes of the modules that belong to it. */
 type Chunk = { name: string; includes: readonly string[] };
 
-/** By these the server names client components; they go where the components are. */
+/** Facade modules, by which the server references client components; they belong to their components' chunks. */
 const facade = (path: string) => `facade:${path}`;
 const shared = (path: string) => `shared:${path}`;
 const anyOf = (...names: string[]) => `(?:${names.join('|')})`;
@@ -10,8 +10,8 @@ const noneOf = (...names: string[]) => `(?!${names.join('|')})`;
 const fields = ['text-field', 'check-field'];
 
 /**
- * What nearly every page needs comes in one file, and what is needed together in one of its own: twenty small ones would
- * weigh more, and each would be asked for. The first that fits takes a module.
+ * Manual chunks: one for what nearly every page needs, and others for what is used together. Twenty small files would
+ * compress worse and cost a request each. The first matching chunk gets a module.
  */
 const chunks: readonly Chunk[] = [
   {
@@ -29,7 +29,7 @@ const chunks: readonly Chunk[] = [
       'src/contact/form-done',
     ],
   },
-  // Of the checkout too, which has no more in common with other forms.
+  // Also used by the checkout, which has nothing else in common with other forms.
   { name: 'fields', includes: [`src/ui/${anyOf(...fields)}`, 'src/contact/form-(?:rules|text)'] },
   {
     name: 'forms',
@@ -42,7 +42,7 @@ const chunks: readonly Chunk[] = [
     name: 'choice',
     includes: [
       `src/catalog/product/${anyOf('format-message', 'personalization-rules', 'product-choice(?:-store)?\\.ts')}`,
-      // Too small for a file of its own.
+      // Too small for a chunk of its own.
       'src/base/history-keys',
     ],
   },
@@ -54,7 +54,7 @@ const chunks: readonly Chunk[] = [
       `node_modules/${anyOf('valtio', 'proxy-compare')}/`,
     ],
   },
-  // With what its later parts share with the first; those come when somebody begins.
+  // Includes what later steps share with the first; the steps themselves are loaded when somebody begins.
   {
     name: 'checkout',
     includes: [
@@ -74,7 +74,7 @@ const chunks: readonly Chunk[] = [
     ],
   },
   { name: 'valibot', includes: ['node_modules/valibot/'] },
-  // How the answer of the shop is read, in the drawer, the cart and the checkout.
+  // Parses price quotes in the drawer, the cart and the checkout.
   { name: 'parse-quote', includes: [`src/${anyOf('orders/(?:quote|order-fields)', 'cart/parse-quote')}\\.`] },
   {
     name: 'quote-store',
@@ -98,7 +98,9 @@ const chunks: readonly Chunk[] = [
   },
 ];
 
-/** On every page; what it needs comes along. As long as it imports no other file, the bundler's own runtime is in it too. */
+/**
+ * On every page, with its dependencies. As long as it imports no other chunk, it includes the bundler's runtime, too.
+ */
 const frame: Chunk = {
   name: 'frame',
   includes: [
@@ -127,7 +129,7 @@ const frame: Chunk = {
   ],
 };
 
-/** What only a product's page needs comes along too, as far as nobody above has it. */
+/** Product pages only, with dependencies that no chunk above has. */
 const productPage: Chunk = {
   name: 'product-page',
   includes: [facade('src/pages/product-page'), shared('src/catalog/ratings/lazy')],
@@ -135,7 +137,7 @@ const productPage: Chunk = {
 
 const toTest = ({ includes }: Chunk) => new RegExp(includes.map((path) => `(?:^|[/\\0])${path}`).join('|'));
 
-/** As the bundler wants them. */
+/** Chunk groups in the bundler's format. */
 export const chunkGroups = [
   ...chunks.map((chunk) => ({ name: chunk.name, test: toTest(chunk), includeDependenciesRecursively: false })),
   { name: frame.name, test: toTest(frame) },

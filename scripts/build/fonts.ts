@@ -7,7 +7,7 @@ import { root } from '../settings.ts';
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** Letters of German, English and French, with their quotes and dashes, arrows, prices and measures. */
+/** Characters of German, English and French, with their quotes and dashes, arrows, prices and measures. */
 const text = [
   range(0x20, 0x7e),
   '\u00a0\u00ad\u2009\u202f§©«»°±²³·×',
@@ -20,7 +20,7 @@ const features = ['kern', 'tnum', 'lnum'];
 
 const fonts = [
   {
-    // Its cut for large sizes: it is only used for headings and prices.
+    // Its optical size for large text: it is only used for headings and prices.
     source: 'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     target: 'public/fonts/newsreader.woff2',
     axes: { wght: { min: 400, max: 500 }, opsz: 72 },
@@ -30,7 +30,7 @@ const fonts = [
     target: 'public/fonts/instrument-sans.woff2',
     axes: { wght: { min: 400, max: 600 } },
   },
-  // Two that only an engraving asks for: a browser fetches them with the first letter that is written in them.
+  // Two fonts for engravings: a browser loads them with the first character that uses them.
   {
     source: 'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2',
     target: 'public/fonts/engraving-italic.woff2',
@@ -43,7 +43,7 @@ const fonts = [
   },
 ];
 
-/** Cuts the fonts down to what the three languages write; done again only when a font or this file changes. */
+/** Subsets the fonts to the characters of the three languages; repeated only when a font or this file changes. */
 export async function makeFonts(): Promise<void> {
   const recipe = readFileSync(import.meta.filename);
   for (const { source, target, axes } of fonts) {

@@ -22,7 +22,7 @@ const split = async (sheet: string) => {
   );
 };
 
-test('each style stands in one sheet, and what every page needs in the first', async () => {
+test('each style is in one sheet, and shared styles are in the first', async () => {
   expect(await split('styles.css')).toEqual(['inherit', 'Newsreader', '.button']);
   expect(await split('content.css')).toEqual(['.hero']);
   expect(await split('product.css')).toEqual(['.product-page']);
@@ -30,7 +30,7 @@ test('each style stands in one sheet, and what every page needs in the first', a
   expect(await split('list.css')).toEqual(['.list-layout']);
 });
 
-test('every sheet says the order of layers', async () => {
+test('every sheet declares the layer order', async () => {
   const { css: own } = await postcss([splitStyles()]).process(css, { from: '/src/ui/shop.css' });
   expect(own).toContain('@layer base, recipes');
   expect(own, 'and that of the layers in them').toContain('@layer recipes._base, recipes.slots');

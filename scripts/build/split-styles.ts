@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ChildNode, Container, Plugin, Root, Rule } from 'postcss';
 
-/** Recipes that not every page needs, by the class that each begins with. */
+/** Style sheets of recipes that not every page needs, by the recipes' class prefixes. */
 const sheets: Record<string, ReadonlySet<string>> = {
   'content.css': new Set([
     ...['article-list', 'blocks', 'booking', 'branch-list', 'call-to-action', 'columns', 'consent-manager'],
@@ -29,8 +29,8 @@ const sheets: Record<string, ReadonlySet<string>> = {
 };
 
 /**
- * Panda writes all styles into every sheet that names its layers. Each sheet keeps what is its own: `styles.css` what every
- * page needs, the others the recipes above. So a page loads what its kind of page shows.
+ * A PostCSS plugin that splits Panda's styles, which are in every sheet that names its layers: `styles.css` keeps what
+ * every page needs, each other sheet the recipes above. So a page loads only the styles of its kind.
  */
 export function splitStyles(): Plugin {
   return {
@@ -41,7 +41,7 @@ export function splitStyles(): Plugin {
       if (own) keepOnly(root, own);
       else if (sheet === 'styles.css') {
         for (const others of Object.values(sheets)) removeRecipes(root, others);
-        // Media queries cannot read them, and nobody else does; the last one is Panda's signature.
+        // Unused custom properties: media queries cannot read breakpoints, and the last one is Panda's signature.
         root.walkDecls(/^--(?:(?:sizes-)?breakpoints?-|made-with)/, (declaration) => {
           declaration.remove();
         });
@@ -50,7 +50,7 @@ export function splitStyles(): Plugin {
   };
 }
 
-/** The order of layers stands in every sheet, since any of them may be the first. */
+/** Keeps the rules of the given recipes. The layer order stays in every sheet, since any of them may load first. */
 function keepOnly(root: Root, own: ReadonlySet<string>): void {
   root.walk((node) => {
     if (node.type === 'rule') keepSelectors(node, (selector) => isOf(selector, own));
@@ -60,7 +60,10 @@ function keepOnly(root: Root, own: ReadonlySet<string>): void {
   declareLayerOrder(root);
 }
 
-/** A sheet without recipes of one part would put those of many parts first, and so below what another sheet brings. */
+/**
+ * Declares the order of the recipes' sublayers. Otherwise a sheet without one of them would change their order,
+ * depending on which sheet loads first.
+ */
 function declareLayerOrder(root: Root): void {
   const order = root.nodes.find((node) => node.type === 'atrule' && node.name === 'layer' && !node.nodes);
   order?.cloneAfter({ params: 'recipes._base, recipes.slots' });
@@ -73,7 +76,7 @@ function removeRecipes(root: Root, others: ReadonlySet<string>): void {
   removeEmpty(root);
 }
 
-/** Panda joins rules that say the same, whichever recipes they are of. */
+/** Filters a rule's selectors: Panda merges equal rules of different recipes. */
 function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void {
   const kept = rule.selectors.filter(isKept);
   if (kept.length === 0) rule.remove();

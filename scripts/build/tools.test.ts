@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findErrorLines } from './tools.ts';
 
-describe('the lines that tell why a build failed', () => {
-  it('begin with the first error, since the others follow from it', () => {
+describe('the error lines of a failed build', () => {
+  it('begin with the first error', () => {
     const lines = [
       'building',
       '{"level":"warn","event":"error in a link"}',
@@ -13,7 +13,7 @@ describe('the lines that tell why a build failed', () => {
     expect(findErrorLines(lines)).toEqual(['TypeError: no title', '  at page.tsx', 'Error: next']);
   });
 
-  it('are the last ones when none says error', () => {
+  it('are the last lines when none contains an error', () => {
     expect(findErrorLines(['one', 'two'])).toEqual(['one', 'two']);
   });
 });

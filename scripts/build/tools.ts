@@ -7,14 +7,14 @@ import { hashStyles } from '../source-hash.ts';
 
 const stylesStamp = join(root, 'src', 'styled-system', 'made-from.txt');
 
-/** Writes the design system's functions and recipes, src/styled-system. */
+/** Generates the design system's functions and recipes, src/styled-system. */
 export async function makeStyles(): Promise<void> {
   const sources = hashStyles();
   await runTool('Panda', ['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'], process.env);
   writeFileSync(stylesStamp, sources);
 }
 
-/** Whether the design system is what its sources say, also after somebody else's changes came in. */
+/** Whether the generated design system matches its sources, also after a pull. */
 export function areStylesFresh(): boolean {
   return existsSync(stylesStamp) && readFileSync(stylesStamp, 'utf8') === hashStyles();
 }
@@ -42,7 +42,7 @@ async function runTool(name: string, words: string[], env: NodeJS.ProcessEnv) {
   );
 }
 
-/** One fault on one page is reported by every other page that was rendered with it: the first is the one to read. */
+/** The lines from the first error on: every other page that was rendered with a failing one reports the error again. */
 export function findErrorLines(lines: string[]): string[] {
   const first = lines.findIndex((line) => /error\b|\[cause\]/i.test(line) && !line.startsWith('{"level":'));
   return first < 0 ? lines.slice(-20) : lines.slice(first, first + 20);

@@ -7,14 +7,14 @@ import { colorModePath } from '../../src/server/color-mode-script.ts';
 import { incompletePath } from '../../src/server/extract-payload.ts';
 import { root } from '../settings.ts';
 
-/** The service worker, and the one that is served in its place to end it. */
+/** The service worker, and the one that unregisters it. */
 const workers = { on: 'worker.ts', off: 'worker-off.ts' } as const;
 
 /**
- * Bundles the service workers beside the code that they keep: `worker/on/sw.js` and `worker/off/sw.js`, of which the server
- * sends one. Beside the code lies what a page asks for when it is not whole, and where somebody has chosen light or dark.
+ * Bundles the service workers, `worker/on/sw.js` and `worker/off/sw.js`, of which the server sends one, and two scripts
+ * of pages: for incomplete pages and for the colour mode.
  *
- * @param buildId makes it another worker whenever the code is another, and only then
+ * @param buildId makes the worker a new one whenever the code has changed, and only then
  */
 export async function makeWorkers(dist: string, buildId: string): Promise<void> {
   checkEntry(join(root, dist, 'public', 'assets'));
@@ -47,7 +47,10 @@ async function bundle(input: string): Promise<string> {
   return chunk.code;
 }
 
-/** The worker finds the files of a kept page by how the entry is written; a bundler that writes otherwise is noticed here. */
+/**
+ * Checks that the service worker can read the entry's table of client references; a bundler that writes it differently
+ * fails the build.
+ */
 function checkEntry(assets: string): void {
   const counts = globSync('index-*.js', { cwd: assets }).map((name) =>
     countClientReferences(readFileSync(join(assets, name), 'utf8')),

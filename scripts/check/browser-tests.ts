@@ -8,7 +8,7 @@ import { countPlaywright, findFlakyTests, type Results, timePlaywright, toFailed
 
 const report = join(root, '.vitrine', 'reports', 'browser.json');
 
-/** Runs Playwright against the built site of that environment. A missing browser is one failed test. */
+/** Runs Playwright against the built site of the environment. A missing browser counts as one failed test. */
 export async function runBrowserTests(words: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
   rmSync(report, { force: true });
   try {
@@ -20,7 +20,7 @@ export async function runBrowserTests(words: string[], environment: NodeJS.Proce
 
 async function runPlaywright(words: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
   say('');
-  // The dots come with every failure in full at the end of the log, which is what a machine keeps of it.
+  // The dot reporter prints every failure in full at the end of the log, which is the part that CI keeps.
   const reporters = `--reporter=${process.env.CI ? 'dot' : 'list'},json`;
   const { code } = await runProgram({
     args: ['node_modules/@playwright/test/cli.js', 'test', reporters, ...words],

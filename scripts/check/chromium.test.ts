@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('the system’s Chromium is looked for on the path and where programs are that are not on it', () => {
+it('the system’s Chromium is found on the PATH and in other known folders', () => {
   const program = join(folder, process.platform === 'win32' ? 'chrome.exe' : 'google-chrome');
   writeFileSync(program, '');
   expect(findInstalled(['/nowhere', folder].join(delimiter), [])).toBe(program);
@@ -19,7 +19,7 @@ it('the system’s Chromium is looked for on the path and where programs are tha
   expect(findInstalled('/nowhere', [])).toBeUndefined();
 });
 
-it('a Chromium that CHROMIUM names is taken, and one that is not there is refused', async () => {
+it('CHROMIUM selects a program, and a missing one is an error', async () => {
   const program = join(folder, 'mine');
   await expect(findChromium({ CHROMIUM: program })).rejects.toThrow(`CHROMIUM=${program} is not there.`);
   writeFileSync(program, '');

@@ -13,17 +13,20 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const programs = process.platform === 'win32' ? ['chrome.exe', 'msedge.exe'] : [...names, 'Google Chrome', 'Chromium'];
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Where programs are that are not on the path. */
+/** Folders of programs that are not on the PATH. */
 const places = [
   '/snap/bin',
   '/Applications/Google Chrome.app/Contents/MacOS',
   '/Applications/Chromium.app/Contents/MacOS',
 ];
 
-/** Has a lockfile of its own, since 70 MB are only fetched where there is no other Chromium. */
+/** Has a lockfile of its own, since its 70 MB are only fetched where there is no other Chromium. */
 const folder = join(root, 'tests', 'chromium');
 
-/** Its own libraries, which few machines without a browser have, and its own fonts where there are none. */
+/**
+ * Start script of the packaged Chromium, with its own libraries, which few machines without a browser have, and its own
+ * fonts where there are none.
+ */
 const starter = `#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -32,9 +35,9 @@ exec "$here/chromium" "$@"
 `;
 
 /**
- * The program of a Chromium for the tests: the one that CHROMIUM names, or a headless shell: the system's, else, where an
- * npm package carries one for this machine, that one, which CHROMIUM=npm asks for. A whole Chromium, the system's or
- * Playwright's, takes three times as much of the processor, and comes last.
+ * The path of a Chromium for the tests: the one that CHROMIUM names, or a headless shell: the system's, else, where an
+ * npm package has one for this machine, that one, which CHROMIUM=npm selects. A full Chromium, the system's or
+ * Playwright's, uses three times as much of the processor, and comes last.
  *
  * @throws Failure when there is none, and none for this machine in the package
  */
@@ -70,7 +73,7 @@ function findPlaywrights(): string | undefined {
   return existsSync(program) ? program : undefined;
 }
 
-/** Installs the package, and unpacks what it carries once for each of its versions. */
+/** Installs the npm package, and unpacks its Chromium once per version. */
 async function bringChromium(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Failure(`There is no Chromium for the tests, and no npm package carries one for ${process.platform}.`, [
@@ -95,7 +98,7 @@ async function unpack(unpacked: string) {
   removeStaleFolders(kept, 'chromium.partial-');
   const partial = join(kept, `chromium.partial-${process.pid}`);
   mkdirSync(partial, { recursive: true });
-  // The package unpacks into the folder for temporary files, and its libraries only where it takes the machine for Amazon's.
+  // The package unpacks into the temporary folder, and its libraries only where it detects Amazon's environment.
   const { code, lines } = await runProgram({
     args: ['--input-type=module', '--eval', "await (await import('@sparticuz/chromium')).default.executablePath()"],
     cwd: folder,

@@ -6,19 +6,19 @@ function find(manifest: Manifest, packages: Lockfile['packages'] = {}, text = ''
 }
 
 describe('the rules for packages', () => {
-  it('want one exact version', () => {
+  it('require an exact version', () => {
     expect(find({ dependencies: { hono: '4.13.19', waku: '1.0.0-rc.1' } })).toEqual([]);
     expect(find({ dependencies: { sqlite3: 'file:sqlite3' } })).toEqual([]);
     expect(find({ dependencies: { hono: '^4.13.19' } })).toEqual(['hono is not pinned to one version: ^4.13.19']);
   });
 
-  it('refuse a React that runs what a request carries, even deep inside another package', () => {
+  it('refuse a vulnerable React, even as a nested dependency', () => {
     const faults = find({}, { 'node_modules/waku/node_modules/react-server-dom-webpack': { version: '19.2.0' } });
     expect(faults).toHaveLength(1);
     expect(find({}, { 'node_modules/react': { version: '19.3.1' } })).toEqual([]);
   });
 
-  it('refuse an install script that nobody has read', () => {
+  it('refuse an install script that is not listed', () => {
     const packages = { 'node_modules/sqlite3': { version: '5.1.7', hasInstallScript: true } };
     expect(find({}, packages)).toHaveLength(1);
     expect(find({ allowScripts: { sqlite3: true } }, packages)).toEqual([]);
@@ -31,7 +31,7 @@ describe('the rules for packages', () => {
     expect(find({}, {}, '"resolved": "sqlite3", "link": true')).toEqual([]);
   });
 
-  it('put a release candidate before its release', () => {
+  it('order a release candidate before its release', () => {
     expect(isOlder('19.3.1-rc.1', '19.3.1')).toBe(true);
     expect(isOlder('19.10.0', '19.3.1')).toBe(false);
   });

@@ -11,14 +11,14 @@ export type Lockfile = {
   packages: Record<string, { version?: string; resolved?: string; hasInstallScript?: boolean }>;
 };
 
-/** Older ones run code that a request carries. */
+/** First safe versions: older ones execute code from a request. */
 const safeFrom: Record<string, string> = {
   react: '19.3.1',
   'react-dom': '19.3.1',
   'react-server-dom-webpack': '19.3.1',
 };
 
-/** What is wrong with a folder's dependencies, a sentence each. */
+/** Violations in a folder's dependencies, a sentence each. */
 export function findPackageFaults(manifest: Manifest, lockfile: Lockfile, text: string): string[] {
   return [
     ...findLooseVersions(manifest),

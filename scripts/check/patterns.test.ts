@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPatterns, findWeakness } from './patterns.ts';
 
-test('every pattern of a file is found, and how many it puts together', () => {
+test('all patterns of a file are found, and those built at runtime are counted', () => {
   const text =
     "const a = /^a+$/u;\nconst b = (x: string) => <T,>(y: T) => x.replace(/\\/+$/, '');\nnew RegExp(a.source);\n";
   expect(findPatterns(text, 'src/a.tsx')).toEqual({

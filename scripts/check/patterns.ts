@@ -6,18 +6,21 @@ import { parseAst } from 'vite';
 /** A regular expression of the code, with the place of its first use. */
 export type Pattern = { source: string; flags: string; place: string };
 
-/** Patterns that the code puts together, each as one that it comes to. */
+/** Patterns that the code builds at runtime, each with an example. */
 const built: Readonly<Record<string, readonly string[]>> = {
   'src/content/addresses/check-addresses.ts': ['^[a-z0-9][a-z0-9_-]*$', '^(/[a-z0-9][a-z0-9_-]*)+$'],
   'src/orders/postcode.ts': ['^\\d{5}$'],
   'src/server/preview.ts': ['^(?:/vorschau|/en/preview|/fr/apercu)/([a-z]+/\\d+)$'],
 };
 
-/** Proven once, since a proof takes up to seconds; `node scripts/check/patterns.ts --keep` writes it anew. */
+/**
+ * Patterns that are proven to be linear, saved since a proof takes up to seconds; `node scripts/check/patterns.ts
+ * --keep` updates the file.
+ */
 const provenFile = join(import.meta.dirname, 'linear-patterns.json');
 const timeoutMs = 60_000;
 
-/** Every pattern in a file of TypeScript, and how many it puts together. */
+/** All regular expressions in a TypeScript file, and how many it builds at runtime. */
 export function findPatterns(text: string, file: string): { patterns: Pattern[]; built: number } {
   const patterns: Pattern[] = [];
   let count = 0;
@@ -43,7 +46,7 @@ function isNamed(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && 'name' in value && value.name === name;
 }
 
-/** What keeps a pattern from being proven to take time in proportion to its text; undefined for one that is. */
+/** Why a pattern is not proven to match in linear time; undefined for one that is. */
 export function findWeakness({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string | undefined {
   const found = checkSync(source, flags, { timeout: timeoutMs });
   if (found.status === 'safe') return undefined;
@@ -57,7 +60,9 @@ function readProven(): Set<string> {
   return new Set(proven.map(String));
 }
 
-/** @returns a line for each pattern that could take too long, and each file that puts together one that nobody looked at */
+/**
+ * @returns a line for each pattern that may take too long, and for each file that builds patterns which are not listed
+ */
 function checkPatterns(shouldWrite: boolean): string[] {
   const root = join(import.meta.dirname, '../..');
   const files = ['src', 'cms/extensions'].flatMap((folder) =>
@@ -88,7 +93,7 @@ function checkPatterns(shouldWrite: boolean): string[] {
 }
 
 if (import.meta.main) {
-  // The other ways to run it are a virtual machine and a program of one platform.
+  // The other backends need a JVM or a platform-specific program.
   process.env.RECHECK_SYNC_BACKEND = 'pure';
   const faults = checkPatterns(process.argv.includes('--keep'));
   for (const fault of faults) console.log(fault);

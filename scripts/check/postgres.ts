@@ -8,7 +8,7 @@ import { findFreePort } from '../free-port.ts';
 import { Failure } from '../launch/failure.mjs';
 import { stopAtExit } from '../program.ts';
 
-/** A database server of our own: empty, on a free port, gone with the run. */
+/** A temporary database server on a free port. */
 export type Postgres = { environment: NodeJS.ProcessEnv; stop: () => Promise<void> };
 
 const installed = '/usr/lib/postgresql';
@@ -27,7 +27,7 @@ export async function startPostgres(): Promise<Postgres> {
   const words = ['--pgdata', data, '--username', user, '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'];
   execFileSync(join(programs, 'initdb'), words, options);
   const port = await findFreePort();
-  // Nothing of it outlives the run, so that it need not wait for the disk.
+  // Its data is temporary, so it need not wait for the disk.
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'];
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   const stop = async () => {
@@ -85,7 +85,7 @@ async function waitFor(isReady: string, port: number, server: ChildProcess) {
   throw new Failure('Postgres did not start.', ['Look whether the folder for temporary files is full.']);
 }
 
-/** At once, without waiting for those who are still connected. */
+/** Fast shutdown, which does not wait for clients. */
 async function stopServer(server: ChildProcess) {
   if (!isRunning(server)) return;
   const ended = once(server, 'exit');

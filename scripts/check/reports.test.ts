@@ -13,7 +13,7 @@ import {
 } from './reports.ts';
 
 describe('the count of tests', () => {
-  it('takes a test file that does not load for a failed test', () => {
+  it('counts a test file that does not load as a failed test', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
       { status: 'passed', assertionResults: [{}] },
@@ -21,7 +21,7 @@ describe('the count of tests', () => {
     expect(countVitest({ numPassedTests: 4, numFailedTests: 1, testResults })).toEqual({ passed: 4, failed: 2 });
   });
 
-  it('takes a browser test that passed at the second try for a passed one, and names it', () => {
+  it('counts a flaky browser test as passed, and lists it', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1 };
     const spec = (title: string, status: string) => ({ file: 'cart.spec.ts', line: 7, title, tests: [{ status }] });
     const suites = [
@@ -33,7 +33,7 @@ describe('the count of tests', () => {
     expect(findFlakyTests(undefined)).toEqual([]);
   });
 
-  it('names a test of Vitest that passed at the second try', () => {
+  it('lists a flaky test of Vitest', () => {
     const assertionResults = [
       { fullName: 'steady', status: 'passed', failureMessages: [] },
       { fullName: 'unsteady', status: 'passed', failureMessages: ['AssertionError: expected 1 to be 2'] },
@@ -44,12 +44,12 @@ describe('the count of tests', () => {
     expect(findRetriedTests(undefined, '/shop')).toEqual([]);
   });
 
-  it('is nothing when there is no report', () => {
+  it('is zero without a report', () => {
     expect(countVitest(undefined)).toEqual({ passed: 0, failed: 0 });
     expect(countPlaywright(undefined)).toEqual({ passed: 0, failed: 0 });
   });
 
-  it('reads as one line', () => {
+  it('is formatted as one line', () => {
     const { counts } = addResults(
       { ...noResults, counts: { passed: 3, failed: 0 } },
       { ...noResults, counts: { passed: 4, failed: 1 } },
@@ -59,7 +59,7 @@ describe('the count of tests', () => {
 });
 
 describe('the slowest tests', () => {
-  it('are those of all reports together, each with all its tries', () => {
+  it('are selected from all reports, with the duration of all retries', () => {
     const tests = [{ results: [{ duration: 30_000 }, { duration: 8_240 }] }];
     const suites = [{ specs: [{ file: 'cart.spec.ts', line: 7, title: 'is kept', tests }] }];
     const assertionResults = [
@@ -74,7 +74,7 @@ describe('the slowest tests', () => {
     ]);
   });
 
-  it('are none when there is no report', () => {
+  it('are none without a report', () => {
     expect([...timePlaywright(undefined), ...timeVitest(undefined, '/site')]).toEqual([]);
   });
 });

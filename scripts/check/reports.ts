@@ -2,26 +2,26 @@ import { printFailure } from '../launch/failure.mjs';
 
 export type Counts = { passed: number; failed: number };
 
-/** A test by file and title, and how long it took, all its tries together. */
+/** A test's file and title, and its duration including retries. */
 export type TimedTest = { name: string; ms: number };
 
-/** What a part of the whole run has to say. */
+/** Results of one part of the run. */
 export type Results = {
   counts: Counts;
   tests: TimedTest[];
-  /** Tests that failed and then passed. */
+  /** Tests that passed at a retry. */
   flaky: string[];
 };
 
 export const noResults: Results = { counts: { passed: 0, failed: 0 }, tests: [], flaky: [] };
 
-/** A part of the run that broke off counts as one failed test, so that the last line is always the counts. */
+/** Results of a part that threw: one failed test, so that the last line is always the counts. */
 export function toFailedRun(error: unknown): Results {
   printFailure(error);
   return { ...noResults, counts: { passed: 0, failed: 1 } };
 }
 
-/** Vitest's JSON report. A file that could not even be loaded counts as a failed test. */
+/** Counts of Vitest's JSON report. A file that could not be loaded counts as a failed test. */
 export function countVitest(report: unknown): Counts {
   if (!isRecord(report)) return { passed: 0, failed: 0 };
   const broken = readList(report.testResults).filter(
@@ -30,7 +30,10 @@ export function countVitest(report: unknown): Counts {
   return { passed: readNumber(report.numPassedTests), failed: readNumber(report.numFailedTests) + broken.length };
 }
 
-/** Playwright's JSON report. A test that passed at a second try counts as passed, and is named by `findUnsteadyTests`. */
+/**
+ * Counts of Playwright's JSON report. A test that passed at a retry counts as passed, and is listed by
+ * `findFlakyTests`.
+ */
 export function countPlaywright(report: unknown): Counts {
   if (!isRecord(report) || !isRecord(report.stats)) return { passed: 0, failed: 0 };
   const { expected, unexpected, flaky } = report.stats;
@@ -40,14 +43,14 @@ export function countPlaywright(report: unknown): Counts {
   };
 }
 
-/** Tests that failed and then passed, by file and title. */
+/** Tests of Playwright's report that passed at a retry, by file and title. */
 export function findFlakyTests(report: unknown): string[] {
   return findSpecs(report)
     .filter(({ spec }) => readList(spec.tests).some(({ status }) => status === 'flaky'))
     .map(({ name }) => name);
 }
 
-/** The tests of Playwright's report. */
+/** Durations of the tests in Playwright's report. */
 export function timePlaywright(report: unknown): TimedTest[] {
   return findSpecs(report).map(({ spec, name }) => {
     const results = readList(spec.tests).flatMap(({ results }) => readList(results));
@@ -55,7 +58,7 @@ export function timePlaywright(report: unknown): TimedTest[] {
   });
 }
 
-/** The tests of Vitest's report; `root` is taken off the names of the files. */
+/** Durations of the tests in Vitest's report; `root` is removed from file names. */
 export function timeVitest(report: unknown, root: string): TimedTest[] {
   const files = isRecord(report) ? readList(report.testResults) : [];
   return files.flatMap((file) =>
@@ -66,7 +69,7 @@ export function timeVitest(report: unknown, root: string): TimedTest[] {
   );
 }
 
-/** Tests of Vitest's report that failed and then passed: a passed one that has messages of a failure. */
+/** Tests of Vitest's report that passed at a retry: passed ones with failure messages. */
 export function findRetriedTests(report: unknown, root: string): string[] {
   const files = isRecord(report) ? readList(report.testResults) : [];
   return files.flatMap((file) =>
@@ -76,7 +79,7 @@ export function findRetriedTests(report: unknown, root: string): string[] {
   );
 }
 
-/** A line for each of the slowest tests, the slowest first. */
+/** The slowest tests, a line each, the slowest first. */
 export function formatSlowest(tests: readonly TimedTest[], count: number): string[] {
   return tests
     .toSorted((one, other) => other.ms - one.ms)
@@ -90,7 +93,7 @@ function findSpecs(report: unknown): Spec[] {
   return isRecord(report) ? readList(report.suites).flatMap((suite) => findSpecsIn(suite, [])) : [];
 }
 
-/** A describe block names its tests; the outermost suite is the file. */
+/** The outermost suite is the file; describe blocks prefix the titles. */
 function findSpecsIn(suite: Record<string, unknown>, titles: readonly string[]): Spec[] {
   const own = readList(suite.specs).map((spec) => ({
     spec,

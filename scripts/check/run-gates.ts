@@ -7,10 +7,10 @@ import { findPackageFaults, type Lockfile, type Manifest } from './package-rules
 import { addResults, type Counts, noResults, type Results, type TimedTest } from './reports.ts';
 import { runVitest } from './run-vitest.ts';
 
-/** Each says in its own words what to mend; together they are the one gate of the project. */
+/** The checks that together are the project's one gate; each prints what to fix. */
 const gates: Gate[] = [
   tool('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=50']),
-  // Threads of its own would each read the types of all packages: twice the work, where the unit tests need the other core.
+  // More threads would each read the types of all packages: twice the work, while the unit tests need the other core.
   tool('types', ['node_modules/typescript/bin/tsc', '--noEmit', '--singleThreaded']),
   tool('nothing unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
   tool('patterns in linear time', ['scripts/check/patterns.ts']),
@@ -18,7 +18,7 @@ const gates: Gate[] = [
   { name: 'packages', run: async () => checkPackages() },
 ];
 
-/** Runs every gate at once and prints in full what each that fails has to say. A failed gate counts as a failed test. */
+/** Runs all gates concurrently and prints the output of those that fail. A failed gate counts as a failed test. */
 export async function runGates(): Promise<Results> {
   const results = await Promise.all(gates.map(runGate));
   for (const { gate, result } of results) {

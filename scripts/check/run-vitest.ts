@@ -15,7 +15,7 @@ export async function runVitest(
   const file = join(root, '.vitrine', 'reports', `${project}.json`);
   rmSync(file, { force: true });
   const reporters = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  // Whatever tests and the sites that they start write aside goes with the run.
+  // A temporary folder for the tests and the sites that they start, deleted after the run.
   const aside = mkdtempSync(join(tmpdir(), 'vitrine-run-'));
   const { code, lines } = await runProgram({
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...words],

@@ -12,7 +12,7 @@ type DemoMessages = Record<
   string
 >;
 
-/** What a demo window says. */
+/** Messages of the demo windows. */
 export const demoMessages: Record<Language, DemoMessages> = {
   de: {
     demo: 'Vorführung',
@@ -52,7 +52,7 @@ export const demoMessages: Record<Language, DemoMessages> = {
   },
 };
 
-/** German for whatever is no language of the site. */
+/** The language of a demo window; German for an unknown one. */
 export function parseDemoLanguage(text: string | null): Language {
   return languages.find((language) => language === text) ?? 'de';
 }

@@ -14,7 +14,7 @@ type Reply = { code: number; type: string; body: string };
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'";
 const framedBy = 'frame-ancestors http://localhost:* http://127.0.0.1:*';
 
-/** What stands in a browser in the place of both providers: their scripts, and the windows in which a shopper decides. */
+/** Serves the fake browser SDKs of both providers, and the windows in which a shopper decides. */
 export async function startDemoWindows(providers: Providers) {
   const server = createServer((incoming, outgoing) => {
     try {
@@ -30,7 +30,7 @@ export async function startDemoWindows(providers: Providers) {
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The demo windows have no port.');
   const url = `http://127.0.0.1:${address.port}`;
-  // Who comes from the cart agrees in a page of its own, as at PayPal.
+  // A shopper who comes from the cart approves on a page of its own, as at PayPal.
   providers.paypal.payerPage = (id) => `${url}/paypal/${id}`;
   return {
     url,
@@ -51,7 +51,7 @@ function answer({ method, url = '/', headers }: IncomingMessage, providers: Prov
       const page = renderWindowPage(payment, parseDemoLanguage(searchParams.get('language') ?? payment.language));
       return { code: 200, type: 'text/html; charset=utf-8', body: page };
     }
-    // Another page of this machine's browser must not decide.
+    // CSRF check: another page in this browser must not decide.
     if (method !== 'POST' || headers.origin !== `http://${headers.host}`) return refused;
     return { code: 200, type: 'application/json', body: JSON.stringify(decide(providers, payment, verb === 'pay')) };
   }
@@ -64,10 +64,7 @@ function answer({ method, url = '/', headers }: IncomingMessage, providers: Prov
 const missing: Reply = { code: 404, type: 'text/plain', body: 'Not found.' };
 const refused: Reply = { code: 403, type: 'text/plain', body: 'Refused.' };
 
-/**
- * Nobody writes markup into the checkout before it has asked for PayPal, so the button comes with PayPal's instance, as it
- * does from PayPal.
- */
+/** The fake SDKs. PayPal's button is added when its instance is created, as in PayPal's SDK. */
 const sdk = `(() => {
 ${bringPayPalButton}
 (${installDemoWindows})();
@@ -89,7 +86,7 @@ function findPayment({ paypal, klarna }: Providers, provider: DemoProvider, id: 
     const order = paypal.orders.get(id);
     const [unit] = order?.purchase_units ?? [];
     if (!order || !unit) return undefined;
-    // The order's number, and a mark that keeps it apart from those of other shops of the account.
+    // The invoice id is the order number with a suffix that tells it apart from other shops of the account.
     const [reference = ''] = unit.invoice_id?.split(/-[0-9a-f]{8}$/) ?? [];
     const { return_url: back, cancel_url: cancel, locale = '' } = getExperience(order);
     const query = new URLSearchParams({ token: id, PayerID: somePayer.payerId });
@@ -109,7 +106,7 @@ function findSession({ sessions }: KlarnaServer, clientToken: string) {
   return [...sessions.values()].find(({ client_token }) => client_token === clientToken);
 }
 
-/** A payment that is declined is agreed to as well: it fails when the shop asks for the money, as it does in life. */
+/** Approves the payment. One that is to be declined is approved, too, and fails at capture, as in production. */
 function decide(
   { paypal, klarna }: Providers,
   { provider, id, isCard }: DemoPayment,
@@ -138,15 +135,15 @@ function send(outgoing: ServerResponse, { code, type, body }: Reply) {
 type DemoMessage = { demoPayment?: string; token?: string };
 
 /**
- * Gives the providers' scripts of the tests a shopper: a window over the page, in a frame of its own. It runs in the page, so
- * it knows of nothing that stands around it here.
+ * Installs the demo's payment windows, which the providers' fake scripts open: a dialog with a frame. It is serialized
+ * and runs in the page, so it cannot use anything outside of the function.
  */
 function installDemoWindows() {
   const { currentScript } = document;
   if (!(currentScript instanceof HTMLScriptElement)) return;
   const { origin } = new URL(currentScript.src);
 
-  /** @returns what the shopper agreed to; undefined where the window was closed */
+  /** @returns the token of the approved payment; undefined where the window was closed */
   const openWindow = (name: string, path: string) =>
     new Promise<string | undefined>((resolve) => {
       const dialog = document.createElement('dialog');
@@ -178,10 +175,10 @@ function installDemoWindows() {
     (await openWindow('Demo-PayPal', `/paypal/${orderId}`)) !== undefined;
   const decideAtKlarna = async (clientToken: string) =>
     (await openWindow('Demo-Klarna', `/klarna/${clientToken}`)) ?? null;
-  // A card's bank asks its holder in such a window, too.
+  // 3-D Secure opens such a window, too.
   const confirmAtPayPal = async (orderId: string) =>
     (await openWindow('Demo-Bank', `/paypal/${orderId}`)) ? 'APPROVED' : 'PAYER_ACTION_REQUIRED';
-  // Wallets take scripts and devices that nothing on this machine can show.
+  // Wallets need scripts and devices that a demo cannot simulate.
   const shopperWallet = { isKnown: true, refused: ['applepay', 'googlepay'] };
   Object.assign(globalThis, { decideAtPayPal, decideAtKlarna, confirmAtPayPal, shopperWallet });
 }

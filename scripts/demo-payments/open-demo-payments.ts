@@ -3,15 +3,15 @@ import { say } from '../launch/progress.mjs';
 import type { Settings } from '../settings.ts';
 
 /**
- * Starts what stands in for PayPal and Klarna, and has storefront and Directus of this process look there. Both end with it:
- * the orders stay, as they were paid.
+ * Starts fake servers for PayPal and Klarna, and points the storefront and Directus of this process to them. Both end
+ * with the process; orders and their payment states stay.
  *
- * @throws where the shop is not one of this machine alone, or pays elsewhere already
+ * @throws where the shop is reachable from other machines, or has payment providers already
  */
 export async function openDemoPayments({ siteUrl, source }: Pick<Settings, 'siteUrl' | 'source'>): Promise<void> {
   const hindrance = findObstacle(siteUrl, source);
   if (hindrance) throw new Failure(`--demo-payments is for showing the shop on this machine: ${hindrance}`);
-  // Only whoever shows payments needs the servers of the tests.
+  // Imported only here, since it needs the servers of the tests.
   const { startDemoPayments } = await import('./start-demo-payments.ts');
   const { environment } = await startDemoPayments();
   Object.assign(process.env, environment);

@@ -1,7 +1,7 @@
 import { klarnaAccount } from '../../tests/klarna-server.ts';
 import { paypalAccount } from '../../tests/paypal-server.ts';
 
-/** What lets a storefront and its Directus pay at servers that stand in for PayPal and Klarna. */
+/** Environment variables that point a storefront and its Directus to fake servers of PayPal and Klarna. */
 export function getPaymentEnvironment({ paypalUrl, klarnaUrl }: { paypalUrl: string; klarnaUrl: string }) {
   return {
     PAYPAL_ENVIRONMENT: 'sandbox',

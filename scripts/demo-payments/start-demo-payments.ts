@@ -3,7 +3,7 @@ import { startPayPalServer } from '../../tests/paypal-server.ts';
 import { startDemoWindows } from './demo-windows.ts';
 import { getPaymentEnvironment } from './payment-environment.ts';
 
-/** PayPal and Klarna for showing the shop: servers and windows on this machine, through which no money moves. */
+/** Starts fake servers and windows of PayPal and Klarna for demonstrations; no money is moved. */
 export async function startDemoPayments() {
   const paypal = await startPayPalServer();
   const klarna = await startKlarnaServer();

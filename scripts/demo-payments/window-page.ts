@@ -2,21 +2,21 @@ import { formatPrice } from '../../src/i18n/format.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { type DemoProvider, demoMessages, demoNames } from './demo-messages.ts';
 
-/** What a shopper is asked to agree to. */
+/** The payment that a shopper is asked to approve. */
 export type DemoPayment = {
   provider: DemoProvider;
   id: string;
   cents: number;
   reference: string;
-  /** Whether a card's bank asks its holder. */
+  /** Whether the window is a card's 3-D Secure check. */
   isCard: boolean;
-  /** As PayPal was told it. */
+  /** The locale that PayPal was given. */
   language: string | null;
-  /** Where a page of its own leads, when it is no window of the checkout: agreed, and cancelled. */
+  /** Return addresses where the page is not a window of the checkout: approved and cancelled. */
   returnUrls?: { back: string; cancel: string };
 };
 
-/** The window of a provider: the amount, and what a shopper may do. */
+/** Renders a provider's window: the amount, and the shopper's options. */
 export function renderWindowPage(
   { provider, id, cents, reference, isCard, returnUrls: ways }: DemoPayment,
   language: Language,
@@ -48,9 +48,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 }
 
-/** Tells the page that shows this window what the shopper has decided. */
+/** Reports the shopper's decision to the page that opened the window. Serialized and run in the window. */
 function runWindow() {
-  // Whoever hears it learns nothing but a token of this demonstration.
+  // Any origin may receive it: the message contains only a token of the demo.
   const { back = '', cancel = '' } = document.querySelector('main')?.dataset ?? {};
   const tell = (told: { demoPayment: string; token?: string }) => {
     if (back) location.assign(told.demoPayment === 'agreed' ? back : cancel);

@@ -5,7 +5,7 @@ import { Failure } from './failure.mjs';
 
 const modules = ['sqlite3', 'isolated-vm', 'argon2', 'sharp'];
 
-/** Where the packages of all these modules bring them compiled, for Node 24 and for glibc from 2.34 on or musl. */
+/** Platforms with prebuilt binaries of all these modules, for Node 24 and for glibc from 2.34 on or musl. */
 const prebuilt = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64'];
 const prebuiltAbi = '137';
 const prebuiltGlibc = [2, 34];
@@ -41,12 +41,7 @@ function isOlder(glibc) {
   return major !== wantedMajor ? major < wantedMajor : minor < wantedMinor;
 }
 
-/**
- * Said before anything is installed, since an installation that fails takes minutes.
- *
- * @param {Machine} machine
- * @throws Failure where modules have to be compiled and the tools for it are missing
- */
+/** Checks for a compiler before anything is installed, since a failing installation takes minutes. */
 export function checkCompiler(machine) {
   const tools = needsCompiler(machine) ? findMissingTools(machine.path) : [];
   if (tools.length === 0) return;
@@ -80,12 +75,7 @@ export function findInstallCommand({ platform, path }) {
   return found ? found[1] : 'python3, make and g++, with the packages of your system';
 }
 
-/**
- * Whether what came compiled, or was compiled here, loads.
- *
- * @param {string} folder
- * @param {{ binary: string }} node
- */
+/** Checks that the prebuilt or compiled modules load. */
 export function checkCompiledModules(folder, node) {
   const script = modules.map((name) => `require(${JSON.stringify(name)});`).join('');
   const answer = spawnSync(node.binary, ['--eval', script], { cwd: folder, encoding: 'utf8' });

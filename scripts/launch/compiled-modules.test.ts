@@ -22,32 +22,32 @@ const makeMachine = (changes: Partial<Parameters<typeof needsCompiler>[0]> = {})
   ...changes,
 });
 
-it('the tools for compiling are looked for on the path', () => {
+it('compiler tools are searched on the PATH', () => {
   writeFileSync(join(folder, 'make'), '');
   writeFileSync(join(folder, 'clang++'), '');
   expect(findMissingTools(['/nowhere', folder].join(delimiter))).toEqual(['python3']);
 });
 
 describe('native modules', () => {
-  it('come compiled for Node 24 on the usual machines', () => {
+  it('are prebuilt for Node 24 on common platforms', () => {
     expect(needsCompiler(makeMachine())).toBe(false);
     expect(needsCompiler(makeMachine({ glibc: '2.34' }))).toBe(false);
     expect(needsCompiler(makeMachine({ glibc: undefined }))).toBe(false);
     expect(needsCompiler(makeMachine({ platform: 'darwin', arch: 'arm64', glibc: undefined }))).toBe(false);
   });
 
-  it('are compiled for another Node, an older C library and other machines', () => {
+  it('need compiling for another Node, an older C library and other platforms', () => {
     expect(needsCompiler(makeMachine({ abi: '141' }))).toBe(true);
     expect(needsCompiler(makeMachine({ glibc: '2.31' }))).toBe(true);
     expect(needsCompiler(makeMachine({ arch: 'arm' }))).toBe(true);
     expect(needsCompiler(makeMachine({ platform: 'darwin', glibc: undefined }))).toBe(true);
   });
 
-  it('that come compiled need no tool', () => {
+  it('that are prebuilt need no tools', () => {
     expect(() => checkCompiler(makeMachine())).not.toThrow();
   });
 
-  it('that have to be compiled say before the installation which tools are missing', () => {
+  it('that need compiling report missing tools before the installation', () => {
     writeFileSync(join(folder, 'make'), '');
     expect(() => checkCompiler(makeMachine({ arch: 'arm' }))).toThrow(
       '(linux-arm). Here they are compiled, and python3 and g++ are missing.',
@@ -57,8 +57,8 @@ describe('native modules', () => {
   });
 });
 
-describe('the command that brings the tools', () => {
-  it('is that of the package manager on the path', () => {
+describe('the command that installs the tools', () => {
+  it('uses the package manager on the PATH', () => {
     for (const [program, start] of [
       ['apk', 'sudo apk add'],
       ['dnf', 'sudo dnf install'],
@@ -69,12 +69,12 @@ describe('the command that brings the tools', () => {
     }
   });
 
-  it('is Apple’s own on a Mac', () => {
+  it('is xcode-select on a Mac', () => {
     expect(findInstallCommand({ platform: 'darwin', path: '' })).toBe('xcode-select --install');
   });
 });
 
-it('a driver that does not load is explained by the tools that are missing', () => {
+it('a module that does not load is explained by missing tools', () => {
   writeFileSync(join(folder, 'apt-get'), '');
   const { message, advice } = explainMissingModule('sqlite3', ['make', 'g++'], [], makeMachine());
   expect(message).toBe(

@@ -1,4 +1,4 @@
-/** A failure that is explained to whoever typed the command: what happened, and what to do now. */
+/** An error with an explanation for the user of the command: what happened, and what to do. */
 export class Failure extends Error {
   /**
    * @param {string} message what happened

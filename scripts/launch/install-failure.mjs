@@ -1,7 +1,10 @@
 import { findInstallCommand } from './compiled-modules.mjs';
 import { Failure } from './failure.mjs';
 
-/** In this order: a compiler that is missing also leaves a failed download of a prebuilt binary in the log, and a full disk anything. */
+/**
+ * Causes in order of precedence: a missing compiler also leaves a failed download of a prebuilt binary in the log, and
+ * a full disk any error.
+ */
 const causes = [
   {
     signs: /ENOSPC|no space left on device|EDQUOT/i,

@@ -6,13 +6,13 @@ function explain(output: string) {
 }
 
 describe('an installation that fails is explained', () => {
-  it('as a missing network when the registry is not found', () => {
+  it('as a network error when the registry is not found', () => {
     const { message, advice } = explain('npm error code ENOTFOUND\nnpm error errno ENOTFOUND');
     expect(message).toMatch(/cannot be reached/);
     expect(advice.join()).toMatch(/network connection/);
   });
 
-  it('as a missing compiler even when a download failed before', () => {
+  it('as a missing compiler even after a failed download', () => {
     const output = 'prebuild-install warn install getaddrinfo ENOTFOUND example\ngyp ERR! stack Error: not found: make';
     const { message, advice } = explain(output);
     expect(message).toMatch(/compiled on this machine/);
@@ -27,14 +27,14 @@ describe('an installation that fails is explained', () => {
     expect(explain('npm error code ENOSPC\nnpm error nospc').message).toMatch(/disk is full/);
   });
 
-  it('with the packages that the lockfile lacks', () => {
+  it('with the packages that are missing in the lockfile', () => {
     const { details } = explain(
       'npm error code EUSAGE\nnpm error Missing: hono@4.13.19 from lock file\nnpm error help',
     );
     expect(details).toEqual(['npm error Missing: hono@4.13.19 from lock file']);
   });
 
-  it('in npm’s own words when nobody knows better', () => {
+  it('with npm’s output when the cause is unknown', () => {
     const { message, details } = explain('npm error something new');
     expect(message).toBe('npm could not install Directus.');
     expect(details).toEqual(['npm error something new']);

@@ -10,11 +10,7 @@ import { checkPorts, getContentSource, readPort } from './ports.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const commands = ['start', 'dev', 'build', 'test', 'check', 'bench', 'test-postgres', 'backup', 'restore'];
 
-/**
- * Brings what a command needs under any Node from 20 on, then hands over to the same command under Node 24.
- *
- * @param {string[]} words
- */
+/** Installs what a command needs under any Node from 20 on, then runs the command under Node 24. */
 export async function launch([command, ...words]) {
   try {
     if (!commands.includes(command)) {
@@ -32,7 +28,7 @@ export async function launch([command, ...words]) {
     run(node.binary, command, words);
   } catch (error) {
     printFailure(error);
-    // Whoever counts reads the last line.
+    // The last line is always the counts.
     if (command === 'test' || command === 'check') console.log('0 passed, 1 failed');
     process.exitCode = 1;
   }
@@ -44,7 +40,7 @@ function getWantedPorts() {
   return [site, { name: 'CMS_PORT', what: 'Directus', port: readPort('CMS_PORT', 8055) }];
 }
 
-/** The checks read the types of Directus's packages too. */
+/** Whether Directus's packages are needed; the checks use their types. */
 function needsDirectus(command) {
   return getContentSource() !== 'elsewhere' || command.startsWith('check') || command.startsWith('test');
 }
@@ -66,7 +62,7 @@ function run(binary, command, words) {
   });
 }
 
-/** When npm is killed hard, nobody tells us; but then we, or the shell between npm and us, get another parent. */
+/** Calls back when npm was killed: this process, or the shell between npm and it, then gets another parent. */
 function watchParent(orphaned) {
   const before = getParents();
   return setInterval(() => {
@@ -78,7 +74,7 @@ function getParents() {
   return `${process.ppid} ${findParent(process.ppid)}`;
 }
 
-/** Only Linux tells it in a file; elsewhere our own parent has to do. */
+/** The parent's parent, on Linux only; elsewhere the own parent must do. */
 function findParent(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');

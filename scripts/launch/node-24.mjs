@@ -5,12 +5,7 @@ import { Failure } from './failure.mjs';
 
 const system = process.platform === 'win32' ? 'win' : process.platform;
 
-/**
- * The Node that everything runs on: the one that npm brought along, else the one running now if it is new enough.
- *
- * @param {string} root
- * @returns {{ binary: string, home: string }} home holds include/node, which native modules are compiled against
- */
+/** The Node to run on: the one installed by npm, else the current one if it is new enough. */
 export function findNode24(root) {
   const home = join(root, 'node_modules', `node-${system}-${process.arch}`);
   const binary = join(home, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -34,7 +34,7 @@ function install(folder, what, node) {
   if (node) {
     const path = Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
     environment[path] = [dirname(node.binary), environment[path]].join(delimiter);
-    // Headers of another Node would compile well and then fail to load.
+    // Headers of another Node would compile, and then fail to load.
     for (const name of Object.keys(environment)) if (/^npm_config_nodedir$/i.test(name)) delete environment[name];
     environment.npm_config_nodedir = node.home;
   }

@@ -24,13 +24,13 @@ describe('the stamp of installed packages', () => {
     expect(getStamp(folder, undefined)).not.toBe(before);
   });
 
-  it('tells modules that were compiled for Node 24 from others', () => {
+  it('differs for modules that were compiled for Node 24', () => {
     expect(getStamp(folder, { binary: 'node', home: '/' })).not.toBe(getStamp(folder, undefined));
   });
 });
 
-describe('a Node of the system', () => {
-  it('is fit from 24 on, but not where Directus does not load', () => {
+describe('the system’s Node', () => {
+  it('is accepted from 24 on, but not where Directus does not load', () => {
     expect(['20.20.2', '22.22.0', '24.21.0', '25.0.0', '26.1.0'].map(isFit)).toEqual([false, false, true, true, false]);
   });
 });

@@ -17,11 +17,8 @@ export function readPort(name, fallback, environment = process.env) {
 }
 
 /**
- * Where the content comes from: the bundled Directus, another machine, or an address of this machine that may be a
- * Directus of its own or a proxy in front of the bundled one.
- *
- * @param {Record<string, string | undefined>} environment
- * @returns {'bundled' | 'elsewhere' | 'nearby'}
+ * The source of the content: the bundled Directus, another machine, or an address of this machine that may be another
+ * Directus or a proxy in front of the bundled one.
  */
 export function getContentSource(environment = process.env) {
   const address = environment.CONTENT_API_URL;

@@ -14,13 +14,13 @@ async function withTakenPort<T>(work: (port: number) => Promise<T>): Promise<T> 
 }
 
 describe('ports', () => {
-  it('come from the environment or have a number of their own', () => {
+  it('are read from the environment, else have defaults', () => {
     expect(readPort('PORT', 3000, {})).toBe(3000);
     expect(readPort('PORT', 3000, { PORT: '3100' })).toBe(3100);
     expect(() => readPort('PORT', 3000, { PORT: 'http' })).toThrow('PORT=http is not a port.');
   });
 
-  it('that are taken are named together with the variable to change', async () => {
+  it('that are in use are reported with the variable to change', async () => {
     await withTakenPort(async (port) => {
       expect(await isFree(port)).toBe(false);
       const failure = await checkPorts([{ name: 'CMS_PORT', what: 'Directus', port }]).catch((error) => error);
@@ -42,7 +42,7 @@ describe('the content', () => {
     expect(getContentSource({ CONTENT_API_URL: 'https://cms.example' })).toBe('elsewhere');
   });
 
-  it('of another port here may be a proxy in front of the bundled Directus', () => {
+  it('from another local port may be a proxy in front of the bundled Directus', () => {
     expect(getContentSource({ CONTENT_API_URL: 'http://127.0.0.1:9000' })).toBe('nearby');
   });
 });

@@ -1,17 +1,12 @@
 const heartbeat = 10_000;
 
-/** Steps that run at this moment; a terminal shows them together in one line that is rewritten. */
+/** Running steps; a terminal shows them together in one line that is rewritten. */
 const running = new Set();
 let ticking;
 let isSilent = false;
 
 /**
- * Shows that a long step is alive: a line that counts the seconds on a terminal, a line every ten seconds elsewhere.
- *
- * @template T
- * @param {string} label
- * @param {(report: (note: string) => void) => Promise<T>} work
- * @returns {Promise<T>}
+ * Shows the progress of a long step: a line that counts the seconds on a terminal, a line every ten seconds elsewhere.
  */
 export async function runStep(label, work) {
   const step = { label, note: '', begun: Date.now(), spoken: Date.now() };
@@ -28,7 +23,7 @@ export async function runStep(label, work) {
   }
 }
 
-/** When everything is being stopped, steps that break off are no news. */
+/** Suppresses output while everything is being stopped. */
 export function silence() {
   isSilent = true;
   clearLine();

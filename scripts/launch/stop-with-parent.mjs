@@ -1,7 +1,7 @@
-// Loaded before a program that we start (node --import): when whoever started it is gone, even by kill -9, it ends too.
+// Preloaded into started programs (node --import): ends them when their parent is gone, even by kill -9.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();
 
-// Helpers that the program forks itself are its own business.
+// Child processes of the program itself do not inherit this.
 const at = process.execArgv.indexOf('--import');
 if (at >= 0) process.execArgv.splice(at, 2);

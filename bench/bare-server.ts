@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** What the machine can do at best: the same bytes with the same headers, from memory, and nothing else. */
+/** A minimal server as the upper bound of the machine: the same bytes with the same headers, from memory. */
 export async function startBareServer(
   body: Buffer,
   headers: Record<string, string>,

@@ -19,21 +19,21 @@ export type IndexTimes = {
   products: number;
   bytesOfEach: number;
   make: Work;
-  /** Writes the file for the next start, and reads it. */
+  /** Writing the file for the next start, and reading it. */
   write: Work;
   read: Work;
   listMs: number;
-  /** Milliseconds of a search for something else each time, in half and in 19 of 20. */
+  /** Milliseconds of different searches: median and 95th percentile. */
   searchMs: { median: number; p95: number };
 };
 
 /**
- * How long something took in all, for how long at most nobody else was served meanwhile, and how much of the processor
- * the longest piece of it needed: where others use the machine, a pause is longer than the work in it.
+ * Total duration, the longest block of the event loop, and the processor time of the longest task: on a busy machine a
+ * block is longer than the work in it.
  */
 type Work = { ms: number; longestPauseMs: number; longestTaskMs: number };
 
-/** What the index costs and how fast it answers. It is run in a process of its own, whose memory is weighed. */
+/** Measures memory and speed of the index, in a process of its own. */
 async function measureIndex(products: number): Promise<IndexTimes> {
   const vocabulary = {
     ...emptyVocabulary,
@@ -65,7 +65,7 @@ async function measureIndex(products: number): Promise<IndexTimes> {
   return { products, bytesOfEach, make, write: keep, read: restore, listMs, searchMs };
 }
 
-/** Words in any order, compounds, prices, typing errors and what nobody sells, in a language each. */
+/** Searches with words in any order, compounds, prices, typos and unknown products. */
 const searches = [
   'Goldring',
   'Silberne Halskette mit Diamant',
@@ -90,13 +90,13 @@ function measureSearches(index: CatalogueIndex): IndexTimes['searchMs'] {
     selectProducts(index, { kind: 'search' }, { ...emptyListQuery, text }, language);
     times.push(performance.now() - begun);
   }
-  // The first ones are not compiled yet.
+  // The first ones run before the code is optimized.
   const sorted = times.slice(60).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** Products come in pages, as from the content system. */
+/** Products in pages, as the content system returns them. */
 function* drawPages(count: number): Generator<IndexedProduct[]> {
   let page: IndexedProduct[] = [];
   for (const product of drawProducts(count)) {

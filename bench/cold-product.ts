@@ -16,7 +16,7 @@ export type ColdProduct = {
 const warmUps = 12;
 const latencyMs = 80;
 
-/** Pages of products that nobody has asked for before, each once; the medians. */
+/** Requests uncached product pages, each once; returns the medians. */
 export async function measureColdProducts(site: Storefront, proxy: FaultProxy): Promise<ColdProduct> {
   const addresses = await readAddresses(site.url);
   proxy.fault.delayMs = latencyMs;
@@ -38,7 +38,7 @@ export async function measureColdProducts(site: Storefront, proxy: FaultProxy): 
   };
 }
 
-/** Of forty products. */
+/** Addresses of forty products. */
 export async function readAddresses(site: string): Promise<string[]> {
   const html = await (await fetch(`${site}/shop?full=1&page=2`)).text();
   const found = new Set([...html.matchAll(/href="(\/shop\/produkt\/[^"?#]+)"/g)].map(([, path]) => site + path));
@@ -46,7 +46,7 @@ export async function readAddresses(site: string): Promise<string[]> {
   return [...found];
 }
 
-/** The catalogue is looked after meanwhile, which is no visitor's call. */
+/** Waits until the background refresh of the catalogue is over. */
 async function untilIdle(proxy: FaultProxy): Promise<void> {
   let seen = -1;
   while (seen !== proxy.answers.length) {

@@ -17,7 +17,7 @@ const stars = [
   'Spica',
 ];
 
-/** Keys that a shop of this size has. */
+/** Keys of the vocabulary of a shop of this size. */
 export const vocabularyKeys = {
   categories: ['ringe', 'uhren', 'ketten', 'armbaender', 'ohrschmuck', 'trauringe'],
   kinds: Array.from({ length: 24 }, (_, at) => `art-${at}`),
@@ -30,7 +30,7 @@ export const vocabularyKeys = {
   tags: ['neu', 'geschenk', 'hochzeit', 'herren', 'damen'],
 };
 
-/** The same numbers for the same seed (mulberry32). */
+/** A seeded random generator (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed;
   const below = (limit: number) => {
@@ -42,18 +42,18 @@ export function createRandom(seed: number) {
   return { below, pick: <T>(values: readonly T[]): T => values[below(values.length)] as T };
 }
 
-/** A name, such as `Taucheruhr Wega 17 aus Titan`. */
+/** A random product name, such as `Taucheruhr Wega 17 aus Titan`. */
 export function drawName({ below, pick }: ReturnType<typeof createRandom>): string {
   return `${pick(things)} ${pick(stars)} ${below(99)} aus ${pick(materials)}`;
 }
 
-/** As many different words as a description of a hundred has, common ones and rare ones. */
+/** Random terms, common and rare ones, as many as in a description of a hundred words. */
 function drawTerms({ below }: ReturnType<typeof createRandom>): string {
   const terms = Array.from({ length: 60 }, () => `wort${below(1 + below(1 + below(20_000)))}`);
   return [...new Set(terms)].join(' ');
 }
 
-/** So many products as a shop might have, the same ones each time; one after the other, so that none is kept. */
+/** Generates random products, the same ones for the same seed; one after the other, so that none is retained. */
 export function* drawProducts(count: number, seed = 2026): Generator<IndexedProduct> {
   const dice = createRandom(seed);
   const { below, pick } = dice;

@@ -4,9 +4,9 @@ import { createRandom, drawName } from './draw-products.ts';
 type Row = Record<string, string | number | null>;
 
 /**
- * Puts so many published products beside those that are there, straight into the database of a running Directus: through
- * its own door ten thousand would take the better part of an hour. Each is a copy of one that is there, with its picture,
- * words, kind and attributes, under another name, number and price.
+ * Inserts published products directly into the database of a running Directus: through its API ten thousand would take
+ * most of an hour. Each is a copy of an existing one, with its picture, texts, category and attributes, under another
+ * name, number and price.
  */
 export function fillProducts(file: string, count: number, seed = 2026): void {
   prepared.clear();
@@ -83,7 +83,7 @@ function insert(database: DatabaseSync, table: string, row: Row): number {
 
 const prepared = new Map<string, StatementSync>();
 
-/** Said the same way a hundred thousand times. */
+/** Prepared statements, reused for all rows. */
 function prepare(database: DatabaseSync, sql: string): StatementSync {
   const known = prepared.get(sql);
   if (known) return known;

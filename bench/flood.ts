@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type Flood = {
-  /** Answers by status, and connections that broke without one. */
+  /** Responses by status, and connections that broke without one. */
   answers: Readonly<Record<string, number>>;
   resets: number;
 };
 
-/** Asks for another list each time, so many a second from one address of its own, whether answers come or not. */
+/** Requests a different list each time, at a fixed rate from one address, whether responses arrive or not. */
 async function flood(site: string, perSecond: number, seconds: number): Promise<Flood> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
   const answers: Record<string, number> = {};

@@ -10,28 +10,28 @@ import { load, measureThroughput } from './throughput.ts';
 
 export type LargeShop = {
   products: number;
-  /** Answers a second of a filtered list that was never asked for before, with the products of the demo and with all. */
+  /** Responses per second of uncached filtered lists, with the products of the demo and with all. */
   uncachedBefore: Rendered;
   uncachedAfter: Rendered;
-  /** Of the kept page, and of a bare server that sends the same bytes. */
+  /** Responses per second of the cached page, and of a bare server with the same bytes. */
   cached: number;
   cachedCpuMs: number;
   bare: number;
-  /** Of a process that has read its catalogue from the file of the last run, and of one that had no file. */
+  /** Memory of a process that has read its catalogue from the file of the last run, and of one without a file. */
   memoryBefore: Memory;
   memoryAfter: Memory;
   memoryWithoutFile: Memory;
   secondsToRead: number;
-  /** Of pages of products that nobody has asked for, before and while a storefront reads everything. */
+  /** Uncached product pages, before and while a storefront reads the whole catalogue. */
   coldPageMs: { before: number; meanwhile: number };
 };
 
-/** The processor is counted, too: it is the same however busy the machine is. */
+/** Processor time is measured, too: it does not depend on how busy the machine is. */
 export type Rendered = { perSecond: number; cpuMs: number };
 
 const list = '/shop/schmuck?from=50&sort=name&full=1';
 
-/** A shop of the real Directus before and after so many products came. */
+/** Measures a shop on the real Directus before and after many products are added. */
 export async function measureLargeShop(cmsUrl: string, dataFolder: string, products: number): Promise<LargeShop> {
   const cache = await makeFolder();
   const site = await startStorefront(cmsUrl, { CACHE_DIR: cache });
@@ -82,7 +82,7 @@ function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'vitrine-large-'));
 }
 
-/** Another price each time, so that no answer was kept. */
+/** Filters by a different price each time, so that nothing is cached. */
 async function loadUncached({ url, process: { pid } }: Storefront): Promise<Rendered> {
   let euros = 0;
   const before = await readCpuMs(pid);
@@ -93,7 +93,7 @@ async function loadUncached({ url, process: { pid } }: Storefront): Promise<Rend
   return { perSecond, cpuMs: ((await readCpuMs(pid)) - before) / euros };
 }
 
-/** Of all its threads, in the hundredths of a second that the system counts. */
+/** Processor time of all threads, in the hundredths of a second that Linux counts. */
 async function readCpuMs(pid: number | undefined): Promise<number> {
   const [, facts = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ');
   const [user = 0, system = 0] = facts.split(' ').slice(11, 13).map(Number);
@@ -104,7 +104,7 @@ async function untilCached(site: string): Promise<void> {
   while (!(await fetch(site + list)).headers.has('etag')) await wait(100);
 }
 
-/** The slowest of these pages, one after the other. */
+/** The slowest of these pages, requested one after the other. */
 async function measurePages(addresses: readonly string[]): Promise<number> {
   const times: number[] = [];
   for (const address of addresses) {

@@ -10,19 +10,19 @@ import { untilCount } from './storefront-memory.ts';
 import { load } from './throughput.ts';
 
 export type Overload = {
-  /** New lists a second that the storefront renders when asked for eight at a time, and that it was asked for. */
+  /** Uncached lists per second that the storefront renders for eight connections, and that were requested. */
   capacity: number;
   asked: number;
   flood: Flood;
-  /** Milliseconds of others meanwhile. */
+  /** Response times of other clients meanwhile. */
   cachedPage: Times;
   quote: Times;
-  /** A list of another client that nobody asked for before. */
+  /** An uncached list for another client. */
   newList: Times;
   readiness: Times;
-  /** Once it knows its catalogue, once it has rendered at capacity for a while, and then. */
+  /** After reading the catalogue, after rendering at capacity for a while, and under load. */
   memoryMb: { started: number } & MemoryMb;
-  /** A server that does nothing but send as many bytes from memory, asked as often in the same way. */
+  /** A minimal server that sends as many bytes from memory, under the same load. */
   bare: { flood: Flood; page: Times; memoryMb: MemoryMb };
 };
 
@@ -31,11 +31,11 @@ export type Times = { count: number; failed: number; p50: number; p99: number; l
 export type MemoryMb = { before: number; highest: number; after: number };
 
 const cachedPath = '/shop/schmuck?full=1';
-/** Renders after which the code is compiled and both generations of the heap are as large as capacity needs them. */
+/** Renders after which the code is optimized and both heap generations have their final size. */
 const rendersToWarmUp = 500;
 const secondsOfBare = 15;
 
-/** One address asks for new lists at so many times what can be rendered; another one visits, orders and looks. */
+/** One address requests uncached lists at a multiple of the capacity, while another one browses and orders. */
 export async function measureOverload(cmsUrl: string, times: number, seconds: number): Promise<Overload> {
   const site = await startStorefront(cmsUrl, { LOG_LEVEL: 'warn' });
   try {
@@ -70,7 +70,7 @@ async function warmUp(site: string): Promise<number> {
   }
 }
 
-/** Bytes of the page as they are sent, once it is kept. */
+/** Compressed bytes of the page, once it is cached. */
 async function measureCachedPage(site: string): Promise<number> {
   for (;;) {
     const response = await fetch(site + cachedPath, { headers: { 'accept-encoding': 'br' } });
@@ -92,7 +92,7 @@ async function measureBare(bytes: number, asked: number): Promise<Overload['bare
   return { flood, page: others, memoryMb };
 }
 
-/** What others do, and what memory the server takes, while one address asks for so many lists a second. */
+/** Runs other clients and measures the server's memory while one address floods it. */
 async function underFlood<T>(
   site: string,
   pid: number | undefined,
@@ -116,7 +116,7 @@ async function underFlood<T>(
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks at fixed times, whether the last answer has come or not. */
+/** Sends requests at fixed times, whether the last response has arrived or not. */
 async function visit(everyMs: number, seconds: number, look: (at: number) => Promise<boolean>): Promise<Times> {
   const times: number[] = [];
   let failed = 0;

@@ -8,10 +8,10 @@ export type PublishingTimes = { demoSeconds: number; largerSeconds: number; page
 const rounds = 3;
 const rowsAtOnce = 25;
 
-/** How long it takes to make all pages, of the demo alone and with this many more; the shortest of three rounds each. */
+/** Measures the build of all pages, of the demo alone and with this many more; the shortest of three rounds each. */
 export async function measurePublishing(cmsUrl: string, token: string, dist: string, pages: number) {
   const cms = createCmsApi({ url: cmsUrl, token });
-  // Its own measuring would publish, too.
+  // Inserting the pages would trigger publications.
   const flows = await cms.get<{ id: string }[]>('/flows?fields=id');
   for (const { id } of flows) await cms.patch(`/flows/${id}`, { status: 'inactive' });
   const demoSeconds = await measureRounds(dist);
@@ -42,7 +42,7 @@ async function makeRelease(dist: string, id: string): Promise<number> {
   return seconds;
 }
 
-/** A page such as staff write: a lead, three paragraphs with a heading each, and a quotation. */
+/** A typical page: a lead, three paragraphs with a heading each, and a quotation. */
 function toPage(number: number) {
   const paragraph = `<h2>Abschnitt</h2><p>${'Gold lässt sich ziehen, walzen und treiben, ohne zu reißen. '.repeat(8)}</p>`;
   const words = { title: `Werkbank ${number}`, lead: 'Was heute auf dem Tisch liegt, und warum.' };

@@ -9,7 +9,7 @@ import {
   reportStream,
 } from './reports.ts';
 
-/** The longest ones last; each can be asked for alone: `npm run bench -- index large-shop`. */
+/** Benchmarks, the longest ones last; each can be selected: `npm run bench -- index large-shop`. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   pages: reportPages,
   stream: reportStream,
@@ -20,7 +20,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   publishing: reportPublishing,
 };
 
-/** Only when asked for: an hour, or as many minutes as `BENCH_MINUTES` says. */
+/** Run only when selected: an hour, or `BENCH_MINUTES`. */
 const longParts: Readonly<Record<string, () => Promise<void>>> = { soak: reportSoak };
 
 const asked = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { untilCount } from './storefront-memory.ts';
 export type Soak = {
   minutes: number;
   requests: number;
-  /** Answers by kind of request and status; a request without an answer counts as `reset`. */
+  /** Responses by kind of request and status; a request without a response counts as `reset`. */
   outcomes: ReadonlyMap<string, number>;
   /** Resident megabytes once a minute. */
   residentMb: readonly number[];
@@ -17,10 +17,10 @@ export type Soak = {
 type Kind = { name: string; path: (turn: number) => string; init?: () => RequestInit };
 
 const clients = 8;
-/** Milliseconds between two requests of one client: busy, with time left for what a server does when nobody asks. */
+/** Milliseconds between two requests of one client: a busy server that still has time for background work. */
 const betweenRequests = 100;
 
-/** A storefront with a heap of 256 MB under a mixture of everything that visitors ask for. */
+/** Runs a storefront with a heap of 256 MB under a mix of all kinds of requests. */
 export async function measureSoak(cmsUrl: string, minutes: number): Promise<Soak> {
   const site = await startStorefront(cmsUrl, {
     NODE_OPTIONS: '--max-old-space-size=256',
@@ -87,7 +87,7 @@ async function ask(site: string, { path, init }: Kind, turn: number): Promise<st
     const response = await fetch(site + path(turn), {
       ...rest,
       redirect: 'manual',
-      // Visitors of many addresses, so that no limit of one is what is measured.
+      // Many client addresses, so that rate limits are not what is measured.
       headers: { ...Object.fromEntries(new Headers(headers)), 'x-forwarded-for': toAddress(turn) },
     });
     await response.arrayBuffer();

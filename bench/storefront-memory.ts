@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Storefront, startStorefront } from '../tests/storefront.ts';
 
 export type Memory = {
-  /** What is in use once nothing is left to clear away. */
+  /** Heap in use after garbage collection. */
   usedMb: number;
-  /** What the process takes of the machine, a while after the start and at its highest. */
+  /** Resident memory of the process, a while after the start and at its peak. */
   residentMb: number;
   peakMb: number;
 };
 
-/** After so many milliseconds without work the process has given back what it did not need for long. */
+/** Idle time after which the process has returned unused memory. */
 const settleMs = 30_000;
 
-/** A storefront that has just started and knows its catalogue. */
+/** Measures a storefront that has just started and read its catalogue. */
 export async function measureMemory(cmsUrl: string, cacheFolder: string, products: number): Promise<Memory> {
   const site = await startStorefront(cmsUrl, {
     CACHE_DIR: cacheFolder,
@@ -30,7 +30,7 @@ export async function measureMemory(cmsUrl: string, cacheFolder: string, product
   }
 }
 
-/** Until the list of all products counts so many. */
+/** Waits until the list of all products has enough of them. */
 export async function untilCount(site: string, isEnough: (count: number) => boolean): Promise<void> {
   for (;;) {
     const html = await (await fetch(`${site}/shop?full=1`)).text();

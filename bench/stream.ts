@@ -1,6 +1,6 @@
 export type StreamTimes = { frameMs: number; cardsMs: number; lastByteMs: number };
 
-/** When the frame and the cards of a list arrive, in milliseconds after the request. */
+/** Measures when the frame and the cards of a list arrive, in milliseconds after the request. */
 export async function measureStream(site: string, path: string): Promise<StreamTimes> {
   const begun = performance.now();
   const response = await fetch(site + path, { headers: { 'accept-encoding': 'identity' } });

@@ -5,7 +5,10 @@ export type Throughput = { path: string; ours: number; bare: number };
 
 const rounds = 3;
 
-/** Answers a second of a page and of a bare server with the same bytes, in turn, the median of three rounds each. */
+/**
+ * Responses per second of a page and of a bare server with the same bytes, alternating, the median of three rounds
+ * each.
+ */
 export async function measureThroughput(site: string, path: string): Promise<Throughput> {
   const response = await fetch(site + path, { headers: { 'accept-encoding': 'br' } });
   const type = response.headers.get('content-type') ?? 'text/html';
@@ -22,9 +25,9 @@ export async function measureThroughput(site: string, path: string): Promise<Thr
 }
 
 /**
- * Answers a second.
+ * Responses per second.
  *
- * @param next gives each request an address of its own
+ * @param next returns a path for each request
  */
 export async function load(url: string, next?: () => string): Promise<number> {
   const headers = { 'accept-encoding': 'br' };

@@ -128,10 +128,10 @@ test('no modules import each other in a circle, not even their types', () => {
   expect(all.map((file) => findCycle(file, [])).find((cycle) => cycle)).toBeUndefined();
 });
 
-describe('a file’s name', () => {
+describe('a file name', () => {
   const startsWith = (text: string, line: string) => text.startsWith(`'use client';`) === (line === 'use client');
 
-  test('says that it hydrates', () => {
+  test('ends in .client where the file is a client module', () => {
     const wrong = files.filter(({ file, text }) => !startsWith(text, /\.client\.tsx?$/.test(file) ? 'use client' : ''));
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
@@ -139,12 +139,12 @@ describe('a file’s name', () => {
   test.each([
     ['-queries.ts', "import 'server-only';"],
     ['-store.ts', "import 'client-only';"],
-  ])('ending in %s says where it runs', (ending, line) => {
+  ])('ending in %s has the import that enforces where it runs', (ending, line) => {
     const wrong = files.filter(({ file, text }) => file.endsWith(ending) && !text.startsWith(line));
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
-  test('is in kebab-case and has a home that says what it is', () => {
+  test('is in kebab-case and in no generic folder', () => {
     const odd = files.filter(({ file }) =>
       file
         .split('/')
@@ -156,7 +156,7 @@ describe('a file’s name', () => {
     expect(odd.map(({ file }) => file)).toEqual([]);
   });
 
-  test('is no barrel', () => {
+  test('is not index.ts', () => {
     expect(files.filter(({ file }) => /^index\.tsx?$/.test(basename(file))).map(({ file }) => file)).toEqual([]);
   });
 });
@@ -182,12 +182,12 @@ test('environment variables are read in one module, and handed on whole where a 
   ]);
 });
 
-test('every store knows what the server drew of it', () => {
+test('every store is created by createStore, which keeps its initial state', () => {
   const own = files.filter(({ file, text }) => file !== 'base/store.ts' && /\bproxy\b.*'valtio/.test(text));
   expect(own.map(({ file }) => file)).toEqual([]);
 });
 
-test('every test of a page fails where React finds another page than it was sent', () => {
+test('every browser test uses the test function that fails on hydration errors', () => {
   const specs = globSync('e2e/*.spec.ts', { cwd: import.meta.dirname });
   const unwatched = specs.filter((file) =>
     /^import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/m.test(

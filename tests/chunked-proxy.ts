@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A line to the site over which documents come piece by piece, as on a slow machine that paints while it reads. */
+/** A proxy that sends documents in chunks with delays, as on a slow machine that paints while it reads. */
 export type ChunkedProxy = { url: string; close: () => Promise<void> };
 
 type Options = {
-  /** Where the document is cut: before each match. */
+  /** The document is split before each match. */
   before: RegExp;
-  /** Milliseconds between two pieces; a browser paints in between. */
+  /** Milliseconds between two chunks; a browser paints in between. */
   delayMs: number;
 };
 

@@ -3,11 +3,11 @@ type Cms = {
   patch: (path: string, body: unknown) => Promise<void>;
   post: <T>(path: string, body: unknown) => Promise<T>;
   delete: (path: string) => Promise<void>;
-  /** Where an address that only leads elsewhere leads. */
+  /** The target of a redirect. */
   follow: (path: string) => Promise<string>;
 };
 
-/** The bundled Directus of the test run unless another one is named, as an editor with all rights. */
+/** A client of the test run's Directus, unless another one is named, with an administrator's token. */
 export function createCms(url = process.env.CMS_URL, token = process.env.CMS_ADMIN_TOKEN): Cms {
   if (!url || !token) throw new Error('CMS_URL and CMS_ADMIN_TOKEN say where the Directus of the test run is.');
   const call = async (path: string, init: RequestInit = {}) => {

@@ -2,7 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Copies the built site, so that it may publish as it likes. Releases of the shared one may come and go meanwhile. */
+/**
+ * Copies the built site, so that a test may publish releases. Releases of the shared one may change during the copy.
+ */
 export async function copyDist(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'vitrine-dist-'));
   for (;;) {

@@ -1,6 +1,6 @@
-// Functions here are sent to browsers as text: they know of nothing that stands around them.
+// Functions here are serialized and sent to browsers: they cannot use anything outside of themselves.
 
-/** What Cal.com's page for frames says to the page around it, and what it waits for. */
+/** Cal.com's message protocol, as its embed page speaks it. */
 export function bookInFrame(settings: { fails: boolean; namespace: string; language: string }): void {
   const say = (type: string, data: object) => {
     const { namespace } = settings;
@@ -42,7 +42,7 @@ export function bookInFrame(settings: { fails: boolean; namespace: string; langu
 
 type Clock = { origin: string; key: string; steals: boolean };
 
-/** The maker's script, as far as a page meets it; a hostile one looks around first. */
+/** A fake of the manufacturer's script; a hostile one tries to read the page first. */
 export function makeClockScript({ origin, key, steals }: Clock): string {
   return `${steals ? `(${lookAround})(${JSON.stringify(origin)});` : ''}
     window.RolexRetailerClock = function () {

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 export type HostCall = { method: string; url: URL; headers: IncomingMessage['headers'] };
 export type HostReply = { code?: number; type?: string; body: string; headers?: Record<string, string> };
 
-/** A house on the web that others show in frames, on loopback under another name than the site's. */
+/** A fake third-party host for frames, on loopback under another host name than the site's. */
 export type EmbedHost = {
   origin: string;
-  /** Everything that it was asked, in order. */
+  /** All requests, in order. */
   calls: HostCall[];
   stop: () => Promise<void>;
   start: () => Promise<void>;
 };
 
-/** What the host does stands in `answer`. */
+/** @param answer the host's responses */
 export async function startEmbedHost(answer: (call: HostCall, host: EmbedHost) => HostReply): Promise<EmbedHost> {
   let listener: Server | undefined;
   let port = 0;
@@ -50,7 +50,7 @@ export async function startEmbedHost(answer: (call: HostCall, host: EmbedHost) =
   return host;
 }
 
-/** A page as a frame shows it. */
+/** A page for a frame. */
 export function writePage(body: string, script = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><style>body{margin:0;font:16px sans-serif;background:#dde4e8;color:#123}</style></head><body><div class="main" style="padding:1rem">${body}</div>${script && `<script>${script}</script>`}</body></html>`;
 }

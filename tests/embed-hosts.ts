@@ -3,7 +3,7 @@ import { bookInFrame, makeClockScript } from './embed-host-scripts.ts';
 
 const refuse = (code: number, body: string): HostReply => ({ code, body: writePage(`<p>${body}</p>`) });
 
-/** As OpenStreetMap's page for frames: it shows a section of the world and nothing without one. */
+/** A fake of OpenStreetMap's embed: it requires a bounding box. */
 export function startMapHost(): Promise<EmbedHost> {
   return startEmbedHost(({ url }) => {
     if (url.pathname !== '/export/embed.html') return refuse(404, 'File not found');
@@ -19,7 +19,7 @@ export function startMapHost(): Promise<EmbedHost> {
   });
 }
 
-/** As the providers of films: unknown ids, and frames that keep from whom they come, are refused. */
+/** A fake of the video providers, which refuse unknown ids and requests without a referrer. */
 export function startVideoHost(known: { youtube: string; vimeo: string }): Promise<EmbedHost> {
   return startEmbedHost(({ url, headers }) => {
     const [, folder, id] = url.pathname.split('/');
@@ -36,7 +36,7 @@ export function startVideoHost(known: { youtube: string; vimeo: string }): Promi
   });
 }
 
-/** As a Cal.com of one's own: the page for frames stays invisible until the page around it has answered. */
+/** A fake of a self-hosted Cal.com: the embed stays invisible until the parent page has answered. */
 export function startCalHost(): Promise<EmbedHost & { mode: { fails: boolean } }> {
   const mode = { fails: false };
   const answer = ({ url, headers }: HostCall): HostReply => {
@@ -51,7 +51,7 @@ export function startCalHost(): Promise<EmbedHost & { mode: { fails: boolean } }
 
 export const clockKey = 'vierlinden-test-key';
 
-/** As the maker of the clock: a script that puts a frame of its host into the page, for a known key in a known colour. */
+/** A fake of the clock's manufacturer: a script that inserts a frame of its host, for a known key and colour. */
 export function startClockHost(): Promise<EmbedHost & { mode: { steals: boolean } }> {
   const mode = { steals: false };
   const answer = ({ url }: HostCall, { origin }: EmbedHost): HostReply => {

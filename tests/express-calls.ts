@@ -11,9 +11,9 @@ const makeCart = (changes: object = {}) => ({
   ...{ country: 'DE', present_wrap: false, ...changes },
 });
 
-/** What a cart that is paid with PayPal at once asks of the shop. */
+/** Calls of an express checkout with PayPal. */
 export function makeExpressCalls(paypal: () => PayPalServer) {
-  /** Somebody presses the button in the cart. */
+  /** Starts an express checkout. */
   async function begin(changes: object = {}) {
     const { code, answer } = await call('paypal/express', makeCart(changes));
     equal(code, 200, JSON.stringify(answer));
@@ -22,7 +22,7 @@ export function makeExpressCalls(paypal: () => PayPalServer) {
   }
   const readBack = (express: string, changes: object = {}) =>
     call('paypal/express/read', { ...shop, express, payer: somePayer.payerId, ...changes });
-  /** Somebody has agreed at PayPal and is back. */
+  /** Approves at PayPal and returns. */
   async function agree(changes: object = {}, payer: PayPalPayer = somePayer) {
     const begun = await begin(changes);
     paypal().approve(begun.id, payer);

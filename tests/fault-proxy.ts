@@ -1,26 +1,29 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 
-/** What comes instead of an answer. */
+/** A response that the proxy sends instead of the real one. */
 export type WrongResponse = 'error' | 'broken json' | 'html' | 'reset';
 
-/** What the line to the content system does to a call. */
+/** Faults that the proxy injects into calls. */
 export type Fault = {
   delayMs: number;
   isCut: boolean;
   instead: WrongResponse | undefined;
-  /** Changes what the content system says. */
+  /** Edits response bodies. */
   edit: ((path: string, text: string) => string) | undefined;
-  /** Calls that are passed on once the line is healed, and not before. */
+  /** Calls that are held until `reset`. */
   holds: ((path: string) => boolean) | undefined;
 };
 
-/** A line to a content system that can be slow, cut or lie. Listens on loopback and counts what passes. */
+/**
+ * A fault proxy in front of the content system: it can delay, break and falsify responses, and records calls. Listens
+ * on loopback.
+ */
 export type FaultProxy = {
   url: string;
   fault: Fault;
   /** When each call came, in milliseconds of `performance.now()`. */
   calls: { path: string; at: number }[];
-  /** When each answer began to go back. */
+  /** When each response began. */
   answers: { path: string; at: number }[];
   reset: () => void;
   close: () => Promise<void>;

@@ -1,6 +1,6 @@
-/** What strangers type into forms, and what programs send in place of one. */
+/** Hostile values for form fields, as people type them and as bots send them. */
 
-/** Says of itself that it ran. */
+/** Markup that sets `window.ran` if it is executed. */
 export const liveMarkup = '<img src=x onerror="window.ran=1"><svg/onload=window.ran=1><script>window.ran=1</script>';
 
 export const hostileTexts: [string, string][] = [

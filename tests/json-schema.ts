@@ -1,4 +1,4 @@
-/** As much of JSON Schema as our OpenAPI document uses. */
+/** The subset of JSON Schema that our OpenAPI document uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -27,7 +27,7 @@ const known = new Set([
   ...['items', 'minItems', 'maxItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'description'],
 ]);
 
-/** Where and why a value is not what the schema says, a sentence each. */
+/** Violations of the schema, a sentence with the path each. */
 export function findSchemaErrors(value: unknown, schema: Schema, schemas: Schemas, place = '$'): string[] {
   const unknown = Object.keys(schema).filter((word) => !known.has(word));
   if (unknown.length > 0) return [`${place}: nobody looks at ${unknown.join(', ')}`];

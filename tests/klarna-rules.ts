@@ -46,7 +46,7 @@ type Checked = { body: KlarnaOrderBody } | { messages: string[] };
 
 const native: Readonly<Record<string, string>> = { DE: 'EUR', AT: 'EUR', FR: 'EUR', BE: 'EUR', NL: 'EUR', CH: 'CHF' };
 
-/** What Klarna refuses of a session or an order. */
+/** Klarna's validation of a session or an order. */
 export function checkKlarnaOrder(given: unknown): Checked {
   const parsed = v.safeParse(bodySchema, given);
   if (!parsed.success) return { messages: parsed.issues.map((issue) => `Bad value: ${v.getDotPath(issue)}`) };
@@ -72,7 +72,7 @@ export function checkKlarnaOrder(given: unknown): Checked {
 
 const compared = ['purchase_country', 'purchase_currency', 'order_amount', 'order_tax_amount'] as const;
 
-/** Where an order says something else than the shopper agreed to. */
+/** Fields in which an order differs from the authorized session. */
 export function findDifferences(agreed: KlarnaOrderBody, ordered: KlarnaOrderBody): string[] {
   const addresses = (['billing_address', 'shipping_address'] as const).filter(
     (name) => JSON.stringify(agreed[name]) !== JSON.stringify(ordered[name]),

@@ -20,15 +20,15 @@ export type KlarnaSession = KlarnaOrderBody & {
 
 export type KlarnaOrder = KlarnaOrderBody & { order_id: string; status: string; fraud_status: string };
 
-/** As much of Klarna Payments and Order Management as a shop needs, refusing what Klarna refuses. */
+/** A fake of Klarna Payments and Order Management with what the shop uses, including validation. */
 export type KlarnaServer = ProviderServer & {
   sessions: Map<string, KlarnaSession>;
   orders: Map<string, KlarnaOrder>;
-  /** How the next orders are judged. */
+  /** Fraud status of the next orders. */
   fraudStatus: 'ACCEPTED' | 'PENDING' | 'REJECTED';
-  /** The shopper agrees in Klarna's own window. */
+  /** The shopper authorizes in Klarna's window. */
   authorize: (sessionId: string) => string;
-  /** What a shopper agreed to ends, as it does after an hour. */
+  /** Expires all authorizations, as Klarna does after an hour. */
   endAuthorizations: () => void;
 };
 
@@ -94,7 +94,7 @@ export async function startKlarnaServer(port = 0): Promise<KlarnaServer> {
     if ('messages' in checked) return refuse(400, 'BAD_VALUE', checked.messages);
     const different = findDifferences(session, checked.body);
     if (different.length > 0) return refuse(400, 'BAD_VALUE', [`Not matching fields: [${different.join(', ')}]`]);
-    // An authorization is good for one order.
+    // An authorization is valid for one order.
     authorizations.delete(token);
     delete session.authorization_token;
     if (klarna.fraudStatus === 'REJECTED') return refuse(403, 'REJECTED', ['The order was rejected']);

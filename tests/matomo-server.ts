@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** One request that was counted, parameter by parameter. */
+/** The parameters of one tracking request. */
 export type Counted = Record<string, string>;
 
-/** What a browser gets in place of the script. */
+/** A wrong response in place of the script. */
 export type ScriptFault = 'missing' | 'garbage' | 'page' | 'other script';
 
-/** A Matomo for one site, on loopback: hands out its script, and counts what it is sent if the real one would. */
+/**
+ * A fake Matomo for one site, on loopback: serves its script, and records tracking requests that the real one would
+ * count.
+ */
 export type MatomoServer = {
   url: string;
   counted: Counted[];
-  /** What it did not count, and why. */
+  /** Requests that it did not count, with the reason. */
   refused: string[];
-  /** Everything that it was asked, counted or not. */
+  /** All requests, counted or not. */
   requests: string[];
   scriptFault: ScriptFault | undefined;
-  /** As long as this is pending, the script is on its way. */
+  /** Delays the script until it resolves. */
   holdScript: Promise<unknown> | undefined;
   clear: () => void;
   stop: () => Promise<void>;
@@ -65,7 +68,7 @@ export async function startMatomoServer(siteId: string, port = 0): Promise<Matom
       matomo.refused.push(`An unexpected website was found in the request: website id was set to '${request.idsite}'.`);
       return 400;
     }
-    // Answered like any other, and left out.
+    // Matomo answers such a request like any other, and does not count it.
     if (request.rec !== '1') matomo.refused.push('rec is not set');
     else matomo.counted.push(request);
     return 204;

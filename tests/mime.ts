@@ -7,7 +7,7 @@ export type MimePart = {
   parts: MimePart[];
 };
 
-/** As much of RFC 2045 to 2047 as nodemailer writes. @param raw its bytes as Latin-1 */
+/** Parses the subset of RFC 2045 to 2047 that nodemailer writes. @param raw its bytes as Latin-1 */
 export function parseMime(raw: string): MimePart {
   const split = raw.indexOf('\r\n\r\n');
   const headers = readHeaders(raw.slice(0, split));

@@ -2,7 +2,7 @@ import { createRandom } from '../demo/pictures/sheet.ts';
 
 export type RandomSource = { next: () => number; pick: <T>(list: readonly T[]) => T };
 
-/** The same at every run, so that what failed once fails again. */
+/** A seeded random source: the same values in every run, so that failures are reproducible. */
 export function createRandomSource(seed: string): RandomSource {
   const { next: roll } = createRandom(seed);
   const pick = <T>(list: readonly T[]): T => {
@@ -21,7 +21,7 @@ const nasty = [
 
 const names = ['price_cents', 'total_cents', '__proto__', 'constructor', 'toString', 'discount', 'currency', 'count'];
 
-/** Changes a value somewhere in it, takes it away, or adds one that nobody asked for; as JSON would bring it. */
+/** Mutates a JSON body: changes, removes or adds a value somewhere. */
 export function mutate(body: unknown, dice: RandomSource): unknown {
   return JSON.parse(JSON.stringify(change(body, dice)) ?? 'null');
 }
@@ -36,7 +36,7 @@ function change(body: unknown, dice: RandomSource): unknown {
     return copy;
   }
   const value = change(Reflect.get(copy, key), dice);
-  // Assigned, `__proto__` would be no field of its own.
+  // An assignment to `__proto__` would not create an own property.
   Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
   return copy;
 }

@@ -1,11 +1,11 @@
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const chars = (codes: readonly number[]): string[] => codes.map((code) => String.fromCharCode(code));
 
-/** Every control character there is, alone, and in the midst of what would otherwise be read. */
+/** All control characters, alone and inside of JSON. */
 const controls = chars([...range(0x00, 0x1f), ...range(0x7f, 0x9f)]);
 const controlsInside = controls.map((one) => `{"version":1,${one}"consents":[${one}]`);
 
-/** What looks like nothing, turns the line round, or is half a character. */
+/** Invisible characters, direction marks and lone surrogates. */
 const unicode = [
   ...chars([0xa0, 0xad, 0x34f, 0x61c, 0x115f, 0x1680, 0x180e, ...range(0x2000, 0x200f), ...range(0x2028, 0x202f)]),
   ...chars([...range(0x2060, 0x206f), 0x3000, 0x3164, 0xfe0f, 0xfeff, 0xffa0, 0xfff9, 0xfffa, 0xfffb, 0xfffd, 0xffff]),
@@ -159,7 +159,7 @@ const prototypes = [
   `[{"${key}":{"version":1}}]`,
 ]);
 
-/** One place of a good record is of another kind. None of these says what somebody agreed to. */
+/** Valid records with one value of a wrong type; none of them is a consent. */
 const values = ['null', 'true', '1', '1.5', '-1', '""', '"1"', '"true"', '[]', '{}', '[true]', '{"a":1}', '1e400'];
 const wrongKinds = values.flatMap((value) => [
   value,
@@ -170,7 +170,7 @@ const wrongKinds = values.flatMap((value) => [
   `{"version":1,"consents":[{"function_id":"map","consentGiven":true,"revision":${/^-?1$/.test(value) ? '1.5' : value}}]}`,
 ]);
 
-/** A store that was cut off while it was written, byte by byte. */
+/** A stored value truncated at each byte. */
 const whole =
   '{"version":1,"timestamp":"2026-11-22","consents":[{"function_id":"map","consentGiven":true,"locked":false}]}';
 const cutOff = range(1, whole.length - 1).map((length) => whole.slice(0, length));
@@ -221,7 +221,7 @@ const huge = [
   ' '.repeat(100_000),
 ];
 
-/** What no careful reader of a store takes for an answer, each once. */
+/** Strings that a parser of stored values must reject, without duplicates. */
 export const naughtyStrings: readonly string[] = [
   ...new Set([
     ...[...controls, ...controlsInside, ...unicode, ...markup, ...injections, ...words],

@@ -5,7 +5,7 @@ import { startPaymentServers } from './payment-servers.ts';
 /** The product that `placeOrder` orders. */
 const ordered = '/items/ecommerce_product/610';
 
-/** PayPal and Klarna for the tests of a file, in order again after each of them, and enough to order. */
+/** Fake servers of PayPal and Klarna for the tests of a file, reset after each of them, and enough stock to order. */
 export function openPayments() {
   let servers: Awaited<ReturnType<typeof startPaymentServers>>;
   let stock = 0;
@@ -18,7 +18,7 @@ export function openPayments() {
     Object.assign(servers.paypal, { captures: 'complete', amounts: 'open' });
     servers.klarna.fraudStatus = 'ACCEPTED';
   });
-  // The stock before the servers: whoever waits for them reads it next.
+  // The stock is restored first: the next file of tests waits for the servers, and reads the stock then.
   afterAll(async () => {
     await cms.patch(ordered, { stock });
     await servers.stop();

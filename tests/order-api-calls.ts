@@ -10,19 +10,19 @@ export const ok = { code: 200, answer: { status: 'ok' } };
 export const refused = (field: string) => ({ code: 400, answer: { status: 'failed', field } });
 export const tooMany = { code: 429, answer: { status: 'failed', reason: 'too_many' } };
 
-/** What the tests of a file leave behind. */
+/** Rows that the tests of a file have created, to be deleted. */
 export const leftOver: string[] = [];
 
 export async function removeLeftOver(): Promise<void> {
   for (const path of leftOver) await cms.delete(path).catch(() => undefined);
 }
 
-/** Signed with the secret that the site has, unless the test signs it in its own way. */
+/** Calls the order API, signed with the site's secret unless a test signs differently. */
 export function call(path: string, input: unknown, sign?: (what: SignedCall) => string) {
   return callAt(`/ecom/${path}`, input, sign);
 }
 
-/** @param path the whole of it: `/messages/contact` */
+/** @param path the full path: `/messages/contact` */
 export async function callAt(path: string, input: unknown, sign = (what: SignedCall) => signCall(secret, what)) {
   const body = JSON.stringify(input);
   const what = { direction: 'storefront-to-cms', method: 'POST', path, body } as const;

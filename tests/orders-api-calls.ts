@@ -9,7 +9,7 @@ type Quoted = { total_cents: number; shipping_cents: number | null; lines: Body[
 
 export const project = 'vierlinden.example';
 
-/** @param cmsUrl a Directus that knows the secret of the test run's */
+/** @param cmsUrl a Directus with the test run's secret */
 export async function post(path: string, input: unknown, cmsUrl = url): Promise<Answered> {
   const body = JSON.stringify(input) ?? '';
   const call = { direction: 'storefront-to-cms', method: 'POST', path: `/ecom/${path}`, body } as const;
@@ -19,7 +19,7 @@ export async function post(path: string, input: unknown, cmsUrl = url): Promise<
   return { code: response.status, isReplayed: response.headers.get('idempotent-replayed') === 'true', answer };
 }
 
-/** Of rings that no other test buys; each test takes a size of its own, of those that cost the same. */
+/** Prices of rings that no other test orders; each test uses its own sizes of the same price. */
 const prices = new Map([
   [203, 178_000],
   [205, 328_000],
@@ -59,10 +59,10 @@ type Stock = { stock: number; reorder_possible: boolean };
 export const getStock = async (variant: number): Promise<number> =>
   (await cms.get<Stock>(`/items/ecommerce_product_variant/${variant}?fields=stock`)).stock;
 
-/** What the sizes had before a test, to be given back after it. */
+/** Stock before the tests, to be restored. */
 const before = new Map<number, Stock>();
 
-/** As many as that, and none to order. */
+/** Sets the stock of a variant, without reorders. */
 export async function setStock(variant: number, stock: number): Promise<void> {
   const path = `/items/ecommerce_product_variant/${variant}?fields=stock,reorder_possible`;
   if (!before.has(variant)) before.set(variant, await cms.get<Stock>(path));
@@ -89,11 +89,11 @@ export type OrderRow = {
   mails: Mail[];
 };
 
-/** What one attempt has left in the content system. */
+/** Orders of an attempt in the content system. */
 export const findOrders = (id: string): Promise<OrderRow[]> =>
   cms.get(`/items/ecommerce_order?filter[idempotency_key][_eq]=${id}&fields=*,items.*,payments.*,events.*,mails.*`);
 
-/** Twenty on their way at any time. */
+/** Makes calls with a concurrency of twenty. */
 export async function runTwentyAtOnce<T>(count: number, call: (index: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   let next = 0;

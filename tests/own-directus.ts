@@ -6,7 +6,7 @@ import type { Instance } from '../cms/instance.ts';
 import { createInstance } from '../cms/template.ts';
 import { findFreePort } from '../scripts/free-port.ts';
 
-/** A bundled Directus that one test may lock, fill and stop as it likes. */
+/** A Directus of one test's own, which it may lock, fill and stop. */
 export type OwnDirectus = Directus & {
   /** Its data folder. */
   data: string;

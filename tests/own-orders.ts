@@ -7,13 +7,13 @@ const pages: Record<Language, string> = { de: '/shop/bestellung', en: '/en/shop/
 
 export type OwnOrder = Placed & { row: number; email: string; path: string };
 
-/** Two pairs of rings, made when somebody orders them: one as they all are, one with words for somebody. */
+/** Two pairs of rings, made to order: one standard, one personalized. */
 const lines = [
   { product: 204, variant: 20401, personalization: { second_size: '54' }, count: 1 },
   { product: 204, variant: 20402, personalization: { second_size: '56', engraving_narrow: 'Für Zoë' }, count: 1 },
 ];
 
-/** An order that is to be paid in advance, as the checkout would place it. */
+/** Places an order with prepayment, as the checkout does. */
 export async function placeOrder(language: Language, changes: Record<string, unknown> = {}): Promise<OwnOrder> {
   const choice = { payment_method: 1, shipping_method: 1, present_wrap: false };
   const cart = { project, language, lines, country: 'DE', ...choice };

@@ -6,7 +6,7 @@ export type Method = 'paypal' | 'klarna';
 export type Placed = { uuid: string; token: string; number: string; total_cents: number };
 
 const methods = { klarna: 3, paypal: 4 } as const;
-/** A cloth to polish with, of which the demo has many. */
+/** A polishing cloth, of which the demo has a large stock. */
 const lineItem = { product: 610, variant: null, personalization: {}, count: 1 };
 const parcel = { id: 1, cents: 690 };
 export const total = 1250 + parcel.cents;
@@ -27,7 +27,7 @@ export function makeOrderBody(method: Method, changes: object = {}) {
   };
 }
 
-/** An order that waits for its payment. */
+/** Places an order with a pending payment. */
 export async function placeOrder(method: Method, changes: object = {}): Promise<Placed> {
   const { code, answer } = await call('order', makeOrderBody(method, changes));
   equal(code, 200, JSON.stringify(answer));
@@ -45,7 +45,7 @@ type Row = {
   mails: { recipient: string; subject: string }[];
 };
 
-/** As staff see it. */
+/** The order as stored in the content system. */
 export async function readOrder({ uuid }: Placed): Promise<Row> {
   const [row] = await cms.get<Row[]>(
     `/items/ecommerce_order?filter[uuid][_eq]=${uuid}&fields=*,payments.*,events.kind,mails.recipient,mails.subject`,
@@ -63,7 +63,7 @@ export const beginPayPal = (order: Placed, changes: object = {}) => call('paypal
 export const beginKlarna = (order: Placed) => call('klarna/session', own(order));
 export const cancel = (order: Placed) => call('order/cancel', own(order));
 
-/** Begins, and names what PayPal or Klarna calls it. */
+/** Starts the payment, and returns the provider's order id. */
 export async function begin(order: Placed, method: Method): Promise<string> {
   const { code, answer } = await (method === 'paypal' ? beginPayPal(order) : beginKlarna(order));
   equal(code, 200, JSON.stringify(answer));
@@ -78,7 +78,7 @@ export const placeKlarnaOrder = ({ uuid, token }: Placed, authorization_token: s
 
 export const failed = (code: number, reason: string) => ({ code, answer: { status: 'failed', reason } });
 
-/** @param wasUnderReview by its provider, so that shopper and shop were written to before it was paid, too */
+/** @param wasUnderReview by its provider, so that shopper and shop got mails before it was paid, too */
 export async function expectPaid(order: Placed, method: Method, wasUnderReview = false): Promise<void> {
   const row = await readOrder(order);
   partialDeepStrictEqual(row, { status: 'paid', payment_status: 'paid' });
@@ -90,12 +90,12 @@ export async function expectPaid(order: Placed, method: Method, wasUnderReview =
   deepEqual(row.mails.map(({ recipient }) => recipient).sort(), both);
 }
 
-/** Not paid, no mail, and nothing of it in the history. */
+/** Expects a pending order without payment, mail or event. */
 export async function expectUnpaid(order: Placed): Promise<void> {
   deepEqual((await expectPending(order)).mails, []);
 }
 
-/** Not paid; shopper and shop have heard once that the provider looks at it. */
+/** Expects a pending order; shopper and shop got one mail about the provider's review. */
 export async function expectUnderReview(order: Placed): Promise<void> {
   const { mails, events } = await expectPending(order);
   deepEqual(mails.map(({ recipient }) => recipient).sort(), ['shop', 'visitor']);

@@ -7,11 +7,11 @@ const portOf = (address: string | undefined) => Number(new URL(address ?? 'http:
 type PaymentServers = { paypal: PayPalServer; klarna: KlarnaServer; stop: () => Promise<void> };
 
 /**
- * PayPal and Klarna where the Directus of the test run looks for them, which is one place each: waits until the file of
- * tests that has them now has stopped them.
+ * Starts fake servers of PayPal and Klarna on the ports that the test run's Directus uses. Only one file of tests can
+ * have them: waits until another one has stopped them.
  */
 export async function startPaymentServers(): Promise<PaymentServers> {
-  // Klarna's port is the lock: tests stop PayPal for a while, and nobody else may take its place meanwhile.
+  // Klarna's port is the lock: tests stop PayPal for a while, and no other file may take its place meanwhile.
   const klarna = await whenFree(() => startKlarnaServer(portOf(process.env.KLARNA_API_URL)));
   const paypal = await whenFree(() => startPayPalServer(portOf(process.env.PAYPAL_API_URL)));
   return {

@@ -78,7 +78,7 @@ export type PayPalOrderBody = v.InferOutput<typeof bodySchema>;
 
 type Checked = { body: PayPalOrderBody } | { code: 400 | 422; issue: string };
 
-/** What PayPal refuses when an order is created. */
+/** PayPal's validation of a new order. */
 export function checkPayPalOrder(given: unknown, merchants: readonly string[]): Checked {
   const parsed = v.safeParse(bodySchema, given);
   if (!parsed.success) return { code: 400, issue: 'INVALID_PARAMETER_SYNTAX' };
@@ -98,7 +98,7 @@ const patchSchema = v.array(
 
 type Unit = PayPalOrderBody['purchase_units'][number];
 
-/** What PayPal refuses when an order is updated. Of what may be updated, only a whole unit is known here. */
+/** PayPal's validation of an order's update; only replacing a whole unit is supported. */
 export function checkPayPalPatch(
   given: unknown,
   merchants: readonly string[],

@@ -10,7 +10,7 @@ import {
 } from './provider-server.ts';
 
 export const paypalAccount = {
-  /** As the demo's settings have it. */
+  /** The client id of the demo's settings. */
   clientId: 'vierlinden-demo-client',
   clientSecret: 'test-client-secret',
   merchantId: 'VIERLINDEN2027',
@@ -29,14 +29,14 @@ export type PayPalOrder = {
   links?: { rel: string; href: string }[];
 };
 
-/** Who agrees in PayPal's own window, and what PayPal knows of them. */
+/** The payer who approves in PayPal's window. */
 export type PayPalPayer = {
   payerId: string;
   email: string;
   firstName: string;
   lastName: string;
   phone?: string;
-  /** Of whom it goes to; the payer's own where it is left out. */
+  /** The recipient's name; the payer's where it is omitted. */
   shipTo?: string;
   address: { address_line_1?: string; admin_area_2?: string; postal_code?: string; country_code: string } & Record<
     string,
@@ -50,22 +50,25 @@ export const somePayer: PayPalPayer = {
   address: { address_line_1: 'Hafenweg 7 b', admin_area_2: 'Hamburg', postal_code: '20457', country_code: 'DE' },
 };
 
-/** As much of PayPal's Orders API (version 2) as a shop needs, refusing what PayPal refuses. */
+/** A fake of PayPal's Orders API (version 2) with what the shop uses, including validation. */
 export type PayPalServer = ProviderServer & {
   orders: Map<string, PayPalOrder>;
-  /** What the next captures do. */
+  /** The result of the next captures. */
   captures: 'complete' | 'pending' | 'decline';
-  /** The shopper agrees in PayPal's own window. */
+  /** The shopper approves in PayPal's window. */
   approve: (id: string, payer?: PayPalPayer) => void;
-  /** Where a shopper is sent to agree. */
+  /** The address at which a shopper approves. */
   payerPage: (id: string) => string;
-  /** Somebody who has chosen instalments there agreed to one amount only; with `asks`, another one is taken and agreed to anew. */
+  /**
+   * Whether the approved amount may change: with instalments it may not (`fixed`); with `asks` a change requires a new
+   * approval.
+   */
   amounts: 'open' | 'fixed' | 'asks';
-  /** The shopper agrees with a card, in fields of PayPal's or in a wallet. */
+  /** The shopper pays with a card, in PayPal's fields or in a wallet. */
   confirm: (id: string, given: Parameters<typeof confirmSource>[1]) => void;
   /** Hosts that are registered for Apple Pay. */
   appleDomains: Set<string>;
-  /** All tokens that were given out end. */
+  /** Expires all access tokens. */
   endTokens: () => void;
   refunds: string[];
 };
@@ -75,7 +78,7 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
   const tokens = new Set<string>();
   const answered = new Map<string, ProviderReply>();
   const refunds: string[] = [];
-  /** To how much the shopper agreed. */
+  /** Approved amounts. */
   const agreed = new Map<string, number>();
 
   const answer = (call: ProviderCall): ProviderReply => {
@@ -87,7 +90,7 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     const before = answered.get(key);
     if (before) return { ...before, code: 200 };
     const reply = act(call);
-    // PayPal keeps what it did, not what it refused.
+    // PayPal remembers successful requests for idempotency, not refused ones.
     if (reply.code < 300 && call.headers['paypal-request-id']) answered.set(key, structuredClone(reply));
     return reply;
   };
@@ -149,9 +152,9 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     const isNamed = order.status === 'CREATED' && isCardNamed(order);
     if (order.status === 'PAYER_ACTION_REQUIRED' && isCardNamed(order)) return refuse(422, 'PAYER_ACTION_REQUIRED');
     if (order.status !== 'APPROVED' && !isNamed) return refuse(422, 'ORDER_NOT_APPROVED');
-    // Who pays in PayPal's window chooses anew there; an order with a card is at its end.
+    // In PayPal's window the payer can choose another instrument; a declined card ends the order.
     if (paypal.captures === 'decline' && !isNamed) return refuse(422, 'INSTRUMENT_DECLINED');
-    // The law wants the shopper to agree to more once more (PSD2).
+    // A larger amount requires a new approval (PSD2).
     if (Number(unit.amount.value) > (agreed.get(id) ?? Number.POSITIVE_INFINITY)) {
       order.status = 'PAYER_ACTION_REQUIRED';
       return refuse(422, 'PAYER_ACTION_REQUIRED');
@@ -217,7 +220,7 @@ function toNamed(given: object): NamedSource {
   return Object.fromEntries(Object.entries(given).map(([name, source]) => [name, { ...source }]));
 }
 
-/** As PayPal tells of who agreed; the address is theirs where the shop named none. */
+/** Adds the payer to the order, as PayPal does; the payer's address where the shop gave none. */
 function nameInOrder(order: PayPalOrder, payer: PayPalPayer): void {
   const { payerId, email, firstName, lastName, phone, address, shipTo = `${firstName} ${lastName}` } = payer;
   const name = { given_name: firstName, surname: lastName };
@@ -231,10 +234,10 @@ function nameInOrder(order: PayPalOrder, payer: PayPalPayer): void {
     unit.shipping = { name: { full_name: shipTo }, address };
 }
 
-/** How the shop wants the shopper led through PayPal's pages, and back. */
+/** The experience context of an order: locale, return addresses and shipping preference. */
 export function getExperience({ payment_source }: Pick<PayPalOrder, 'payment_source'>): Record<string, string> {
   const context = payment_source?.paypal?.experience_context;
-  // Its schema has let nothing but texts through.
+  // The schema allows only strings.
   return { ...(context as Record<string, string> | undefined) };
 }
 

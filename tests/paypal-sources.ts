@@ -1,9 +1,9 @@
 import type { PayPalOrderBody } from './paypal-rules.ts';
 
-/** Ways to name a card for an order, as PayPal's components for browsers do it. */
+/** Payment sources with a card, as PayPal's browser components confirm them. */
 export type CardSource = 'card' | 'apple_pay' | 'google_pay';
 
-/** What becomes of it at the card's bank; `asks` waits for its holder. */
+/** The result of 3-D Secure; `asks` waits for the cardholder. */
 export type Bank = 'asks nobody' | 'asks' | 'recognizes' | 'refuses' | 'is away';
 
 export type NamedSource = Record<string, Record<string, unknown>>;
@@ -17,10 +17,10 @@ const results = {
 } as const;
 
 /**
- * `POST /v2/checkout/orders/{id}/confirm-payment-source`, which the components call: the shopper agrees with a card. An order
- * that was made without a wish for 3-D Secure asks no bank; a wallet's own agreement names the sum it was given for.
+ * `POST /v2/checkout/orders/{id}/confirm-payment-source`, which the components call: the shopper confirms a card. An
+ * order without a request for 3-D Secure contacts no bank; a wallet's authorization contains its amount.
  *
- * @throws with PayPal's own word for what it refuses
+ * @throws with PayPal's error code
  */
 export function confirmSource(
   order: Created,

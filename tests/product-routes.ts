@@ -2,7 +2,7 @@ import type { Language } from '../src/i18n/languages.ts';
 import { findShopSlugHref } from '../src/routing/shop-routes.ts';
 import './routes.ts';
 
-/** What products of the demo are like. */
+/** Slugs of demo products, by their properties. */
 export const products = {
   plain: 'corvenay-reserve-39',
   kinds: 'kette-wegwarte',
@@ -30,5 +30,5 @@ const find = (language: Language) => {
   return { language, path, ...pageTexts[language] };
 };
 
-/** Where products stand in each language, and what their pages say. */
+/** Paths of products in each language, and texts of their pages. */
 export const productPaths = [find('de'), find('en'), find('fr')] as const;

@@ -2,38 +2,42 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseJson } from '../src/base/parse-json.ts';
 
-/** What goes wrong on the way to a payment provider, or with it. */
+/** A failure of a payment provider or of the connection to it. */
 export type ProviderFault =
-  /** It acts on the call, and its answer never comes. */
+  /** It processes the call, and its response is lost. */
   | 'lost answer'
-  /** It acts on the call, and its answer takes a while. */
+  /** It processes the call, and its response is slow. */
   | 'slow answer'
-  /** It is in trouble and does nothing. */
+  /** It answers with a server error and does nothing. */
   | 'refusal';
 
 export type ProviderCall = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown };
 export type ProviderReply = { code: number; body?: object };
 
-/** Answers in the provider's place; `reply` is what it would have said. */
+/** Writes a response instead of the provider's; `reply` is the provider's. */
 export type ForgeResponse = (outgoing: ServerResponse, reply: ProviderReply) => void;
 
 export type ProviderServer = {
   url: string;
-  /** Everything that it was asked, in order. */
+  /** All calls, in order. */
   calls: ProviderCall[];
-  /** The next call whose method and path fit meets this. */
+  /** Injects a fault into the next call that matches `METHOD path`. */
   failNext: (pattern: RegExp, fault: ProviderFault) => void;
-  /** It acts on the next call whose method and path fit, and somebody else writes the answer. */
+  /** Processes the next call that matches, and forges its response. */
   forgeNext: (pattern: RegExp, forge: ForgeResponse) => void;
-  /** Closes the port, as a provider that is away does. */
+  /** Closes the port, as an unreachable provider does. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
 };
 
-/** Milliseconds; more than a fast answer takes and less than anybody gives up after. */
+/** Milliseconds; more than a fast response takes and less than any timeout. */
 const slowAnswerMs = 700;
 
-/** The line between our order API and a provider, on loopback. What the provider does stands in `answer`. */
+/**
+ * A fake payment provider on loopback with fault injection.
+ *
+ * @param answer the provider's behaviour
+ */
 export async function startProvider(
   port: number,
   answer: (call: ProviderCall) => ProviderReply,

@@ -4,7 +4,7 @@ export function readMeta(html: string): Map<string, string> {
   return new Map([...tags].map(([, name = '', content = '']) => [name, content]));
 }
 
-/** The `link` elements of one kind, each with its language, if it has one, and its address. */
+/** The `link` elements of one kind, each with its language, if any, and its address. */
 export function readLinks(html: string, kind: string): [string, string][] {
   const links = html.matchAll(new RegExp(`<link rel="${kind}"(?: hrefLang="([^"]+)")? href="([^"]+)"`, 'g'));
   return [...links].map(([, language = '', href = '']) => [language, href]);

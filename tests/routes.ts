@@ -4,7 +4,7 @@ import { type Language, languages } from '../src/i18n/languages.ts';
 import { addresses, adoptSiteMap, type SiteMap } from '../src/routing/addresses.ts';
 import { findCategoryHref, findHref, type PageKey, pageRoutes } from '../src/routing/routes.ts';
 
-/** The addresses of the release that the site under test began with. */
+/** The release that was active when the site under test started. */
 const releases = resolve(process.env.DIST_DIR ?? 'dist', 'releases');
 const chosen = readFileSync(join(releases, 'chosen'), 'utf8').trim();
 adoptSiteMap(JSON.parse(readFileSync(join(releases, chosen, 'map.json'), 'utf8')) as SiteMap);
@@ -20,7 +20,7 @@ export const addressesOfPages: Address[] = languages.flatMap((language) => {
   return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);
 });
 
-/** The first category in every language that has it; the other lists are made alike. */
+/** The first category in every language that has it; other lists are rendered alike. */
 export const lists: { language: Language; path: string }[] = languages.flatMap((language) => {
   const [category] = addresses.categories;
   const path = category && findCategoryHref(category.key, language);
@@ -33,7 +33,7 @@ export const notFound: { language: Language; path: string }[] = [
   { language: 'fr', path: '/fr/n-existe-pas' },
 ];
 
-/** Long texts that the law wants whole; French reads its imprint and privacy on one page. */
+/** Long legal texts; French has imprint and privacy on one page. */
 export const legalPages: ReadonlySet<PageKey> = new Set<PageKey>([
   'imprint',
   'privacy',
@@ -43,14 +43,14 @@ export const legalPages: ReadonlySet<PageKey> = new Set<PageKey>([
   'accessibility',
 ]);
 
-/** Pages on which the engines for barriers need not look: others hold all their kinds of elements (integration/pages.test.ts). */
+/** Pages that the accessibility tests skip: others contain the same kinds of elements (integration/pages.test.ts). */
 export const pagesLikeOthers: ReadonlySet<PageKey> = new Set<PageKey>([
   ...(['watches', 'beads', 'engagement_rings', 'optics', 'for_kids', 'events', 'home_fabrics', 'decoratives'] as const),
   ...(['floral_workshop', 'room_fragrances', 'window', 'sustainability'] as const),
   ...(['withdrawal', 'shipping', 'privacy_social'] as const),
 ]);
 
-/** Whether search engines may have it: pages that follow upon something, and cards that stand alone, are left out. */
+/** Whether a page may be indexed: confirmations and standalone pages are excluded. */
 export const isListed = (path: string) =>
   !/^\/(?:danke|en\/thanks|fr\/merci|display|en\/display|fr\/display|offline|en\/offline|fr\/hors-ligne)$|newsletter\//.test(
     path,

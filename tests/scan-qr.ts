@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 
-/** What a phone reads from dark and light modules, quiet zone included; shares no code with what draws them. */
+/** Decodes a QR code from its modules, including the quiet zone; shares no code with the encoder. */
 export function scanModules(modules: readonly (readonly boolean[])[]): string | undefined {
   const scale = 4;
   const size = modules.length * scale;
@@ -18,7 +18,7 @@ export function scanPixels(pixels: Uint8ClampedArray, size: number): string | un
   return read ? new TextDecoder().decode(Uint8Array.from(read.binaryData)) : undefined;
 }
 
-/** Draws the path of a code, lines of width 1, by the rules of SVG. */
+/** The modules of a QR code's SVG path, made of lines of width 1. */
 export function readModules(path: string, size: number): boolean[][] {
   const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   let [x, y] = [0, 0];

@@ -9,12 +9,12 @@ const products = [...judgedProducts.values()];
 const judged = Object.values(judgedQueries).flat();
 const heldOut = Object.values(heldOutQueries).flat();
 
-test('there are 300 judged queries, of which 250 have an answer', () => {
+test('there are 300 judged queries, of which 250 have results', () => {
   expect(judged).toHaveLength(250);
   expect(Object.values(queriesWithoutAnswer).flat()).toHaveLength(50);
 });
 
-test('every judgement names products that the demo has', () => {
+test('every judgement matches products of the demo', () => {
   const hasAnswer = (query: JudgedQuery) => products.some((product) => gradeProduct(query, product) === 3);
   expect([...judged, ...heldOut].filter((query) => !hasAnswer(query))).toEqual([]);
 });

@@ -18,19 +18,19 @@ beforeAll(async () => {
 const measure = (queries: Queries) =>
   languages.flatMap((language) => measureQueries(search, queries[language], language));
 
-test('the judged queries are answered with a mean gain of 0.9 and more, and none of them with nothing', () => {
+test('judged queries have a mean gain of at least 0.9, and each has results', () => {
   const measured = measure(judgedQueries);
   expect(getMean(measured)).toBeGreaterThanOrEqual(0.9);
   expect(measured.filter(({ found }) => found.length === 0)).toEqual([]);
 });
 
-test('queries that nobody tuned to are answered as well', () => {
+test('held-out queries have a mean gain of at least 0.9', () => {
   const measured = measure(heldOutQueries);
   expect(getMean(measured)).toBeGreaterThanOrEqual(0.9);
   expect(measured.filter(({ found }) => found.length === 0).length).toBeLessThanOrEqual(1);
 });
 
-test('what the shop does not have is answered with nothing, or with the few texts that speak of it', () => {
+test('queries for missing products have no results, with few exceptions', () => {
   const wrong = (queries: Readonly<Record<Language, readonly string[]>>) =>
     languages.flatMap((language) => queries[language].filter((text) => search(text, language).length > 0));
   expect(wrong(queriesWithoutAnswer).length).toBeLessThanOrEqual(5);

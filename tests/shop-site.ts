@@ -2,7 +2,7 @@ import { signatureHeader, signCall } from '../src/server/signature.ts';
 
 type PageResponse = { status: number; headers: Headers; html: string };
 
-/** A storefront as a reader without scripts sees it, and as the content system speaks to it. */
+/** A client of a storefront: reads pages without JavaScript, and sends webhooks as the content system does. */
 export function createShopSite(url: string) {
   const read = async (path: string, headers: Record<string, string> = {}): Promise<PageResponse> => {
     const response = await fetch(url + path, { headers, redirect: 'manual' });
@@ -15,7 +15,7 @@ export function createShopSite(url: string) {
       const { suggestions } = JSON.parse(html) as { suggestions: { name: string }[] };
       return suggestions.map(({ name }) => name);
     },
-    /** What the Flow of the content system sends. */
+    /** Sends the webhook of the content system's Flow. */
     tell: async (collection: string, keys: (string | number)[], secret = process.env.SITE_SECRET ?? '') => {
       const body = JSON.stringify({ collection, event: 'update', keys });
       const call = { direction: 'cms-to-storefront', method: 'POST', path: '/api/catalogue', body } as const;

@@ -1,7 +1,7 @@
 /** The built site that the test run has started. */
 export const site = process.env.SITE_URL ?? 'http://localhost:3000';
 
-/** Asks the site under test, and follows no redirect. */
+/** Fetches from the site under test without following redirects. */
 export const fetchSite = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(new URL(path, site), { redirect: 'manual', ...init });
 

@@ -1,24 +1,27 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { hashInlineScripts } from '../src/server/content-security-policy.ts';
 
-/** What the line between a browser and the site does to what passes. */
+/** Faults that the proxy injects. */
 export type SiteFault = {
   isCut: boolean;
-  /** Milliseconds before an answer begins. */
+  /** Milliseconds before a response begins. */
   delayMs: number;
   /** Paths that answer 404, as after a release that no longer has them. */
   isGone: (path: string) => boolean;
-  /** Where the site has what is asked for. */
+  /** Rewrites request paths. */
   toTarget: (path: string) => string;
-  /** Changes what the site says. */
+  /** Edits text responses. */
   edit: (path: string, text: string) => string;
 };
 
-/** A line to a site that can be slow, cut, or lead to another build of it; the browser sees one origin all the time. */
+/**
+ * A fault proxy between browser and site: it can delay and break responses or switch to another build, while the
+ * browser sees one origin.
+ */
 export type SiteProxy = {
   url: string;
   fault: SiteFault;
-  /** Every request that came, in order: `GET /faq`. */
+  /** All requests, in order: `GET /faq`. */
   requests: string[];
   setTarget: (target: string) => void;
   reset: () => void;
@@ -44,9 +47,9 @@ export async function startSiteProxy(first: string): Promise<SiteProxy> {
     if (fault.isGone(path)) return outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('gone');
     const own = new URL(target);
     const headers = { ...incoming.headers, host: own.host, 'accept-encoding': 'identity' };
-    // To the site it is the one place where it stands.
+    // The site must see its own origin.
     if (headers.origin) headers.origin = own.origin;
-    // What is to be changed has to be sent.
+    // A 304 would have no body to edit.
     if (fault.edit !== noFault.edit) delete headers['if-none-match'];
     const onward = request(new URL(fault.toTarget(path), target), { method: incoming.method, headers });
     onward.on('error', () => incoming.socket.destroy());
@@ -77,14 +80,14 @@ export async function startSiteProxy(first: string): Promise<SiteProxy> {
   };
 }
 
-/** A page whose scripts were changed says so in its policy, as the site does of its own. */
+/** Updates the hashes in the policy of a page whose scripts were edited. */
 async function sendEdited(answer: IncomingMessage, edit: (text: string) => string, outgoing: ServerResponse) {
   const { 'content-length': _length, 'content-security-policy': policy, ...headers } = answer.headers;
   const text = edit(Buffer.concat(await answer.toArray()).toString());
   const scripts = hashInlineScripts(text).join(' ');
   outgoing.writeHead(answer.statusCode ?? 502, {
     ...headers,
-    // Beside a nonce, hashes are not needed.
+    // A policy with a nonce needs no hashes.
     ...(policy && {
       'content-security-policy': String(policy).replace(
         /(script-src 'self' )(?:'sha256-[^']+' ?)+/,

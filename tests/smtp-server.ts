@@ -4,20 +4,20 @@ import { findPart, type MimePart, parseMime } from './mime.ts';
 export type ReceivedMail = {
   from: string;
   to: string[];
-  /** Names in lower case, each with all its values, folded lines put together. */
+  /** Lower-case names with all their values, unfolded. */
   headers: Map<string, string[]>;
-  /** Decoded, as all of it. */
+  /** Decoded. */
   text: string;
   /** Empty where there is none. */
   html: string;
   mime: MimePart;
-  /** As it came over the line, dots and all. */
+  /** As it was received, with dot stuffing. */
   raw: string;
-  /** Whether the client was told that it was kept; it sends again what it has heard nothing of. */
+  /** Whether the client got a confirmation; otherwise it sends the mail again. */
   isConfirmed: boolean;
 };
 
-/** What it does to whoever calls. */
+/** The server's behaviour towards clients. */
 export type SmtpBehaviour =
   | 'takes'
   | 'defers recipients'
@@ -25,7 +25,7 @@ export type SmtpBehaviour =
   | 'refuses texts'
   | 'hangs up after the text';
 
-/** As much of RFC 5321 as a mail client needs. It keeps what it takes. */
+/** A fake SMTP server with the subset of RFC 5321 that a client needs; it stores mails that it accepts. */
 export type SmtpServer = {
   port: number;
   behaviour: SmtpBehaviour;

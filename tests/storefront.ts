@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The built site as a process of its own, reading its content over the line that a test holds in its hands. */
+/** The built site as a process of its own, reading its content through the test's fault proxy. */
 export type Storefront = {
   url: string;
   process: ChildProcess;
-  /** What it has said so far. */
+  /** Its log so far. */
   readLog: () => string;
   close: () => Promise<void>;
 };
@@ -32,7 +32,7 @@ export async function startStorefront(
         CONTENT_API_URL: contentApiUrl,
         ASSET_URL: contentApiUrl,
         ORDER_API_URL: contentApiUrl,
-        // It shares its releases with the site under test, unless a test gives it others.
+        // No publications: it shares its releases with the site under test, unless a test gives it others.
         PUBLICATION_CHECK_MS: '0',
         CACHE_DIR: mkdtempSync(join(tmpdir(), 'vitrine-media-')),
         ...changes,

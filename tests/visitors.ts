@@ -3,14 +3,14 @@ import { createCms } from './cms.ts';
 
 type MessageRow = { name: string; email: string; message: string; language: string; status: string };
 
-/** An address of the net for tests, for a storefront that trusts its proxy: each is a visitor of its own. */
+/** A random client address of the network for benchmarks, for a storefront that trusts its proxy. */
 export function makeAddress(): string {
   return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
 export type ContactInput = { name: string; email: string; message: string };
 
-/** Somebody who has never written before. */
+/** Contact form input of a new visitor. */
 export function makeContactInput(changes: Partial<ContactInput> = {}): ContactInput {
   const mark = randomUUID();
   return {

@@ -68,14 +68,12 @@ export async function reportIndex(): Promise<void> {
     const index = fork(join(import.meta.dirname, 'catalogue.ts'), [String(products)], {
       execArgv: ['--expose-gc', '--conditions=react-server'],
     });
-    const [{ bytesOfEach, make, write: keep, read: restore, listMs, searchMs }] = (await once(index, 'message')) as [
-      IndexTimes,
-    ];
+    const [{ bytesOfEach, make, write, read, listMs, searchMs }] = (await once(index, 'message')) as [IndexTimes];
     console.log(
       `  ${String(products).padStart(6)} products: ${Math.round(bytesOfEach)} bytes each; ` +
         `a list with all its filters ${listMs.toFixed(2)}, a search ${searchMs.median.toFixed(2)}, 19 of 20 below ${searchMs.p95.toFixed(2)}`,
     );
-    for (const [name, work] of Object.entries({ made: make, written: keep, restored: restore })) {
+    for (const [name, work] of Object.entries({ made: make, written: write, restored: read })) {
       const [ms, pause, piece] = [work.ms, work.longestPauseMs, work.longestTaskMs].map(Math.round);
       console.log(`         ${name} in ${ms}, longest pause ${pause}, longest piece of work ${piece}`);
     }
@@ -85,7 +83,7 @@ export async function reportIndex(): Promise<void> {
 export async function reportLargeShop(): Promise<void> {
   console.log('\nA large shop on the real Directus.');
   const large = await measureLargeShop(cms, data, 10_000);
-  const { uncachedBefore, uncachedAfter, cached: kept, cachedCpuMs: keptCpuMs, bare } = large;
+  const { uncachedBefore, uncachedAfter, cached, cachedCpuMs, bare } = large;
   const say = ({ perSecond, cpuMs }: Rendered) =>
     `${Math.round(perSecond)} answers a second, ${cpuMs.toFixed(2)} ms each`;
   console.log(`  a filtered list rendered each time, and its processor time: with the demo ${say(uncachedBefore)};`);
@@ -93,8 +91,8 @@ export async function reportLargeShop(): Promise<void> {
     `  with ${large.products} products more ${say(uncachedAfter)}: ${ratio(uncachedAfter.cpuMs, uncachedBefore.cpuMs)} times`,
   );
   console.log(
-    `  the same list kept: ${Math.round(kept)} of ${Math.round(bare)} of the bare server, ${keptCpuMs.toFixed(3)} ms each; ` +
-      `${ratio(kept, uncachedAfter.perSecond)} times as many as rendered`,
+    `  the same list kept: ${Math.round(cached)} of ${Math.round(bare)} of the bare server, ${cachedCpuMs.toFixed(3)} ms each; ` +
+      `${ratio(cached, uncachedAfter.perSecond)} times as many as rendered`,
   );
   const { memoryBefore, memoryAfter, memoryWithoutFile } = large;
   console.log(`  noticed and read by a running storefront in ${large.secondsToRead.toFixed(1)} s`);

@@ -102,8 +102,8 @@ async function makePages(options: BuildOptions, dist: string) {
   await runStep('Making the pages', () => runMakeRelease(dist, getBuildEnvironment(options)));
 }
 
-function getBuildEnvironment({ settings, addresses, extraEnvironment: more }: BuildOptions): NodeJS.ProcessEnv {
-  return { ...getStorefrontEnvironment(settings, addresses), ...more, CONTENT_READS: 'background' };
+function getBuildEnvironment({ settings, addresses, extraEnvironment }: BuildOptions): NodeJS.ProcessEnv {
+  return { ...getStorefrontEnvironment(settings, addresses), ...extraEnvironment, CONTENT_READS: 'background' };
 }
 
 /** Generates what the code needs and the repository does not contain: fonts and styles. */

@@ -27,10 +27,10 @@ export type ProgramOptions = {
   maxLines?: number;
 };
 
-export function startProgram({ args: words, cwd, env, onLine, maxLines: kept = 40 }: ProgramOptions): Program {
+export function startProgram({ args, cwd, env, onLine, maxLines = 40 }: ProgramOptions): Program {
   const lines: string[] = [];
   // A process group of its own: Ctrl-C reaches only this process, which stops the others in order.
-  const child = spawn(process.execPath, ['--import', stopWithParent, ...words], {
+  const child = spawn(process.execPath, ['--import', stopWithParent, ...args], {
     cwd,
     env,
     detached: process.platform !== 'win32',
@@ -38,7 +38,7 @@ export function startProgram({ args: words, cwd, env, onLine, maxLines: kept = 4
   });
   const keep = (line: string) => {
     lines.push(line);
-    if (lines.length > kept) lines.shift();
+    if (lines.length > maxLines) lines.shift();
     onLine?.(line);
   };
   readLines(child.stdout, keep);

@@ -22,7 +22,7 @@ export async function startStorefront({
   settings,
   addresses,
   dist = 'dist',
-  extraEnvironment: more,
+  extraEnvironment,
   onLine = console.log,
 }: StorefrontOptions): Promise<Program> {
   const entry = ['serve.js', 'serve-node.js'].map((name) => join(root, dist, name)).find((file) => existsSync(file));
@@ -30,7 +30,7 @@ export async function startStorefront({
   const program = startProgram({
     args: ['--enable-source-maps', entry],
     cwd: root,
-    env: { ...getStorefrontEnvironment(settings, addresses), DIST_DIR: dist, ...more },
+    env: { ...getStorefrontEnvironment(settings, addresses), DIST_DIR: dist, ...extraEnvironment },
     onLine,
   });
   const stopping: Program = { ...program, stop: () => program.stop(stopTimeoutMs) };

@@ -34,12 +34,12 @@ await runCommand(async () => {
     browsed: isIntegration ? noResults : await runBrowserTests(words, environment),
   })).catch((error: unknown) => ({ integrated: noResults, browsed: toFailedRun(error) }));
   const { integrated, browsed } = tested;
-  const { counts, tests, flaky: unsteady } = addResults(checked ?? noResults, integrated, browsed);
+  const { counts, tests, flaky } = addResults(checked ?? noResults, integrated, browsed);
   console.log('\nThe slowest tests:');
   for (const line of formatSlowest(tests, 10)) console.log(line);
-  if (unsteady.length > 0)
-    console.log(`\nPassed only at the second try, each a defect of product or test: ${unsteady.length}`);
-  for (const name of unsteady) console.log(`           ${name}`);
+  if (flaky.length > 0)
+    console.log(`\nPassed only at the second try, each a defect of product or test: ${flaky.length}`);
+  for (const name of flaky) console.log(`           ${name}`);
   console.log('');
   if (checked) console.log(`Unit tests and checks: ${formatCounts(checked.counts)}.`);
   console.log(`Integration: ${formatCounts(integrated.counts)}. In the browser: ${formatCounts(browsed.counts)}.`);

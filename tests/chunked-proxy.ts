@@ -11,7 +11,7 @@ type Options = {
   delayMs: number;
 };
 
-export async function startChunkedProxy(target: string, { before, delayMs: pause }: Options): Promise<ChunkedProxy> {
+export async function startChunkedProxy(target: string, { before, delayMs }: Options): Promise<ChunkedProxy> {
   const server = createServer(async (incoming, outgoing) => {
     const answer = await fetch(new URL(incoming.url ?? '/', target), { headers: { 'accept-encoding': 'identity' } });
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
@@ -20,7 +20,7 @@ export async function startChunkedProxy(target: string, { before, delayMs: pause
     if (!headers['content-type']?.startsWith('text/html')) return outgoing.end(body);
     for (const piece of body.toString().split(new RegExp(`(?=${before.source})`))) {
       outgoing.write(piece);
-      await wait(pause);
+      await wait(delayMs);
     }
     return outgoing.end();
   });

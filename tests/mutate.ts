@@ -4,13 +4,13 @@ export type RandomSource = { next: () => number; pick: <T>(list: readonly T[]) =
 
 /** A seeded random source: the same values in every run, so that failures are reproducible. */
 export function createRandomSource(seed: string): RandomSource {
-  const { next: roll } = createRandom(seed);
+  const { next } = createRandom(seed);
   const pick = <T>(list: readonly T[]): T => {
-    const picked = list[Math.floor(roll() * list.length)];
+    const picked = list[Math.floor(next() * list.length)];
     if (picked === undefined) throw new Error('There is nothing to pick from.');
     return picked;
   };
-  return { next: roll, pick };
+  return { next, pick };
 }
 
 const nasty = [

@@ -6,17 +6,11 @@ import { runVitest } from './run-vitest.ts';
 export async function runIntegrationTests(words: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
   const env = { ...environment, NODE_ENV: 'test' };
   const retries = Number(process.env.TEST_RETRIES ?? 0);
-  const {
-    code,
-    lines,
-    counts,
-    tests,
-    flaky: unsteady,
-  } = await runVitest('integration', {
+  const { code, lines, counts, tests, flaky } = await runVitest('integration', {
     words: [...words, `--retry=${retries}`],
     env,
   });
-  if (code === 0) return { counts, tests, flaky: unsteady };
+  if (code === 0) return { counts, tests, flaky };
   say(lines.join('\n'));
   return { counts: { ...counts, failed: Math.max(counts.failed, 1) }, tests, flaky: [] };
 }

@@ -107,7 +107,7 @@ export function addResults(...all: Results[]): Results {
   return {
     counts: addCounts(noResults.counts, ...all.map(({ counts }) => counts)),
     tests: all.flatMap(({ tests }) => tests),
-    flaky: all.flatMap(({ flaky: unsteady }) => unsteady),
+    flaky: all.flatMap(({ flaky }) => flaky),
   };
 }
 

@@ -18,7 +18,7 @@ export type DemoPayment = {
 
 /** Renders a provider's window: the amount, and the shopper's options. */
 export function renderWindowPage(
-  { provider, id, cents, reference, isCard, returnUrls: ways }: DemoPayment,
+  { provider, id, cents, reference, isCard, returnUrls }: DemoPayment,
   language: Language,
 ): string {
   const words = demoMessages[language];
@@ -30,12 +30,12 @@ export function renderWindowPage(
 <title>${name}</title>
 <link rel="stylesheet" href="/window.css">
 <script src="/window.js" defer></script>
-<main${ways ? ` data-back="${escapeHtml(ways.back)}" data-cancel="${escapeHtml(ways.cancel)}"` : ''}>
+<main${returnUrls ? ` data-back="${escapeHtml(returnUrls.back)}" data-cancel="${escapeHtml(returnUrls.cancel)}"` : ''}>
 <header><h1>${name}</h1><p>${words.demo}</p></header>
 <p class="amount"><span>${words.amount}</span> <strong>${escapeHtml(formatPrice(cents, language))}</strong></p>
 ${reference ? `<p class="order">${words.order} ${escapeHtml(reference)}</p>` : `<p class="order">${words.express}</p>`}
 <p class="note">${words.text}</p>
-<button type="button" data-decision="/${provider}/${escapeHtml(id)}/pay" class="pay">${ways ? words.agree : words.pay}</button>
+<button type="button" data-decision="/${provider}/${escapeHtml(id)}/pay" class="pay">${returnUrls ? words.agree : words.pay}</button>
 <button type="button" data-decision="/${provider}/${escapeHtml(id)}/decline">${words.decline}</button>
 <button type="button" data-decision="">${words.cancel}</button>
 <p role="alert" data-failed="${escapeHtml(words.failed)}"></p>

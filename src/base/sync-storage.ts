@@ -14,17 +14,17 @@ type StorageSync = {
  * @returns a function that subscribes; it returns the function that unsubscribes. Listeners are shared by all
  * subscribers.
  */
-export function syncStorage({ key, load: open, reload: read }: StorageSync): () => () => void {
+export function syncStorage({ key, load, reload }: StorageSync): () => () => void {
   let connections = 0;
   const follow = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) read();
+    if (event.key === key || event.key === null) reload();
   };
   const followBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) read();
+    if (persisted) reload();
   };
   return () => {
     if (connections === 0) {
-      open();
+      load();
       addEventListener('storage', follow);
       addEventListener('pageshow', followBack);
     }

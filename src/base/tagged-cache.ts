@@ -24,7 +24,7 @@ export type TaggedCache<Value> = {
 /** An LRU cache whose entries can be purged by tag, with single-flight loads and stale-while-revalidate. */
 export function createTaggedCache<Value>({
   capacity,
-  staleAfterMs: freshFor,
+  staleAfterMs,
   now = () => performance.now(),
 }: Options): TaggedCache<Value> {
   const entries = new Map<string, Entry<Value>>();
@@ -70,7 +70,7 @@ export function createTaggedCache<Value>({
       if (!entry) return begin(key, tags, load);
       touch(key, entry);
       if (entry.isPurged) return begin(key, tags, load).catch(() => entry.value);
-      if (now() - entry.storedAt > freshFor) begin(key, tags, load).catch(() => undefined);
+      if (now() - entry.storedAt > staleAfterMs) begin(key, tags, load).catch(() => undefined);
       return entry.value;
     },
     purge: (tags) => {

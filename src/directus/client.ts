@@ -77,16 +77,16 @@ async function read<T>(path: string): Promise<T> {
   if (!path) throw new TypeError('A valid query key is required!');
   // The next render may get another response, or none.
   markIncomplete();
-  const { url, token, policy: patience } = getConnection();
+  const { url, token, policy } = getConnection();
   const address = url + path;
   // Drafts are read with another token and must not be shared with visitors.
-  const question = `${patience.timeoutMs} ${token} ${address}`;
+  const question = `${policy.timeoutMs} ${token} ${address}`;
   const known = inFlight.get(question);
   if (known) return known as Promise<T>;
-  const answer = requestWithRetries(address, token, patience);
+  const answer = requestWithRetries(address, token, policy);
   inFlight.set(question, answer);
   const forget = () => inFlight.delete(question);
-  answer.then(patience.cachesResponses ? undefined : forget, forget);
+  answer.then(policy.cachesResponses ? undefined : forget, forget);
   return answer as Promise<T>;
 }
 

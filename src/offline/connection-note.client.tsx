@@ -47,13 +47,13 @@ export function ConnectionNote({ words, paths }: Props) {
     };
   }, []);
 
-  const { requestedUrl: wanted, isReachable: isThere } = connection ?? {};
-  const isOrdering = wanted !== undefined && wanted.pathname === paths.checkout;
+  const { requestedUrl, isReachable } = connection ?? {};
+  const isOrdering = requestedUrl !== undefined && requestedUrl.pathname === paths.checkout;
   return (
     <div className="offline-card__status" role="status">
       {connection && (
         <p>
-          <strong>{isThere ? words.back : words.away}</strong> {!isThere && wanted && words.waiting}
+          <strong>{isReachable ? words.back : words.away}</strong> {!isReachable && requestedUrl && words.waiting}
         </p>
       )}
       {isOrdering && (
@@ -68,12 +68,12 @@ export function ConnectionNote({ words, paths }: Props) {
               {words.toCart}
             </a>
           )}
-          {wanted ? (
-            <a href={wanted.href} className={isOrdering ? outline : solid}>
+          {requestedUrl ? (
+            <a href={requestedUrl.href} className={isOrdering ? outline : solid}>
               {words.retry}
             </a>
           ) : (
-            isThere && (
+            isReachable && (
               <a href={paths.home} className={outline}>
                 {words.toHome}
               </a>

@@ -70,7 +70,7 @@ const neverRendered = /^\/(?:api|media|embed|assets|payload)\//;
 export function createAdmission({
   trusted,
   isKnownPath,
-  errorMessages: words,
+  errorMessages,
   isHttps,
   onRefused,
   countConnections,
@@ -86,7 +86,7 @@ export function createAdmission({
   const acceptFirst = createDeferWhileAccepting(countConnections);
   const queue = createRenderQueue({ hasCapacity: hasRoom, defer: acceptFirst, ...defaultLimits, ...limits });
   const renderAhead = createRenderBuffer();
-  const refusals = createBusyPages(words, isHttps);
+  const refusals = createBusyPages(errorMessages, isHttps);
   let refused = 0;
   const getCounts = () => ({ ...queue.getCounts(), refused });
   const report = createRefusalLog(getCounts);
@@ -131,7 +131,7 @@ export function createAdmission({
         turn = await enter(client, undefined, outgoing);
       }
       if (turn.kind === 'render') {
-        const { release, hasFollowers: isAwaited } = turn;
+        const { release, hasFollowers } = turn;
         context.set('turn', turn);
         let isStreaming = false;
         try {
@@ -142,7 +142,7 @@ export function createAdmission({
           const rendered = Promise.withResolvers<Uint8Array[] | undefined>();
           const body = renderAhead(res.body, {
             collectsChunks: shared !== undefined,
-            hasFollowers: isAwaited,
+            hasFollowers,
             onEnd: (chunks) => {
               release();
               rendered.resolve(chunks);

@@ -61,11 +61,11 @@ export type AppOptions = {
 
 /** The app for everything that is not a file of the release; middleware in the order in which requests pass it. */
 export function createApp(options: AppOptions): Hono<EdgeEnv> {
-  const { isHttps, errorMessages: words, isKnownPath, getPublicFiles } = options;
+  const { isHttps, errorMessages, isKnownPath, getPublicFiles } = options;
   const app = new Hono<EdgeEnv>();
 
   const showError = (kind: ErrorKind, path: string, requestId?: string) => {
-    const { status, headers, body } = renderErrorPage({ kind, path, errorMessages: words, isHttps, requestId });
+    const { status, headers, body } = renderErrorPage({ kind, path, errorMessages, isHttps, requestId });
     return new Response(body, { status, headers });
   };
   app.notFound(

@@ -49,10 +49,10 @@ export function limitConnections(
   trusted: BlockList,
   {
     sockets = 4_000,
-    activeRequests: answers = 3_000,
-    idleSocketsPerAddress: waitingPerAddress = 512,
-    activeRequestsPerClient: answersPerClient = 512,
-    slowResponseMs: slowAnswerMs = 30_000,
+    activeRequests = 3_000,
+    idleSocketsPerAddress = 512,
+    activeRequestsPerClient = 512,
+    slowResponseMs = 30_000,
   }: ConnectionLimits = {},
 ): Connections {
   const peers = new Map<string, Peer>();
@@ -63,7 +63,7 @@ export function limitConnections(
   const shares = createNetworkShares();
 
   const wait = (socket: Socket, peer: Peer, bytesRead: number) => {
-    if (!peer.isProxy && peer.waiting.size >= waitingPerAddress) closeOne(peer.waiting);
+    if (!peer.isProxy && peer.waiting.size >= idleSocketsPerAddress) closeOne(peer.waiting);
     waiting.set(socket, bytesRead);
     peer.waiting.set(socket, bytesRead);
   };
@@ -88,7 +88,7 @@ export function limitConnections(
    */
   const endOneFor = (client: string): boolean => {
     const greediest = shares.findGreediest(client);
-    const latest = performance.now() - slowAnswerMs;
+    const latest = performance.now() - slowResponseMs;
     const theirs = [...open].filter(([, answer]) =>
       greediest === undefined ? answer.since <= latest : answer.client === greediest,
     );
@@ -143,8 +143,8 @@ export function limitConnections(
       const client = clientOfRequest(request, trusted);
       // A trusted proxy that names no client speaks for many.
       const isOfMany = connection.peer.isProxy && client === connection.client;
-      if (!isOfMany && shares.countOf(client) >= answersPerClient) return false;
-      if (open.size >= answers && !endOneFor(client)) return false;
+      if (!isOfMany && shares.countOf(client) >= activeRequestsPerClient) return false;
+      if (open.size >= activeRequests && !endOneFor(client)) return false;
       open.set(response, { client, since: performance.now() });
       shares.add(client);
       response.once('close', () => end(response));

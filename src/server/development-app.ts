@@ -31,7 +31,7 @@ const noFiles: PublicFiles = { find: () => undefined, findStatusPage: () => unde
 export function createDevelopmentApp(
   processRequest: (request: Request) => Promise<Response | null>,
   stage: ReleaseManager,
-  { loadRedirects, readSiteMap, errorMessages: words }: SiteOptions,
+  { loadRedirects, readSiteMap, errorMessages }: SiteOptions,
 ): { getApp: () => Promise<Hono<EdgeEnv>> } {
   let app: Promise<Hono<EdgeEnv>> | undefined;
   const create = async () => {
@@ -62,7 +62,7 @@ export function createDevelopmentApp(
         '/',
         createForms({
           environment,
-          errorMessages: words,
+          errorMessages,
           getPublicFiles: () => noFiles,
           findPage: () => undefined,
           // No admission control in development.
@@ -74,7 +74,7 @@ export function createDevelopmentApp(
       .route('/', createOrderCalls(environment))
       .route('/', createPlacesEndpoint(environment))
       .route('/', createSiteEmbeds(environment))
-      .use(loadOrderPage({ readOrder, errorMessages: words, isHttps: false, trusted: environment.TRUSTED_PROXY }))
+      .use(loadOrderPage({ readOrder, errorMessages, isHttps: false, trusted: environment.TRUSTED_PROXY }))
       .use(followRedirects({ getTable: redirects.getTable, isKnownPath: () => true }))
       .all('*', async (context) => (await processRequest(context.req.raw)) ?? context.notFound());
   };

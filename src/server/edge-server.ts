@@ -53,7 +53,7 @@ const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
  */
 export function createEdgeServer({
   rules,
-  errorMessages: words,
+  errorMessages,
   lifecycle,
   traffic,
   trusted,
@@ -68,7 +68,7 @@ export function createEdgeServer({
   const common = securityHeaders(isHttps);
 
   const refuse = (response: ServerResponse, path: string, kind: ErrorKind, more: Record<string, string> = {}) => {
-    const { status, headers, body } = renderErrorPage({ kind, path, errorMessages: words, isHttps });
+    const { status, headers, body } = renderErrorPage({ kind, path, errorMessages, isHttps });
     response.writeHead(status, { ...common, ...headers, ...more });
     response.end(response.req.method === 'HEAD' ? undefined : body);
   };
@@ -85,7 +85,7 @@ export function createEdgeServer({
   const pass = getRequestListener((request, bindings) => answerFromApp(request, bindings as HttpBindings), {
     errorHandler: (error) => {
       logError('request failed', error);
-      const { status, headers, body } = renderErrorPage({ kind: 'failed', path: '/', errorMessages: words, isHttps });
+      const { status, headers, body } = renderErrorPage({ kind: 'failed', path: '/', errorMessages, isHttps });
       return new Response(body, { status, headers: { ...common, ...headers } });
     },
     // Bodies are read here only.
@@ -98,7 +98,7 @@ export function createEdgeServer({
     if (received.status === 'refused') {
       if (!received.isRead) response.shouldKeepAlive = false;
       if (!rule.isFromBrowser) {
-        const { status, headers, body } = renderErrorPage({ kind: received.kind, path, errorMessages: words, isHttps });
+        const { status, headers, body } = renderErrorPage({ kind: received.kind, path, errorMessages, isHttps });
         return respondBeforeBody(response, status, { ...common, ...headers }, body);
       }
       refusedBodies.set(request, received.kind);

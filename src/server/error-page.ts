@@ -51,7 +51,7 @@ const scriptSource = hashSource(script);
 const plainTextPaths = /^\/(?:assets|media|api|RSC)\//;
 
 /** Renders an error page without the framework or a file, so that it works when everything else has failed. */
-export function renderErrorPage({ kind, path, errorMessages: words, isHttps, requestId }: ErrorPageOptions): ErrorPage {
+export function renderErrorPage({ kind, path, errorMessages, isHttps, requestId }: ErrorPageOptions): ErrorPage {
   const status = errorStatuses[kind];
   const isForAMoment = status === 503 || status === 429;
   const headers = { 'cache-control': 'no-store', ...(isForAMoment ? { 'retry-after': '5' } : {}) };
@@ -65,7 +65,7 @@ export function renderErrorPage({ kind, path, errorMessages: words, isHttps, req
     return { status, headers: { ...headers, ...plain }, body };
   }
   const language = getLanguageOfPath(path);
-  const { title, text, home, requestNumber } = words(language, kind);
+  const { title, text, home, requestNumber } = errorMessages(language, kind);
   const note = requestId && status >= 500 ? `<p><small>${escapeHtml(requestNumber)} ${requestId}</small></p>` : '';
   const body = `<!doctype html>
 <html lang="${language}">

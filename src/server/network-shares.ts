@@ -109,9 +109,9 @@ export function createNetworkShares(): NetworkShares {
 
 /** A client and the networks around it, the widest first, each with the number of clients that it may weigh as. */
 function listGroups(client: string): { key: string; size: number }[] {
-  const networks = toNetworks(client).map(({ key, multiplier: times }) => ({
+  const networks = toNetworks(client).map(({ key, multiplier }) => ({
     key,
-    size: Math.floor(Math.sqrt(times)),
+    size: Math.floor(Math.sqrt(multiplier)),
   }));
   return [...networks.reverse(), { key: client, size: 1 }];
 }

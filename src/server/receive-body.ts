@@ -7,10 +7,7 @@ export type BodyRule = {
   maxBytes: number;
   /** The body is read only with a header that could be a current signature. */
   isSigned?: boolean;
-  /**
-   * Browsers show a response only after they could send everything, so an oversized body is read to its end and
-   * discarded.
-   */
+  /** Browsers show a response only after sending everything, so an oversized body is read to its end and discarded. */
   isFromBrowser?: boolean;
 };
 
@@ -74,8 +71,7 @@ export function createBodyReceiver({
   let openDrains = 0;
   /** The one without progress for longest first. */
   const arriving = new Set<IncomingBody>();
-  // Shares of bodies that are being received: one that has arrived is being answered, and dropping it frees nothing
-  // sooner.
+  // Shares of bodies that are being received: dropping one that has arrived would free nothing sooner.
   const places = createNetworkShares();
   const memory = createNetworkShares();
   const draining = createNetworkShares();

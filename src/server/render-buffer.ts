@@ -32,10 +32,7 @@ type Backlog = { bytes: number; drop: () => void };
 /** Maximum bytes of one output chunk; what was handed on is no longer counted. */
 const maxChunkBytes = 64 * 1024;
 
-export function createRenderBuffer({
-  maxBytesPerPage: mostOfOne,
-  maxBytesTotal: mostOfAll,
-} = defaultLimits): BufferRender {
+export function createRenderBuffer({ maxBytesPerPage, maxBytesTotal } = defaultLimits): BufferRender {
   /** Pages with unread bytes, the oldest first: its client is the slowest. */
   const lags = new Set<Backlog>();
   let total = 0;
@@ -45,12 +42,12 @@ export function createRenderBuffer({
     if (lag.bytes > 0) lags.add(lag);
     else lags.delete(lag);
     for (const oldest of lags) {
-      if (total <= mostOfAll) break;
+      if (total <= maxBytesTotal) break;
       oldest.drop();
     }
   };
 
-  return (body, { collectsChunks: isWantedWhole, hasFollowers: isAwaited, onEnd }) => {
+  return (body, { collectsChunks, hasFollowers, onEnd }) => {
     const source = body.getReader();
     const whole: Uint8Array[] = [];
     const unread: Uint8Array[] = [];
@@ -70,7 +67,7 @@ export function createRenderBuffer({
       unread.length = 0;
       count(lag, -lag.bytes);
       goOn();
-      if (hasEnded || isAwaited()) return;
+      if (hasEnded || hasFollowers()) return;
       end();
       await source.cancel(reason);
     };
@@ -87,7 +84,7 @@ export function createRenderBuffer({
       if (chunk) {
         isAsked = false;
         count(lag, -chunk.byteLength);
-        if (lag.bytes < mostOfOne) goOn();
+        if (lag.bytes < maxBytesPerPage) goOn();
         output?.enqueue(chunk);
       } else if (state === 'rendered') output?.close();
     };
@@ -96,17 +93,17 @@ export function createRenderBuffer({
         for (;;) {
           const { done, value } = await source.read();
           if (done) break;
-          if (isWantedWhole) whole.push(value);
+          if (collectsChunks) whole.push(value);
           if (state === 'unread') continue;
           unread.push(value);
           count(lag, value.byteLength);
           handOn();
-          if (isWantedWhole || lag.bytes < mostOfOne) continue;
+          if (collectsChunks || lag.bytes < maxBytesPerPage) continue;
           await new Promise<void>((resolve) => {
             goOn = resolve;
           });
         }
-        end(isWantedWhole ? whole : undefined);
+        end(collectsChunks ? whole : undefined);
         if (state === 'rendering') state = 'rendered';
         handOn();
       } catch (error) {

@@ -67,13 +67,13 @@ export type RenderQueue = {
  * page that several requests wait for is rendered once.
  */
 export function createRenderQueue({
-  concurrency: atOnce,
-  maxConcurrency: atMost,
-  hasCapacity: hasRoom,
-  maxQueued: longest,
-  maxQueuedPerClient: longestOfClient,
-  queueTimeoutMs: patienceMs,
-  renderTimeoutMs: longestRenderMs,
+  concurrency,
+  maxConcurrency,
+  hasCapacity,
+  maxQueued,
+  maxQueuedPerClient,
+  queueTimeoutMs,
+  renderTimeoutMs,
   defer = setImmediate,
   now = () => performance.now(),
 }: Options): RenderQueue {
@@ -124,7 +124,7 @@ export function createRenderQueue({
       },
       hasFollowers: () =>
         key !== undefined && page !== undefined && shared.get(key) === page && page.followers.size > 0,
-      isOverloaded: () => waiting >= longestOfClient / 4,
+      isOverloaded: () => waiting >= maxQueuedPerClient / 4,
     });
   };
   const beginNext = () => {
@@ -139,12 +139,12 @@ export function createRenderQueue({
     begin(entry);
   };
   const fill = () => {
-    while (waiting > 0 && running.size < atOnce) beginNext();
+    while (waiting > 0 && running.size < concurrency) beginNext();
   };
   /** The request that must leave a full queue for one more of this client. */
   const findLoser = (client: string): Entry | undefined => lanes.get(shares.findGreediest(client) ?? '')?.at(-1);
   const isFullFor = (client: string) =>
-    shares.countOf(client) >= longestOfClient || (waiting >= longest && !findLoser(client));
+    shares.countOf(client) >= maxQueuedPerClient || (waiting >= maxQueued && !findLoser(client));
 
   return {
     enqueue: (wish) => {
@@ -152,10 +152,10 @@ export function createRenderQueue({
       const entry: Entry = { ...wish, since: now(), settle };
       const same = wish.key === undefined ? undefined : shared.get(wish.key);
       if (same) same.followers.add(entry);
-      else if (waiting === 0 && running.size < atOnce) begin(entry);
+      else if (waiting === 0 && running.size < concurrency) begin(entry);
       else if (isFullFor(wish.client)) refuse(entry);
       else {
-        const last = waiting >= longest ? findLoser(wish.client) : undefined;
+        const last = waiting >= maxQueued ? findLoser(wish.client) : undefined;
         if (last) refuse(last);
         const lane = lanes.get(wish.client);
         if (lane) lane.push(entry);
@@ -173,7 +173,7 @@ export function createRenderQueue({
     isFullFor,
     isRendering: (key) => shared.has(key),
     tick: () => {
-      const latest = now() - patienceMs;
+      const latest = now() - queueTimeoutMs;
       for (const lane of [...lanes.values()]) {
         for (const entry of [...lane]) if (entry.since <= latest) refuse(entry);
       }
@@ -182,11 +182,11 @@ export function createRenderQueue({
           if (entry.since <= latest && followers.delete(entry)) refuse(entry);
         }
       }
-      const oldest = now() - longestRenderMs;
+      const oldest = now() - renderTimeoutMs;
       for (const render of running) if (render.since <= oldest) running.delete(render);
       for (const [key, { since }] of shared) if (since <= oldest) share(key);
       fill();
-      if (waiting > 0 && running.size < atMost && hasRoom()) beginNext();
+      if (waiting > 0 && running.size < maxConcurrency && hasCapacity()) beginNext();
     },
     getCounts: () => {
       let following = 0;

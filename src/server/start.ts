@@ -58,11 +58,11 @@ const warmUpTimeoutMs = 2_000;
 
 /** Starts a built site: everything that can fail does so before the server listens. */
 export async function startSite({
-  releaseManager: stage,
+  releaseManager,
   processRequest,
   dist,
   buildId,
-  errorMessages: words,
+  errorMessages,
   loadRedirects,
   warmUp,
 }: StartOptions): Promise<void> {
@@ -82,10 +82,9 @@ export async function startSite({
   const store = await openPictureStore(join(CACHE_DIR, 'media'), { maxBytes: pictureCacheBytes });
   const findFileType = createFileList(CONTENT_API_URL, CONTENT_API_TOKEN);
   const source = createPictureSource(ASSET_URL, CONTENT_API_TOKEN, findFileType);
-  const open = (id: string) =>
-    openRelease({ dist, id, releaseManager: stage, siteUrl: SITE_URL, codeFiles, processRequest });
-  stage.activate(await open(await getChosenRelease(dist)));
-  const getFiles = () => stage.getCurrent().files;
+  const open = (id: string) => openRelease({ dist, id, releaseManager, siteUrl: SITE_URL, codeFiles, processRequest });
+  releaseManager.activate(await open(await getChosenRelease(dist)));
+  const getFiles = () => releaseManager.getCurrent().files;
 
   const former = createFormerPayloads(formerPayloadBytes);
   const publisher = publishReleases({
@@ -96,17 +95,18 @@ export async function startSite({
     checkEveryMs: PUBLICATION_CHECK_MS,
     open,
     activate: (release) => {
-      former.add(stage.getCurrent(), release);
-      stage.activate(release);
+      former.add(releaseManager.getCurrent(), release);
+      releaseManager.activate(release);
     },
-    getActive: stage.getCurrent,
+    getActive: releaseManager.getCurrent,
   });
 
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };
   const traffic = createTraffic();
-  const isKnownPath = (path: string) => stage.getCurrent().isPage(path) || getFiles().find(path)?.status === 200;
+  const isKnownPath = (path: string) =>
+    releaseManager.getCurrent().isPage(path) || getFiles().find(path)?.status === 200;
   const shop = createShopEdge({
-    getRelease: stage.getCurrent,
+    getRelease: releaseManager.getCurrent,
     getPublicFiles: getFiles,
     getRedirects: redirects.getTable,
     isKnownPath,
@@ -117,7 +117,7 @@ export async function startSite({
   const admission = createAdmission({
     trusted: environment.TRUSTED_PROXY,
     isKnownPath,
-    errorMessages: words,
+    errorMessages,
     isHttps,
     onRefused: traffic.leaveToCount,
     countConnections: traffic.countConnections,
@@ -128,7 +128,7 @@ export async function startSite({
     buildId,
     lifecycle,
     forwarding: watchForwarding(environment.TRUSTED_PROXY),
-    errorMessages: words,
+    errorMessages,
     isKnownPath,
     getPublicFiles: getFiles,
     getRedirects: redirects.getTable,
@@ -144,7 +144,7 @@ export async function startSite({
     endpoints: [
       createForms({
         environment,
-        errorMessages: words,
+        errorMessages,
         getPublicFiles: getFiles,
         findPage: shop.findPage,
         acquireRender: admission.acquireRender,
@@ -158,7 +158,7 @@ export async function startSite({
       ...shop.endpoints,
     ],
     middleware: [
-      loadOrderPage({ readOrder, errorMessages: words, isHttps, trusted: environment.TRUSTED_PROXY }),
+      loadOrderPage({ readOrder, errorMessages, isHttps, trusted: environment.TRUSTED_PROXY }),
       secureCheckout({ environment, isHttps }),
       ...shop.middleware,
     ],
@@ -166,7 +166,7 @@ export async function startSite({
   const server = createEdgeServer({
     rules: { siteUrl: SITE_URL, bodies: bodyRules },
     trusted: environment.TRUSTED_PROXY,
-    errorMessages: words,
+    errorMessages,
     lifecycle,
     traffic,
     getPublicFiles: getFiles,
@@ -178,7 +178,7 @@ export async function startSite({
     server.once('error', reject).listen(PORT, HOST, resolve);
   });
   lifecycle.isReady = true;
-  const release = stage.getCurrent();
+  const release = releaseManager.getCurrent();
   log('info', 'started', { host: HOST, port: PORT, build: buildId, release: release.id, files: release.files.count });
 
   const drain = createDrain({ server, traffic, lifecycle, exit: (code) => process.exit(code) });

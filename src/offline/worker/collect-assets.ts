@@ -15,7 +15,7 @@ type Options = {
  * @returns the paths of all required assets
  * @throws when one of them cannot be loaded
  */
-export async function collectAssets(document: string, { cache, findCached: find }: Options): Promise<string[]> {
+export async function collectAssets(document: string, { cache, findCached }: Options): Promise<string[]> {
   const needs = new Set<string>();
   const scripts: { path: string; text: string }[] = [];
   const names = new Set(findClientReferences(document));
@@ -23,7 +23,7 @@ export async function collectAssets(document: string, { cache, findCached: find 
   while (waiting.length > 0) {
     const found = waiting.filter((path) => !needs.has(path));
     for (const path of found) needs.add(path);
-    const texts = await Promise.all(found.map((path) => loadAsset(path, cache, find)));
+    const texts = await Promise.all(found.map((path) => loadAsset(path, cache, findCached)));
     waiting = texts.flatMap((text, at) => {
       const path = found[at] ?? '';
       if (path.endsWith('.js')) scripts.push({ path, text });

@@ -35,13 +35,13 @@ const clockElementId = 'rolex-retailer-clock';
 const providerNames: Record<VideoProvider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
 /** Endpoints for third-party content that a visitor has consented to, each in a document of its own below `/embed/`. */
-export function createEmbeds({ environment, findStoreLocation: findDoor, getSite }: Options): Hono<EdgeEnv> {
+export function createEmbeds({ environment, findStoreLocation, getSite }: Options): Hono<EdgeEnv> {
   const embeds = new Hono<EdgeEnv>();
 
   embeds.get('/embed/map/:language', async (context) => {
     const language = context.req.param('language');
     if (!isLanguage(language)) return context.notFound();
-    const door = await findDoor();
+    const door = await findStoreLocation();
     if (door?.latitude == null || door.longitude == null) return context.notFound();
     return renderFrame({
       language,
@@ -110,14 +110,7 @@ type FrameOptions = {
   cal?: { theme: CalTheme } | null;
 };
 
-function renderFrame({
-  language,
-  title,
-  src,
-  sandbox: rights = [],
-  isFilm = false,
-  cal = null,
-}: FrameOptions): Response {
+function renderFrame({ language, title, src, sandbox = [], isFilm = false, cal = null }: FrameOptions): Response {
   const host = new URL(src).origin;
   return renderEmbed({
     language,
@@ -125,7 +118,7 @@ function renderFrame({
     host,
     // Both video providers require the referring site, and YouTube shows nothing without it.
     referrerPolicy: isFilm ? 'strict-origin-when-cross-origin' : 'no-referrer',
-    content: { frame: { src, sandbox: [...frameSandbox, ...rights], isFilm } },
+    content: { frame: { src, sandbox: [...frameSandbox, ...sandbox], isFilm } },
     script: toScript(watchFrame, { host, cal }),
   });
 }

@@ -32,12 +32,12 @@ const hiddenFields = ['variant'];
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' };
 
 /** Responses to forms: JSON for scripts, a page for everybody else. */
-export function createFormResponses({ isHttps, errorMessages: words, readPage }: Options) {
+export function createFormResponses({ isHttps, errorMessages, readPage }: Options) {
   const refuse = (context: Context<EdgeEnv>, { kind, path, language, waitMs, failure }: Refusal): Response => {
-    const page = renderErrorPage({ kind, path, errorMessages: words, isHttps });
+    const page = renderErrorPage({ kind, path, errorMessages, isHttps });
     const headers = { ...page.headers, ...toRetryAfter(waitMs) };
     if (!wantsJson(context)) return new Response(page.body, { status: page.status, headers });
-    const { text } = words(language, kind);
+    const { text } = errorMessages(language, kind);
     const said = toFailedAnswer('unreadable', text, failure, {});
     return Response.json(said, { status: page.status, headers: toRetryAfter(waitMs) });
   };
@@ -80,9 +80,9 @@ export function createFormResponses({ isHttps, errorMessages: words, readPage }:
   };
 
   const readPageOf = (context: Context<EdgeEnv>, place: FormLocation) => {
-    const { path, otherPath, explainsMissingForm: isExplained } = place;
+    const { path, otherPath, explainsMissingForm } = place;
     const addresses = otherPath === undefined ? [path] : [path, otherPath];
-    return readPage(context, addresses, (html) => isExplained || hasForm(html, place));
+    return readPage(context, addresses, (html) => explainsMissingForm || hasForm(html, place));
   };
 
   /** Responds with a page of the site at the form's address, and so without its scripts. */

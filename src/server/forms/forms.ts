@@ -58,12 +58,12 @@ export const formPaths = [
 const minute = 60_000;
 
 /** Endpoints of all forms. */
-export function createForms({ environment, errorMessages: words, readOrder, ...site }: Options): Hono<EdgeEnv> {
+export function createForms({ environment, errorMessages, readOrder, ...site }: Options): Hono<EdgeEnv> {
   const { SITE_URL, SITE_DOMAIN, CONTENT_API_URL, ORDER_API_URL, SITE_SECRET, TRUSTED_PROXY } = environment;
   const readPage = createReadPage({ siteUrl: SITE_URL, ...site });
   const { refuse, answer, show } = createFormResponses({
     isHttps: SITE_URL.startsWith('https:'),
-    errorMessages: words,
+    errorMessages,
     readPage,
   });
   const send = createMessagesApi(createSignedPost({ url: CONTENT_API_URL, secret: SITE_SECRET }));

@@ -12,17 +12,14 @@ type Options = {
 };
 
 /** The form outcome of a failed call. */
-export function toOutcome(
-  result: OrderFailure,
-  { language, messages: words, fieldMessages: faults, attempt }: Options,
-): FormOutcome {
+export function toOutcome(result: OrderFailure, { language, messages, fieldMessages, attempt }: Options): FormOutcome {
   const { forms, productForms } = getMessages(language);
   const failed = { status: 'failed', failure: result.message, errors: {}, attempt } as const;
   if (result.reason === 'too_many') {
-    return { ...failed, code: 429, problem: 'tooMany', message: words.tooMany, waitMs: 3_600_000 };
+    return { ...failed, code: 429, problem: 'tooMany', message: messages.tooMany, waitMs: 3_600_000 };
   }
   if (result.reason === 'refused') {
-    const { [result.field]: sentences } = faults;
+    const { [result.field]: sentences } = fieldMessages;
     const errors = sentences ? { [result.field]: sentences.invalid } : {};
     if (sentences) return { ...failed, code: 422, problem: 'invalid', message: forms.check, errors };
     if (result.field === 'product') {
@@ -32,5 +29,5 @@ export function toOutcome(
       return { ...failed, code: 422, problem: 'invalid', message: productForms.variantGone };
     }
   }
-  return { ...failed, code: 503, problem: 'unavailable', message: words.unavailable, waitMs: 60_000 };
+  return { ...failed, code: 503, problem: 'unavailable', message: messages.unavailable, waitMs: 60_000 };
 }

@@ -24,7 +24,7 @@ const maxEvictionSteps = 256;
  * client that uses ever new addresses evicts those, and fills up the few networks that contain them. When the next 256
  * have all reached their limits, a call that cannot be counted is refused.
  */
-export function createRateLimit({ limit, windowMs, maxEntries: mostEntries = 20_000, readClock }: Rule): RateLimit {
+export function createRateLimit({ limit, windowMs, maxEntries = 20_000, readClock }: Rule): RateLimit {
   // A monotonic clock: a wall clock that is set back would extend windows.
   const now = readClock ?? (() => performance.now());
   // In the order of their ends, since all windows have the same length.
@@ -32,8 +32,8 @@ export function createRateLimit({ limit, windowMs, maxEntries: mostEntries = 20_
   let hand = entries.entries();
 
   const removeEnded = (at: number) => {
-    for (const [key, { endsAt: ends }] of entries) {
-      if (ends > at) return;
+    for (const [key, { endsAt }] of entries) {
+      if (endsAt > at) return;
       entries.delete(key);
     }
   };
@@ -41,7 +41,7 @@ export function createRateLimit({ limit, windowMs, maxEntries: mostEntries = 20_
   /** @returns whether there is room for these keys */
   const makeRoom = (keys: ReadonlySet<string>): boolean => {
     const missing = [...keys].filter((key) => !entries.has(key)).length;
-    while (entries.size > 0 && entries.size + missing > mostEntries) {
+    while (entries.size > 0 && entries.size + missing > maxEntries) {
       let idlest: { key: string; count: number } | undefined;
       for (let step = 0; step < Math.min(maxEvictionSteps, entries.size); step += 1) {
         if (idlest && step >= evictionSampleSize) break;

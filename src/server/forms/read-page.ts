@@ -34,7 +34,7 @@ export function createReadPage({
   siteUrl,
   getPublicFiles,
   findPage,
-  acquireRender: enter,
+  acquireRender,
   processRequest,
 }: ReadPageOptions): ReadPage {
   const readMade = async (context: Context<EdgeEnv>, { pathname: path, search: query }: URL) => {
@@ -60,7 +60,7 @@ export function createReadPage({
         const url = new URL(address, siteUrl);
         let html = await readMade(context, url);
         if (html === undefined) {
-          turn ??= await enter(context);
+          turn ??= await acquireRender(context);
           if (!turn) return undefined;
           // It may have been rendered for another request meanwhile.
           html = (await readMade(context, url)) ?? (await render(url));

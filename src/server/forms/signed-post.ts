@@ -14,10 +14,10 @@ type Options = { url: string; secret: string; timeoutMs?: number };
  * @returns a function that resolves to undefined when there was no response in time; the content may have arrived all
  * the same
  */
-export function createSignedPost({ url, secret, timeoutMs: patience = 5_000 }: Options): SignedPost {
+export function createSignedPost({ url, secret, timeoutMs = 5_000 }: Options): SignedPost {
   return async (path, content) => {
     const body = JSON.stringify(content);
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const call = { direction: 'storefront-to-cms', method: 'POST', path, body } as const;
     // Signed for each attempt, since a signature is valid for one call.
     const send = () =>
@@ -33,7 +33,7 @@ export function createSignedPost({ url, secret, timeoutMs: patience = 5_000 }: O
       const response = await send().catch((error) => (signal.aborted ? Promise.reject(error) : send()));
       return { code: response.status, text: await response.text() };
     } catch (error) {
-      const reason = signal.aborted ? `timeout of ${patience}ms exceeded` : findCode(error);
+      const reason = signal.aborted ? `timeout of ${timeoutMs}ms exceeded` : findCode(error);
       log('error', 'message not handed on', { path, reason });
       return undefined;
     }

@@ -36,7 +36,7 @@ const maxFallbackBytes = 16 * 1024 ** 2;
 
 export async function openPictureStore(
   folder: string,
-  { maxBytes: largestSize, retryDelayMs: pauseMs = 30_000 }: Options,
+  { maxBytes, retryDelayMs = 30_000 }: Options,
 ): Promise<PictureStore> {
   const entries = await readEntries(folder);
   let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
@@ -91,7 +91,7 @@ export async function openPictureStore(
     total += bytes.length - (entries.get(key)?.size ?? 0);
     entries.set(key, { version, size: bytes.length });
     for (const oldest of entries.keys()) {
-      if (total <= largestSize || oldest === key) break;
+      if (total <= maxBytes || oldest === key) break;
       await removeWritten(oldest);
     }
   };
@@ -107,7 +107,7 @@ export async function openPictureStore(
       isPaused = true;
       setTimeout(() => {
         isPaused = false;
-      }, pauseMs).unref();
+      }, retryDelayMs).unref();
       logThrottled('warn', 'pictures not kept', { reason: error instanceof Error ? error.message : String(error) });
       if (unwritten.get(key) === picture) hold(key, picture);
     } finally {

@@ -33,7 +33,7 @@ const retryDelayMs = 5_000;
 export function createPictures({
   source,
   store,
-  checkIntervalMs: checkEvery = 60_000,
+  checkIntervalMs = 60_000,
   now = () => performance.now(),
 }: PicturesOptions): FindPicture {
   const known = new Map<string, KnownVersion>();
@@ -52,7 +52,7 @@ export function createPictures({
 
   const findVersion = async (id: string, claim: WorkRequest): Promise<string | undefined> => {
     const state = known.get(id) ?? absent.get(id);
-    if (state && !isPast(state.checkedAt, checkEvery)) return state.version;
+    if (state && !isPast(state.checkedAt, checkIntervalMs)) return state.version;
     return questions(id, claim, async (signal) => {
       const version = await source.findVersion(id, signal);
       known.delete(id);
@@ -83,7 +83,7 @@ export function createPictures({
       const inBackground = { client: undefined, priority: width };
       if ((await findVersion(id, inBackground)) === stored.version) return;
       // What the store could not save is not converted again for each request.
-      if (!isPast(replacedAt.get(key), checkEvery)) return;
+      if (!isPast(replacedAt.get(key), checkIntervalMs)) return;
       if (await make(picture, inBackground)) setBounded(replacedAt, key, now());
     } catch (error) {
       setBounded(failedAt, id, now());

@@ -7,10 +7,10 @@ export type TransferLimit = {
 type Options = { perClient: number; total: number };
 
 /** Limits concurrent transfers, per client and in total. */
-export function createTransferLimit({ perClient: ofClient, total: inAll }: Options): TransferLimit {
+export function createTransferLimit({ perClient, total }: Options): TransferLimit {
   const counts = new Map<string, number>();
   let count = 0;
-  const hasRoom = (client: string) => count < inAll && (counts.get(client) ?? 0) < ofClient;
+  const hasRoom = (client: string) => count < total && (counts.get(client) ?? 0) < perClient;
   const add = (client: string, change: 1 | -1) => {
     count += change;
     const left = (counts.get(client) ?? 0) + change;

@@ -58,9 +58,9 @@ type Job<Result> = {
  * request. Work that nobody waits for any more is dropped, or aborted when it is running.
  */
 export function createWorkQueue<Result>({
-  concurrency: atOnce,
-  maxQueued: longest,
-  largeFromPriority: largeFrom = Number.POSITIVE_INFINITY,
+  concurrency,
+  maxQueued,
+  largeFromPriority = Number.POSITIVE_INFINITY,
   graceMs = 2_000,
 }: Options): WorkQueue<Result> {
   const jobs = new Map<string, Job<Result>>();
@@ -70,7 +70,7 @@ export function createWorkQueue<Result>({
   let running = 0;
   const underWay = { inBackground: 0, large: 0 };
   // Background work and large work never take the last slot.
-  const half = Math.max(1, Math.floor(atOnce / 2));
+  const half = Math.max(1, Math.floor(concurrency / 2));
 
   const isBefore = (one: WorkRequest, other: WorkRequest) => {
     if (one.client === undefined || other.client === undefined) return one.client !== undefined;
@@ -86,9 +86,9 @@ export function createWorkQueue<Result>({
     if (claim.client === undefined) waitingInBackground--;
     else shares.remove(claim.client);
   };
-  const kindsOf = ({ client, priority: rank }: WorkRequest) => [
+  const kindsOf = ({ client, priority }: WorkRequest) => [
     ...(client === undefined ? (['inBackground'] as const) : []),
-    ...(rank >= largeFrom ? (['large'] as const) : []),
+    ...(priority >= largeFromPriority ? (['large'] as const) : []),
   ];
   const findNext = () => {
     let next: Waiting<Result> | undefined;
@@ -100,7 +100,7 @@ export function createWorkQueue<Result>({
   };
 
   const start = () => {
-    while (running < atOnce) {
+    while (running < concurrency) {
       const next = findNext();
       if (!next) return;
       if (next.client !== undefined) shares.recordTurn(next.client);
@@ -153,13 +153,13 @@ export function createWorkQueue<Result>({
   const findLoser = (client: string): string | undefined =>
     waitingInBackground > 0 ? undefined : (shares.findGreediest(client) ?? client);
   /** @returns whether there is room for one more now */
-  const makeRoom = ({ client, priority: rank }: WorkRequest): boolean => {
-    if (waiting.size < longest) return true;
+  const makeRoom = ({ client, priority }: WorkRequest): boolean => {
+    if (waiting.size < maxQueued) return true;
     if (client === undefined) return false;
     const loser = findLoser(client);
     let last: Waiting<Result> | undefined;
     for (const claim of waiting) if (claim.client === loser && claim.priority >= (last?.priority ?? 0)) last = claim;
-    if (!last || (loser === client && last.priority <= rank)) return false;
+    if (!last || (loser === client && last.priority <= priority)) return false;
     leave(last, new QueueFull('others wait for less'));
     return true;
   };

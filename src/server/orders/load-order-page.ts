@@ -16,7 +16,7 @@ const maxPerMinute = 60;
 /**
  * Loads the order before its page is rendered, for whoever has its link; the page is not cached and sends no referrer.
  */
-export function loadOrderPage({ readOrder, errorMessages: words, isHttps, trusted }: Options): EdgeMiddleware {
+export function loadOrderPage({ readOrder, errorMessages, isHttps, trusted }: Options): EdgeMiddleware {
   const limit = createRateLimit({ limit: maxPerMinute, windowMs: 60_000 });
   return async (context, next) => {
     const { path, search } = getAddress(context);
@@ -27,7 +27,7 @@ export function loadOrderPage({ readOrder, errorMessages: words, isHttps, truste
     // The token must be in one address only, and in none that a script requests.
     if (isPayload) return respondWithHardNavigation(pagePath);
     const fail = (kind: ErrorKind) => {
-      const { status, headers, body } = renderErrorPage({ kind, path, errorMessages: words, isHttps });
+      const { status, headers, body } = renderErrorPage({ kind, path, errorMessages, isHttps });
       return new Response(body, { status, headers: { ...headers, ...privateHeaders } });
     };
     if (limit.consume(clientOf(context, trusted)) > 0) return fail('tooMany');

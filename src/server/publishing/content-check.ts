@@ -28,14 +28,7 @@ const maxBackoffMs = 30 * 60_000;
  * could not be published is retried with exponential backoff, up to half an hour, until it changes.
  */
 export function createContentCheck(options: Options): ContentCheck {
-  const {
-    readState,
-    getActiveState: getShownState,
-    isBusy,
-    publish,
-    intervalMs: everyMs,
-    now = () => performance.now(),
-  } = options;
+  const { readState, getActiveState, isBusy, publish, intervalMs, now = () => performance.now() } = options;
   let failures = 0;
   let failedAt = 0;
   /** The content state that could not be published, as the first check since then has read it. */
@@ -45,21 +38,21 @@ export function createContentCheck(options: Options): ContentCheck {
     if (failures === 0) return false;
     failedState ??= state;
     if (failedState !== state) return false;
-    return now() - failedAt < Math.min(everyMs * 2 ** failures, maxBackoffMs);
+    return now() - failedAt < Math.min(intervalMs * 2 ** failures, maxBackoffMs);
   };
 
   return {
     check: async () => {
       if (isBusy()) return;
       const state = await readState();
-      if (state === undefined || isBusy() || state === getShownState() || isTooEarly(state)) return;
+      if (state === undefined || isBusy() || state === getActiveState() || isTooEarly(state)) return;
       if (failedState !== state) failures = 0;
       log('info', 'content is newer than the release', { failures });
       publish();
     },
     onPublicationEnd: (isLive) => {
       // A release without a content state would be rebuilt with each check.
-      failures = isLive && getShownState() !== undefined ? 0 : failures + 1;
+      failures = isLive && getActiveState() !== undefined ? 0 : failures + 1;
       failedAt = now();
       failedState = undefined;
     },

@@ -22,31 +22,31 @@ function breakFolder() {
 
 test('a failed write is retried until it succeeds', async () => {
   const { dist, mend } = breakFolder();
-  const { choose, retry: repeat } = createChosenRelease(dist, '1');
+  const { choose, retry } = createChosenRelease(dist, '1');
   await expect(choose('2')).rejects.toThrow();
-  await repeat();
+  await retry();
   mend('1');
-  await repeat();
+  await retry();
   expect(await findChosenRelease(dist)).toBe('2');
 });
 
 test('a release that another process has chosen since is kept', async () => {
   const { dist, mend } = breakFolder();
-  const { choose, retry: repeat } = createChosenRelease(dist, '1');
+  const { choose, retry } = createChosenRelease(dist, '1');
   await expect(choose('2')).rejects.toThrow();
   mend('3');
-  await repeat();
+  await retry();
   mend('1');
-  await repeat();
+  await retry();
   expect(await findChosenRelease(dist)).toBe('1');
 });
 
 test('a successful write is not retried', async () => {
   const { dist, mend } = breakFolder();
-  const { choose, retry: repeat } = createChosenRelease(dist, '1');
+  const { choose, retry } = createChosenRelease(dist, '1');
   mend('1');
   await choose('2');
   mend('1');
-  await repeat();
+  await retry();
   expect(await findChosenRelease(dist)).toBe('1');
 });

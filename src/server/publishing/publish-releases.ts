@@ -27,19 +27,12 @@ const scheduledCollection = 'time';
 const missedCollection = 'catch-up';
 
 /** Publishes changes by staff for as long as the process runs, and at its start what was missed before. */
-export function publishReleases({
-  dist,
-  checkEveryMs,
-  open,
-  activate: show,
-  getActive: getShown,
-  ...studio
-}: Options): Publisher {
+export function publishReleases({ dist, checkEveryMs, open, activate, getActive, ...studio }: Options): Publisher {
   const reports = createReportOutbox(join(dist, 'releases'), createReporter(studio));
-  const choice = createChosenRelease(dist, getShown().id);
+  const choice = createChosenRelease(dist, getActive().id);
   const catchUp = createContentCheck({
     readState: createReadContentState(studio),
-    getActiveState: () => getShown().contentState,
+    getActiveState: () => getActive().contentState,
     isBusy: () => publisher.isBusy(),
     publish: () => publisher.publish({ collection: missedCollection, user: undefined }),
     intervalMs: checkEveryMs,
@@ -48,7 +41,7 @@ export function publishReleases({
     makeId: makeReleaseId,
     build: (id) => runMakeRelease(dist, id),
     open,
-    activate: show,
+    activate,
     choose: choice.choose,
     report: reports.send,
     onEnd: catchUp.onPublicationEnd,
@@ -64,7 +57,7 @@ export function publishReleases({
     if (!publisher.isBusy()) {
       const warn = (error: unknown) => log('warn', 'publication not reported', { reason: String(error) });
       await choice.retry();
-      await reports.sendPending(getShown().id).catch(warn);
+      await reports.sendPending(getActive().id).catch(warn);
     }
     await catchUp.check();
   };

@@ -55,7 +55,7 @@ export type Publisher = {
  * failure the active release stays.
  */
 export function createPublisher<Release>(options: Options<Release>): Publisher {
-  const { makeId, build: make, open, activate: show, choose, getDebounce: getPatience } = options;
+  const { makeId, build, open, activate, choose, getDebounce } = options;
   const none = () => ({ changes: [] as Change[], quiet: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY });
   let waiting = none();
   let lastChange = 0;
@@ -87,8 +87,8 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
     };
     let notices: readonly Notice[];
     try {
-      notices = await make(id);
-      show(await open(id));
+      notices = await build(id);
+      activate(await open(id));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return finish({ status: 'failed', reason, notices: error instanceof ReleaseFailure ? error.notices : [] });
@@ -124,11 +124,11 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
 
   return {
     publish: (change) => {
-      const { debounceMs: quiet, maxWaitMs: longest } = getPatience(change);
+      const { debounceMs, maxWaitMs } = getDebounce(change);
       lastChange = performance.now();
       waiting.changes.push(change);
-      waiting.quiet = Math.min(waiting.quiet, quiet);
-      waiting.latest = Math.min(waiting.latest, lastChange + longest);
+      waiting.quiet = Math.min(waiting.quiet, debounceMs);
+      waiting.latest = Math.min(waiting.latest, lastChange + maxWaitMs);
       wake();
       work ??= workOff();
     },

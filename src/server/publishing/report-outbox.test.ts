@@ -28,11 +28,11 @@ function startProcess(folder: string) {
 
 test('a report that was sent is not stored', async () => {
   const folder = makeFolder();
-  const { send: report, sendPending: catchUp, told } = startProcess(folder);
-  await report(running('1'));
-  await report(live('1'));
+  const { send, sendPending, told } = startProcess(folder);
+  await send(running('1'));
+  await send(live('1'));
   expect(readdirSync(folder)).toEqual([]);
-  await catchUp('1');
+  await sendPending('1');
   expect(told).toEqual([
     ['1', 'running'],
     ['1', 'live'],
@@ -40,12 +40,12 @@ test('a report that was sent is not stored', async () => {
 });
 
 test('a final report that failed is sent later, once', async () => {
-  const { send: report, sendPending: catchUp, told, studio } = startProcess(makeFolder());
+  const { send, sendPending, told, studio } = startProcess(makeFolder());
   studio.isAway = true;
-  for (const one of [running('1'), live('1'), failed('2')]) await expect(report(one)).rejects.toThrow('no answer');
-  await expect(catchUp('1')).rejects.toThrow('no answer');
+  for (const one of [running('1'), live('1'), failed('2')]) await expect(send(one)).rejects.toThrow('no answer');
+  await expect(sendPending('1')).rejects.toThrow('no answer');
   studio.isAway = false;
-  for (let look = 0; look < 2; look += 1) await catchUp('1');
+  for (let look = 0; look < 2; look += 1) await sendPending('1');
   expect(told).toEqual([
     ['1', 'live'],
     ['2', 'failed'],
@@ -55,8 +55,8 @@ test('a final report that failed is sent later, once', async () => {
 test('an interrupted publication is reported as abandoned by the next process', async () => {
   const folder = makeFolder();
   await startProcess(folder).send(running('2'));
-  const { sendPending: catchUp, told } = startProcess(folder);
-  await catchUp('1');
+  const { sendPending, told } = startProcess(folder);
+  await sendPending('1');
   expect(told).toEqual([['2', 'abandoned']]);
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -64,8 +64,8 @@ test('an interrupted publication is reported as abandoned by the next process', 
 test('an interrupted publication of the active release is reported as live', async () => {
   const folder = makeFolder();
   await startProcess(folder).send(running('2'));
-  const { sendPending: catchUp, told } = startProcess(folder);
-  await catchUp('2');
+  const { sendPending, told } = startProcess(folder);
+  await sendPending('2');
   expect(told).toEqual([['2', 'live']]);
 });
 
@@ -74,17 +74,17 @@ test('invalid files are deleted, and do not block the others', async () => {
   for (const text of ['', '{', '{"status":"running"}'])
     writeFileSync(join(folder, `1${text.length}.report.json`), text);
   await startProcess(folder).send(running('2'));
-  const { sendPending: catchUp, told } = startProcess(folder);
-  await catchUp('1');
+  const { sendPending, told } = startProcess(folder);
+  await sendPending('1');
   expect(told).toEqual([['2', 'abandoned']]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('at most fifty reports are stored', async () => {
   const folder = makeFolder();
-  const { send: report, sendPending: catchUp, studio } = startProcess(folder);
+  const { send, sendPending, studio } = startProcess(folder);
   studio.isAway = true;
-  for (let id = 100; id < 160; id += 1) await report(failed(String(id))).catch(() => undefined);
-  await catchUp('1').catch(() => undefined);
+  for (let id = 100; id < 160; id += 1) await send(failed(String(id))).catch(() => undefined);
+  await sendPending('1').catch(() => undefined);
   expect(readdirSync(folder)).toHaveLength(50);
 });

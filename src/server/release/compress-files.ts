@@ -24,16 +24,13 @@ type CompressOptions = {
 };
 
 /** Writes a `.br` and a `.gz` file beside every compressible file. */
-export async function compressFiles(
-  folder: string,
-  { quality, previousFolder: before }: CompressOptions,
-): Promise<void> {
+export async function compressFiles(folder: string, { quality, previousFolder }: CompressOptions): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
   await Promise.all(
     files.map((entry) => {
       const file = join(entry.parentPath, entry.name);
-      return compressFile(file, quality, before && join(before, relative(folder, file)));
+      return compressFile(file, quality, previousFolder && join(previousFolder, relative(folder, file)));
     }),
   );
 }

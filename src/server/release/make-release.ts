@@ -28,7 +28,7 @@ type Options = {
 
 /** Builds a release: renders every static page into a folder that gets its final name only when it is complete. */
 export async function makeRelease(options: Options): Promise<void> {
-  const { dist, id, releaseManager: stage, readSiteMap, readContentState, build } = options;
+  const { dist, id, releaseManager, readSiteMap, readContentState, build } = options;
   const place = getReleaseFolder(dist, id);
   const part = `${place}.part`;
   await rm(part, { recursive: true, force: true });
@@ -36,7 +36,7 @@ export async function makeRelease(options: Options): Promise<void> {
     // Read first: a change during the build may be missing on some pages.
     const contentState = await readContentState();
     const map = await readSiteMap();
-    const metadata = await stage.build(map, () =>
+    const metadata = await releaseManager.build(map, () =>
       build({ emitFile: (path, body) => emitPage(part, path, body), unstable_registerPrunableFile: () => undefined }),
     );
     await finishPages(join(part, 'pages'));

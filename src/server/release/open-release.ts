@@ -21,7 +21,7 @@ type Options = {
 export async function openRelease({
   dist,
   id,
-  releaseManager: stage,
+  releaseManager,
   siteUrl,
   codeFiles,
   processRequest,
@@ -29,9 +29,9 @@ export async function openRelease({
   const folder = getReleaseFolder(dist, id);
   const map = JSON.parse(await readFile(join(folder, 'map.json'), 'utf8')) as SiteMap;
   const metadata = new Map(JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8')) as [string, string][]);
-  const script = { map, metadata, router: stage.createRouter(map) };
+  const script = { map, metadata, router: releaseManager.createRouter(map) };
   // Waku loads the release with its first request; this one warms it up, so that no visitor waits.
-  await stage.warmUp(script, async () => {
+  await releaseManager.warmUp(script, async () => {
     const response = await processRequest(new Request(new URL('/404', siteUrl)));
     await response?.body?.cancel();
   });

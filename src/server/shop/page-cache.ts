@@ -33,7 +33,7 @@ export type PageCache = {
 
 export function createPageCache({
   maxBytes,
-  ttlMs: freshFor,
+  ttlMs,
   now = () => performance.now(),
   getTime = () => Date.now(),
 }: Options): PageCache {
@@ -44,7 +44,7 @@ export function createPageCache({
     find: (key) => {
       const page = pages.find(key);
       if (!page) return undefined;
-      if (now() - page.storedAt <= freshFor && getTime() < page.endsAt) return page;
+      if (now() - page.storedAt <= ttlMs && getTime() < page.endsAt) return page;
       pages.delete(key);
       return undefined;
     },

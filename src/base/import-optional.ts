@@ -5,16 +5,16 @@
  * @returns undefined where the import failed
  */
 export async function importOptional<T>(load: () => Promise<T>): Promise<T | undefined> {
-  const hush = (event: Event) => {
+  const suppressReload = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  addEventListener('vite:preloadError', hush, { capture: true });
+  addEventListener('vite:preloadError', suppressReload, { capture: true });
   try {
     return await load();
   } catch {
     return undefined;
   } finally {
-    removeEventListener('vite:preloadError', hush, { capture: true });
+    removeEventListener('vite:preloadError', suppressReload, { capture: true });
   }
 }

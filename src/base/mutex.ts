@@ -9,18 +9,18 @@ export type Mutex = {
 export function createMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
 
-  const inTurn = <T>(step: () => Promise<T>): Promise<T> => {
+  const runExclusive = <T>(step: () => Promise<T>): Promise<T> => {
     const result = last.then(step);
     last = result.catch(() => undefined);
     return result;
   };
 
   return {
-    runExclusive: inTurn,
+    runExclusive,
     coalesce: (step) => {
       let queued: ReturnType<typeof step> | undefined;
       return () => {
-        queued ??= inTurn(() => {
+        queued ??= runExclusive(() => {
           queued = undefined;
           return step();
         });

@@ -12,7 +12,7 @@ type StoredValue<Value> = {
  *
  * @param parse parses the stored text; gets null where storage cannot be read
  */
-export function createStoredValue<Value>(key: string, parse: (kept: string | null) => Value): StoredValue<Value> {
+export function createStoredValue<Value>(key: string, parse: (stored: string | null) => Value): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let known: { value: Value } | undefined;
   const read = () => {
@@ -32,20 +32,20 @@ export function createStoredValue<Value>(key: string, parse: (kept: string | nul
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
-      const readAgain = (event: Pick<StorageEvent, 'key'>) => {
+      const onStorage = (event: Pick<StorageEvent, 'key'>) => {
         if (event.key !== key && event.key !== null) return;
         known = undefined;
         listener();
       };
       listeners.add(listener);
       // A page from the back/forward cache has missed storage events.
-      const readOnReturn = ({ persisted }: PageTransitionEvent) => persisted && readAgain({ key });
-      addEventListener('storage', readAgain);
-      addEventListener('pageshow', readOnReturn);
+      const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onStorage({ key });
+      addEventListener('storage', onStorage);
+      addEventListener('pageshow', onPageShow);
       return () => {
         listeners.delete(listener);
-        removeEventListener('storage', readAgain);
-        removeEventListener('pageshow', readOnReturn);
+        removeEventListener('storage', onStorage);
+        removeEventListener('pageshow', onPageShow);
       };
     },
   };

@@ -16,24 +16,24 @@ type StorageSync = {
  */
 export function syncStorage({ key, load, reload }: StorageSync): () => () => void {
   let connections = 0;
-  const follow = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) reload();
   };
-  const followBack = ({ persisted }: PageTransitionEvent) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) reload();
   };
   return () => {
     if (connections === 0) {
       load();
-      addEventListener('storage', follow);
-      addEventListener('pageshow', followBack);
+      addEventListener('storage', onStorage);
+      addEventListener('pageshow', onPageShow);
     }
     connections += 1;
     return () => {
       connections -= 1;
       if (connections > 0) return;
-      removeEventListener('storage', follow);
-      removeEventListener('pageshow', followBack);
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onPageShow);
     };
   };
 }

@@ -30,7 +30,7 @@ export function createTaggedCache<Value>({
   const entries = new Map<string, Entry<Value>>();
   const loading = new Map<string, { tags: readonly string[]; isOutdated: boolean; value: Promise<Value> }>();
 
-  const touch = (key: string, entry: Entry<Value>) => {
+  const setLast = (key: string, entry: Entry<Value>) => {
     entries.delete(key);
     entries.set(key, entry);
     if (entries.size <= capacity) return;
@@ -38,26 +38,26 @@ export function createTaggedCache<Value>({
     if (oldest !== undefined) entries.delete(oldest);
   };
 
-  const begin = (key: string, tags: readonly string[], load: () => Promise<Value>): Promise<Value> => {
-    const known = loading.get(key);
-    if (known && !known.isOutdated) return known.value;
+  const startLoad = (key: string, tags: readonly string[], load: () => Promise<Value>): Promise<Value> => {
+    const pending = loading.get(key);
+    if (pending && !pending.isOutdated) return pending.value;
     const value = load();
-    const work = { tags, isOutdated: false, value };
-    loading.set(key, work);
+    const pendingLoad = { tags, isOutdated: false, value };
+    loading.set(key, pendingLoad);
     const finish = () => {
-      if (loading.get(key) === work) loading.delete(key);
+      if (loading.get(key) === pendingLoad) loading.delete(key);
     };
     value.then((loaded) => {
       finish();
       // A load that began before a purge may still return what was purged.
-      if (!work.isOutdated) touch(key, { value: loaded, tags, storedAt: now(), isPurged: false });
+      if (!pendingLoad.isOutdated) setLast(key, { value: loaded, tags, storedAt: now(), isPurged: false });
     }, finish);
     return value;
   };
 
-  const markPurged = (isMeant: (tags: readonly string[]) => boolean) => {
-    for (const entry of entries.values()) if (isMeant(entry.tags)) entry.isPurged = true;
-    for (const work of loading.values()) if (isMeant(work.tags)) work.isOutdated = true;
+  const markPurged = (matches: (tags: readonly string[]) => boolean) => {
+    for (const entry of entries.values()) if (matches(entry.tags)) entry.isPurged = true;
+    for (const pendingLoad of loading.values()) if (matches(pendingLoad.tags)) pendingLoad.isOutdated = true;
   };
 
   return {
@@ -67,10 +67,10 @@ export function createTaggedCache<Value>({
     },
     get: async (key, tags, load) => {
       const entry = entries.get(key);
-      if (!entry) return begin(key, tags, load);
-      touch(key, entry);
-      if (entry.isPurged) return begin(key, tags, load).catch(() => entry.value);
-      if (now() - entry.storedAt > staleAfterMs) begin(key, tags, load).catch(() => undefined);
+      if (!entry) return startLoad(key, tags, load);
+      setLast(key, entry);
+      if (entry.isPurged) return startLoad(key, tags, load).catch(() => entry.value);
+      if (now() - entry.storedAt > staleAfterMs) startLoad(key, tags, load).catch(() => undefined);
       return entry.value;
     },
     purge: (tags) => {

@@ -80,28 +80,24 @@ async function read<T>(path: string): Promise<T> {
   const { url, token, policy } = getConnection();
   const address = url + path;
   // Drafts are read with another token and must not be shared with visitors.
-  const question = `${policy.timeoutMs} ${token} ${address}`;
-  const known = inFlight.get(question);
-  if (known) return known as Promise<T>;
-  const answer = requestWithRetries(address, token, policy);
-  inFlight.set(question, answer);
-  const forget = () => inFlight.delete(question);
-  answer.then(policy.cachesResponses ? undefined : forget, forget);
-  return answer as Promise<T>;
+  const key = `${policy.timeoutMs} ${token} ${address}`;
+  const pending = inFlight.get(key);
+  if (pending) return pending as Promise<T>;
+  const response = requestWithRetries(address, token, policy);
+  inFlight.set(key, response);
+  const removePending = () => inFlight.delete(key);
+  response.then(policy.cachesResponses ? undefined : removePending, removePending);
+  return response as Promise<T>;
 }
 
-async function requestWithRetries(
-  address: string,
-  token: string | undefined,
-  patience: RequestPolicy,
-): Promise<unknown> {
+async function requestWithRetries(address: string, token: string | undefined, policy: RequestPolicy): Promise<unknown> {
   for (let attempt = 0; ; attempt += 1) {
-    const timeoutMs = Math.ceil(Math.min(patience.timeoutMs, findRemainingMs() ?? Number.POSITIVE_INFINITY));
+    const timeoutMs = Math.ceil(Math.min(policy.timeoutMs, findRemainingMs() ?? Number.POSITIVE_INFINITY));
     try {
       return await requestWithTimeout(address, token, timeoutMs);
     } catch (error) {
-      const isWorthwhile = error instanceof ContentApiError && error.isTransient && attempt < patience.retries;
-      if (!isWorthwhile) throw error;
+      const canRetry = error instanceof ContentApiError && error.isTransient && attempt < policy.retries;
+      if (!canRetry) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.min(1000 * 2 ** attempt, 30_000)));
     }
   }
@@ -110,15 +106,16 @@ async function requestWithRetries(
 /** Requests a path within a timeout, which includes the wait for the semaphore. */
 async function requestWithTimeout(address: string, token: string | undefined, timeoutMs: number): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const tooLate = (cause?: unknown) => new ContentApiError(`timeout of ${timeoutMs}ms exceeded`, 'ECONNABORTED', cause);
-  const work = runLimited(() => {
-    if (signal.aborted) throw tooLate();
+  const toTimeoutError = (cause?: unknown) =>
+    new ContentApiError(`timeout of ${timeoutMs}ms exceeded`, 'ECONNABORTED', cause);
+  const request = runLimited(() => {
+    if (signal.aborted) throw toTimeoutError();
     return requestOnce(address, token, signal);
   });
-  const end = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(tooLate(signal.reason)), { once: true });
+  const timeout = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(toTimeoutError(signal.reason)), { once: true });
   });
-  return Promise.race([work, end]);
+  return Promise.race([request, timeout]);
 }
 
 async function requestOnce(address: string, token: string | undefined, signal: AbortSignal): Promise<unknown> {
@@ -133,19 +130,19 @@ async function requestOnce(address: string, token: string | undefined, signal: A
 }
 
 function parseResponse(status: number, text: string): unknown {
-  let answer: unknown;
+  let response: unknown;
   try {
-    answer = JSON.parse(text);
+    response = JSON.parse(text);
   } catch (error) {
     throw new ContentApiError('API returned invalid JSON', status >= 500 ? status : 422, error);
   }
-  if (status >= 400) throw new ContentApiError(findMessage(answer) ?? 'Unknown error occured', status);
-  if (!isRecord(answer) || !('data' in answer)) throw new ContentApiError('Unknown error occured', status);
-  return answer.data;
+  if (status >= 400) throw new ContentApiError(findMessage(response) ?? 'Unknown error occured', status);
+  if (!isRecord(response) || !('data' in response)) throw new ContentApiError('Unknown error occured', status);
+  return response.data;
 }
 
-function findMessage(answer: unknown): string | undefined {
-  const first: unknown = isRecord(answer) && Array.isArray(answer.errors) ? answer.errors[0] : undefined;
+function findMessage(response: unknown): string | undefined {
+  const first: unknown = isRecord(response) && Array.isArray(response.errors) ? response.errors[0] : undefined;
   return isRecord(first) && typeof first.message === 'string' ? first.message : undefined;
 }
 

@@ -63,8 +63,8 @@ export function classifyRequest(
   { method, url, mode, destination, hasRange }: RequestFacts,
   origin: string,
 ): RequestKind {
-  const { origin: asked, pathname: path } = new URL(url);
-  if (asked !== origin || method !== 'GET' || (hasRange && mode !== 'navigate')) return 'pass';
+  const { origin: requestedOrigin, pathname: path } = new URL(url);
+  if (requestedOrigin !== origin || method !== 'GET' || (hasRange && mode !== 'navigate')) return 'pass';
   if (mode === 'navigate') {
     if (destination !== 'document') return 'frame';
     return isUncacheable(path) ? 'closed' : 'page';
@@ -106,11 +106,11 @@ export function isPublic({ headers }: Pick<ResponseFacts, 'headers'>): boolean {
 }
 
 /** Whether a visited document may be cached: as it is, or with its date where it is a shop page. */
-export function canCachePage(answer: ResponseFacts, path: string): boolean {
+export function canCachePage(response: ResponseFacts, path: string): boolean {
   return (
-    isValidResponse(answer, path) &&
+    isValidResponse(response, path) &&
     !isUncacheable(path) &&
-    (isPublic(answer) || (isPrivatePage(answer) && canBeDated(path)))
+    (isPublic(response) || (isPrivatePage(response) && canBeDated(path)))
   );
 }
 
@@ -139,9 +139,9 @@ export function matchesDatedPage(search: string): boolean {
  * Whether a response that may not be cached evicts the cached page: the page is gone, moved or no longer public. Server
  * errors and rate limits do not.
  */
-export function shouldEvictPage(answer: ResponseFacts, path: string): boolean {
-  const { status } = answer;
-  return status < 500 && status !== 408 && status !== 429 && !canCachePage(answer, path);
+export function shouldEvictPage(response: ResponseFacts, path: string): boolean {
+  const { status } = response;
+  return status < 500 && status !== 408 && status !== 429 && !canCachePage(response, path);
 }
 
 const expectedTypes: readonly [RegExp, RegExp][] = [

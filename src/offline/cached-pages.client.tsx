@@ -43,8 +43,8 @@ async function readCachedPages(): Promise<CachedPage[]> {
   return Promise.all(
     requests.map(async (request) => {
       const path = new URL(request.url).pathname;
-      const kept = await cache.match(request, { ignoreVary: true });
-      const title = decodeURIComponent(kept?.headers.get(titleHeader) ?? '');
+      const cached = await cache.match(request, { ignoreVary: true });
+      const title = decodeURIComponent(cached?.headers.get(titleHeader) ?? '');
       return { path, title: title || path, language: getLanguageOfPath(path) };
     }),
   );

@@ -17,33 +17,34 @@ const outline = 'button button--appearance_outline button--size_small';
 const pollIntervalMs = 5_000;
 
 /** The connection's status on the offline page; opens the requested page when the network is back. */
-export function ConnectionNote({ words, paths }: Props) {
+export function ConnectionNote({ words: messages, paths }: Props) {
   const [connection, setConnection] = useState<Connection>();
 
   useEffect(() => {
-    const wanted = findRequestedUrl(location);
-    let isOver = false;
+    const requestedUrl = findRequestedUrl(location);
+    let isUnmounted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      const isThere = await isSiteReachable();
-      if (isOver) return;
-      setConnection({ requestedUrl: wanted, isReachable: isThere });
+    const checkConnection = async () => {
+      const isReachable = await isSiteReachable();
+      if (isUnmounted) return;
+      setConnection({ requestedUrl, isReachable });
       clearTimeout(timer);
-      if (!isThere) forgetOpened();
-      if (!isThere || (wanted && !openOnce(wanted.href))) timer = setTimeout(lookSoon, pollIntervalMs);
+      if (!isReachable) forgetOpened();
+      if (!isReachable || (requestedUrl && !openOnce(requestedUrl.href)))
+        timer = setTimeout(checkIfVisible, pollIntervalMs);
     };
     // A hidden tab does not poll.
-    const lookSoon = () => void (document.hidden || look());
-    lookSoon();
-    addEventListener('online', lookSoon);
-    addEventListener('offline', lookSoon);
-    document.addEventListener('visibilitychange', lookSoon);
+    const checkIfVisible = () => void (document.hidden || checkConnection());
+    checkIfVisible();
+    addEventListener('online', checkIfVisible);
+    addEventListener('offline', checkIfVisible);
+    document.addEventListener('visibilitychange', checkIfVisible);
     return () => {
-      isOver = true;
+      isUnmounted = true;
       clearTimeout(timer);
-      removeEventListener('online', lookSoon);
-      removeEventListener('offline', lookSoon);
-      document.removeEventListener('visibilitychange', lookSoon);
+      removeEventListener('online', checkIfVisible);
+      removeEventListener('offline', checkIfVisible);
+      document.removeEventListener('visibilitychange', checkIfVisible);
     };
   }, []);
 
@@ -53,29 +54,30 @@ export function ConnectionNote({ words, paths }: Props) {
     <div className="offline-card__status" role="status">
       {connection && (
         <p>
-          <strong>{isReachable ? words.back : words.away}</strong> {!isReachable && requestedUrl && words.waiting}
+          <strong>{isReachable ? messages.back : messages.away}</strong>{' '}
+          {!isReachable && requestedUrl && messages.waiting}
         </p>
       )}
       {isOrdering && (
         <p>
-          <strong>{words.orderingTitle}</strong> {words.orderingText}
+          <strong>{messages.orderingTitle}</strong> {messages.orderingText}
         </p>
       )}
       {connection && (
         <div className="offline-card__actions">
           {isOrdering && paths.cart && (
             <a href={paths.cart} className={solid}>
-              {words.toCart}
+              {messages.toCart}
             </a>
           )}
           {requestedUrl ? (
             <a href={requestedUrl.href} className={isOrdering ? outline : solid}>
-              {words.retry}
+              {messages.retry}
             </a>
           ) : (
             isReachable && (
               <a href={paths.home} className={outline}>
-                {words.toHome}
+                {messages.toHome}
               </a>
             )
           )}

@@ -28,8 +28,8 @@ export function findClientReferences(text: string): string[] {
 export function findModulePaths(script: string, path: string, names: ReadonlySet<string>): string[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const imported = [...script.matchAll(imports)].map(([, file]) => file);
-  const known = [...script.matchAll(clientModules)].flatMap(([, name = '', file]) => (names.has(name) ? file : []));
-  return unique([...imported, ...known].flatMap((file) => (file ? folder + file : [])));
+  const mapped = [...script.matchAll(clientModules)].flatMap(([, name = '', file]) => (names.has(name) ? file : []));
+  return unique([...imported, ...mapped].flatMap((file) => (file ? folder + file : [])));
 }
 
 /** How many client references a script maps, in any notation, and how many of them `findModulePaths` can read. */

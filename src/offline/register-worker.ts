@@ -65,15 +65,16 @@ function handleUpdate(): void {
 async function handleActivation(worker: ServiceWorker): Promise<void> {
   worker.postMessage({ call: 'keep', path: location.pathname } satisfies WorkerMessage);
   // Damaged cache storage counts as empty.
-  const isThere = await hasOfflineCache().catch(() => false);
-  if (document.documentElement.dataset.offline !== 'updated') setOfflineState(isThere ? 'available' : 'unavailable');
+  const isAvailable = await hasOfflineCache().catch(() => false);
+  if (document.documentElement.dataset.offline !== 'updated')
+    setOfflineState(isAvailable ? 'available' : 'unavailable');
 }
 
 /** Whether there is a complete offline cache. */
 async function hasOfflineCache(): Promise<boolean> {
   const names = (await caches.keys()).filter((name) => name.startsWith(offlineCachePrefix));
-  const seals = await Promise.all(names.map(async (name) => (await caches.open(name)).match(offlineCacheMarker)));
-  return seals.some(Boolean);
+  const markers = await Promise.all(names.map(async (name) => (await caches.open(name)).match(offlineCacheMarker)));
+  return markers.some(Boolean);
 }
 
 function setOfflineState(state: OfflineState): void {

@@ -12,8 +12,8 @@ export function findRequestedUrl({
   pathname,
 }: Pick<Location, 'href' | 'origin' | 'pathname'>): URL | undefined {
   const from = new URL(href).searchParams.get(requestedPathField);
-  const wanted = from?.startsWith('/') ? parseUrl(from, origin) : null;
-  return wanted?.origin === origin && wanted.pathname !== pathname ? wanted : undefined;
+  const requestedUrl = from?.startsWith('/') ? parseUrl(from, origin) : null;
+  return requestedUrl?.origin === origin && requestedUrl.pathname !== pathname ? requestedUrl : undefined;
 }
 
 const timeoutMs = 4_000;
@@ -21,12 +21,12 @@ const timeoutMs = 4_000;
 /** Whether the site answers, tested with a small request that bypasses all caches. */
 export async function isSiteReachable(): Promise<boolean> {
   try {
-    const answer = await fetch(offlineManifestPath, {
+    const response = await fetch(offlineManifestPath, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return answer.ok;
+    return response.ok;
   } catch {
     return false;
   }

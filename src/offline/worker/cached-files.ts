@@ -5,13 +5,18 @@ import { isValidResponse } from '../cache-rules.ts';
 const verified = new Set<string>();
 
 /** Caches a response with the digest of its body, so that a corrupt entry is detected later. */
-export async function cacheFile(cache: Cache, path: string, answer: Response, more: Record<string, string> = {}) {
-  const body = await answer.arrayBuffer();
-  const headers = new Headers(answer.headers);
+export async function cacheFile(
+  cache: Cache,
+  path: string,
+  response: Response,
+  additionalHeaders: Record<string, string> = {},
+) {
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
   // The body is decompressed by now.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  const own = { ...more, [bytesHeader]: `${body.byteLength}`, [digestHeader]: await digest(body) };
+  const own = { ...additionalHeaders, [bytesHeader]: `${body.byteLength}`, [digestHeader]: await digest(body) };
   for (const [name, value] of Object.entries(own)) headers.set(name, value);
   await cache.put(path, new Response(body, { headers }));
 }
@@ -31,13 +36,13 @@ export async function findCached(name: string, path: string): Promise<Response |
 async function findIntact(name: string, path: string): Promise<Response | undefined> {
   if (!(await caches.has(name))) return undefined;
   const cache = await caches.open(name);
-  const kept = await cache.match(path, { ignoreVary: true });
-  if (!kept) return undefined;
-  const written = kept.headers.get(digestHeader) ?? '';
-  const key = `${name} ${path} ${written}`;
-  if (isValidResponse(kept, path) && (verified.has(key) || (await hasDigest(kept, written)))) {
+  const cached = await cache.match(path, { ignoreVary: true });
+  if (!cached) return undefined;
+  const storedDigest = cached.headers.get(digestHeader) ?? '';
+  const key = `${name} ${path} ${storedDigest}`;
+  if (isValidResponse(cached, path) && (verified.has(key) || (await hasDigest(cached, storedDigest)))) {
     verified.add(key);
-    return kept;
+    return cached;
   }
   await cache.delete(path);
   return undefined;
@@ -45,15 +50,15 @@ async function findIntact(name: string, path: string): Promise<Response | undefi
 
 export async function findCachedIn(names: readonly string[], path: string): Promise<Response | undefined> {
   for (const name of names) {
-    const kept = await findCached(name, path);
-    if (kept) return kept;
+    const cached = await findCached(name, path);
+    if (cached) return cached;
   }
   return undefined;
 }
 
-async function hasDigest(kept: Response, written: string): Promise<boolean> {
+async function hasDigest(cached: Response, storedDigest: string): Promise<boolean> {
   try {
-    return written !== '' && (await digest(await kept.clone().arrayBuffer())) === written;
+    return storedDigest !== '' && (await digest(await cached.clone().arrayBuffer())) === storedDigest;
   } catch {
     return false;
   }

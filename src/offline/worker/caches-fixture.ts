@@ -22,17 +22,17 @@ export function makeBrokenCaches(): CacheStorage {
   return { has: fail, keys: fail, delete: fail, open: fail, match: fail };
 }
 
-function makeCache(kept: Entries): Cache {
+function makeCache(entries: Entries): Cache {
   const toPath = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : request, 'https://vierlinden.example').pathname;
   const cache = {
-    match: async (request: RequestInfo) => kept.get(toPath(request))?.clone(),
-    matchAll: async () => [...kept.values()].map((answer) => answer.clone()),
-    keys: async () => [...kept.keys()].map((path) => new Request(`https://vierlinden.example${path}`)),
-    delete: async (request: RequestInfo) => kept.delete(toPath(request)),
-    put: async (request: RequestInfo, answer: Response) => {
-      kept.delete(toPath(request));
-      kept.set(toPath(request), answer);
+    match: async (request: RequestInfo) => entries.get(toPath(request))?.clone(),
+    matchAll: async () => [...entries.values()].map((response) => response.clone()),
+    keys: async () => [...entries.keys()].map((path) => new Request(`https://vierlinden.example${path}`)),
+    delete: async (request: RequestInfo) => entries.delete(toPath(request)),
+    put: async (request: RequestInfo, response: Response) => {
+      entries.delete(toPath(request));
+      entries.set(toPath(request), response);
     },
   };
   return cache as unknown as Cache;

@@ -16,43 +16,43 @@ type Options = {
  * @throws when one of them cannot be loaded
  */
 export async function collectAssets(document: string, { cache, findCached }: Options): Promise<string[]> {
-  const needs = new Set<string>();
+  const requiredPaths = new Set<string>();
   const scripts: { path: string; text: string }[] = [];
-  const names = new Set(findClientReferences(document));
-  let waiting = findAssetPaths(document);
-  while (waiting.length > 0) {
-    const found = waiting.filter((path) => !needs.has(path));
-    for (const path of found) needs.add(path);
+  const clientReferences = new Set(findClientReferences(document));
+  let pending = findAssetPaths(document);
+  while (pending.length > 0) {
+    const found = pending.filter((path) => !requiredPaths.has(path));
+    for (const path of found) requiredPaths.add(path);
     const texts = await Promise.all(found.map((path) => loadAsset(path, cache, findCached)));
-    waiting = texts.flatMap((text, at) => {
+    pending = texts.flatMap((text, at) => {
       const path = found[at] ?? '';
       if (path.endsWith('.js')) scripts.push({ path, text });
-      else for (const name of findClientReferences(text)) names.add(name);
+      else for (const name of findClientReferences(text)) clientReferences.add(name);
       return path.endsWith('.js') ? [] : findAssetPaths(text);
     });
     // All client references are known only after every payload is read.
-    if (waiting.length === 0) {
-      waiting = scripts
-        .flatMap(({ path, text }) => findModulePaths(text, path, names))
-        .filter((path) => !needs.has(path));
+    if (pending.length === 0) {
+      pending = scripts
+        .flatMap(({ path, text }) => findModulePaths(text, path, clientReferences))
+        .filter((path) => !requiredPaths.has(path));
     }
   }
-  return [...needs];
+  return [...requiredPaths];
 }
 
-async function loadAsset(path: string, cache: Cache, find: Options['findCached']): Promise<string> {
-  const kept = await find(path);
-  if (kept) return isText(path) ? kept.text() : '';
-  const answer = await fetch(path);
-  if (!isValidResponse(answer, path) || !canCacheAsset(answer, path))
-    throw new Error(`${path} answered ${answer.status}`);
-  const text = isText(path) ? answer.clone().text() : '';
-  await cacheFile(cache, path, answer);
+async function loadAsset(path: string, cache: Cache, findCached: Options['findCached']): Promise<string> {
+  const cached = await findCached(path);
+  if (cached) return isText(path) ? cached.text() : '';
+  const response = await fetch(path);
+  if (!isValidResponse(response, path) || !canCacheAsset(response, path))
+    throw new Error(`${path} answered ${response.status}`);
+  const text = isText(path) ? response.clone().text() : '';
+  await cacheFile(cache, path, response);
   return text;
 }
 
 /** The payload of a shop page is as private as the page, and is cached with it. */
-const canCacheAsset = (answer: Response, path: string) =>
-  isPublic(answer) || (path.startsWith('/payload/') && isPrivatePage(answer));
+const canCacheAsset = (response: Response, path: string) =>
+  isPublic(response) || (path.startsWith('/payload/') && isPrivatePage(response));
 
 const isText = (path: string) => /\.(?:js|css|txt)$/.test(path);

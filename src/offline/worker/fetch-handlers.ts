@@ -36,25 +36,25 @@ const hourMs = 3_600_000;
 export async function handlePage(event: FetchEvent, path: string, isCacheable: boolean): Promise<Response> {
   const network = fetchDocument(event);
   const { search } = new URL(event.request.url);
-  const keep = (answer: Response) => {
+  const cacheResponse = (response: Response) => {
     // The copy is read in parallel, so that the browser gets every byte as it comes.
-    if (isCacheable && canCachePage(answer, path)) {
+    if (isCacheable && canCachePage(response, path)) {
       // A filter or a variant is not cached as a page of its own.
-      const isPlain = !search || isPublic(answer);
-      event.waitUntil(isPlain ? cachePage(path, answer.clone(), Date.now()) : cacheVisitedPage(path));
+      const isPlain = !search || isPublic(response);
+      event.waitUntil(isPlain ? cachePage(path, response.clone(), Date.now()) : cacheVisitedPage(path));
     }
     // A missing variant or filter does not mean that the page is gone.
-    else if (isCacheable && shouldEvictPage(answer, path) && !search) event.waitUntil(removePage(path));
+    else if (isCacheable && shouldEvictPage(response, path) && !search) event.waitUntil(removePage(path));
     event.waitUntil(maintainOfflineCache());
-    return answer;
+    return response;
   };
-  const kept = isCacheable ? await findCachedAfterTimeout(network, path, search) : undefined;
-  if (kept) {
-    event.waitUntil(network.then(keep, () => undefined));
-    return kept;
+  const cached = isCacheable ? await findCachedAfterTimeout(network, path, search) : undefined;
+  if (cached) {
+    event.waitUntil(network.then(cacheResponse, () => undefined));
+    return cached;
   }
   try {
-    return keep(await network);
+    return cacheResponse(await network);
   } catch {
     return (await findOfflinePage(path)) ?? redirectToOfflinePage(event.request.url, path);
   }
@@ -76,10 +76,10 @@ export async function handlePayload(event: FetchEvent, url: URL): Promise<Respon
   const network = fetchWithRetry(event.request);
   if (await findCachedAfterTimeout(network, path, query)) return respondWithHardNavigation(location);
   try {
-    const answer = await network;
+    const response = await network;
     // Payloads of the shop are private; their documents can be cached.
-    if (answer.ok && (isPublic(answer) || canBeDated(path))) event.waitUntil(cacheVisitedPage(path));
-    return answer;
+    if (response.ok && (isPublic(response) || canBeDated(path))) event.waitUntil(cacheVisitedPage(path));
+    return response;
   } catch (error) {
     if (event.request.signal.aborted) throw error;
     return respondWithHardNavigation(location);
@@ -88,22 +88,22 @@ export async function handlePayload(event: FetchEvent, url: URL): Promise<Respon
 
 /** Cache first, for files of the code and payloads: their names change with their content. */
 export async function cacheFirst(event: FetchEvent, path: string): Promise<Response> {
-  const kept = await findCachedFile(path);
-  if (kept) return kept;
-  const answer = await fetch(event.request);
-  if (isValidResponse(answer, path) && isPublic(answer)) event.waitUntil(cacheVisitedFile(path, answer.clone()));
-  return answer;
+  const cached = await findCachedFile(path);
+  if (cached) return cached;
+  const response = await fetch(event.request);
+  if (isValidResponse(response, path) && isPublic(response)) event.waitUntil(cacheVisitedFile(path, response.clone()));
+  return response;
 }
 
 /** Network first, for pictures, fonts and icons: their names do not change with their content. */
 export async function networkFirst(event: FetchEvent, path: string): Promise<Response> {
   try {
-    const answer = await fetch(event.request);
-    if (isValidResponse(answer, path) && isPublic(answer)) event.waitUntil(cacheStableFile(path, answer.clone()));
-    return answer;
+    const response = await fetch(event.request);
+    if (isValidResponse(response, path) && isPublic(response)) event.waitUntil(cacheStableFile(path, response.clone()));
+    return response;
   } catch (error) {
-    const kept = await findStableFile(path);
-    if (kept) return kept;
+    const cached = await findStableFile(path);
+    if (cached) return cached;
     throw error;
   }
 }
@@ -114,12 +114,12 @@ export async function networkFirst(event: FetchEvent, path: string): Promise<Res
  */
 export async function cacheVisitedPage(path: string): Promise<void> {
   const now = Date.now();
-  const keptAt = await touchPage(path);
-  if (keptAt !== undefined && Math.abs(now - keptAt) < hourMs) return;
-  const answer = await fetch(path, { priority: 'low', cache: 'no-cache' }).catch(() => undefined);
-  if (!answer) return;
-  if (canCachePage(answer, path)) await cachePage(path, answer, now);
-  else if (shouldEvictPage(answer, path)) await removePage(path);
+  const cachedAt = await touchPage(path);
+  if (cachedAt !== undefined && Math.abs(now - cachedAt) < hourMs) return;
+  const response = await fetch(path, { priority: 'low', cache: 'no-cache' }).catch(() => undefined);
+  if (!response) return;
+  if (canCachePage(response, path)) await cachePage(path, response, now);
+  else if (shouldEvictPage(response, path)) await removePage(path);
 }
 
 async function fetchDocument(event: FetchEvent): Promise<Response> {

@@ -27,20 +27,20 @@ async function findOfflineCache(): Promise<string | undefined> {
 
 /** A page of the offline cache; its assets are in the same cache. */
 export async function findOfflinePage(path: string): Promise<Response | undefined> {
-  const card = await findOfflineCache();
-  return card ? findCached(card, path) : undefined;
+  const cacheName = await findOfflineCache();
+  return cacheName ? findCached(cacheName, path) : undefined;
 }
 
 /** Whether the offline cache is less than an hour old and none of its entries is lost. */
 export async function isOfflineCacheFresh(now: number): Promise<boolean> {
-  const card = await findOfflineCache();
-  const seal = card && (await (await caches.open(card)).match(offlineCacheMarker));
-  if (!card || !seal) return false;
+  const cacheName = await findOfflineCache();
+  const marker = cacheName && (await (await caches.open(cacheName)).match(offlineCacheMarker));
+  if (!cacheName || !marker) return false;
   // A date in the future was written before the clock was corrected.
-  if (Math.abs(now - Number(seal.headers.get(cachedAtHeader))) > maxAgeMs) return false;
-  const needs = (seal.headers.get(assetsHeader) ?? '').split(' ');
-  const kept = await Promise.all(needs.map((path) => findCached(card, path)));
-  return kept.every(Boolean);
+  if (Math.abs(now - Number(marker.headers.get(cachedAtHeader))) > maxAgeMs) return false;
+  const requiredPaths = (marker.headers.get(assetsHeader) ?? '').split(' ');
+  const cached = await Promise.all(requiredPaths.map((path) => findCached(cacheName, path)));
+  return cached.every(Boolean);
 }
 
 /**
@@ -61,28 +61,28 @@ async function buildOfflineCache(now: number): Promise<void> {
   const optional = await Promise.all(
     carts.map(async (path) => ({ path, answer: await fetchPage(path).catch(() => null) })),
   );
-  const texts = await Promise.all(documents.map(({ answer }) => answer.clone().text()));
+  const texts = await Promise.all(documents.map(({ answer: response }) => response.clone().text()));
   const name = offlineCachePrefix + (await digest(new TextEncoder().encode(`${now} ${texts.join('')}`)));
   try {
     const cache = await caches.open(name);
-    const before = await findOfflineCache();
-    const find = async (path: string) => {
+    const previousCache = await findOfflineCache();
+    const findCachedFile = async (path: string) => {
       // A file at a stable address may have changed: only the network-first caches have its current version.
       const others = hasStableUrl(path)
         ? [fileCacheName, pictureCacheName]
-        : [...(before ? [before] : []), fileCacheName];
+        : [...(previousCache ? [previousCache] : []), fileCacheName];
       return (await findCached(name, path)) ?? copy(cache, path, await findCachedIn(others, path));
     };
-    const needs = new Set(pages);
-    for (const { path, answer } of [...documents, ...optional]) {
-      if (!answer) continue;
-      const own = await collectAssets(await answer.clone().text(), { cache, findCached: find });
-      await cacheFile(cache, path, answer);
-      for (const one of [path, ...own]) needs.add(one);
+    const requiredPaths = new Set(pages);
+    for (const { path, answer: response } of [...documents, ...optional]) {
+      if (!response) continue;
+      const own = await collectAssets(await response.clone().text(), { cache, findCached: findCachedFile });
+      await cacheFile(cache, path, response);
+      for (const one of [path, ...own]) requiredPaths.add(one);
     }
     await cache.put(
       offlineCacheMarker,
-      new Response(null, { headers: { [cachedAtHeader]: `${now}`, [assetsHeader]: [...needs].join(' ') } }),
+      new Response(null, { headers: { [cachedAtHeader]: `${now}`, [assetsHeader]: [...requiredPaths].join(' ') } }),
     );
     // When site data was cleared meanwhile, the previous cache must not be deleted, too.
     if (!(await caches.has(name))) throw new Error('The new card is gone.');
@@ -97,15 +97,15 @@ async function buildOfflineCache(now: number): Promise<void> {
 }
 
 /** Copies an entry of another cache, so that each cache is complete by itself without a download. */
-async function copy(cache: Cache, path: string, kept: Response | undefined): Promise<Response | undefined> {
-  if (kept) await cache.put(path, kept.clone());
-  return kept;
+async function copy(cache: Cache, path: string, cached: Response | undefined): Promise<Response | undefined> {
+  if (cached) await cache.put(path, cached.clone());
+  return cached;
 }
 
 async function fetchPage(path: string): Promise<Response> {
-  const answer = await revalidate(path);
-  if (!isValidResponse(answer, path)) throw new Error(`${path} answered ${answer.status}`);
-  return answer;
+  const response = await revalidate(path);
+  if (!isValidResponse(response, path)) throw new Error(`${path} answered ${response.status}`);
+  return response;
 }
 
 /** Revalidates with the server; only what has changed is sent. */

@@ -37,19 +37,19 @@ export function hasDateElement(document: string): boolean {
 }
 
 /** The document with the date at which it was cached, inserted before its prices. */
-export function insertDate(document: string, moment: Date, language: Language): string {
-  const { asOf, prices, reload, ...about } = messages[language];
-  const said = `${asOf} <time datetime="${moment.toISOString()}">${formatMoment(moment, language)}</time> – ${prices}`;
+export function insertDate(document: string, date: Date, language: Language): string {
+  const { asOf, prices, reload, ...hints } = messages[language];
+  const dateText = `${asOf} <time datetime="${date.toISOString()}">${formatMoment(date, language)}</time> – ${prices}`;
   return document.replace(
     dateElement,
     (_, kind: 'product' | 'list', classes: string, more: string) =>
-      `<p data-as-of="${kind}" class="${classes}"${more}><strong>${said}</strong> <span>${about[kind]}</span> <a href="">${reload}</a></p>`,
+      `<p data-as-of="${kind}" class="${classes}"${more}><strong>${dateText}</strong> <span>${hints[kind]}</span> <a href="">${reload}</a></p>`,
   );
 }
 
 /** In the reader's time zone. */
-function formatMoment(moment: Date, language: Language): string {
+function formatMoment(date: Date, language: Language): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(getLocale(language), options).format(moment);
+    new Intl.DateTimeFormat(getLocale(language), options).format(date);
   return `${format({ dateStyle: 'long' })}, ${format({ timeStyle: 'short' })}`;
 }

@@ -2,7 +2,7 @@ import { bytesHeader } from '../cache-names.ts';
 
 type TrimOptions = {
   /** Whether an entry counts towards the limits. */
-  isCounted?: (kept: Response) => boolean;
+  isCounted?: (responses: Response) => boolean;
   /** Whether an entry may be deleted. */
   isEvictable?: (path: string) => boolean;
 };
@@ -13,18 +13,18 @@ export async function trimCache(
   { count, bytes = Number.POSITIVE_INFINITY }: { count: number; bytes?: number },
   { isCounted = () => true, isEvictable = () => true }: TrimOptions = {},
 ): Promise<void> {
-  const [requests, kept] = await Promise.all([cache.keys(), cache.matchAll()]);
-  const meant = requests.flatMap((request, at) => {
-    const answer = kept[at];
-    return answer && isCounted(answer) ? [{ request, size: Number(answer.headers.get(bytesHeader)) }] : [];
+  const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
+  const counted = requests.flatMap((request, at) => {
+    const response = responses[at];
+    return response && isCounted(response) ? [{ request, size: Number(response.headers.get(bytesHeader)) }] : [];
   });
-  let left = meant.length;
-  let total = meant.reduce((sum, { size }) => sum + size, 0);
-  for (const { request, size } of meant) {
-    if (left <= count && total <= bytes) return;
+  let remaining = counted.length;
+  let total = counted.reduce((sum, { size }) => sum + size, 0);
+  for (const { request, size } of counted) {
+    if (remaining <= count && total <= bytes) return;
     if (!isEvictable(new URL(request.url).pathname)) continue;
     await cache.delete(request);
-    left -= 1;
+    remaining -= 1;
     total -= size;
   }
 }

@@ -35,29 +35,29 @@ export async function findCachedFile(path: string): Promise<Response | undefined
  *
  * @param now when it was requested, in milliseconds; it does not replace a newer one
  */
-export async function cachePage(path: string, answer: Response, now: number): Promise<void> {
-  const timesBefore = clearCount;
+export async function cachePage(path: string, response: Response, now: number): Promise<void> {
+  const clearCountBefore = clearCount;
   try {
-    const document = await answer.clone().text();
+    const document = await response.clone().text();
     // Confirmations and other noindex pages are not read again.
-    const isDated = !isPublic(answer);
+    const isDated = !isPublic(response);
     if (/<meta name="robots" content="noindex"/.test(document) || (isDated && !hasDateElement(document))) {
       await removePage(path);
       return;
     }
     const cache = await caches.open(fileCacheName);
-    const needs = await collectAssets(document, { cache, findCached: findCachedFile });
+    const requiredPaths = await collectAssets(document, { cache, findCached: findCachedFile });
     await runExclusive(async () => {
-      if (clearCount !== timesBefore) return removeUnusedPayloads();
+      if (clearCount !== clearCountBefore) return removeUnusedPayloads();
       const pages = await caches.open(pageCacheName);
-      const keptAt = Number((await pages.match(path, { ignoreVary: true }))?.headers.get(cachedAtHeader));
+      const cachedAt = Number((await pages.match(path, { ignoreVary: true }))?.headers.get(cachedAtHeader));
       // An older response may arrive later. A date in the future was written by another clock.
-      if (keptAt > now && keptAt <= Date.now()) return;
+      if (cachedAt > now && cachedAt <= Date.now()) return;
       // Re-inserting keeps the entries in order of last use.
       await pages.delete(path);
-      await cacheFile(pages, path, answer, {
+      await cacheFile(pages, path, response, {
         [titleHeader]: encodeURIComponent(findPageTitle(document)),
-        [assetsHeader]: needs.join(' '),
+        [assetsHeader]: requiredPaths.join(' '),
         [cachedAtHeader]: `${now}`,
         ...(isDated && { [datedHeader]: 'yes' }),
       });
@@ -77,13 +77,13 @@ export async function cachePage(path: string, answer: Response, now: number): Pr
 export async function findVisitedPage(path: string, search: string): Promise<Response | undefined> {
   const page = await findCached(pageCacheName, path);
   const isDated = page?.headers.has(datedHeader) ?? false;
-  const moment = Number(page?.headers.get(cachedAtHeader));
-  if (isDated && !(matchesDatedPage(search) && moment > 0)) return undefined;
-  const needs = page?.headers.get(assetsHeader)?.match(/\S+/g) ?? [];
-  const kept = await Promise.all(needs.map(findCachedFile));
-  if (page && kept.every(Boolean)) {
+  const cachedAt = Number(page?.headers.get(cachedAtHeader));
+  if (isDated && !(matchesDatedPage(search) && cachedAt > 0)) return undefined;
+  const requiredPaths = page?.headers.get(assetsHeader)?.match(/\S+/g) ?? [];
+  const cached = await Promise.all(requiredPaths.map(findCachedFile));
+  if (page && cached.every(Boolean)) {
     if (!isDated) return page;
-    const dated = insertDate(await page.text(), new Date(moment), getLanguageOfPath(path));
+    const dated = insertDate(await page.text(), new Date(cachedAt), getLanguageOfPath(path));
     return new Response(dated, { headers: page.headers });
   }
   if (page) await (await caches.open(pageCacheName)).delete(path);
@@ -107,9 +107,9 @@ export async function clearVisited(): Promise<void> {
 
 /** Deletes payloads that no cached page requires. */
 async function removeUnusedPayloads(): Promise<void> {
-  const needed = await listRequiredAssets(await caches.open(pageCacheName));
+  const required = await listRequiredAssets(await caches.open(pageCacheName));
   const files = await caches.open(fileCacheName);
-  await trimCache(files, { count: 0 }, { isEvictable: (path) => path.startsWith('/payload/') && !needed.has(path) });
+  await trimCache(files, { count: 0 }, { isEvictable: (path) => path.startsWith('/payload/') && !required.has(path) });
 }
 
 /**
@@ -121,11 +121,11 @@ export async function touchPage(path: string): Promise<number | undefined> {
   try {
     return await runExclusive(async () => {
       const pages = await caches.open(pageCacheName);
-      const kept = await pages.match(path, { ignoreVary: true });
-      if (!kept) return undefined;
+      const cached = await pages.match(path, { ignoreVary: true });
+      if (!cached) return undefined;
       await pages.delete(path);
-      await pages.put(path, kept.clone());
-      return Number(kept.headers.get(cachedAtHeader));
+      await pages.put(path, cached.clone());
+      return Number(cached.headers.get(cachedAtHeader));
     });
   } catch (error) {
     await freeStorage(error).catch(() => undefined);
@@ -139,22 +139,23 @@ let clearCount = 0;
 const { runExclusive } = createMutex();
 
 /** Caches a file of the code or a payload, whose name changes with its content. */
-export async function cacheVisitedFile(path: string, answer: Response): Promise<void> {
+export async function cacheVisitedFile(path: string, response: Response): Promise<void> {
   try {
-    await cacheFile(await caches.open(fileCacheName), path, answer);
+    await cacheFile(await caches.open(fileCacheName), path, response);
   } catch (error) {
     await freeStorage(error);
   }
 }
 
 /** Caches a picture, font or icon as the network sent it last. */
-export async function cacheStableFile(path: string, answer: Response): Promise<void> {
+export async function cacheStableFile(path: string, response: Response): Promise<void> {
   try {
     const isPicture = path.startsWith('/media/');
     const cache = await caches.open(isPicture ? pictureCacheName : fileCacheName);
-    const kept = await cache.match(path, { ignoreVary: true });
-    if (kept && kept.headers.get('etag') === answer.headers.get('etag') && kept.headers.has(digestHeader)) return;
-    await cacheFile(cache, path, answer);
+    const cached = await cache.match(path, { ignoreVary: true });
+    if (cached && cached.headers.get('etag') === response.headers.get('etag') && cached.headers.has(digestHeader))
+      return;
+    await cacheFile(cache, path, response);
     if (isPicture) await trimCache(cache, maxPictures);
   } catch (error) {
     await freeStorage(error);
@@ -163,26 +164,26 @@ export async function cacheStableFile(path: string, answer: Response): Promise<v
 
 export function findStableFile(path: string): Promise<Response | undefined> {
   return path.startsWith('/media/')
-    ? findCachedIn([pictureCacheName], path).then((kept) => kept ?? findOfflinePage(path))
+    ? findCachedIn([pictureCacheName], path).then((cached) => cached ?? findOfflinePage(path))
     : findCachedFile(path);
 }
 
 /** Deletes the oldest files that no cached page requires. */
 export async function trimFiles(): Promise<void> {
-  const needed = await listRequiredAssets(await caches.open(pageCacheName));
-  await trimCache(await caches.open(fileCacheName), maxFiles, { isEvictable: (path) => !needed.has(path) });
+  const requiredPaths = await listRequiredAssets(await caches.open(pageCacheName));
+  await trimCache(await caches.open(fileCacheName), maxFiles, { isEvictable: (path) => !requiredPaths.has(path) });
 }
 
 async function trimPages(pages: Cache, share = 1): Promise<void> {
-  const isDated = (kept: Response) => kept.headers.has(datedHeader);
-  await trimCache(pages, { count: maxPages.count * share }, { isCounted: (kept) => !isDated(kept) });
+  const isDated = (cached: Response) => cached.headers.has(datedHeader);
+  await trimCache(pages, { count: maxPages.count * share }, { isCounted: (cached) => !isDated(cached) });
   const dated = { count: maxDatedPages.count * share, bytes: maxDatedPages.bytes * share };
   await trimCache(pages, dated, { isCounted: isDated });
 }
 
 async function listRequiredAssets(pages: Cache): Promise<Set<string>> {
-  const kept = await pages.matchAll();
-  return new Set(kept.flatMap(({ headers }) => (headers.get(assetsHeader) ?? '').split(' ')));
+  const cached = await pages.matchAll();
+  return new Set(cached.flatMap(({ headers }) => (headers.get(assetsHeader) ?? '').split(' ')));
 }
 
 /** Frees space when the quota is exceeded; the new page is not cached. */
@@ -191,6 +192,6 @@ async function freeStorage(error: unknown): Promise<void> {
   await caches.delete(pictureCacheName);
   const pages = await caches.open(pageCacheName);
   await trimPages(pages, 0.5);
-  const needed = await listRequiredAssets(pages);
-  await trimCache(await caches.open(fileCacheName), { count: 0 }, { isEvictable: (path) => !needed.has(path) });
+  const requiredPaths = await listRequiredAssets(pages);
+  await trimCache(await caches.open(fileCacheName), { count: 0 }, { isEvictable: (path) => !requiredPaths.has(path) });
 }

@@ -29,8 +29,8 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { method, url, mode, destination, headers } = event.request;
-  const asked = { method, url, mode, destination, hasRange: headers.has('range') };
-  const kind = classifyRequest(asked, location.origin);
+  const requestFacts = { method, url, mode, destination, hasRange: headers.has('range') };
+  const kind = classifyRequest(requestFacts, location.origin);
   if (kind === 'pass') return;
   const target = new URL(url);
   const path = target.pathname;
@@ -59,11 +59,11 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
-  const own = [fileCacheName, pageCacheName, pictureCacheName];
-  const foreign = (await caches.keys()).filter(
-    (name) => name.startsWith(cachePrefix) && !name.startsWith(offlineCachePrefix) && !own.includes(name),
+  const currentNames = [fileCacheName, pageCacheName, pictureCacheName];
+  const outdatedNames = (await caches.keys()).filter(
+    (name) => name.startsWith(cachePrefix) && !name.startsWith(offlineCachePrefix) && !currentNames.includes(name),
   );
-  await Promise.all(foreign.map((name) => caches.delete(name)));
+  await Promise.all(outdatedNames.map((name) => caches.delete(name)));
   await scope.clients.claim();
 }
 

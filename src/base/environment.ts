@@ -114,11 +114,11 @@ export function parseEnvironment(variables: Variables): Environment {
     ...given,
   });
   if (result.success) return result.output;
-  const faults = result.issues.map((issue) => {
+  const errors = result.issues.map((issue) => {
     const name = v.getDotPath(issue);
     return name ? `${name} ${issue.message}, not "${String(issue.input)}"` : issue.message;
   });
-  throw new Error(`The environment is not usable:\n  ${faults.join('\n  ')}`);
+  throw new Error(`The environment is not usable:\n  ${errors.join('\n  ')}`);
 }
 
 let environment: Environment | undefined;

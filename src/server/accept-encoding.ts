@@ -10,8 +10,8 @@ const known = new Map<string, readonly Encoding[]>();
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity'];
-  const remembered = known.get(header);
-  if (remembered) return remembered;
+  const cached = known.get(header);
+  if (cached) return cached;
   const accepted = parseAcceptEncoding(header);
   if (known.size < 500) known.set(header, accepted);
   return accepted;

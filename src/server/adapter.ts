@@ -20,19 +20,19 @@ const bundleOnly = async () => undefined;
  * `makeRelease`; `waku dev` calls `fetch` behind Vite's own server.
  */
 export default function adapter(createRouter: CreateRouter, options: SiteOptions) {
-  const stage = createReleaseManager(createRouter);
-  return connect({ ...stage.handlers }, { ...options, stage });
+  const releaseManager = createReleaseManager(createRouter);
+  return connect({ ...releaseManager.handlers }, { ...options, releaseManager });
 }
 
 const connect = createServerEntryAdapter(
   (
     { processRequest: render, processBuild, unstable_setAllEnv, config },
-    given?: SiteOptions & { stage: ReleaseManager },
+    givenOptions?: SiteOptions & { releaseManager: ReleaseManager },
   ) => {
-    if (!given) throw new Error('The adapter is called with its options.');
-    const { stage, ...options } = given;
+    if (!givenOptions) throw new Error('The adapter is called with its options.');
+    const { releaseManager, ...options } = givenOptions;
     const processRequest = withHeadScript(render);
-    const { getApp } = createDevelopmentApp(processRequest, stage, options);
+    const { getApp } = createDevelopmentApp(processRequest, releaseManager, options);
     return {
       fetch: async (request) => (await getApp()).fetch(request),
       build: bundleOnly,
@@ -40,20 +40,19 @@ const connect = createServerEntryAdapter(
       buildEnhancers: ['/src/server/build-output.ts'],
       makeRelease: async ({ folder: dist }: FolderOptions) => {
         unstable_setAllEnv(process.env);
-        const given = getEnvironment().RELEASE_ID;
-        const id = given ?? makeReleaseId();
-        const { CONTENT_API_URL, SITE_SECRET } = getEnvironment();
+        const { CONTENT_API_URL, SITE_SECRET, RELEASE_ID } = getEnvironment();
+        const id = RELEASE_ID ?? makeReleaseId();
         const readContentState = createReadContentState({ contentUrl: CONTENT_API_URL, secret: SITE_SECRET });
         const { readSiteMap } = options;
-        await makeRelease({ dist, id, releaseManager: stage, readSiteMap, readContentState, build: processBuild });
+        await makeRelease({ dist, id, releaseManager, readSiteMap, readContentState, build: processBuild });
         // Whoever sets RELEASE_ID opens the release before it is activated.
-        if (!given) await chooseRelease(dist, id);
+        if (!RELEASE_ID) await chooseRelease(dist, id);
       },
       serve: async ({ folder: dist }: FolderOptions) => {
         unstable_setAllEnv(process.env);
         const buildId = String(import.meta.env.WAKU_BUILD_ID ?? '');
         try {
-          await startSite({ ...options, releaseManager: stage, processRequest, buildId, dist });
+          await startSite({ ...options, releaseManager, processRequest, buildId, dist });
         } catch (error) {
           log('error', 'not started', { reason: error instanceof Error ? error.message : String(error) });
           flushLog();

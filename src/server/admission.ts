@@ -78,13 +78,13 @@ export function createAdmission({
   limits,
 }: Options): Admission {
   let last = performance.eventLoopUtilization();
-  const hasRoom = () => {
+  const hasCapacity = () => {
     const { utilization } = performance.eventLoopUtilization(last);
     last = performance.eventLoopUtilization();
     return utilization < busyShare;
   };
   const acceptFirst = createDeferWhileAccepting(countConnections);
-  const queue = createRenderQueue({ hasCapacity: hasRoom, defer: acceptFirst, ...defaultLimits, ...limits });
+  const queue = createRenderQueue({ hasCapacity, defer: acceptFirst, ...defaultLimits, ...limits });
   const renderAhead = createRenderBuffer();
   const refusals = createBusyPages(errorMessages, isHttps);
   let refused = 0;
@@ -101,19 +101,19 @@ export function createAdmission({
     isTicking = true;
     setTimeout(acceptFirst, tickMs, tick).unref();
   };
-  const note = (outgoing: ServerResponse | undefined) => {
+  const countRefusal = (outgoing: ServerResponse | undefined) => {
     refused += 1;
     if (outgoing) onRefused(outgoing);
     report();
   };
 
-  const enter = async (client: string, key: string | undefined, outgoing: ServerResponse | undefined) => {
-    const { turn, leave } = queue.enqueue({ client, key });
+  const enqueue = async (client: string, key: string | undefined, outgoing: ServerResponse | undefined) => {
+    const { result, leave } = queue.enqueue({ client, key });
     if (queue.getCounts().waiting > 0) tickWhileWaiting();
     outgoing?.once('close', leave);
     if (outgoing?.destroyed) leave();
     try {
-      return await turn;
+      return await result;
     } finally {
       outgoing?.off('close', leave);
     }
@@ -124,15 +124,15 @@ export function createAdmission({
       const { incoming, outgoing } = context.env ?? {};
       const client = clientOfRequest(incoming, trusted);
       const shared = context.get('shared');
-      let turn: QueueResult = await enter(client, shared?.key, outgoing);
-      if (turn.kind === 'rendered') {
-        const known = shared?.find();
-        if (known) return known;
-        turn = await enter(client, undefined, outgoing);
+      let result: QueueResult = await enqueue(client, shared?.key, outgoing);
+      if (result.kind === 'rendered') {
+        const cached = shared?.find();
+        if (cached) return cached;
+        result = await enqueue(client, undefined, outgoing);
       }
-      if (turn.kind === 'render') {
-        const { release, hasFollowers } = turn;
-        context.set('turn', turn);
+      if (result.kind === 'render') {
+        const { release, hasFollowers } = result;
+        context.set('renderPermit', result);
         let isStreaming = false;
         try {
           await next();
@@ -156,16 +156,16 @@ export function createAdmission({
         return;
       }
       // The client has disconnected; the status is for the log.
-      if (turn.kind === 'left') return new Response(null, { status: 499 });
-      note(outgoing);
+      if (result.kind === 'left') return new Response(null, { status: 499 });
+      countRefusal(outgoing);
       const { status, headers, body } = refusals(getAddress(context).path);
       return new Response(new Uint8Array(body), { status, headers });
     },
     acquireRender: async (context) => {
       const { incoming, outgoing } = context.env ?? {};
-      const turn = await enter(clientOfRequest(incoming, trusted), undefined, outgoing);
-      if (turn.kind === 'render') return turn;
-      if (turn.kind === 'refused') note(outgoing);
+      const result = await enqueue(clientOfRequest(incoming, trusted), undefined, outgoing);
+      if (result.kind === 'render') return result;
+      if (result.kind === 'refused') countRefusal(outgoing);
       return undefined;
     },
     refuseEarly: (request, response, target) => {
@@ -174,7 +174,7 @@ export function createAdmission({
       if (!isKnownPath(isPayloadPath(path) ? toPagePath(path) : path)) return false;
       const key = request.method === 'GET' ? findKey?.(target, request.headers) : undefined;
       if (key !== undefined && queue.isRendering(key)) return false;
-      note(response);
+      countRefusal(response);
       const { status, headers, body } = refusals(path);
       response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
       return true;
@@ -185,16 +185,16 @@ export function createAdmission({
 
 /** Logs one line for all requests that were refused within ten seconds. */
 function createRefusalLog(getCounts: () => RenderCounts): () => void {
-  let said = 0;
-  let isDue = false;
+  let reported = 0;
+  let isScheduled = false;
   return () => {
-    if (isDue) return;
-    isDue = true;
+    if (isScheduled) return;
+    isScheduled = true;
     setTimeout(() => {
       const { refused, waiting } = getCounts();
-      log('warn', 'renders refused', { count: refused - said, waiting });
-      said = refused;
-      isDue = false;
+      log('warn', 'renders refused', { count: refused - reported, waiting });
+      reported = refused;
+      isScheduled = false;
     }, logIntervalMs).unref();
   };
 }

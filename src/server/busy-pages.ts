@@ -6,14 +6,14 @@ type BusyPage = { status: number; headers: Record<string, string>; body: Buffer 
 
 /** The 503 page for refused renders, rendered once per language. */
 export function createBusyPages(errorMessages: ErrorPageMessages, isHttps: boolean): (path: string) => BusyPage {
-  const made = new Map<Language | 'payload', BusyPage>();
+  const pages = new Map<Language | 'payload', BusyPage>();
   return (path) => {
     const kind = path.startsWith('/RSC/') ? 'payload' : getLanguageOfPath(path);
-    const known = made.get(kind);
-    if (known) return known;
+    const cached = pages.get(kind);
+    if (cached) return cached;
     const { status, headers, body } = renderErrorPage({ kind: 'busy', path, errorMessages, isHttps });
     const refusal = { status, headers: { ...securityHeaders(isHttps), ...headers }, body: Buffer.from(body) };
-    made.set(kind, refusal);
+    pages.set(kind, refusal);
     return refusal;
   };
 }

@@ -17,8 +17,8 @@ export function canonicalPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
     const isPayload = isPayloadPath(path);
     const page = isPayload ? toPagePath(path) : path;
     if (isKnownPath(page)) return next();
-    const bare = trimEndSlashes(page);
-    const trimmed = (bare.endsWith(index) ? bare.slice(0, -index.length) : bare) || '/';
+    const trimmedEnd = trimEndSlashes(page);
+    const trimmed = (trimmedEnd.endsWith(index) ? trimmedEnd.slice(0, -index.length) : trimmedEnd) || '/';
     const candidates = [trimmed, findMovedShopPath(trimmed) ?? trimmed, trimmed.toLowerCase()];
     const canonical = candidates.find(isKnownPath);
     if (!canonical) return next();

@@ -24,7 +24,7 @@ export function compressResponses(): EdgeMiddleware {
 }
 
 function compress(body: ReadableStream<Uint8Array>, encoding: 'br' | 'gzip'): ReadableStream<Uint8Array> {
-  const packer =
+  const compressor =
     encoding === 'br'
       ? createBrotliCompress({
           flush: zlib.BROTLI_OPERATION_FLUSH,
@@ -38,6 +38,6 @@ function compress(body: ReadableStream<Uint8Array>, encoding: 'br' | 'gzip'): Re
   // `pipeline` destroys both sides when one breaks: a failed render truncates the response, a disconnected client ends
   // the render.
   const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
-  pipeline(source, packer, () => {});
-  return Readable.toWeb(packer) as ReadableStream<Uint8Array>;
+  pipeline(source, compressor, () => {});
+  return Readable.toWeb(compressor) as ReadableStream<Uint8Array>;
 }

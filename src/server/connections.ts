@@ -62,59 +62,59 @@ export function limitConnections(
   const open = new Map<ServerResponse, { client: string; since: number }>();
   const shares = createNetworkShares();
 
-  const wait = (socket: Socket, peer: Peer, bytesRead: number) => {
-    if (!peer.isProxy && peer.waiting.size >= idleSocketsPerAddress) closeOne(peer.waiting);
+  const addWaiting = (socket: Socket, peer: Peer, bytesRead: number) => {
+    if (!peer.isProxy && peer.waiting.size >= idleSocketsPerAddress) closeWaitingSocket(peer.waiting);
     waiting.set(socket, bytesRead);
     peer.waiting.set(socket, bytesRead);
   };
-  const stopWaiting = (socket: Socket, peer: Peer) => {
+  const removeWaiting = (socket: Socket, peer: Peer) => {
     waiting.delete(socket);
     peer.waiting.delete(socket);
   };
-  const closeOne = (some: Waiting): boolean => {
-    const socket = findIdle(some) ?? some.keys().next().value;
+  const closeWaitingSocket = (sockets: Waiting): boolean => {
+    const socket = findIdle(sockets) ?? sockets.keys().next().value;
     const connection = socket && connections.get(socket);
     if (!connection) return false;
-    stopWaiting(socket, connection.peer);
+    removeWaiting(socket, connection.peer);
     socket.destroy();
     return true;
   };
-  const end = (response: ServerResponse) => {
+  const removeResponse = (response: ServerResponse) => {
     const answer = open.get(response);
     if (answer && open.delete(response)) shares.remove(answer.client);
   };
   /**
    * Ends a response to free capacity for this client; one that is still being rendered only where there is no other.
    */
-  const endOneFor = (client: string): boolean => {
+  const endResponseFor = (client: string): boolean => {
     const greediest = shares.findGreediest(client);
     const latest = performance.now() - slowResponseMs;
-    const theirs = [...open].filter(([, answer]) =>
+    const candidates = [...open].filter(([, answer]) =>
       greediest === undefined ? answer.since <= latest : answer.client === greediest,
     );
-    const [slowest] = theirs.find(([{ headersSent }]) => headersSent) ?? theirs[0] ?? [];
+    const [slowest] = candidates.find(([{ headersSent }]) => headersSent) ?? candidates[0] ?? [];
     if (!slowest) return false;
-    end(slowest);
+    removeResponse(slowest);
     slowest.destroy();
     return true;
   };
   const adaptIdleTime = () => {
     server.keepAliveTimeout = connections.size > sockets / 2 ? idleMsWhenFull : idleMs;
   };
-  const take = ({ socket }: IncomingMessage, response: ServerResponse) => {
+  const onRequest = ({ socket }: IncomingMessage, response: ServerResponse) => {
     const connection = connections.get(socket);
     if (!connection) return;
     const { peer } = connection;
-    stopWaiting(socket, peer);
+    removeWaiting(socket, peer);
     connection.requests += 1;
     response.once('close', () => {
       connection.requests -= 1;
-      if (connection.requests === 0 && !socket.destroyed) wait(socket, peer, socket.bytesRead);
+      if (connection.requests === 0 && !socket.destroyed) addWaiting(socket, peer, socket.bytesRead);
     });
   };
 
   adaptIdleTime();
-  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.prependListener(event, take);
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.prependListener(event, onRequest);
   server.on('connection', (socket: Socket) => {
     const address = toPlainAddress(socket.remoteAddress) ?? '';
     const isProxy = isTrusted(address, trusted);
@@ -123,16 +123,16 @@ export function limitConnections(
     const peer = peers.get(name) ?? { isProxy, waiting: new Map(), sockets: 0 };
     peers.set(name, peer);
     peer.sockets += 1;
-    if (connections.size >= sockets && !closeOne(waiting) && !endOneFor(client)) socket.destroy();
+    if (connections.size >= sockets && !closeWaitingSocket(waiting) && !endResponseFor(client)) socket.destroy();
     connections.set(socket, { peer, client, requests: 0 });
     socket.once('close', () => {
-      stopWaiting(socket, peer);
+      removeWaiting(socket, peer);
       connections.delete(socket);
       peer.sockets -= 1;
       if (peer.sockets === 0) peers.delete(name);
       adaptIdleTime();
     });
-    wait(socket, peer, notIdle);
+    addWaiting(socket, peer, notIdle);
     adaptIdleTime();
   });
 
@@ -144,22 +144,22 @@ export function limitConnections(
       // A trusted proxy that names no client speaks for many.
       const isOfMany = connection.peer.isProxy && client === connection.client;
       if (!isOfMany && shares.countOf(client) >= activeRequestsPerClient) return false;
-      if (open.size >= activeRequests && !endOneFor(client)) return false;
+      if (open.size >= activeRequests && !endResponseFor(client)) return false;
       open.set(response, { client, since: performance.now() });
       shares.add(client);
-      response.once('close', () => end(response));
+      response.once('close', () => removeResponse(response));
       return true;
     },
   };
 }
 
 /** @returns the socket that has been idle for longest, without a byte since its last request */
-function findIdle(some: Waiting): Socket | undefined {
-  for (const [socket, bytesRead] of some) {
+function findIdle(sockets: Waiting): Socket | undefined {
+  for (const [socket, bytesRead] of sockets) {
     if (bytesRead === notIdle) continue;
     if (socket.bytesRead === bytesRead) return socket;
     // Marks the socket, so that it is not checked again.
-    some.set(socket, notIdle);
+    sockets.set(socket, notIdle);
   }
   return undefined;
 }

@@ -10,14 +10,14 @@ const maxDelayMs = 100;
 export function createDeferWhileAccepting(countConnections: () => number): (work: () => void) => void {
   return (work) => {
     const since = performance.now();
-    let before = -1;
-    const look = () => {
+    let countBefore = -1;
+    const check = () => {
       const now = countConnections();
-      if (now === before || performance.now() - since >= maxDelayMs) return work();
-      before = now;
+      if (now === countBefore || performance.now() - since >= maxDelayMs) return work();
+      countBefore = now;
       // The next turn of the event loop accepts the next connection before this callback runs.
-      setImmediate(look);
+      setImmediate(check);
     };
-    setImmediate(look);
+    setImmediate(check);
   };
 }

@@ -30,7 +30,7 @@ const noFiles: PublicFiles = { find: () => undefined, findStatusPage: () => unde
  */
 export function createDevelopmentApp(
   processRequest: (request: Request) => Promise<Response | null>,
-  stage: ReleaseManager,
+  releaseManager: ReleaseManager,
   { loadRedirects, readSiteMap, errorMessages }: SiteOptions,
 ): { getApp: () => Promise<Hono<EdgeEnv>> } {
   let app: Promise<Hono<EdgeEnv>> | undefined;
@@ -41,10 +41,10 @@ export function createDevelopmentApp(
     const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
     await redirects.refresh();
     const map = await readSiteMap();
-    stage.activate({
+    releaseManager.activate({
       id: 'dev',
       map,
-      router: stage.createRouter(map),
+      router: releaseManager.createRouter(map),
       metadata: new Map(),
       files: noFiles,
       payloads: new Map(),

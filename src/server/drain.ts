@@ -16,25 +16,25 @@ const closeConnectionsAfterMs = 9_000;
  * call exits at once.
  */
 export function createDrain({ server, traffic, lifecycle, exit }: DrainOptions): (reason: string) => void {
-  const end = (code: number) => {
+  const stop = (code: number) => {
     log('info', 'stopped', { code });
     flushLog();
     exit(code);
   };
   return (reason) => {
-    if (lifecycle.isDraining) return end(1);
+    if (lifecycle.isDraining) return stop(1);
     lifecycle.isDraining = true;
     log('info', 'stopping', { reason });
     flushLog();
     const close = () => {
-      server.close(() => end(0));
+      server.close(() => stop(0));
       server.closeIdleConnections();
     };
     server.closeIdleConnections();
     setTimeout(close, stopListeningAfterMs).unref();
     setTimeout(() => {
       server.closeAllConnections();
-      end(0);
+      stop(0);
     }, closeConnectionsAfterMs).unref();
     traffic.whenQuiet(close);
   };

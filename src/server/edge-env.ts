@@ -24,7 +24,7 @@ export type EdgeEnv = {
      */
     shared: { key: string; find: () => Response | undefined } | undefined;
     /** The permit of the render; undefined where nothing is rendered. */
-    turn: RenderPermit | undefined;
+    renderPermit: RenderPermit | undefined;
     /** The bytes of a shared page, once it is rendered; undefined when it failed. */
     rendered: Promise<Uint8Array[] | undefined> | undefined;
     /** Origins that may embed the response in a frame; none unless set. */

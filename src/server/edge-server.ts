@@ -65,52 +65,52 @@ export function createEdgeServer({
 }: EdgeOptions): Server {
   const site = new URL(rules.siteUrl);
   const isHttps = site.protocol === 'https:';
-  const common = securityHeaders(isHttps);
+  const commonHeaders = securityHeaders(isHttps);
 
   const refuse = (response: ServerResponse, path: string, kind: ErrorKind, more: Record<string, string> = {}) => {
     const { status, headers, body } = renderErrorPage({ kind, path, errorMessages, isHttps });
-    response.writeHead(status, { ...common, ...headers, ...more });
+    response.writeHead(status, { ...commonHeaders, ...headers, ...more });
     response.end(response.req.method === 'HEAD' ? undefined : body);
   };
   const receiveBody = createBodyReceiver();
   const refusedBodies = new WeakMap<IncomingMessage, BodyRefusal>();
-  const answerFromApp = async (request: Request, bindings: HttpBindings) => {
+  const respondFromApp = async (request: Request, bindings: HttpBindings) => {
     const { incoming, outgoing } = bindings;
-    const answer = await fetch(request, { ...bindings, refusedBody: refusedBodies.get(incoming) });
-    if (incoming.complete) await sendResponse(answer, outgoing);
-    else respondBeforeBody(outgoing, answer.status, Object.fromEntries(answer.headers), await answer.text());
+    const response = await fetch(request, { ...bindings, refusedBody: refusedBodies.get(incoming) });
+    if (incoming.complete) await sendResponse(response, outgoing);
+    else respondBeforeBody(outgoing, response.status, Object.fromEntries(response.headers), await response.text());
     return RESPONSE_ALREADY_SENT;
   };
   // The listener's own writer would send the message of an error that occurs before the first byte.
-  const pass = getRequestListener((request, bindings) => answerFromApp(request, bindings as HttpBindings), {
+  const handleByApp = getRequestListener((request, bindings) => respondFromApp(request, bindings as HttpBindings), {
     errorHandler: (error) => {
       logError('request failed', error);
       const { status, headers, body } = renderErrorPage({ kind: 'failed', path: '/', errorMessages, isHttps });
-      return new Response(body, { status, headers: { ...common, ...headers } });
+      return new Response(body, { status, headers: { ...commonHeaders, ...headers } });
     },
     // Bodies are read here only.
     autoCleanupIncoming: false,
   });
-  const passWithBody = async (request: IncomingMessage, response: ServerResponse, path: string, rule: BodyRule) => {
+  const handleWithBody = async (request: IncomingMessage, response: ServerResponse, path: string, rule: BodyRule) => {
     const received = await receiveBody(request, response, { rule, client: clientOfRequest(request, trusted) });
     if (received.status === 'aborted') return response.destroy();
-    if (!connections.trackRequest(request, response)) return refuseToAnswer(response, path);
+    if (!connections.trackRequest(request, response)) return refuseOverload(response, path);
     if (received.status === 'refused') {
       if (!received.isRead) response.shouldKeepAlive = false;
       if (!rule.isFromBrowser) {
         const { status, headers, body } = renderErrorPage({ kind: received.kind, path, errorMessages, isHttps });
-        return respondBeforeBody(response, status, { ...common, ...headers }, body);
+        return respondBeforeBody(response, status, { ...commonHeaders, ...headers }, body);
       }
       refusedBodies.set(request, received.kind);
     }
     // The listener uses `rawBody` where it is set.
     Object.assign(request, { rawBody: received.status === 'ok' ? received.body : Buffer.alloc(0) });
-    return pass(request, response);
+    return handleByApp(request, response);
   };
   // A client with too many connections gets a small response.
-  const refuseToAnswer = (response: ServerResponse, path: string) =>
+  const refuseOverload = (response: ServerResponse, path: string) =>
     refuse(response, path, 'unavailable', { connection: 'close' });
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
     // Streams add listeners for its end in many places, beside the counters here.
     response.setMaxListeners(20);
     traffic.begin(request, response);
@@ -123,14 +123,14 @@ export function createEdgeServer({
     }
     const rule = request.method === 'POST' ? rules.bodies.get(outcome.path) : undefined;
     const isCounted = !rule && !healthPaths.has(outcome.path);
-    if (isCounted && !connections.trackRequest(request, response)) return refuseToAnswer(response, outcome.path);
+    if (isCounted && !connections.trackRequest(request, response)) return refuseOverload(response, outcome.path);
     const file = rule ? undefined : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
     if (file) return sendPublicFile(request, response, file) || refuse(response, outcome.path, 'notAcceptable');
     if (request.method !== 'POST' && refuseEarly?.(request, response, outcome)) return;
     request.url = outcome.path + outcome.query;
     // The app never sees a forged host header.
     request.headers.host = site.host;
-    return rule ? passWithBody(request, response, outcome.path, rule) : pass(request, response);
+    return rule ? handleWithBody(request, response, outcome.path, rule) : handleByApp(request, response);
   };
 
   const server = createServer(
@@ -142,16 +142,16 @@ export function createEdgeServer({
       maxHeaderSize: 16 * 1024,
       requireHostHeader: false,
     },
-    answer,
+    handleRequest,
   );
-  server.on('checkExpectation', answer);
-  server.on('checkContinue', answer);
+  server.on('checkExpectation', handleRequest);
+  server.on('checkContinue', handleRequest);
   server.on('connection', traffic.noteConnection);
   // No limit per connection: Node would answer pipelined requests with a bare 503.
   server.maxRequestsPerSocket = 0;
   // Without progress in either direction the client is gone or malicious.
   server.timeout = 30_000;
-  refuseBrokenRequests(server, traffic, common);
+  refuseBrokenRequests(server, traffic, commonHeaders);
   const connections = limitConnections(server, trusted, limits);
   return server;
 }

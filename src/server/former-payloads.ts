@@ -16,16 +16,16 @@ export type FormerPayloads = {
  * @param maxBytes the least recently used payload is evicted first
  */
 export function createFormerPayloads(maxBytes: number): FormerPayloads {
-  const kept = createPayloadCache(maxBytes);
+  const payloads = createPayloadCache(maxBytes);
   return {
     add: (before, after) => {
       for (const [path, file] of before.payloads) {
         if (after.payloads.has(path)) continue;
         const small = dropUncompressed(file);
-        kept.set(path, { file: small, bytes: measureFileBytes(small) });
+        payloads.set(path, { file: small, bytes: measureFileBytes(small) });
       }
     },
-    find: kept.find,
+    find: payloads.find,
   };
 }
 
@@ -33,7 +33,7 @@ export function createFormerPayloads(maxBytes: number): FormerPayloads {
 function dropUncompressed(file: PublicFile): PublicFile {
   const { gzip, identity } = file.variants;
   if (!gzip || !identity || !Buffer.isBuffer(gzip.body) || !Buffer.isBuffer(identity.body)) return file;
-  const own = copyBuffer(gzip.body);
-  const body = { gzip: own, size: identity.body.length };
-  return { ...file, variants: { gzip: { ...gzip, body: own }, identity: { ...identity, body } } };
+  const copy = copyBuffer(gzip.body);
+  const body = { gzip: copy, size: identity.body.length };
+  return { ...file, variants: { gzip: { ...gzip, body: copy }, identity: { ...identity, body } } };
 }

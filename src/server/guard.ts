@@ -45,9 +45,9 @@ function countHosts(rawHeaders: readonly string[]): number {
 
 function refuseMethod({ method, headers }: GuardedRequest, path: string, rules: GuardRules): Refusal | undefined {
   if (/^\/RSC(?:\/|$)/i.test(path) && !payloadPattern.test(path)) return { kind: 'notFound' };
-  const announced = headers['content-length'];
+  const contentLength = headers['content-length'];
   if (method === 'GET' || method === 'HEAD') {
-    const hasBody = headers['transfer-encoding'] !== undefined || Number(announced ?? 0) !== 0;
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(contentLength ?? 0) !== 0;
     return hasBody ? { kind: 'badRequest' } : undefined;
   }
   const isPostPath = rules.bodies.has(path);

@@ -78,8 +78,8 @@ export function toPublicFile({ bodies, contentType, cacheControl, status, isHttp
   const version = etagOf(Buffer.isBuffer(identity) ? identity : (content.version ?? '')).slice(1, -1);
   const { gzip } = bodies;
   const isUnpackable = content.isGzipOnly && Buffer.isBuffer(identity) && Buffer.isBuffer(gzip);
-  const kept = isUnpackable ? { ...bodies, identity: { gzip, size: identity.length } } : bodies;
-  const variants = Object.entries(kept).map(([encoding, body]) => [
+  const held = isUnpackable ? { ...bodies, identity: { gzip, size: identity.length } } : bodies;
+  const variants = Object.entries(held).map(([encoding, body]) => [
     encoding,
     toVariant(body, encoding as Encoding, version, shared, status === 200),
   ]);

@@ -66,47 +66,47 @@ export function createBodyReceiver({
   progressMs = 5_000,
   progressBytes = 512,
 }: Limits = {}): ReceiveBody {
-  const held = new Map<string, number>();
+  const heldBytesOf = new Map<string, number>();
   let heldInAll = 0;
   let openDrains = 0;
   /** The one without progress for longest first. */
-  const arriving = new Set<IncomingBody>();
+  const incoming = new Set<IncomingBody>();
   // Shares of bodies that are being received: dropping one that has arrived would free nothing sooner.
-  const places = createNetworkShares();
+  const slots = createNetworkShares();
   const memory = createNetworkShares();
   const draining = createNetworkShares();
 
-  const dropOneOf = (client: string | undefined, isMeant: (arrival: IncomingBody) => boolean): boolean => {
-    for (const arrival of arriving) {
-      if (arrival.client !== client || !isMeant(arrival)) continue;
-      arrival.drop();
+  const dropOneOf = (client: string | undefined, matches: (incomingBody: IncomingBody) => boolean): boolean => {
+    for (const incomingBody of incoming) {
+      if (incomingBody.client !== client || !matches(incomingBody)) continue;
+      incomingBody.drop();
       return true;
     }
     return false;
   };
-  const arrive = (arrival: IncomingBody): BodyRefusal | undefined => {
-    const { client } = arrival;
-    if (places.countOf(client) >= bodiesPerClient) return 'tooMany';
-    if (arriving.size >= bodies && !dropOneOf(places.findGreediest(client), () => true)) return 'unavailable';
-    arriving.add(arrival);
-    places.add(client);
+  const admit = (incomingBody: IncomingBody): BodyRefusal | undefined => {
+    const { client } = incomingBody;
+    if (slots.countOf(client) >= bodiesPerClient) return 'tooMany';
+    if (incoming.size >= bodies && !dropOneOf(slots.findGreediest(client), () => true)) return 'unavailable';
+    incoming.add(incomingBody);
+    slots.add(client);
     return undefined;
   };
-  const hold = (client: string, bytes: number): BodyRefusal | undefined => {
-    const ofClient = (held.get(client) ?? 0) + bytes;
+  const reserve = (client: string, bytes: number): BodyRefusal | undefined => {
+    const ofClient = (heldBytesOf.get(client) ?? 0) + bytes;
     if (ofClient > heldBytesPerClient) return 'tooMany';
     while (heldInAll + bytes > heldBytes) {
-      if (!dropOneOf(memory.findGreediest(client, bytes), (arrival) => arrival.held > 0)) return 'unavailable';
+      if (!dropOneOf(memory.findGreediest(client, bytes), ({ held }) => held > 0)) return 'unavailable';
     }
-    held.set(client, ofClient);
+    heldBytesOf.set(client, ofClient);
     heldInAll += bytes;
     memory.add(client, bytes);
     return undefined;
   };
   const release = (client: string, bytes: number) => {
-    const left = (held.get(client) ?? 0) - bytes;
-    if (left > 0) held.set(client, left);
-    else held.delete(client);
+    const left = (heldBytesOf.get(client) ?? 0) - bytes;
+    if (left > 0) heldBytesOf.set(client, left);
+    else heldBytesOf.delete(client);
     heldInAll -= bytes;
   };
 
@@ -118,73 +118,73 @@ export function createBodyReceiver({
       return Promise.resolve(refused('unauthorized'));
     }
     const mayDrain = () => isFromBrowser && (openDrains < drains || draining.findGreediest(client) !== undefined);
-    const announced = Number(request.headers['content-length'] ?? 0);
-    if (announced > (mayDrain() ? drainedBytes : maxBytes)) return Promise.resolve(refused('tooLarge'));
-    const arrival = { client, held: 0, isDraining: false, drop: () => {} };
-    const refusal = arrive(arrival);
+    const contentLength = Number(request.headers['content-length'] ?? 0);
+    if (contentLength > (mayDrain() ? drainedBytes : maxBytes)) return Promise.resolve(refused('tooLarge'));
+    const incomingBody = { client, held: 0, isDraining: false, drop: () => {} };
+    const refusal = admit(incomingBody);
     if (refusal) return Promise.resolve(refused(refusal));
     if (request.headers.expect !== undefined) response.writeContinue();
 
     return new Promise((resolve) => {
       let body = Buffer.alloc(0);
       let size = 0;
-      let sizeAtLastLook = 0;
+      let sizeAtLastCheck = 0;
 
       const grow = (): BodyRefusal | undefined => {
-        const wanted = Math.min(maxBytes, Math.ceil(size / blockBytes) * blockBytes);
-        const refusal = hold(client, wanted - body.length);
+        const needed = Math.min(maxBytes, Math.ceil(size / blockBytes) * blockBytes);
+        const refusal = reserve(client, needed - body.length);
         if (refusal) return refusal;
-        const larger = Buffer.allocUnsafeSlow(wanted);
+        const larger = Buffer.allocUnsafeSlow(needed);
         body.copy(larger);
         body = larger;
-        arrival.held = wanted;
+        incomingBody.held = needed;
         return undefined;
       };
       const drop = () => {
         release(client, body.length);
         body = Buffer.alloc(0);
       };
-      const takeOversized = () => {
-        if (!arrival.isDraining) {
+      const drainOversized = () => {
+        if (!incomingBody.isDraining) {
           memory.remove(client, body.length);
-          arrival.held = 0;
+          incomingBody.held = 0;
           drop();
           if (!mayDrain()) return finish(refused('tooLarge'));
           if (openDrains >= drains) dropOneOf(draining.findGreediest(client), (other) => other.isDraining);
-          arrival.isDraining = true;
+          incomingBody.isDraining = true;
           openDrains += 1;
           draining.add(client);
         }
         if (size > drainedBytes) finish(refused('tooLarge'));
       };
       const onData = (chunk: Buffer) => {
-        arriving.delete(arrival);
-        arriving.add(arrival);
+        incoming.delete(incomingBody);
+        incoming.add(incomingBody);
         const start = size;
         size += chunk.length;
-        if (size > maxBytes) return takeOversized();
+        if (size > maxBytes) return drainOversized();
         const refusal = size > body.length ? grow() : undefined;
         if (refusal) return finish(refused(refusal));
         chunk.copy(body, start);
       };
       const onEnd = () => {
-        finish(arrival.isDraining ? refused('tooLarge', true) : { status: 'ok', body: body.subarray(0, size) });
+        finish(incomingBody.isDraining ? refused('tooLarge', true) : { status: 'ok', body: body.subarray(0, size) });
       };
       const onClose = () => finish({ status: 'aborted' });
-      arrival.drop = () => finish(refused('tooMany'));
+      incomingBody.drop = () => finish(refused('tooMany'));
       const deadline = setTimeout(() => finish(refused('tooSlow')), deadlineMs);
       const progress = setInterval(() => {
-        if (size - sizeAtLastLook < progressBytes) finish(refused('tooSlow'));
-        sizeAtLastLook = size;
+        if (size - sizeAtLastCheck < progressBytes) finish(refused('tooSlow'));
+        sizeAtLastCheck = size;
       }, progressMs);
 
       const finish = (received: ReceivedBody) => {
         clearTimeout(deadline);
         clearInterval(progress);
-        arriving.delete(arrival);
-        places.remove(client);
+        incoming.delete(incomingBody);
+        slots.remove(client);
         request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
-        if (arrival.isDraining) {
+        if (incomingBody.isDraining) {
           openDrains -= 1;
           draining.remove(client);
         }

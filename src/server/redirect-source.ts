@@ -21,8 +21,8 @@ const refreshIntervalMs = 15_000;
  * customer portal must work while the content system is down.
  */
 export async function createRedirectSource(load: LoadRedirects, copyFile: string): Promise<RedirectSource> {
-  let stored = await readCopy(copyFile);
-  let table = toRedirectTable(parseRedirectSettings(parseJson(stored)) ?? noRedirects);
+  let saved = await readCopy(copyFile);
+  let table = toRedirectTable(parseRedirectSettings(parseJson(saved)) ?? noRedirects);
   let isFailing = false;
 
   const refresh = async () => {
@@ -30,9 +30,9 @@ export async function createRedirectSource(load: LoadRedirects, copyFile: string
       const settings = await load();
       const text = JSON.stringify(settings);
       isFailing = false;
-      if (text === stored) return;
+      if (text === saved) return;
       table = toRedirectTable(settings);
-      if (await writeCopy(copyFile, text)) stored = text;
+      if (await writeCopy(copyFile, text)) saved = text;
     } catch (error) {
       if (!isFailing) log('warn', 'redirects not refreshed', { reason: findReason(error) });
       isFailing = true;

@@ -34,14 +34,14 @@ const maxChunkBytes = 64 * 1024;
 
 export function createRenderBuffer({ maxBytesPerPage, maxBytesTotal } = defaultLimits): BufferRender {
   /** Pages with unread bytes, the oldest first: its client is the slowest. */
-  const lags = new Set<Backlog>();
+  const backlogs = new Set<Backlog>();
   let total = 0;
-  const count = (lag: Backlog, bytes: number) => {
-    lag.bytes += bytes;
+  const count = (backlog: Backlog, bytes: number) => {
+    backlog.bytes += bytes;
     total += bytes;
-    if (lag.bytes > 0) lags.add(lag);
-    else lags.delete(lag);
-    for (const oldest of lags) {
+    if (backlog.bytes > 0) backlogs.add(backlog);
+    else backlogs.delete(backlog);
+    for (const oldest of backlogs) {
       if (total <= maxBytesTotal) break;
       oldest.drop();
     }
@@ -49,12 +49,12 @@ export function createRenderBuffer({ maxBytesPerPage, maxBytesTotal } = defaultL
 
   return (body, { collectsChunks, hasFollowers, onEnd }) => {
     const source = body.getReader();
-    const whole: Uint8Array[] = [];
+    const collected: Uint8Array[] = [];
     const unread: Uint8Array[] = [];
     let state: 'rendering' | 'rendered' | 'unread' = 'rendering';
-    let isAsked = false;
+    let isPulled = false;
     let hasEnded = false;
-    let goOn = () => {};
+    let resume = () => {};
     let output: ReadableStreamDefaultController<Uint8Array> | undefined;
 
     const end = (chunks?: Uint8Array[]) => {
@@ -62,29 +62,29 @@ export function createRenderBuffer({ maxBytesPerPage, maxBytesTotal } = defaultL
       hasEnded = true;
       onEnd(chunks);
     };
-    const leave = async (reason: unknown) => {
+    const abandon = async (reason: unknown) => {
       state = 'unread';
       unread.length = 0;
-      count(lag, -lag.bytes);
-      goOn();
+      count(backlog, -backlog.bytes);
+      resume();
       if (hasEnded || hasFollowers()) return;
       end();
       await source.cancel(reason);
     };
-    const lag: Backlog = {
+    const backlog: Backlog = {
       bytes: 0,
       drop: () => {
         output?.error(new ReaderTooSlow());
-        leave(new ClientLeft()).catch(() => {});
+        abandon(new ClientLeft()).catch(() => {});
       },
     };
-    const handOn = () => {
-      if (!isAsked || state === 'unread') return;
+    const flush = () => {
+      if (!isPulled || state === 'unread') return;
       const chunk = takeChunk(unread);
       if (chunk) {
-        isAsked = false;
-        count(lag, -chunk.byteLength);
-        if (lag.bytes < maxBytesPerPage) goOn();
+        isPulled = false;
+        count(backlog, -chunk.byteLength);
+        if (backlog.bytes < maxBytesPerPage) resume();
         output?.enqueue(chunk);
       } else if (state === 'rendered') output?.close();
     };
@@ -93,24 +93,24 @@ export function createRenderBuffer({ maxBytesPerPage, maxBytesTotal } = defaultL
         for (;;) {
           const { done, value } = await source.read();
           if (done) break;
-          if (collectsChunks) whole.push(value);
+          if (collectsChunks) collected.push(value);
           if (state === 'unread') continue;
           unread.push(value);
-          count(lag, value.byteLength);
-          handOn();
-          if (collectsChunks || lag.bytes < maxBytesPerPage) continue;
+          count(backlog, value.byteLength);
+          flush();
+          if (collectsChunks || backlog.bytes < maxBytesPerPage) continue;
           await new Promise<void>((resolve) => {
-            goOn = resolve;
+            resume = resolve;
           });
         }
-        end(collectsChunks ? whole : undefined);
+        end(collectsChunks ? collected : undefined);
         if (state === 'rendering') state = 'rendered';
-        handOn();
+        flush();
       } catch (error) {
         end();
         if (state === 'unread') return;
         output?.error(error);
-        await leave(error);
+        await abandon(error);
       }
     };
 
@@ -121,10 +121,10 @@ export function createRenderBuffer({ maxBytesPerPage, maxBytesTotal } = defaultL
           void read();
         },
         pull: () => {
-          isAsked = true;
-          handOn();
+          isPulled = true;
+          flush();
         },
-        cancel: leave,
+        cancel: abandon,
       },
       // Nothing is enqueued before the consumer pulls, so that it can be counted.
       { highWaterMark: 0 },
@@ -144,6 +144,6 @@ function takeChunk(unread: Uint8Array[]): Uint8Array | undefined {
     bytes += byteLength;
     count += 1;
   }
-  const part = unread.splice(0, count);
-  return count > 1 ? Buffer.concat(part, bytes) : part[0];
+  const parts = unread.splice(0, count);
+  return count > 1 ? Buffer.concat(parts, bytes) : parts[0];
 }

@@ -36,9 +36,9 @@ export async function renderWithTimeout(
     onBegin(outcome);
     return processRequest(request);
   });
-  const answer = await withTimeout(firstByteTimeoutMs, rendering);
-  if (answer !== 'too late') return answer;
-  void rendering.then((late) => late?.body?.cancel()).catch(() => {});
+  const response = await withTimeout(firstByteTimeoutMs, rendering);
+  if (response !== 'too late') return response;
+  void rendering.then((lateResponse) => lateResponse?.body?.cancel()).catch(() => {});
   throw new RenderTimeout(`no answer within ${firstByteTimeoutMs} ms`);
 }
 

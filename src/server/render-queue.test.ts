@@ -24,8 +24,8 @@ function makeQueue(changes: Changes = {}) {
   const turns = new Map<string, QueueResult>();
   const order: string[] = [];
   const enter = (name: string, client = name, key?: string) => {
-    const { turn, leave } = queue.enqueue({ client, key });
-    const settled = turn.then((given) => {
+    const { result, leave } = queue.enqueue({ client, key });
+    const settled = result.then((given) => {
       turns.set(name, given);
       if (given.kind === 'render') order.push(name);
     });

@@ -26,7 +26,7 @@ type RenderRequest = {
   key: string | undefined;
 };
 
-type Entry = RenderRequest & { since: number; settle: (turn: QueueResult) => void };
+type Entry = RenderRequest & { since: number; resolve: (result: QueueResult) => void };
 
 type Options = {
   /** Renders that start without asking for capacity. */
@@ -48,7 +48,7 @@ type Options = {
 };
 
 export type RenderQueue = {
-  enqueue: (wish: RenderRequest) => { turn: Promise<QueueResult>; leave: () => void };
+  enqueue: (request: RenderRequest) => { result: Promise<QueueResult>; leave: () => void };
   /** Whether this client would be refused now. */
   isFullFor: (client: string) => boolean;
   /** Whether this page is being rendered, so that one more request only waits for it. */
@@ -77,105 +77,105 @@ export function createRenderQueue({
   defer = setImmediate,
   now = () => performance.now(),
 }: Options): RenderQueue {
-  const lanes = new Map<string, Entry[]>();
+  const queues = new Map<string, Entry[]>();
   const shares = createNetworkShares();
   const running = new Set<{ since: number }>();
   /** Pages that are being rendered, and the requests that wait for them. */
   const shared = new Map<string, { since: number; followers: Set<Entry> }>();
   let waiting = 0;
-  let begun = 0;
+  let startedCount = 0;
 
   const remove = (entry: Entry) => {
-    const lane = lanes.get(entry.client);
-    const at = lane?.indexOf(entry) ?? -1;
-    if (!lane || at < 0) return;
-    lane.splice(at, 1);
+    const queue = queues.get(entry.client);
+    const at = queue?.indexOf(entry) ?? -1;
+    if (!queue || at < 0) return;
+    queue.splice(at, 1);
     waiting -= 1;
     shares.remove(entry.client);
-    if (lane.length === 0) lanes.delete(entry.client);
+    if (queue.length === 0) queues.delete(entry.client);
   };
   const refuse = (entry: Entry) => {
     remove(entry);
-    entry.settle({ kind: 'refused' });
+    entry.resolve({ kind: 'refused' });
   };
-  const gather = (key: string): Set<Entry> => {
-    const same = [...lanes.values()].flatMap((lane) => lane.filter((entry) => entry.key === key));
-    for (const entry of same) remove(entry);
-    return new Set(same);
+  const removeByKey = (key: string): Set<Entry> => {
+    const matching = [...queues.values()].flatMap((queue) => queue.filter((entry) => entry.key === key));
+    for (const entry of matching) remove(entry);
+    return new Set(matching);
   };
-  const share = (key: string) => {
+  const notifyFollowers = (key: string) => {
     const followers = shared.get(key)?.followers ?? [];
     shared.delete(key);
-    for (const { settle } of followers) settle({ kind: 'rendered' });
+    for (const { resolve } of followers) resolve({ kind: 'rendered' });
   };
-  const begin = ({ key, settle }: Entry) => {
+  const start = ({ key, resolve }: Entry) => {
     const render = { since: now() };
-    const page = key === undefined ? undefined : { ...render, followers: gather(key) };
+    const page = key === undefined ? undefined : { ...render, followers: removeByKey(key) };
     if (key !== undefined && page) shared.set(key, page);
     running.add(render);
-    begun += 1;
-    settle({
+    startedCount += 1;
+    resolve({
       kind: 'render',
       release: () => {
-        if (running.delete(render)) defer(fill);
+        if (running.delete(render)) defer(startRenders);
       },
       notifyFollowers: () => {
-        if (key !== undefined && shared.get(key) === page) share(key);
+        if (key !== undefined && shared.get(key) === page) notifyFollowers(key);
       },
       hasFollowers: () =>
         key !== undefined && page !== undefined && shared.get(key) === page && page.followers.size > 0,
       isOverloaded: () => waiting >= maxQueuedPerClient / 4,
     });
   };
-  const beginNext = () => {
+  const startNext = () => {
     let next: Entry[] | undefined;
-    for (const lane of lanes.values()) {
-      if (!next || shares.isBefore(lane[0]?.client ?? '', next[0]?.client ?? '')) next = lane;
+    for (const queue of queues.values()) {
+      if (!next || shares.isBefore(queue[0]?.client ?? '', next[0]?.client ?? '')) next = queue;
     }
     const [entry] = next ?? [];
     if (!entry) return;
     shares.recordTurn(entry.client);
     remove(entry);
-    begin(entry);
+    start(entry);
   };
-  const fill = () => {
-    while (waiting > 0 && running.size < concurrency) beginNext();
+  const startRenders = () => {
+    while (waiting > 0 && running.size < concurrency) startNext();
   };
   /** The request that must leave a full queue for one more of this client. */
-  const findLoser = (client: string): Entry | undefined => lanes.get(shares.findGreediest(client) ?? '')?.at(-1);
+  const findYielding = (client: string): Entry | undefined => queues.get(shares.findGreediest(client) ?? '')?.at(-1);
   const isFullFor = (client: string) =>
-    shares.countOf(client) >= maxQueuedPerClient || (waiting >= maxQueued && !findLoser(client));
+    shares.countOf(client) >= maxQueuedPerClient || (waiting >= maxQueued && !findYielding(client));
 
   return {
-    enqueue: (wish) => {
-      const { promise: turn, resolve: settle } = Promise.withResolvers<QueueResult>();
-      const entry: Entry = { ...wish, since: now(), settle };
-      const same = wish.key === undefined ? undefined : shared.get(wish.key);
-      if (same) same.followers.add(entry);
-      else if (waiting === 0 && running.size < concurrency) begin(entry);
-      else if (isFullFor(wish.client)) refuse(entry);
+    enqueue: (request) => {
+      const { promise: result, resolve } = Promise.withResolvers<QueueResult>();
+      const entry: Entry = { ...request, since: now(), resolve };
+      const matching = request.key === undefined ? undefined : shared.get(request.key);
+      if (matching) matching.followers.add(entry);
+      else if (waiting === 0 && running.size < concurrency) start(entry);
+      else if (isFullFor(request.client)) refuse(entry);
       else {
-        const last = waiting >= maxQueued ? findLoser(wish.client) : undefined;
+        const last = waiting >= maxQueued ? findYielding(request.client) : undefined;
         if (last) refuse(last);
-        const lane = lanes.get(wish.client);
-        if (lane) lane.push(entry);
-        else lanes.set(wish.client, [entry]);
+        const queue = queues.get(request.client);
+        if (queue) queue.push(entry);
+        else queues.set(request.client, [entry]);
         waiting += 1;
-        shares.add(wish.client);
+        shares.add(request.client);
       }
       const leave = () => {
         remove(entry);
         if (entry.key !== undefined) shared.get(entry.key)?.followers.delete(entry);
-        settle({ kind: 'left' });
+        resolve({ kind: 'left' });
       };
-      return { turn, leave };
+      return { result, leave };
     },
     isFullFor,
     isRendering: (key) => shared.has(key),
     tick: () => {
       const latest = now() - queueTimeoutMs;
-      for (const lane of [...lanes.values()]) {
-        for (const entry of [...lane]) if (entry.since <= latest) refuse(entry);
+      for (const queue of [...queues.values()]) {
+        for (const entry of [...queue]) if (entry.since <= latest) refuse(entry);
       }
       for (const { followers } of shared.values()) {
         for (const entry of followers) {
@@ -184,14 +184,14 @@ export function createRenderQueue({
       }
       const oldest = now() - renderTimeoutMs;
       for (const render of running) if (render.since <= oldest) running.delete(render);
-      for (const [key, { since }] of shared) if (since <= oldest) share(key);
-      fill();
-      if (waiting > 0 && running.size < maxConcurrency && hasCapacity()) beginNext();
+      for (const [key, { since }] of shared) if (since <= oldest) notifyFollowers(key);
+      startRenders();
+      if (waiting > 0 && running.size < maxConcurrency && hasCapacity()) startNext();
     },
     getCounts: () => {
       let following = 0;
       for (const { followers } of shared.values()) following += followers.size;
-      return { begun, running: running.size, waiting: waiting + following };
+      return { begun: startedCount, running: running.size, waiting: waiting + following };
     },
   };
 }

@@ -27,13 +27,13 @@ export function findScripts(html: string): ScriptElement[] {
 
 /** The document with its script elements replaced; `replace` returns undefined to leave one unchanged. */
 export function replaceScripts(html: string, replace: (script: ScriptElement) => string | undefined): string {
-  let rest = '';
+  let output = '';
   let from = 0;
   for (const script of findScripts(html)) {
     const text = replace(script);
     if (text === undefined) continue;
-    rest += html.slice(from, script.start) + text;
+    output += html.slice(from, script.start) + text;
     from = script.end;
   }
-  return rest + html.slice(from);
+  return output + html.slice(from);
 }

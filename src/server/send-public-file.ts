@@ -58,8 +58,8 @@ function sendBody(response: ServerResponse, body: FileVariant['body'] | undefine
 const chunkBytes = 16 * 1024;
 
 function toReadable(body: Buffer | GzippedBody): Readable {
-  const pieces = Buffer.isBuffer(body) ? toChunks(body) : unpack(body);
-  return Readable.from(pieces, { objectMode: false, highWaterMark: chunkBytes });
+  const chunks = Buffer.isBuffer(body) ? toChunks(body) : unpack(body);
+  return Readable.from(chunks, { objectMode: false, highWaterMark: chunkBytes });
 }
 
 function* toChunks(content: Buffer): Generator<Buffer> {
@@ -77,18 +77,18 @@ const unpacked = new Map<GzippedBody, { plain: Promise<Buffer>; readers: number 
 let unpackedBytes = 0;
 
 async function* unpack(body: GzippedBody): AsyncGenerator<Buffer> {
-  const known = unpacked.get(body);
-  if (!known && unpackedBytes + body.size > maxUnpackedBytes) {
+  const decompressing = unpacked.get(body);
+  if (!decompressing && unpackedBytes + body.size > maxUnpackedBytes) {
     yield* Readable.from([body.gzip]).pipe(createGunzip());
     return;
   }
-  const shared = known ?? { plain: promisify(gunzip)(body.gzip, { chunkSize: body.size + 64 }), readers: 0 };
-  if (!known) unpackedBytes += body.size;
+  const shared = decompressing ?? { plain: promisify(gunzip)(body.gzip, { chunkSize: body.size + 64 }), readers: 0 };
+  if (!decompressing) unpackedBytes += body.size;
   unpacked.set(body, shared);
   shared.readers += 1;
   try {
     // A chunk that is a view would keep the whole buffer alive.
-    for (const piece of toChunks(await shared.plain)) yield Buffer.from(piece);
+    for (const chunk of toChunks(await shared.plain)) yield Buffer.from(chunk);
   } finally {
     shared.readers -= 1;
     if (shared.readers === 0 && unpacked.delete(body)) unpackedBytes -= body.size;

@@ -9,8 +9,8 @@ import { ReaderTooSlow } from './render-buffer.ts';
  * Writes the app's response. When a body fails midway the connection is destroyed: the client must not take the part
  * for the whole, nor see the error.
  */
-export async function sendResponse(answer: Response, outgoing: ServerResponse): Promise<void> {
-  const { status, headers, body } = answer;
+export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  const { status, headers, body } = response;
   const pairs = [...headers].flat();
   if (!body) {
     outgoing.writeHead(status, pairs).end();

@@ -53,7 +53,7 @@ export function createVerifyCall(secret: string, maxRemembered = maxNonces): Ver
   const used = new Map<string, number>();
   let lastForgotten = Number.NEGATIVE_INFINITY;
 
-  const forget = (now: number) => {
+  const evict = (now: number) => {
     for (const [nonce, at] of used) {
       if (used.size <= maxRemembered && Math.abs(now - at) <= toleranceMs) return;
       used.delete(nonce);
@@ -64,12 +64,12 @@ export function createVerifyCall(secret: string, maxRemembered = maxNonces): Ver
 
   return (call, header, now) => {
     if (!secret || !isPlausibleSignature(header, now)) return false;
-    const [, at = '', nonce = '', given = ''] = signaturePattern.exec(header) ?? [];
-    if (!timingSafeEqual(hashCall(secret, call, at, nonce), Buffer.from(given, 'hex'))) return false;
+    const [, at = '', nonce = '', signature = ''] = signaturePattern.exec(header) ?? [];
+    if (!timingSafeEqual(hashCall(secret, call, at, nonce), Buffer.from(signature, 'hex'))) return false;
     if (lastForgotten > now + toleranceMs) lastForgotten = Number.NEGATIVE_INFINITY;
     if (used.has(nonce) || Number(at) <= lastForgotten) return false;
     used.set(nonce, Number(at));
-    forget(now);
+    evict(now);
     return true;
   };
 }
@@ -95,9 +95,9 @@ export function verifyLink(
   key: string,
   now: number,
 ): boolean {
-  const [, at = '', given = ''] = (key.length < 200 && /^t=(\d{1,15}),v2=([0-9a-f]{64})$/.exec(key)) || [];
-  if (!secret || !given || Math.abs(now - Number(at)) > goodForMs) return false;
-  return timingSafeEqual(hashLink(secret, purpose, subject, at), Buffer.from(given, 'hex'));
+  const [, at = '', signature = ''] = (key.length < 200 && /^t=(\d{1,15}),v2=([0-9a-f]{64})$/.exec(key)) || [];
+  if (!secret || !signature || Math.abs(now - Number(at)) > goodForMs) return false;
+  return timingSafeEqual(hashLink(secret, purpose, subject, at), Buffer.from(signature, 'hex'));
 }
 
 function hashCall(secret: string, { direction, method, path, body }: SignedCall, at: string, nonce: string): Buffer {

@@ -53,7 +53,7 @@ export async function makeSite(
   });
   const lifecycle: Lifecycle = { isReady: true, isDraining: false };
   const traffic = createTraffic();
-  const words: AppOptions['errorMessages'] = (language, kind) => ({
+  const errorMessages: AppOptions['errorMessages'] = (language, kind) => ({
     title: `${language} ${kind}`,
     text: 'text',
     home: 'home',
@@ -64,7 +64,7 @@ export async function makeSite(
     buildId: 'build-1',
     lifecycle,
     forwarding: watchForwarding(new BlockList()),
-    errorMessages: words,
+    errorMessages,
     isKnownPath: (path) => /^\/(?:produkt\/.+|api\/contact)$/.test(path) || files.find(path)?.status === 200,
     getPublicFiles: () => files,
     getRedirects: () => redirects,
@@ -88,7 +88,7 @@ export async function makeSite(
     },
     trusted: new BlockList(),
     limits,
-    errorMessages: words,
+    errorMessages,
     lifecycle,
     traffic,
     getPublicFiles: () => files,
@@ -138,12 +138,12 @@ function ask(port: number, path: string, { method = 'GET', headers = {}, body, c
 /** Sends raw bytes that no HTTP library would, and reads until the server closes the connection. */
 function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
+      response += chunk.toString('latin1');
     });
     socket.on('error', () => {});
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
 }

@@ -86,7 +86,7 @@ export async function startSite({
   releaseManager.activate(await open(await getChosenRelease(dist)));
   const getFiles = () => releaseManager.getCurrent().files;
 
-  const former = createFormerPayloads(formerPayloadBytes);
+  const formerPayloads = createFormerPayloads(formerPayloadBytes);
   const publisher = publishReleases({
     dist,
     contentUrl: CONTENT_API_URL,
@@ -95,7 +95,7 @@ export async function startSite({
     checkEveryMs: PUBLICATION_CHECK_MS,
     open,
     activate: (release) => {
-      former.add(releaseManager.getCurrent(), release);
+      formerPayloads.add(releaseManager.getCurrent(), release);
       releaseManager.activate(release);
     },
     getActive: releaseManager.getCurrent,
@@ -170,7 +170,7 @@ export async function startSite({
     lifecycle,
     traffic,
     getPublicFiles: getFiles,
-    findPage: (target, headers) => shop.findPage(target, headers) ?? former.find(target.path),
+    findPage: (target, headers) => shop.findPage(target, headers) ?? formerPayloads.find(target.path),
     refuseEarly: admission.refuseEarly,
     fetch: (request, bindings) => app.fetch(request, bindings),
   });

@@ -51,8 +51,8 @@ export function createTraffic() {
     },
     /** Marks a response that is logged as part of a count: its own line is for debugging only. */
     leaveToCount(response: ServerResponse): void {
-      const answer = open.get(response);
-      if (answer) answer.isCounted = true;
+      const activeRequest = open.get(response);
+      if (activeRequest) activeRequest.isCounted = true;
     },
     findRequestId: (response: ServerResponse): string | undefined => open.get(response)?.id,
     isAnswering: (socket: Socket): boolean =>

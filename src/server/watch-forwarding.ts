@@ -27,11 +27,11 @@ const logFields = {
  * it, who must not be able to fill the log or to change what `/readyz` returns: one line, once.
  */
 export function watchForwarding(trusted: BlockList): ForwardingWatch {
-  const noted = new Set<'private' | 'public'>();
-  const note = (peer: string) => {
+  const reported = new Set<'private' | 'public'>();
+  const report = (peer: string) => {
     const kind = isTrusted(peer, privateNetworks) ? 'private' : 'public';
-    if (noted.has(kind)) return;
-    noted.add(kind);
+    if (reported.has(kind)) return;
+    reported.add(kind);
     log('warn', 'X-Forwarded-For not believed', { ...logFields[kind], ...(kind === 'private' && { peer }) });
   };
   return {
@@ -39,9 +39,9 @@ export function watchForwarding(trusted: BlockList): ForwardingWatch {
       const { 'x-forwarded-for': forwardedFor, forwarded } = context.req.header();
       const isForwarded = forwardedFor !== undefined || forwarded !== undefined;
       const peer = isForwarded ? toPlainAddress(context.env?.incoming?.socket.remoteAddress) : undefined;
-      if (peer !== undefined && !isTrusted(peer, trusted)) note(peer);
+      if (peer !== undefined && !isTrusted(peer, trusted)) report(peer);
       await next();
     },
-    getWarnings: () => (noted.has('private') ? ['untrusted-forwarded-for'] : []),
+    getWarnings: () => (reported.has('private') ? ['untrusted-forwarded-for'] : []),
   };
 }

@@ -41,12 +41,15 @@ export function createEmbeds({ environment, findStoreLocation, getSite }: Option
   embeds.get('/embed/map/:language', async (context) => {
     const language = context.req.param('language');
     if (!isLanguage(language)) return context.notFound();
-    const door = await findStoreLocation();
-    if (door?.latitude == null || door.longitude == null) return context.notFound();
+    const storeLocation = await findStoreLocation();
+    if (storeLocation?.latitude == null || storeLocation.longitude == null) return context.notFound();
     return renderFrame({
       language,
       title: getMessages(language).gates.map.frame,
-      src: getMapSource(environment.MAP_EMBED_URL, { latitude: door.latitude, longitude: door.longitude }),
+      src: getMapSource(environment.MAP_EMBED_URL, {
+        latitude: storeLocation.latitude,
+        longitude: storeLocation.longitude,
+      }),
     });
   });
 

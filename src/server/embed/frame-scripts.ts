@@ -28,47 +28,47 @@ type MountedClock = {
 export function watchFrame({ host, cal }: WatchedFrame): void {
   const frame = document.querySelector('iframe');
   if (!frame) return;
-  let isAlive = false;
-  const tell = (embed: string | number) => parent.postMessage({ embed }, location.origin);
-  const live = () => {
-    isAlive = true;
-    tell('ready');
+  let isReady = false;
+  const report = (embed: string | number) => parent.postMessage({ embed }, location.origin);
+  const reportReady = () => {
+    isReady = true;
+    report('ready');
   };
-  const say = (method: string, arg?: object) =>
+  const sendToCal = (method: string, arg?: object) =>
     frame.contentWindow?.postMessage({ originator: 'CAL', method, arg }, host);
   // The parent page knows the chosen colour mode.
-  const around = parent.document.documentElement;
-  const dress = () => {
-    const { colorMode } = around.dataset;
-    say('ui', { theme: colorMode === 'system' ? 'auto' : (colorMode ?? cal?.theme), layout: 'month_view' });
+  const parentRoot = parent.document.documentElement;
+  const applyTheme = () => {
+    const { colorMode } = parentRoot.dataset;
+    sendToCal('ui', { theme: colorMode === 'system' ? 'auto' : (colorMode ?? cal?.theme), layout: 'month_view' });
   };
-  tell('loading');
-  const answer = fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+  report('loading');
+  const hostCheck = fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
     () => true,
     () => false,
   );
   frame.addEventListener('load', async () => {
-    const isThere = await answer;
-    if (isAlive) return;
-    if (!isThere) tell('failed');
-    else if (!cal) live();
+    const isReachable = await hostCheck;
+    if (isReady) return;
+    if (!isReachable) report('failed');
+    else if (!cal) reportReady();
   });
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== host) return;
     if (!cal) {
-      if (!isAlive) live();
+      if (!isReady) reportReady();
       return;
     }
     if (data?.originator !== 'CAL') return;
     const height = data.data?.iframeHeight;
     if (data.type === '__iframeReady') {
-      say('parentKnowsIframeReady');
-      dress();
-      new MutationObserver(dress).observe(around, { attributeFilter: ['data-color-mode'] });
+      sendToCal('parentKnowsIframeReady');
+      applyTheme();
+      new MutationObserver(applyTheme).observe(parentRoot, { attributeFilter: ['data-color-mode'] });
     }
-    if (data.type === '__dimensionChanged' && typeof height === 'number') tell(height);
-    if (data.type === 'linkReady') live();
-    if (data.type === 'linkFailed') tell('failed');
+    if (data.type === '__dimensionChanged' && typeof height === 'number') report(height);
+    if (data.type === 'linkReady') reportReady();
+    if (data.type === 'linkFailed') report('failed');
   });
 }
 
@@ -77,12 +77,12 @@ export function watchFrame({ host, cal }: WatchedFrame): void {
  * reported to the page and the console, and never thrown.
  */
 export function mountClock({ src, config, place, timeoutMs }: MountedClock): void {
-  const tell = (embed: string) => parent.postMessage({ embed }, location.origin);
+  const report = (embed: string) => parent.postMessage({ embed }, location.origin);
   const fail = (error: unknown) => {
     console.error('The dealer clock was not mounted.', error);
-    tell('failed');
+    report('failed');
   };
-  tell('loading');
+  report('loading');
   const script = document.createElement('script');
   script.src = src;
   script.addEventListener('error', fail);
@@ -91,16 +91,16 @@ export function mountClock({ src, config, place, timeoutMs }: MountedClock): voi
       const Clock = Reflect.get(window, 'RolexRetailerClock');
       new Clock().getRetailerClock(config);
       const mountPoint = document.getElementById(place);
-      const look = () => {
+      const checkMounted = () => {
         if (!mountPoint?.firstElementChild) return false;
         observer.disconnect();
-        tell('ready');
+        report('ready');
         return true;
       };
-      const observer = new MutationObserver(look);
+      const observer = new MutationObserver(checkMounted);
       if (mountPoint) observer.observe(mountPoint, { childList: true });
       // The script fails silently for an unknown dealer.
-      if (!look()) setTimeout(() => look() || fail('Nothing stands in its place.'), timeoutMs);
+      if (!checkMounted()) setTimeout(() => checkMounted() || fail('Nothing stands in its place.'), timeoutMs);
     } catch (error) {
       fail(error);
     }

@@ -32,19 +32,22 @@ const formEnd = '</form>';
  * A page with its form as it was submitted, and the errors. Needs neither the content system nor scripts: Waku's client
  * would not know the address.
  */
-export function fillPage(html: string, filling: FilledForm): string {
+export function fillPage(html: string, filledForm: FilledForm): string {
   const page = withoutScripts(html).replace(
     /<title>([^<]*)<\/title>/,
-    (_, title: string) => `<title>${filling.toTitle(title)}</title>`,
+    (_, title: string) => `<title>${filledForm.toTitle(title)}</title>`,
   );
-  const fold = findOpening(page, 'details', toDisclosureId(filling.form));
-  const foldId = `id="${toDisclosureId(filling.form)}"`;
-  const open = fold < 0 ? page : page.slice(0, fold) + page.slice(fold).replace(foldId, `${foldId} open=""`);
-  const start = findOpening(open, 'form', toFormId(filling.form));
+  const detailsStart = findOpening(page, 'details', toDisclosureId(filledForm.form));
+  const detailsId = `id="${toDisclosureId(filledForm.form)}"`;
+  const open =
+    detailsStart < 0
+      ? page
+      : page.slice(0, detailsStart) + page.slice(detailsStart).replace(detailsId, `${detailsId} open=""`);
+  const start = findOpening(open, 'form', toFormId(filledForm.form));
   const end = start < 0 ? -1 : open.indexOf(formEnd, start) + formEnd.length;
   return end < formEnd.length
     ? open
-    : open.slice(0, start) + fillForm(open.slice(start, end), filling) + open.slice(end);
+    : open.slice(0, start) + fillForm(open.slice(start, end), filledForm) + open.slice(end);
 }
 
 /** Index of the opening tag of an element; negative where there is none. */
@@ -71,9 +74,9 @@ function fillForm(html: string, { form, values, message, errors, labels, showCal
   }
   for (const [field, error] of Object.entries(errors)) {
     const control = elements.get(toControlId(form, field));
-    const place = elements.get(toErrorId(toControlId(form, field)));
+    const errorElement = elements.get(toErrorId(toControlId(form, field)));
     if (control) setAttribute(control, 'aria-invalid', 'true');
-    if (place) adapter.insertText(place, error);
+    if (errorElement) adapter.insertText(errorElement, error);
   }
   const problem = elements.get(toProblemId(form));
   if (problem) {
@@ -85,8 +88,8 @@ function fillForm(html: string, { form, values, message, errors, labels, showCal
     });
     append(problem, renderProblem(message, fields));
   }
-  const call = elements.get(toPhoneHintId(form));
-  if (call && showCall) removeAttribute(call, 'hidden');
+  const phoneHint = elements.get(toPhoneHintId(form));
+  if (phoneHint && showCall) removeAttribute(phoneHint, 'hidden');
   return serialize(root);
 }
 

@@ -32,8 +32,8 @@ export function toErrors<Field extends string>(
   faults: FieldErrors<Field>,
   fieldMessages: FieldMessages<Field>,
 ): Readonly<Record<string, string>> {
-  const found = Object.entries(faults) as [Field, FieldError][];
-  return Object.fromEntries(found.map(([field, fault]) => [field, fieldMessages[field][fault]]));
+  const entries = Object.entries(faults) as [Field, FieldError][];
+  return Object.fromEntries(entries.map(([field, fault]) => [field, fieldMessages[field][fault]]));
 }
 
 /** The submitted values, unchanged. */

@@ -38,30 +38,30 @@ export function createFormResponses({ isHttps, errorMessages, readPage }: Option
     const headers = { ...page.headers, ...toRetryAfter(waitMs) };
     if (!wantsJson(context)) return new Response(page.body, { status: page.status, headers });
     const { text } = errorMessages(language, kind);
-    const said = toFailedAnswer('unreadable', text, failure, {});
-    return Response.json(said, { status: page.status, headers: toRetryAfter(waitMs) });
+    const response = toFailedAnswer('unreadable', text, failure, {});
+    return Response.json(response, { status: page.status, headers: toRetryAfter(waitMs) });
   };
 
   const answer = async (
     context: Context<EdgeEnv>,
     outcome: FormOutcome,
-    place: FormLocation,
+    location: FormLocation,
     fields: FormFields,
   ): Promise<Response> => {
     if (outcome.status === 'ok') {
-      const told: FormResponse = { status: 'ok', ...(outcome.isOwn && { next: outcome.next }) };
-      return wantsJson(context) ? Response.json(told) : redirectSeeOther(outcome.next);
+      const response: FormResponse = { status: 'ok', ...(outcome.isOwn && { next: outcome.next }) };
+      return wantsJson(context) ? Response.json(response) : redirectSeeOther(outcome.next);
     }
     const { code, problem, message, failure, errors, waitMs, attempt } = outcome;
     const headers = toRetryAfter(waitMs);
     if (wantsJson(context)) {
       return Response.json(toFailedAnswer(problem, message, failure, errors), { status: code, headers });
     }
-    if (problem === 'unreadable') return refuse(context, { kind: 'unreadable', ...place });
-    const html = await readPageOf(context, place);
-    if (html === undefined) return refuse(context, { kind: 'unavailable', ...place });
-    const { form, labels, language } = place;
-    if (!hasForm(html, place)) {
+    if (problem === 'unreadable') return refuse(context, { kind: 'unreadable', ...location });
+    const html = await readPageOf(context, location);
+    if (html === undefined) return refuse(context, { kind: 'unavailable', ...location });
+    const { form, labels, language } = location;
+    if (!hasForm(html, location)) {
       return new Response(withoutScripts(html), { status: code, headers: { ...htmlHeaders, ...headers } });
     }
     const names = [...Object.keys(labels), ...hiddenFields];
@@ -79,10 +79,10 @@ export function createFormResponses({ isHttps, errorMessages, readPage }: Option
     return new Response(page, { status: code, headers: { ...htmlHeaders, ...headers } });
   };
 
-  const readPageOf = (context: Context<EdgeEnv>, place: FormLocation) => {
-    const { path, otherPath, explainsMissingForm } = place;
+  const readPageOf = (context: Context<EdgeEnv>, location: FormLocation) => {
+    const { path, otherPath, explainsMissingForm } = location;
     const addresses = otherPath === undefined ? [path] : [path, otherPath];
-    return readPage(context, addresses, (html) => explainsMissingForm || hasForm(html, place));
+    return readPage(context, addresses, (html) => explainsMissingForm || hasForm(html, location));
   };
 
   /** Responds with a page of the site at the form's address, and so without its scripts. */

@@ -70,74 +70,78 @@ export function createForms({ environment, errorMessages, readOrder, ...site }: 
   const call = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET }));
   const hash = (client: string) => hashSender(SITE_SECRET, client);
   const createLimit = () => createRateLimit({ limit: 5, windowMs: minute });
-  const takeContact = createContactHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const takeNewsletter = createNewsletterHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const takeStockAlert = createStockAlertHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const takeRequest = createProductRequestHandler({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const takeRating = createRatingHandler({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const submitContact = createContactHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const submitNewsletter = createNewsletterHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const submitStockAlert = createStockAlertHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const submitRequest = createProductRequestHandler({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const submitRating = createRatingHandler({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
   const keys = createWithdrawalKeys(SITE_SECRET);
-  const takeWithdrawal = createWithdrawalHandler({ call, hash, keys, limit: createLimit(), project: SITE_DOMAIN });
-  const takeMailLink = createMailLinkHandler({ send, show, hash: (context) => hash(clientOf(context, TRUSTED_PROXY)) });
+  const submitWithdrawal = createWithdrawalHandler({ call, hash, keys, limit: createLimit(), project: SITE_DOMAIN });
+  const submitMailLink = createMailLinkHandler({
+    send,
+    show,
+    hash: (context) => hash(clientOf(context, TRUSTED_PROXY)),
+  });
   // Invalid forms do not count towards the limit of messages, but parsing them is limited, too.
-  const door = createRateLimit({ limit: 60, windowMs: minute });
+  const requestLimit = createRateLimit({ limit: 60, windowMs: minute });
 
-  const take =
-    (page: 'contact' | 'newsletter', takeForm: FormHandler): FormRequestHandler =>
+  const handleMessage =
+    (page: 'contact' | 'newsletter', submit: FormHandler): FormRequestHandler =>
     async (context, fields, language) => {
-      const outcome = await takeForm(fields, language, clientOf(context, TRUSTED_PROXY));
+      const outcome = await submit(fields, language, clientOf(context, TRUSTED_PROXY));
       const labels = getLabels(page, language);
       return answer(context, outcome, { form: page, path: hrefTo(page, language), labels, language }, fields);
     };
-  const takeOrder =
-    (orderCall: 'request' | 'rating', takeForm: FormHandler): FormRequestHandler =>
+  const handleOrderForm =
+    (orderCall: 'request' | 'rating', submit: FormHandler): FormRequestHandler =>
     async (context, fields, language) => {
-      const outcome = await takeForm(fields, language, clientOf(context, TRUSTED_PROXY));
+      const outcome = await submit(fields, language, clientOf(context, TRUSTED_PROXY));
       return answer(context, outcome, getProductFormLocation(orderCall, fields, language), fields);
     };
   const withdraw: FormRequestHandler = async (context, fields, language) => {
-    const outcome = await takeWithdrawal(fields, language, clientOf(context, TRUSTED_PROXY));
+    const outcome = await submitWithdrawal(fields, language, clientOf(context, TRUSTED_PROXY));
     // Only a form that is shown again needs its order.
     const order = outcome.status === 'ok' ? 'unknown' : await readOrder(String(fields.token ?? ''), language);
     if (typeof order === 'object') context.set('order', order);
     return answer(context, outcome, getWithdrawalLocation(order, fields, language), fields);
   };
   const alert: FormRequestHandler = async (context, fields, language) => {
-    const outcome = await takeStockAlert(fields, language, clientOf(context, TRUSTED_PROXY));
+    const outcome = await submitStockAlert(fields, language, clientOf(context, TRUSTED_PROXY));
     return answer(context, outcome, getStockAlertLocation(fields, language), fields);
   };
-  const pressLink =
+  const handleMailLink =
     (link: MailLink): FormRequestHandler =>
     (context, ...form) =>
-      takeMailLink(context, link, ...form);
+      submitMailLink(context, link, ...form);
   const handlers: Record<FormPath, FormRequestHandler> = {
-    '/api/contact': take('contact', takeContact),
-    '/api/newsletter': take('newsletter', takeNewsletter),
-    '/api/newsletter/confirm': pressLink(mailLinks.confirmNewsletter),
-    '/api/newsletter/unsubscribe': pressLink(mailLinks.unsubscribe),
+    '/api/contact': handleMessage('contact', submitContact),
+    '/api/newsletter': handleMessage('newsletter', submitNewsletter),
+    '/api/newsletter/confirm': handleMailLink(mailLinks.confirmNewsletter),
+    '/api/newsletter/unsubscribe': handleMailLink(mailLinks.unsubscribe),
     '/api/stock-alert': alert,
-    '/api/stock-alert/confirm': pressLink(mailLinks.confirmStockAlert),
-    '/api/stock-alert/remove': pressLink(mailLinks.removeStockAlert),
-    '/api/ecom/request': takeOrder('request', takeRequest),
-    '/api/ecom/rating': takeOrder('rating', takeRating),
+    '/api/stock-alert/confirm': handleMailLink(mailLinks.confirmStockAlert),
+    '/api/stock-alert/remove': handleMailLink(mailLinks.removeStockAlert),
+    '/api/ecom/request': handleOrderForm('request', submitRequest),
+    '/api/ecom/rating': handleOrderForm('rating', submitRating),
     '/api/ecom/withdrawal': withdraw,
   };
 
   const app = new Hono<EdgeEnv>();
   for (const path of formPaths) {
-    const whereFrom = (context: Context<EdgeEnv>) => {
+    const findOrigin = (context: Context<EdgeEnv>) => {
       const language = findFormLanguage(undefined, context.req.header('referer'));
       return { language, path: getPageOf(path, language), failure: findFailure(path) };
     };
-    app.get(path, (context) => redirectSeeOther(whereFrom(context).path));
+    app.get(path, (context) => redirectSeeOther(findOrigin(context).path));
     app.post(path, async (context) => {
-      const waitMs = door.consume(clientOf(context, TRUSTED_PROXY));
-      if (waitMs > 0) return refuse(context, { kind: 'tooMany', ...whereFrom(context), waitMs });
+      const waitMs = requestLimit.consume(clientOf(context, TRUSTED_PROXY));
+      if (waitMs > 0) return refuse(context, { kind: 'tooMany', ...findOrigin(context), waitMs });
       const kind = context.env?.refusedBody;
-      if (kind) return refuse(context, { kind, ...whereFrom(context) });
-      const reading = readForm(context.req.header('content-type'), await context.req.text());
-      if (reading.status === 'refused') return refuse(context, { kind: reading.kind, ...whereFrom(context) });
-      const language = findFormLanguage(reading.fields.language, context.req.header('referer'));
-      return handlers[path](context, reading.fields, language);
+      if (kind) return refuse(context, { kind, ...findOrigin(context) });
+      const parsed = readForm(context.req.header('content-type'), await context.req.text());
+      if (parsed.status === 'refused') return refuse(context, { kind: parsed.kind, ...findOrigin(context) });
+      const language = findFormLanguage(parsed.fields.language, context.req.header('referer'));
+      return handlers[path](context, parsed.fields, language);
     });
   }
   for (const { de, en, fr } of [newsletterRoutes.confirm, newsletterRoutes.unsubscribe]) {

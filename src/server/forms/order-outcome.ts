@@ -19,9 +19,9 @@ export function toOutcome(result: OrderFailure, { language, messages, fieldMessa
     return { ...failed, code: 429, problem: 'tooMany', message: messages.tooMany, waitMs: 3_600_000 };
   }
   if (result.reason === 'refused') {
-    const { [result.field]: sentences } = fieldMessages;
-    const errors = sentences ? { [result.field]: sentences.invalid } : {};
-    if (sentences) return { ...failed, code: 422, problem: 'invalid', message: forms.check, errors };
+    const { [result.field]: messagesOfField } = fieldMessages;
+    const errors = messagesOfField ? { [result.field]: messagesOfField.invalid } : {};
+    if (messagesOfField) return { ...failed, code: 422, problem: 'invalid', message: forms.check, errors };
     if (result.field === 'product') {
       return { ...failed, code: 422, problem: 'invalid', message: productForms.productGone };
     }

@@ -19,12 +19,12 @@ export function getProductFormLocation(
   const slug = product === null ? undefined : findIndexedProductById(product)?.slug;
   const page = slug === undefined ? undefined : findShopSlugHref('product', slug, language);
   const search = new URLSearchParams({ ...(variant !== null && { variant: String(variant) }), full: '1' });
-  const alone = getFormHref({ form, product, variant, isSent: false }, language);
+  const ownPage = getFormHref({ form, product, variant, isSent: false }, language);
   const { productForms, ratingForm } = getMessages(language);
   return {
     form,
-    path: page ? `${page}?${search}` : alone,
-    otherPath: alone,
+    path: page ? `${page}?${search}` : ownPage,
+    otherPath: ownPage,
     labels: form === 'rating' ? ratingForm.fields : productForms.fields,
     language,
   };

@@ -19,29 +19,29 @@ export function createProductRequestHandler({ call, limit, project, hash }: Opti
   return async (fields, language, client) => {
     const { forms, contactForm, productForms, requestForm, reservationForm } = getMessages(language);
     const failed = { status: 'failed', failure: orderFailures.request, errors: {} } as const;
-    const faults = { ...contactForm.errors, ...productForms.errors };
+    const fieldMessages = { ...contactForm.errors, ...productForms.errors };
     const parsed = parseProductRequest(fields);
     if (parsed.status === 'unreadable') {
       return { ...failed, code: 400, problem: 'unreadable', message: productForms.chooseText };
     }
     if (parsed.status === 'failed') {
-      const errors = toErrors(parsed.fieldErrors, faults);
+      const errors = toErrors(parsed.fieldErrors, fieldMessages);
       return { ...failed, code: 422, problem: 'invalid', message: forms.check, errors };
     }
     const { branch: _, ...request } = parsed.request;
     const form = request.kind === 'reservation' ? 'reservation' : 'request';
-    const words = request.kind === 'reservation' ? reservationForm : requestForm;
+    const messages = request.kind === 'reservation' ? reservationForm : requestForm;
     const attempt = isAttemptId(fields.id) ? fields.id : randomUUID();
     const waitMs = limit.consume(client);
-    if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: words.tooMany, waitMs, attempt };
+    if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: messages.tooMany, waitMs, attempt };
     const content = { ...request, message: toMessage(parsed.request, language) };
     const id = toMessageId(attempt, [JSON.stringify(content)]);
     const result = await call('request', { project, language, id, ...hash(client), ...content });
     if (result.status === 'failed')
       return toOutcome(result, {
         language,
-        messages: words,
-        fieldMessages: withoutVariantMessages(faults, request),
+        messages,
+        fieldMessages: withoutVariantMessages(fieldMessages, request),
         attempt,
       });
     const { product, variant } = request;
@@ -57,8 +57,8 @@ function withoutVariantMessages<Words extends { variant: unknown }>(
   fieldMessages: Words,
   { variant }: Pick<ProductRequest, 'variant'>,
 ) {
-  const { variant: ofVariant, ...others } = fieldMessages;
-  return variant === null ? { ...others, variant: ofVariant } : others;
+  const { variant: variantMessages, ...others } = fieldMessages;
+  return variant === null ? { ...others, variant: variantMessages } : others;
 }
 
 /** The message with the branch for collection, as the shop reads it. */

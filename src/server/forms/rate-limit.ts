@@ -42,15 +42,15 @@ export function createRateLimit({ limit, windowMs, maxEntries = 20_000, readCloc
   const makeRoom = (keys: ReadonlySet<string>): boolean => {
     const missing = [...keys].filter((key) => !entries.has(key)).length;
     while (entries.size > 0 && entries.size + missing > maxEntries) {
-      let idlest: { key: string; count: number } | undefined;
+      let candidate: { key: string; count: number } | undefined;
       for (let step = 0; step < Math.min(maxEvictionSteps, entries.size); step += 1) {
-        if (idlest && step >= evictionSampleSize) break;
+        if (candidate && step >= evictionSampleSize) break;
         const { key, entry } = moveHand();
-        const { count, limit: most } = entry;
-        if (count < Math.min(most, idlest?.count ?? most) && !keys.has(key)) idlest = { key, count };
+        const { count, limit: maxCount } = entry;
+        if (count < Math.min(maxCount, candidate?.count ?? maxCount) && !keys.has(key)) candidate = { key, count };
       }
-      if (!idlest) return false;
-      entries.delete(idlest.key);
+      if (!candidate) return false;
+      entries.delete(candidate.key);
     }
     return true;
   };
@@ -71,8 +71,8 @@ export function createRateLimit({ limit, windowMs, maxEntries = 20_000, readCloc
       const at = now();
       removeEnded(at);
       const keys = [{ key: client, multiplier: 1 }, ...toNetworks(client)];
-      const full = keys.map(({ key }) => entries.get(key)).filter((entry) => entry && entry.count >= entry.limit);
-      if (full.length > 0) return Math.max(...full.map((entry) => (entry?.endsAt ?? at) - at));
+      const exceeded = keys.map(({ key }) => entries.get(key)).filter((entry) => entry && entry.count >= entry.limit);
+      if (exceeded.length > 0) return Math.max(...exceeded.map((entry) => (entry?.endsAt ?? at) - at));
       if (!makeRoom(new Set(keys.map(({ key }) => key)))) {
         const [first] = entries.values();
         return (first?.endsAt ?? at + windowMs) - at;

@@ -37,16 +37,16 @@ export function createReadPage({
   acquireRender,
   processRequest,
 }: ReadPageOptions): ReadPage {
-  const readMade = async (context: Context<EdgeEnv>, { pathname: path, search: query }: URL) => {
+  const readCached = async (context: Context<EdgeEnv>, { pathname: path, search: query }: URL) => {
     const file = query ? undefined : getPublicFiles().find(path);
     const page = file ?? findPage({ path, query }, { 'user-agent': context.req.header('user-agent') });
     return page && toFileResponse(page, undefined)?.text();
   };
   const render = async (url: URL): Promise<string | undefined> => {
     try {
-      const answer = await renderWithTimeout(processRequest, new Request(url));
-      if (answer?.ok && answer.body) return await readWithTimeout(answer.body);
-      await answer?.body?.cancel();
+      const response = await renderWithTimeout(processRequest, new Request(url));
+      if (response?.ok && response.body) return await readWithTimeout(response.body);
+      await response?.body?.cancel();
     } catch (error) {
       logError('page of a form not rendered', error);
     }
@@ -54,22 +54,22 @@ export function createReadPage({
   };
 
   return async (context, addresses, isWanted = () => true) => {
-    let turn: { release: () => void } | undefined;
+    let permit: { release: () => void } | undefined;
     try {
       for (const address of new Set(addresses)) {
         const url = new URL(address, siteUrl);
-        let html = await readMade(context, url);
+        let html = await readCached(context, url);
         if (html === undefined) {
-          turn ??= await acquireRender(context);
-          if (!turn) return undefined;
+          permit ??= await acquireRender(context);
+          if (!permit) return undefined;
           // It may have been rendered for another request meanwhile.
-          html = (await readMade(context, url)) ?? (await render(url));
+          html = (await readCached(context, url)) ?? (await render(url));
         }
         if (html !== undefined && isWanted(html)) return html;
       }
       return undefined;
     } finally {
-      turn?.release();
+      permit?.release();
     }
   };
 }

@@ -12,7 +12,7 @@ type Options = { send: MessagesApi; limit: RateLimit; project: string; hash: (cl
 /** Handles the stock alert form. Known and unknown addresses get the same response. */
 export function createStockAlertHandler({ send, limit, project, hash }: Options): FormHandler {
   return async (fields, language, client) => {
-    const { stockAlert: words, contactForm, productForms, forms } = getMessages(language);
+    const { stockAlert: messages, contactForm, productForms, forms } = getMessages(language);
     const next = getStockAlertStepHref('sent', language);
     const failed = { status: 'failed', errors: {} } as const;
     const invalid = (errors: Readonly<Record<string, string>>, message = forms.check) =>
@@ -21,23 +21,25 @@ export function createStockAlertHandler({ send, limit, project, hash }: Options)
     if (parsed.status === 'unreadable') {
       return { ...failed, code: 400, problem: 'unreadable', message: productForms.chooseText };
     }
-    const faults = { variant: productForms.errors.variant, email: contactForm.errors.email };
-    if (parsed.status === 'failed') return invalid(toErrors(parsed.fieldErrors, faults));
-    const tooMany = { ...failed, code: 429, problem: 'tooMany', message: words.tooMany } as const;
+    const fieldMessages = { variant: productForms.errors.variant, email: contactForm.errors.email };
+    if (parsed.status === 'failed') return invalid(toErrors(parsed.fieldErrors, fieldMessages));
+    const tooMany = { ...failed, code: 429, problem: 'tooMany', message: messages.tooMany } as const;
     const waitMs = limit.consume(client);
     if (waitMs > 0) return { ...tooMany, waitMs };
-    const { isSpam, ...wish } = parsed.request;
+    const { isSpam, ...subscription } = parsed.request;
     // A bot submitted somebody's address: no mail is sent.
     if (isSpam) return { status: 'ok', next };
-    const answer = await send('stock-alert', { project, language, ...wish, ...hash(client) });
+    const answer = await send('stock-alert', { project, language, ...subscription, ...hash(client) });
     if (answer.status === 'ok') return { status: 'ok', next };
-    if (answer.status === 'available') return invalid({}, words.available);
+    if (answer.status === 'available') return invalid({}, messages.available);
     if (answer.status === 'duplicate') return { ...tooMany, waitMs: 3_600_000 };
-    if (answer.status === 'refused' && answer.field === 'email') return invalid({ email: faults.email.invalid });
+    if (answer.status === 'refused' && answer.field === 'email') return invalid({ email: fieldMessages.email.invalid });
     if (answer.status === 'refused' && answer.field === 'variant') {
-      return invalid({ variant: wish.variant === null ? faults.variant.missing : productForms.variantGone });
+      return invalid({
+        variant: subscription.variant === null ? fieldMessages.variant.missing : productForms.variantGone,
+      });
     }
-    if (answer.status === 'refused' && answer.field === 'product') return invalid({}, words.gone.title);
-    return { ...failed, code: 503, problem: 'unavailable', message: words.unavailable, waitMs: 60_000 };
+    if (answer.status === 'refused' && answer.field === 'product') return invalid({}, messages.gone.title);
+    return { ...failed, code: 503, problem: 'unavailable', message: messages.unavailable, waitMs: 60_000 };
   };
 }

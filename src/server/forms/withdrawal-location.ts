@@ -13,13 +13,13 @@ export function getWithdrawalLocation(
   { token }: FormFields,
   language: Language,
 ): FormLocation {
-  const alone = hrefTo('withdraw', language);
+  const ownPage = hrefTo('withdraw', language);
   const { fields } = getMessages(language).withdraw;
-  const place = { form: 'withdrawal', labels: fields, language };
-  if (order === 'unknown') return { ...place, path: alone };
+  const location = { form: 'withdrawal', labels: fields, language };
+  if (order === 'unknown') return { ...location, path: ownPage };
   // A form that named line items is never replaced by the one for whole orders.
-  const path = findShopSlugHref('order', String(token), language) ?? alone;
+  const path = findShopSlugHref('order', String(token), language) ?? ownPage;
   const lines = order === 'away' ? [] : order.lines;
   const boxes = lines.map(({ id, name }) => [toLineField(id), name]);
-  return { ...place, path, labels: { ...fields, ...Object.fromEntries(boxes) } };
+  return { ...location, path, labels: { ...fields, ...Object.fromEntries(boxes) } };
 }

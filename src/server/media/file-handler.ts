@@ -32,53 +32,53 @@ export function createFileHandler({
   findClient,
   now = () => performance.now(),
 }: Options): EdgeMiddleware {
-  const questions = createWorkQueue<Response | undefined>({ concurrency: 8, maxQueued: 200 });
+  const reads = createWorkQueue<Response | undefined>({ concurrency: 8, maxQueued: 200 });
   const types = createWorkQueue<string | undefined>({ concurrency: 4, maxQueued: 200 });
   const transfers = createTransferLimit({ perClient: 16, total: 200 });
   /** Files that were requested with another type, or do not exist. */
-  const others = new Map<string, { type: string | undefined; checkedAt: number }>();
+  const mismatches = new Map<string, { type: string | undefined; checkedAt: number }>();
   let count = 0;
 
-  const isOther = ({ id, type }: { id: string; type: string }) => {
-    const known = others.get(id);
-    return known !== undefined && known.type !== type && now() - known.checkedAt < negativeCacheMs;
+  const isMismatch = ({ id, type }: { id: string; type: string }) => {
+    const mismatch = mismatches.get(id);
+    return mismatch !== undefined && mismatch.type !== type && now() - mismatch.checkedAt < negativeCacheMs;
   };
 
-  const isListedAsOther = async (file: { id: string; type: string }, claim: WorkRequest) => {
-    if (isOther(file)) return true;
-    const type = await types(file.id, claim, (signal) => findFileType(file.id, signal));
+  const isListedWithOtherType = async (file: { id: string; type: string }, workRequest: WorkRequest) => {
+    if (isMismatch(file)) return true;
+    const type = await types(file.id, workRequest, (signal) => findFileType(file.id, signal));
     if (type === file.type) return false;
-    setBounded(others, file.id, { type, checkedAt: now() });
+    setBounded(mismatches, file.id, { type, checkedAt: now() });
     return true;
   };
 
   return async (context, next) => {
     const file = parseFileAddress(getAddress(context).path);
     if (!file) return next();
-    if (isOther(file)) return context.notFound();
+    if (isMismatch(file)) return context.notFound();
     const client = findClient(context);
     if (!transfers.hasRoom(client)) return respondBusy(context);
     const { signal } = context.req.raw;
-    const claim = { client, priority: 0, signal };
-    const question = {
+    const workRequest = { client, priority: 0, signal };
+    const fileRequest = {
       method: context.req.method === 'HEAD' ? 'HEAD' : 'GET',
       range: parseRange(context.req.header('range')),
       signal,
     } as const;
     try {
       // Keys are unique, since a response body can be read only once.
-      const found = await questions(String(++count), claim, async () =>
-        isOther(file) ? undefined : loadFile(file.id, question),
+      const upstream = await reads(String(++count), workRequest, async () =>
+        isMismatch(file) ? undefined : loadFile(file.id, fileRequest),
       );
-      if (!found) return context.notFound();
-      if (hasExpectedType(found, file.type)) {
-        const answer = await toResponse(context, found, file);
-        return answer.body ? await transfer(answer, transfers.begin(client), signal) : answer;
+      if (!upstream) return context.notFound();
+      if (hasExpectedType(upstream, file.type)) {
+        const response = await toResponse(context, upstream, file);
+        return response.body ? await transfer(response, transfers.begin(client), signal) : response;
       }
-      await found.body?.cancel();
-      const mayBeGone = [200, 206, 403, 404, 410].includes(found.status);
-      if (mayBeGone && (await isListedAsOther(file, claim))) return context.notFound();
-      throw new Error(`the content system answered ${found.status} for a file`);
+      await upstream.body?.cancel();
+      const mayBeGone = [200, 206, 403, 404, 410].includes(upstream.status);
+      if (mayBeGone && (await isListedWithOtherType(file, workRequest))) return context.notFound();
+      throw new Error(`the content system answered ${upstream.status} for a file`);
     } catch (error) {
       // The client has disconnected when the signal is aborted.
       if (error instanceof QueueFull || signal.aborted) return respondBusy(context);
@@ -93,8 +93,8 @@ function respondBusy(context: Context<EdgeEnv>): Response {
 }
 
 /** The same response; `end` is called when it is sent, fails, or the client disconnects. */
-async function transfer(answer: Response, end: (() => void) | undefined, signal: AbortSignal): Promise<Response> {
-  const reader = answer.body?.getReader();
+async function transfer(response: Response, end: (() => void) | undefined, signal: AbortSignal): Promise<Response> {
+  const reader = response.body?.getReader();
   if (!reader || !end) {
     await reader?.cancel();
     throw new QueueFull('too much is being sent');
@@ -121,7 +121,7 @@ async function transfer(answer: Response, end: (() => void) | undefined, signal:
     },
     { highWaterMark: 0 },
   );
-  return new Response(body, answer);
+  return new Response(body, response);
 }
 
 /** The Range header with a single range, else undefined: browsers request no multiple ranges. */
@@ -137,21 +137,21 @@ const forwardedHeaders = ['content-length', 'content-range'];
 
 async function toResponse(
   context: Context<EdgeEnv>,
-  found: Response,
+  upstream: Response,
   { name, type }: { name: string; type: string },
 ): Promise<Response> {
-  const state = ['etag', 'last-modified'].map((header) => found.headers.get(header)).join();
+  const state = ['etag', 'last-modified'].map((header) => upstream.headers.get(header)).join();
   const etag = `"${createHash('sha256').update(state).digest('hex').slice(0, 16)}"`;
   const headers = new Headers({ etag, 'cache-control': 'public, max-age=3600', 'accept-ranges': 'bytes' });
-  if (found.status === 200 && matchesEtag(context.req.header('if-none-match'), etag)) {
-    await found.body?.cancel();
+  if (upstream.status === 200 && matchesEtag(context.req.header('if-none-match'), etag)) {
+    await upstream.body?.cancel();
     return new Response(null, { status: 304, headers });
   }
   headers.set('content-type', type);
   headers.set('content-disposition', `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename="${name}"`);
   for (const header of forwardedHeaders) {
-    const value = found.headers.get(header);
+    const value = upstream.headers.get(header);
     if (value) headers.set(header, value);
   }
-  return new Response(found.body, { status: found.status, headers });
+  return new Response(upstream.body, { status: upstream.status, headers });
 }

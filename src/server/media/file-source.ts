@@ -15,13 +15,13 @@ const headersTimeoutMs = 5_000;
 export function createFileSource(assetUrl: string, token: string): LoadFile {
   const base = assetUrl.replace(/\/assets$/, '');
   return async (id, { method, range, signal }) => {
-    const tooLate = new AbortController();
-    const timer = setTimeout(() => tooLate.abort(), headersTimeoutMs);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), headersTimeoutMs);
     try {
       return await fetch(`${base}/assets/${id}`, {
         method,
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...(range && { range }) },
-        signal: AbortSignal.any([signal, tooLate.signal]),
+        signal: AbortSignal.any([signal, timeout.signal]),
         redirect: 'error',
       });
     } finally {

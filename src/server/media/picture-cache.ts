@@ -40,31 +40,31 @@ export async function openPictureStore(
 ): Promise<PictureStore> {
   const entries = await readEntries(folder);
   let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
-  const unwritten = new Map<string, StoredPicture>();
-  let unwrittenSize = 0;
-  const unkept = new Map<string, StoredPicture>();
-  let unkeptSize = 0;
-  let written = 0;
+  const pending = new Map<string, StoredPicture>();
+  let pendingBytes = 0;
+  const fallback = new Map<string, StoredPicture>();
+  let fallbackBytes = 0;
+  let writeCount = 0;
   let isPaused = false;
   const fileOf = (key: string, { version }: { version: string }) => join(folder, `${key}~${version}`);
 
-  const release = (key: string) => {
-    unkeptSize -= unkept.get(key)?.bytes.length ?? 0;
-    unkept.delete(key);
+  const removeFallback = (key: string) => {
+    fallbackBytes -= fallback.get(key)?.bytes.length ?? 0;
+    fallback.delete(key);
   };
-  const hold = (key: string, picture: StoredPicture) => {
-    release(key);
-    unkept.set(key, picture);
-    unkeptSize += picture.bytes.length;
-    for (const oldest of unkept.keys()) {
-      if (unkeptSize <= maxFallbackBytes) break;
-      release(oldest);
+  const addFallback = (key: string, picture: StoredPicture) => {
+    removeFallback(key);
+    fallback.set(key, picture);
+    fallbackBytes += picture.bytes.length;
+    for (const oldest of fallback.keys()) {
+      if (fallbackBytes <= maxFallbackBytes) break;
+      removeFallback(oldest);
     }
   };
 
   const remove = async (key: string) => {
-    unwritten.delete(key);
-    release(key);
+    pending.delete(key);
+    removeFallback(key);
     await removeWritten(key);
   };
   const removeWritten = async (key: string) => {
@@ -76,12 +76,12 @@ export async function openPictureStore(
   };
   const write = async (key: string, picture: StoredPicture) => {
     const { bytes, version } = picture;
-    const temporary = join(folder, `${key}.${process.pid}-${++written}.new`);
+    const temporary = join(folder, `${key}.${process.pid}-${++writeCount}.new`);
     try {
       await mkdir(folder, { recursive: true });
       await writeFile(temporary, bytes);
       // The picture was removed or replaced in the meantime.
-      if (unwritten.get(key) !== picture) return await removeFile(temporary);
+      if (pending.get(key) !== picture) return await removeFile(temporary);
       if (entries.get(key)?.version !== version) await removeWritten(key);
       await rename(temporary, fileOf(key, picture));
     } catch (error) {
@@ -95,12 +95,12 @@ export async function openPictureStore(
       await removeWritten(oldest);
     }
   };
-  const keep = async (key: string, picture: StoredPicture) => {
+  const save = async (key: string, picture: StoredPicture) => {
     const size = picture.bytes.length;
-    if (isPaused || unwrittenSize + size > maxPendingBytes) return hold(key, picture);
-    release(key);
-    unwritten.set(key, picture);
-    unwrittenSize += size;
+    if (isPaused || pendingBytes + size > maxPendingBytes) return addFallback(key, picture);
+    removeFallback(key);
+    pending.set(key, picture);
+    pendingBytes += size;
     try {
       await write(key, picture);
     } catch (error) {
@@ -109,22 +109,22 @@ export async function openPictureStore(
         isPaused = false;
       }, retryDelayMs).unref();
       logThrottled('warn', 'pictures not kept', { reason: error instanceof Error ? error.message : String(error) });
-      if (unwritten.get(key) === picture) hold(key, picture);
+      if (pending.get(key) === picture) addFallback(key, picture);
     } finally {
-      unwrittenSize -= size;
-      if (unwritten.get(key) === picture) unwritten.delete(key);
+      pendingBytes -= size;
+      if (pending.get(key) === picture) pending.delete(key);
     }
   };
   return {
-    save: keep,
+    save,
     remove,
     find: async (key) => {
-      const young = unwritten.get(key);
-      if (young) return young;
-      const held = unkept.get(key);
-      if (held) {
-        void keep(key, held);
-        return held;
+      const pendingPicture = pending.get(key);
+      if (pendingPicture) return pendingPicture;
+      const fallbackPicture = fallback.get(key);
+      if (fallbackPicture) {
+        void save(key, fallbackPicture);
+        return fallbackPicture;
       }
       const entry = entries.get(key);
       if (!entry) return undefined;

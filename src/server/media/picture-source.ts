@@ -28,7 +28,7 @@ const loadTimeoutMs = 20_000;
 /** @param assetUrl base address of Directus, which serves files under `/assets` */
 export function createPictureSource(assetUrl: string, token: string, findFileType: FindFileType): PictureSource {
   const base = assetUrl.replace(/\/assets$/, '');
-  const ask = (path: string, method: string, timeoutMs: number, signal: AbortSignal) =>
+  const request = (path: string, method: string, timeoutMs: number, signal: AbortSignal) =>
     fetch(`${base}/assets/${path}`, {
       method,
       headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -37,7 +37,7 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
     });
   return {
     findVersion: async (id, signal) => {
-      const { status, headers } = await ask(id, 'HEAD', findTimeoutMs, signal);
+      const { status, headers } = await request(id, 'HEAD', findTimeoutMs, signal);
       const type = headers.get('content-type');
       if (status === 200 && rasterTypes.has(type)) {
         const state = ['etag', 'last-modified', 'content-length'].map((name) => headers.get(name)).join();
@@ -50,13 +50,13 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
       throw new Error(`the content system answered ${status} ${type} for a picture`);
     },
     load: async ({ id, width, height, format }, signal) => {
-      const form: Record<string, string> = height
+      const resizeOptions: Record<string, string> = height
         ? { height: String(height), fit: 'cover' }
         : { fit: 'inside', withoutEnlargement: 'true' };
       // Narrower pictures keep their full height; a magnified long one would be more than a phone can decode.
-      if (width === maxZoomSize.width) form.height = String(maxZoomSize.height);
-      const query = new URLSearchParams({ width: String(width), quality: '85', format, ...form });
-      const response = await ask(`${id}?${query}`, 'GET', loadTimeoutMs, signal);
+      if (width === maxZoomSize.width) resizeOptions.height = String(maxZoomSize.height);
+      const query = new URLSearchParams({ width: String(width), quality: '85', format, ...resizeOptions });
+      const response = await request(`${id}?${query}`, 'GET', loadTimeoutMs, signal);
       const type = response.headers.get('content-type');
       if (response.status === 200 && type === pictureTypes[format] && response.body) {
         return readAtMost(response.body, maxPictureBytes);

@@ -76,14 +76,20 @@ afterEach(async () => {
 
 const readClock = () => performance.now();
 
-async function openSite({ checkEvery = 60_000, largestSize = 1e9, folder = '', pauseMs = 0, now = readClock } = {}) {
+async function openSite({
+  checkEvery: checkIntervalMs = 60_000,
+  largestSize: maxBytes = 1e9,
+  folder = '',
+  pauseMs: retryDelayMs = 0,
+  now = readClock,
+} = {}) {
   const { port } = server.address() as AddressInfo;
   const cache = folder || (await mkdtemp(join(tmpdir(), 'media-')));
-  const store = await openPictureStore(cache, { maxBytes: largestSize, retryDelayMs: pauseMs });
+  const store = await openPictureStore(cache, { maxBytes, retryDelayMs });
   const url = `http://127.0.0.1:${port}`;
   const source = createPictureSource(url, 'token', createFileList(url, 'token'));
   const answer = createPictureHandler(
-    createPictures({ source, store, checkIntervalMs: checkEvery, now }),
+    createPictures({ source, store, checkIntervalMs, now }),
     (context) => context.req.header('client') ?? 'client',
   );
   const app = new Hono<EdgeEnv>().get('/media/*', answer);

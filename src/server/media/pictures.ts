@@ -41,19 +41,19 @@ export function createPictures({
   const absent = new Map<string, KnownVersion>();
   const failedAt = new Map<string, number>();
   const replacedAt = new Map<string, number>();
-  const isPast = (moment: number | undefined, ms: number) => moment === undefined || now() - moment >= ms;
-  const questions = createWorkQueue<string | undefined>({ concurrency: 8, maxQueued: 400 });
+  const hasPassed = (moment: number | undefined, ms: number) => moment === undefined || now() - moment >= ms;
+  const versionReads = createWorkQueue<string | undefined>({ concurrency: 8, maxQueued: 400 });
   // Few at a time: converting pictures uses the processor that also answers requests.
-  const makings = createWorkQueue<StoredPicture>({
+  const conversions = createWorkQueue<StoredPicture>({
     concurrency: 2,
     maxQueued: 400,
     largeFromPriority: maxZoomSize.width,
   });
 
-  const findVersion = async (id: string, claim: WorkRequest): Promise<string | undefined> => {
+  const findVersion = async (id: string, workRequest: WorkRequest): Promise<string | undefined> => {
     const state = known.get(id) ?? absent.get(id);
-    if (state && !isPast(state.checkedAt, checkIntervalMs)) return state.version;
-    return questions(id, claim, async (signal) => {
+    if (state && !hasPassed(state.checkedAt, checkIntervalMs)) return state.version;
+    return versionReads(id, workRequest, async (signal) => {
       const version = await source.findVersion(id, signal);
       known.delete(id);
       setBounded(version === undefined ? absent : known, id, { version, checkedAt: now() });
@@ -62,29 +62,29 @@ export function createPictures({
     });
   };
 
-  const make = async (picture: Picture, claim: WorkRequest): Promise<StoredPicture | undefined> => {
-    const version = await findVersion(picture.id, claim);
+  const convert = async (picture: Picture, workRequest: WorkRequest): Promise<StoredPicture | undefined> => {
+    const version = await findVersion(picture.id, workRequest);
     if (version === undefined) return undefined;
-    return makings(pictureKey(picture), claim, async (signal) => {
+    return conversions(pictureKey(picture), workRequest, async (signal) => {
       // Another request may have converted it while this one read the stored version.
-      const kept = await store.find(pictureKey(picture));
-      if (kept?.version === version) return kept;
-      const made = { bytes: await source.load(picture, signal), version };
-      void store.save(pictureKey(picture), made);
-      return made;
+      const stored = await store.find(pictureKey(picture));
+      if (stored?.version === version) return stored;
+      const converted = { bytes: await source.load(picture, signal), version };
+      void store.save(pictureKey(picture), converted);
+      return converted;
     });
   };
 
-  const lookAfter = async (picture: Picture, stored: StoredPicture) => {
+  const revalidate = async (picture: Picture, stored: StoredPicture) => {
     const { id, width } = picture;
     const key = pictureKey(picture);
-    if (!isPast(failedAt.get(id), retryDelayMs)) return;
+    if (!hasPassed(failedAt.get(id), retryDelayMs)) return;
     try {
       const inBackground = { client: undefined, priority: width };
       if ((await findVersion(id, inBackground)) === stored.version) return;
       // What the store could not save is not converted again for each request.
-      if (!isPast(replacedAt.get(key), checkIntervalMs)) return;
-      if (await make(picture, inBackground)) setBounded(replacedAt, key, now());
+      if (!hasPassed(replacedAt.get(key), checkIntervalMs)) return;
+      if (await convert(picture, inBackground)) setBounded(replacedAt, key, now());
     } catch (error) {
       setBounded(failedAt, id, now());
       if (error instanceof QueueFull) return;
@@ -97,8 +97,8 @@ export function createPictures({
 
   return async (picture, { client, signal }) => {
     const stored = await store.find(pictureKey(picture));
-    if (!stored) return make(picture, { client, signal, priority: picture.width });
-    void lookAfter(picture, stored);
+    if (!stored) return convert(picture, { client, signal, priority: picture.width });
+    void revalidate(picture, stored);
     return stored;
   };
 }

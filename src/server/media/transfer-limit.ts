@@ -13,8 +13,8 @@ export function createTransferLimit({ perClient, total }: Options): TransferLimi
   const hasRoom = (client: string) => count < total && (counts.get(client) ?? 0) < perClient;
   const add = (client: string, change: 1 | -1) => {
     count += change;
-    const left = (counts.get(client) ?? 0) + change;
-    if (left > 0) counts.set(client, left);
+    const remaining = (counts.get(client) ?? 0) + change;
+    if (remaining > 0) counts.set(client, remaining);
     else counts.delete(client);
   };
   return {

@@ -51,7 +51,7 @@ test('continues after failed work', async () => {
 test('does a client’s smallest work first', async () => {
   const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 9 });
   ask('first');
-  for (const rank of [1980, 320, 1200, 480]) ask(String(rank), { priority: rank });
+  for (const priority of [1980, 320, 1200, 480]) ask(String(priority), { priority });
   expect(await workOff()).toEqual(['first', '320', '480', '1200', '1980']);
 });
 
@@ -122,7 +122,7 @@ test('does not abort running work that is requested again in time', async () => 
 test('a full queue drops the largest work of the client with the largest share', async () => {
   const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 3 });
   ask('first');
-  const mine = [320, 1980, 800].map((rank) => ask(String(rank), { priority: rank }));
+  const mine = [320, 1980, 800].map((priority) => ask(String(priority), { priority }));
   await expect(ask('more', { priority: 1980 })).rejects.toThrow(QueueFull);
   const theirs = ask('theirs', { client: 'bob', priority: 1980 });
   await expect(mine[1]).rejects.toThrow(QueueFull);
@@ -145,7 +145,7 @@ test('a household with many addresses does not fill the queue for others', async
 test('in a full queue small work replaces the same client’s largest', async () => {
   const { ask, workOff } = openQueue({ concurrency: 1, maxQueued: 2 });
   ask('first');
-  const large = [1980, 1200].map((rank) => ask(String(rank), { priority: rank }));
+  const large = [1980, 1200].map((priority) => ask(String(priority), { priority }));
   ask('small');
   await expect(large[0]).rejects.toThrow(QueueFull);
   expect(await workOff()).toEqual(['first', 'small', '1200']);

@@ -22,7 +22,7 @@ export type WorkRequest = {
  */
 export type WorkQueue<Result> = (
   key: string,
-  claim: WorkRequest,
+  request: WorkRequest,
   work: (signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result>;
 
@@ -68,7 +68,7 @@ export function createWorkQueue<Result>({
   const shares = createNetworkShares();
   let waitingInBackground = 0;
   let running = 0;
-  const underWay = { inBackground: 0, large: 0 };
+  const runningByKind = { inBackground: 0, large: 0 };
   // Background work and large work never take the last slot.
   const half = Math.max(1, Math.floor(concurrency / 2));
 
@@ -76,15 +76,15 @@ export function createWorkQueue<Result>({
     if (one.client === undefined || other.client === undefined) return one.client !== undefined;
     return one.client === other.client ? one.priority < other.priority : shares.isBefore(one.client, other.client);
   };
-  const addWaiting = (claim: Waiting<Result>) => {
-    waiting.add(claim);
-    if (claim.client === undefined) waitingInBackground++;
-    else shares.add(claim.client);
+  const addWaiting = (request: Waiting<Result>) => {
+    waiting.add(request);
+    if (request.client === undefined) waitingInBackground++;
+    else shares.add(request.client);
   };
-  const removeWaiting = (claim: Waiting<Result>) => {
-    if (!waiting.delete(claim)) return;
-    if (claim.client === undefined) waitingInBackground--;
-    else shares.remove(claim.client);
+  const removeWaiting = (request: Waiting<Result>) => {
+    if (!waiting.delete(request)) return;
+    if (request.client === undefined) waitingInBackground--;
+    else shares.remove(request.client);
   };
   const kindsOf = ({ client, priority }: WorkRequest) => [
     ...(client === undefined ? (['inBackground'] as const) : []),
@@ -92,9 +92,9 @@ export function createWorkQueue<Result>({
   ];
   const findNext = () => {
     let next: Waiting<Result> | undefined;
-    for (const claim of waiting) {
-      const mayRun = kindsOf(claim).every((kind) => underWay[kind] < half);
-      if (mayRun && (!next || isBefore(claim, next))) next = claim;
+    for (const request of waiting) {
+      const mayRun = kindsOf(request).every((kind) => runningByKind[kind] < half);
+      if (mayRun && (!next || isBefore(request, next))) next = request;
     }
     return next;
   };
@@ -107,14 +107,14 @@ export function createWorkQueue<Result>({
       void run(next.job, kindsOf(next));
     }
   };
-  const run = async (job: Job<Result>, kinds: readonly (keyof typeof underWay)[]) => {
+  const run = async (job: Job<Result>, kinds: readonly (keyof typeof runningByKind)[]) => {
     job.isRunning = true;
-    for (const claim of job.claims) removeWaiting(claim);
+    for (const request of job.claims) removeWaiting(request);
     running++;
-    for (const kind of kinds) underWay[kind]++;
+    for (const kind of kinds) runningByKind[kind]++;
     const isDone = () => {
       running--;
-      for (const kind of kinds) underWay[kind]--;
+      for (const kind of kinds) runningByKind[kind]--;
       forget(job);
     };
     try {
@@ -130,11 +130,11 @@ export function createWorkQueue<Result>({
   const forget = (job: Job<Result>) => {
     if (jobs.get(job.key) === job) jobs.delete(job.key);
   };
-  const leave = (claim: Waiting<Result>, reason: unknown) => {
-    const { job } = claim;
-    job.claims.delete(claim);
-    removeWaiting(claim);
-    claim.reject(reason);
+  const leave = (request: Waiting<Result>, reason: unknown) => {
+    const { job } = request;
+    job.claims.delete(request);
+    removeWaiting(request);
+    request.reject(reason);
     if (job.claims.size > 0) return;
     if (!job.isRunning) return forget(job);
     // The content system does not abort a conversion: freeing the slot at once would exceed the concurrency there.
@@ -150,41 +150,47 @@ export function createWorkQueue<Result>({
    * The client that must yield a request for one more of this client: whoever has a clearly larger share, else itself.
    * undefined means background work.
    */
-  const findLoser = (client: string): string | undefined =>
+  const findYieldingClient = (client: string): string | undefined =>
     waitingInBackground > 0 ? undefined : (shares.findGreediest(client) ?? client);
   /** @returns whether there is room for one more now */
   const makeRoom = ({ client, priority }: WorkRequest): boolean => {
     if (waiting.size < maxQueued) return true;
     if (client === undefined) return false;
-    const loser = findLoser(client);
+    const yielding = findYieldingClient(client);
     let last: Waiting<Result> | undefined;
-    for (const claim of waiting) if (claim.client === loser && claim.priority >= (last?.priority ?? 0)) last = claim;
-    if (!last || (loser === client && last.priority <= priority)) return false;
+    for (const request of waiting)
+      if (request.client === yielding && request.priority >= (last?.priority ?? 0)) last = request;
+    if (!last || (yielding === client && last.priority <= priority)) return false;
     leave(last, new QueueFull('others wait for less'));
     return true;
   };
 
-  return (key, claim, work) =>
+  return (key, request, work) =>
     new Promise((resolve, reject) => {
-      const { signal } = claim;
+      const { signal } = request;
       if (signal?.aborted) return reject(signal.reason);
       const known = jobs.get(key);
-      if (!known?.isRunning && !makeRoom(claim)) return reject(new QueueFull('too much is waiting'));
+      if (!known?.isRunning && !makeRoom(request)) return reject(new QueueFull('too much is waiting'));
       // Making room may have dropped the job that this request would have joined.
       const job = jobs.get(key) ?? {
         ...{ key, work, claims: new Set(), controller: new AbortController(), isRunning: false },
       };
       jobs.set(key, job);
-      const onLeave = () => leave(own, signal?.reason);
-      const settle =
-        <Value>(act: (value: Value) => void) =>
+      const onLeave = () => leave(waitingRequest, signal?.reason);
+      const finishWith =
+        <Value>(callback: (value: Value) => void) =>
         (value: Value) => {
           signal?.removeEventListener('abort', onLeave);
-          act(value);
+          callback(value);
         };
-      const own: Waiting<Result> = { ...claim, job, resolve: settle(resolve), reject: settle(reject) };
-      job.claims.add(own);
-      if (!job.isRunning) addWaiting(own);
+      const waitingRequest: Waiting<Result> = {
+        ...request,
+        job,
+        resolve: finishWith(resolve),
+        reject: finishWith(reject),
+      };
+      job.claims.add(waitingRequest);
+      if (!job.isRunning) addWaiting(waitingRequest);
       signal?.addEventListener('abort', onLeave, { once: true });
       start();
     });

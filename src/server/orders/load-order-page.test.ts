@@ -14,12 +14,12 @@ beforeAll(() => {
   adoptSiteMap({ addresses: { ...addresses, storeRoots }, texts: siteTexts });
 });
 
-const words = () => ({ title: 'title', text: 'text', home: 'home', requestNumber: 'number' });
+const errorMessages = () => ({ title: 'title', text: 'text', home: 'home', requestNumber: 'number' });
 
 function openSite(readOrder: ReadOrder) {
   return new Hono<EdgeEnv>()
     .use(contextStorage())
-    .use(loadOrderPage({ readOrder, errorMessages: words, isHttps: false, trusted: new BlockList() }))
+    .use(loadOrderPage({ readOrder, errorMessages, isHttps: false, trusted: new BlockList() }))
     .all('*', (context) => context.html(`<h1>${getCurrentOrder()?.number ?? 'no order'}</h1>`));
 }
 

@@ -26,14 +26,14 @@ export function loadOrderPage({ readOrder, errorMessages, isHttps, trusted }: Op
     if (page?.page !== 'order') return next();
     // The token must be in one address only, and in none that a script requests.
     if (isPayload) return respondWithHardNavigation(pagePath);
-    const fail = (kind: ErrorKind) => {
+    const respondWithError = (kind: ErrorKind) => {
       const { status, headers, body } = renderErrorPage({ kind, path, errorMessages, isHttps });
       return new Response(body, { status, headers: { ...headers, ...privateHeaders } });
     };
-    if (limit.consume(clientOf(context, trusted)) > 0) return fail('tooMany');
+    if (limit.consume(clientOf(context, trusted)) > 0) return respondWithError('tooMany');
     const order = 'slug' in page ? await readOrder(page.slug, page.language) : 'unknown';
     if (order === 'unknown') return context.notFound();
-    if (order === 'away') return fail('unavailable');
+    if (order === 'away') return respondWithError('unavailable');
     context.set('order', order);
     // Other query parameters are dropped.
     if (search !== '' && search !== '?placed=1') return Response.redirect(new URL(path, context.req.url), 303);

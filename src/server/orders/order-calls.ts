@@ -36,16 +36,16 @@ const failureCodes = {
 
 /** Timeout in milliseconds and limit per visitor and minute of each call. */
 const rules = {
-  quote: { patience: 2_500, aMinute: 120 },
-  order: { patience: 15_000, aMinute: 30 },
-  'order/cancel': { patience: 15_000, aMinute: 30 },
-  'paypal/order': { patience: 25_000, aMinute: 30 },
-  'paypal/express': { patience: 15_000, aMinute: 10 },
-  'paypal/express/read': { patience: 15_000, aMinute: 30 },
-  'order/paypal_transaction': { patience: 25_000, aMinute: 30 },
-  'klarna/session': { patience: 25_000, aMinute: 30 },
-  'klarna/order': { patience: 25_000, aMinute: 30 },
-} as const satisfies Partial<Record<keyof OrderBodies, { patience: number; aMinute: number }>>;
+  quote: { timeoutMs: 2_500, perMinute: 120 },
+  order: { timeoutMs: 15_000, perMinute: 30 },
+  'order/cancel': { timeoutMs: 15_000, perMinute: 30 },
+  'paypal/order': { timeoutMs: 25_000, perMinute: 30 },
+  'paypal/express': { timeoutMs: 15_000, perMinute: 10 },
+  'paypal/express/read': { timeoutMs: 15_000, perMinute: 30 },
+  'order/paypal_transaction': { timeoutMs: 25_000, perMinute: 30 },
+  'klarna/session': { timeoutMs: 25_000, perMinute: 30 },
+  'klarna/order': { timeoutMs: 25_000, perMinute: 30 },
+} as const satisfies Partial<Record<keyof OrderBodies, { timeoutMs: number; perMinute: number }>>;
 
 type BrowserCall = keyof typeof rules;
 
@@ -81,17 +81,17 @@ function createCallHandler(
   ownTokens: RecentSet,
 ): (context: Context<EdgeEnv>) => Promise<Response> {
   const { SITE_DOMAIN, ORDER_API_URL, SITE_SECRET, TRUSTED_PROXY } = environment;
-  const { patience, aMinute } = rules[call];
-  const ask = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, timeoutMs: patience }));
-  const limit = createRateLimit({ limit: aMinute, windowMs: minute });
-  const ownLimit = createRateLimit({ limit: aMinute * ownOrderMultiplier, windowMs: minute });
+  const { timeoutMs, perMinute } = rules[call];
+  const callOrderApi = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, timeoutMs }));
+  const limit = createRateLimit({ limit: perMinute, windowMs: minute });
+  const ownLimit = createRateLimit({ limit: perMinute * ownOrderMultiplier, windowMs: minute });
   /** Hashes of orders that were placed, or may have been. */
-  const sent = createRecentSet();
-  const underWay = new Map<string, Promise<OrderResult<BrowserCall>>>();
+  const sentOrders = createRecentSet();
+  const pending = new Map<string, Promise<OrderResult<BrowserCall>>>();
 
   /** The rate limit key of a call about a known order, so that calls about other orders do not block it. */
   const findOwnKey = ({ token }: FormFields, key: string): string | undefined => {
-    if (call === 'order') return sent.has(key) ? `sent ${key}` : undefined;
+    if (call === 'order') return sentOrders.has(key) ? `sent ${key}` : undefined;
     return typeof token === 'string' && ownTokens.has(token) ? `order ${token}` : undefined;
   };
   /**
@@ -100,21 +100,21 @@ function createCallHandler(
    * all its orders.
    */
   const isOwn = (fields: FormFields, visitor: string, key: string): boolean => {
-    if (underWay.has(key)) return true;
+    if (pending.has(key)) return true;
     const ownKey = findOwnKey(fields, key);
     return ownKey !== undefined && limit.consume(ownKey) === 0 && ownLimit.consume(visitor) === 0;
   };
 
   // The same order, sent again while the first call is pending, shares its result.
-  const askOnce = (fields: FormFields, visitor: string, key: string): Promise<OrderResult<BrowserCall>> => {
-    const known = underWay.get(key);
-    if (known) return known;
+  const callOnce = (fields: FormFields, visitor: string, key: string): Promise<OrderResult<BrowserCall>> => {
+    const pendingResult = pending.get(key);
+    if (pendingResult) return pendingResult;
     const body = { ...fields, project: SITE_DOMAIN, ...hashSender(SITE_SECRET, visitor) };
     // The order API client validates the fields before anything is sent.
-    const asked: Promise<OrderResult<BrowserCall>> = ask(call, body as OrderBodies[BrowserCall]);
-    if (call !== 'order') return asked;
-    const result = asked.finally(() => underWay.delete(key));
-    underWay.set(key, result);
+    const apiResult: Promise<OrderResult<BrowserCall>> = callOrderApi(call, body as OrderBodies[BrowserCall]);
+    if (call !== 'order') return apiResult;
+    const result = apiResult.finally(() => pending.delete(key));
+    pending.set(key, result);
     return result;
   };
 
@@ -127,19 +127,19 @@ function createCallHandler(
     const type = context.req.header('content-type');
     if (!/^application\/json\s*(?:;|$)/i.test(type ?? '')) return respondFailure(refused(call), 415);
     const body = await context.req.text();
-    const reading = readForm(type, body);
-    if (reading.status === 'refused') return respondFailure(refused(call), reading.kind === 'unsupported' ? 415 : 400);
+    const parsed = readForm(type, body);
+    if (parsed.status === 'refused') return respondFailure(refused(call), parsed.kind === 'unsupported' ? 415 : 400);
     const key = call === 'order' ? createHash('sha256').update(body).digest('base64') : '';
-    if (waitMs > 0 && !isOwn(reading.fields, visitor, key)) return respondTooMany(call, waitMs);
-    const asked = await askOnce(reading.fields, visitor, key);
-    if (call === 'order' && (asked.status === 'ok' || asked.reason === 'away')) sent.add(key);
-    if (asked.status === 'ok' && 'order' in asked && 'token' in asked.order) ownTokens.add(asked.order.token);
-    return toResponse(call, asked, findFormLanguage(reading.fields.language, undefined));
+    if (waitMs > 0 && !isOwn(parsed.fields, visitor, key)) return respondTooMany(call, waitMs);
+    const result = await callOnce(parsed.fields, visitor, key);
+    if (call === 'order' && (result.status === 'ok' || result.reason === 'away')) sentOrders.add(key);
+    if (result.status === 'ok' && 'order' in result && 'token' in result.order) ownTokens.add(result.order.token);
+    return toResponse(call, result, findFormLanguage(parsed.fields.language, undefined));
   };
 }
 
-function toResponse(call: BrowserCall, asked: OrderResult<BrowserCall>, language: Language): Response {
-  const result = toBrowserResult(asked, language);
+function toResponse(call: BrowserCall, apiResult: OrderResult<BrowserCall>, language: Language): Response {
+  const result = toBrowserResult(apiResult, language);
   if (result.status === 'ok') return Response.json(result);
   if (result.reason !== 'away') return respondFailure(result, failureCodes[result.reason]);
   log('error', 'order call not answered', { call });

@@ -36,12 +36,12 @@ export function createPlacesEndpoint({ TRUSTED_PROXY }: { TRUSTED_PROXY: BlockLi
 }
 
 /** Towns of all postcodes of a country that begin with two digits; undefined where there are none. */
-function findPlaces(country: string, start: string): TownsByPostcode | undefined {
+function findPlaces(country: string, prefix: string): TownsByPostcode | undefined {
   const text = texts.get(country);
   if (text === undefined) return undefined;
   const places = parsedPlaces.get(country) ?? parsePlaces(text);
   parsedPlaces.set(country, places);
-  return places.get(start);
+  return places.get(prefix);
 }
 
 function parsePlaces(text: string): Map<string, TownsByPostcode> {

@@ -20,6 +20,6 @@ export function parseNotice(line: string): Notice | undefined {
  */
 export function findErrorLine(output: readonly string[]): string {
   const lines = output.filter((line) => line.trim() && !line.startsWith('{"'));
-  const telling = lines.find((line) => /\b\w*Error\b: /.test(line)) ?? lines.at(-1) ?? 'The pages could not be made.';
-  return telling.replace(/^.*?\b\w*Error\b(?: \[\w+\])?: /, '').trim();
+  const errorLine = lines.find((line) => /\b\w*Error\b: /.test(line)) ?? lines.at(-1) ?? 'The pages could not be made.';
+  return errorLine.replace(/^.*?\b\w*Error\b(?: \[\w+\])?: /, '').trim();
 }

@@ -28,9 +28,9 @@ const missedCollection = 'catch-up';
 
 /** Publishes changes by staff for as long as the process runs, and at its start what was missed before. */
 export function publishReleases({ dist, checkEveryMs, open, activate, getActive, ...studio }: Options): Publisher {
-  const reports = createReportOutbox(join(dist, 'releases'), createReporter(studio));
-  const choice = createChosenRelease(dist, getActive().id);
-  const catchUp = createContentCheck({
+  const outbox = createReportOutbox(join(dist, 'releases'), createReporter(studio));
+  const chosenRelease = createChosenRelease(dist, getActive().id);
+  const contentCheck = createContentCheck({
     readState: createReadContentState(studio),
     getActiveState: () => getActive().contentState,
     isBusy: () => publisher.isBusy(),
@@ -42,9 +42,9 @@ export function publishReleases({ dist, checkEveryMs, open, activate, getActive,
     build: (id) => runMakeRelease(dist, id),
     open,
     activate,
-    choose: choice.choose,
-    report: reports.send,
-    onEnd: catchUp.onPublicationEnd,
+    choose: chosenRelease.choose,
+    report: outbox.send,
+    onEnd: contentCheck.onPublicationEnd,
     getDebounce,
   });
   setInterval(
@@ -56,12 +56,12 @@ export function publishReleases({ dist, checkEveryMs, open, activate, getActive,
   const check = async () => {
     if (!publisher.isBusy()) {
       const warn = (error: unknown) => log('warn', 'publication not reported', { reason: String(error) });
-      await choice.retry();
-      await reports.sendPending(getActive().id).catch(warn);
+      await chosenRelease.retry();
+      await outbox.sendPending(getActive().id).catch(warn);
     }
-    await catchUp.check();
+    await contentCheck.check();
   };
-  const checkOnce = () => {
+  const checkUnlessRunning = () => {
     if (isChecking) return;
     isChecking = true;
     check().finally(() => {
@@ -69,8 +69,8 @@ export function publishReleases({ dist, checkEveryMs, open, activate, getActive,
     });
   };
   if (checkEveryMs > 0) {
-    checkOnce();
-    setInterval(checkOnce, checkEveryMs).unref();
+    checkUnlessRunning();
+    setInterval(checkUnlessRunning, checkEveryMs).unref();
   }
   return publisher;
 }

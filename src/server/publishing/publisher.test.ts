@@ -64,11 +64,11 @@ test('changes during a build are in the next release', async () => {
 });
 
 test('a failed build keeps the active release, reports why, and does not stop the next', async () => {
-  const make = vi.fn(async (id: string) => {
+  const build = vi.fn(async (id: string) => {
     if (id === '1') throw new Error('the address "Grüße" is not usable');
     return [];
   });
-  const { publisher, shown, reports, ends } = makePublisher({ build: make });
+  const { publisher, shown, reports, ends } = makePublisher({ build });
   publisher.publish(change('article'));
   expect(publisher.isBusy()).toBe(true);
   await publisher.whenIdle();
@@ -89,11 +89,11 @@ test('notices are logged and reported, also after a failure', async () => {
     setLogLevel('error');
   });
   const notices = [{ level: 'warn' as const, event: 'translation missing', language: 'fr', entry: 'page/3' }];
-  const make = async (id: string) => {
+  const build = async (id: string) => {
     if (id === '1') return notices;
     throw new ReleaseFailure('no', notices);
   };
-  const { publisher, reports } = makePublisher({ build: make });
+  const { publisher, reports } = makePublisher({ build });
   for (const _ of [1, 2]) {
     publisher.publish(change('page'));
     await publisher.whenIdle();

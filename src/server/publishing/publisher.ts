@@ -56,23 +56,27 @@ export type Publisher = {
  */
 export function createPublisher<Release>(options: Options<Release>): Publisher {
   const { makeId, build, open, activate, choose, getDebounce } = options;
-  const none = () => ({ changes: [] as Change[], quiet: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY });
-  let waiting = none();
+  const noChanges = () => ({
+    changes: [] as Change[],
+    quiet: Number.POSITIVE_INFINITY,
+    latest: Number.POSITIVE_INFINITY,
+  });
+  let pending = noChanges();
   let lastChange = 0;
   /** Ends the current wait, so that its length is computed again. */
-  let wake = () => {};
+  let endWait = () => {};
   let work: Promise<void> | undefined;
 
   // A failed report must not stop a publication.
-  const report = (about: Report) =>
-    options.report(about).catch((error) => log('warn', 'publication not reported', { reason: String(error) }));
+  const report = (reportFields: Report) =>
+    options.report(reportFields).catch((error) => log('warn', 'publication not reported', { reason: String(error) }));
 
   const publishOnce = async (changes: readonly Change[]) => {
     const startedAt = Date.now();
     const begunAt = performance.now();
     const id = makeId();
-    const about = { id, startedAt, changes };
-    const running = report({ ...about, status: 'running' });
+    const reportFields = { id, startedAt, changes };
+    const running = report({ ...reportFields, status: 'running' });
     const finish = async (end: End) => {
       const seconds = (performance.now() - begunAt) / 1000;
       options.onEnd(end.status === 'live');
@@ -83,7 +87,7 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
       if (notices.length > maxLoggedNotices)
         log('warn', 'notices left out', { release: id, count: notices.length - maxLoggedNotices });
       await running;
-      await report({ ...about, ...end, seconds });
+      await report({ ...reportFields, ...end, seconds });
     };
     let notices: readonly Notice[];
     try {
@@ -98,25 +102,25 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
     return finish({ status: 'live', notices });
   };
 
-  const pause = (ms: number) =>
+  const wait = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
-      wake = () => {
+      endWait = () => {
         clearTimeout(timer);
         resolve();
       };
     });
 
-  const workOff = async () => {
-    while (waiting.changes.length > 0) {
+  const publishPending = async () => {
+    while (pending.changes.length > 0) {
       for (;;) {
-        const begin = Math.min(lastChange + waiting.quiet, waiting.latest);
-        const left = begin - performance.now();
-        if (left <= 0) break;
-        await pause(left);
+        const begin = Math.min(lastChange + pending.quiet, pending.latest);
+        const remainingMs = begin - performance.now();
+        if (remainingMs <= 0) break;
+        await wait(remainingMs);
       }
-      const { changes } = waiting;
-      waiting = none();
+      const { changes } = pending;
+      pending = noChanges();
       await publishOnce(changes);
     }
     work = undefined;
@@ -126,11 +130,11 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
     publish: (change) => {
       const { debounceMs, maxWaitMs } = getDebounce(change);
       lastChange = performance.now();
-      waiting.changes.push(change);
-      waiting.quiet = Math.min(waiting.quiet, debounceMs);
-      waiting.latest = Math.min(waiting.latest, lastChange + maxWaitMs);
-      wake();
-      work ??= workOff();
+      pending.changes.push(change);
+      pending.quiet = Math.min(pending.quiet, debounceMs);
+      pending.latest = Math.min(pending.latest, lastChange + maxWaitMs);
+      endWait();
+      work ??= publishPending();
     },
     isBusy: () => work !== undefined,
     whenIdle: async () => work,

@@ -47,30 +47,30 @@ const schema = v.variant('status', [
 export function createReportOutbox(folder: string, send: (report: Report) => Promise<void>): ReportOutbox {
   const fileOf = (id: string) => join(folder, `${id}${fileEnding}`);
 
-  const keep = async (report: Report) => {
+  const store = async (report: Report) => {
     const file = fileOf(report.id);
     await mkdir(folder, { recursive: true });
     await writeFile(`${file}.part`, JSON.stringify(report));
     await rename(`${file}.part`, file);
   };
-  const forget = (id: string) => rm(fileOf(id), { force: true });
+  const remove = (id: string) => rm(fileOf(id), { force: true });
 
   return {
     send: async (report) => {
-      await keep(report).catch((error) => log('warn', 'report not kept', { reason: String(error) }));
+      await store(report).catch((error) => log('warn', 'report not kept', { reason: String(error) }));
       await send(report);
-      if (report.status !== 'running') await forget(report.id);
+      if (report.status !== 'running') await remove(report.id);
     },
     sendPending: async (shown) => {
       const ids = (await readdir(folder))
         .filter((name) => name.endsWith(fileEnding))
         .map((name) => name.split('.')[0] ?? '');
       ids.sort();
-      for (const id of ids.slice(0, -maxReports)) await forget(id);
+      for (const id of ids.slice(0, -maxReports)) await remove(id);
       for (const id of ids.slice(-maxReports)) {
         const report = await readReport(fileOf(id));
         if (report) await send(toFinalReport(report, shown));
-        await forget(id);
+        await remove(id);
       }
     },
   };

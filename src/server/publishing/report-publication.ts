@@ -11,16 +11,16 @@ const retryDelaysMs = [1_000, 5_000];
 export function createReporter({ siteDomain, ...studio }: Options): (report: Report) => Promise<void> {
   return async (report) => {
     const { changes, ...content } = translate(report);
-    const told = { ...content, project: siteDomain, ...summarize(changes) };
-    for (const pause of retryDelaysMs) {
+    const body = { ...content, project: siteDomain, ...summarize(changes) };
+    for (const delayMs of retryDelaysMs) {
       try {
-        await callStudio(studio, '/publishing/report', told);
+        await callStudio(studio, '/publishing/report', body);
         return;
       } catch {
-        await wait(pause);
+        await wait(delayMs);
       }
     }
-    await callStudio(studio, '/publishing/report', told);
+    await callStudio(studio, '/publishing/report', body);
   };
 }
 

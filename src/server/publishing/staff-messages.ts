@@ -35,11 +35,11 @@ export function toStaffNotices(notices: readonly Notice[]): StaffNotice[] {
     const entry = typeof notice.entry === 'string' ? notice.entry : undefined;
     if (text) found.set(`${entry} ${text}`, { text, ...(entry !== undefined && { entry }) });
   }
-  const told = [...found.values()];
-  const left = told.length - maxNotices;
-  if (left <= 0) return told;
-  const text = left === 1 ? 'Und ein weiterer Hinweis.' : `Und ${left.toLocaleString('de')} weitere Hinweise.`;
-  return [...told.slice(0, maxNotices), { text: `${text} Zu sehen, sobald einige von diesen erledigt sind.` }];
+  const texts = [...found.values()];
+  const omitted = texts.length - maxNotices;
+  if (omitted <= 0) return texts;
+  const text = omitted === 1 ? 'Und ein weiterer Hinweis.' : `Und ${omitted.toLocaleString('de')} weitere Hinweise.`;
+  return [...texts.slice(0, maxNotices), { text: `${text} Zu sehen, sobald einige von diesen erledigt sind.` }];
 }
 
 const addressOwners: Record<string, string> = {
@@ -74,11 +74,11 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 export function toStaffReason(reason: string, notices: readonly Notice[]): string {
   const addresses = notices.filter(({ event }) => event === 'address not usable');
   if (addresses.length > 0) {
-    const told = addresses.map(
+    const texts = addresses.map(
       (notice) =>
         `${addressOwners[String(notice.of)]}: „${notice.path}“ ${addressErrors[String(notice.fault)]} (auf der ${nameLanguage(notice)} Website)`,
     );
-    return `Diese Adressen gehen nicht: ${told.join('; ')}. Eine Adresse besteht aus Kleinbuchstaben ohne Umlaute und Akzente, Ziffern und Bindestrichen.`;
+    return `Diese Adressen gehen nicht: ${texts.join('; ')}. Eine Adresse besteht aus Kleinbuchstaben ohne Umlaute und Akzente, Ziffern und Bindestrichen.`;
   }
   const [, known] = reasons.find(([pattern]) => pattern.test(reason)) ?? [];
   return known ?? `Die Seiten ließen sich nicht bauen. Bitte geben Sie dies an die Technik weiter: ${reason}`;

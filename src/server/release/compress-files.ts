@@ -35,18 +35,18 @@ export async function compressFiles(folder: string, { quality, previousFolder }:
   );
 }
 
-async function compressFile(file: string, quality: number, before: string | undefined): Promise<void> {
+async function compressFile(file: string, quality: number, previousFile: string | undefined): Promise<void> {
   const plain = await readFile(file);
-  if (before && (await copyCompressed(file, plain, before))) return;
+  if (previousFile && (await copyCompressed(file, plain, previousFile))) return;
   const params = { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: plain.length };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(plain, { params }));
   await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }));
 }
 
-async function copyCompressed(file: string, plain: Buffer, before: string): Promise<boolean> {
+async function copyCompressed(file: string, plain: Buffer, previousFile: string): Promise<boolean> {
   try {
-    if (!plain.equals(await readFile(before))) return false;
-    await Promise.all(['.br', '.gz'].map((ending) => copyFile(before + ending, file + ending)));
+    if (!plain.equals(await readFile(previousFile))) return false;
+    await Promise.all(['.br', '.gz'].map((ending) => copyFile(previousFile + ending, file + ending)));
     return true;
   } catch {
     return false;

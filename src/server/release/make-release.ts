@@ -29,36 +29,39 @@ type Options = {
 /** Builds a release: renders every static page into a folder that gets its final name only when it is complete. */
 export async function makeRelease(options: Options): Promise<void> {
   const { dist, id, releaseManager, readSiteMap, readContentState, build } = options;
-  const place = getReleaseFolder(dist, id);
-  const part = `${place}.part`;
-  await rm(part, { recursive: true, force: true });
+  const folder = getReleaseFolder(dist, id);
+  const partialFolder = `${folder}.part`;
+  await rm(partialFolder, { recursive: true, force: true });
   try {
     // Read first: a change during the build may be missing on some pages.
     const contentState = await readContentState();
     const map = await readSiteMap();
     const metadata = await releaseManager.build(map, () =>
-      build({ emitFile: (path, body) => emitPage(part, path, body), unstable_registerPrunableFile: () => undefined }),
+      build({
+        emitFile: (path, body) => emitPage(partialFolder, path, body),
+        unstable_registerPrunableFile: () => undefined,
+      }),
     );
-    await finishPages(join(part, 'pages'));
-    const before = await findChosenRelease(dist);
-    await compressFiles(join(part, 'pages'), {
+    await finishPages(join(partialFolder, 'pages'));
+    const previousRelease = await findChosenRelease(dist);
+    await compressFiles(join(partialFolder, 'pages'), {
       quality: 6,
-      previousFolder: before && join(getReleaseFolder(dist, before), 'pages'),
+      previousFolder: previousRelease && join(getReleaseFolder(dist, previousRelease), 'pages'),
     });
-    await writeFile(join(part, 'map.json'), JSON.stringify(map));
-    await writeFile(join(part, 'metadata.json'), JSON.stringify([...metadata]));
-    if (contentState !== undefined) await writeFile(join(part, contentStateFile), contentState);
-    await rename(part, place);
+    await writeFile(join(partialFolder, 'map.json'), JSON.stringify(map));
+    await writeFile(join(partialFolder, 'metadata.json'), JSON.stringify([...metadata]));
+    if (contentState !== undefined) await writeFile(join(partialFolder, contentStateFile), contentState);
+    await rename(partialFolder, folder);
   } finally {
-    await rm(part, { recursive: true, force: true });
+    await rm(partialFolder, { recursive: true, force: true });
   }
 }
 
 /** Writes a page. Waku names files by their place in its own folder; everything that is not a page is skipped. */
-async function emitPage(part: string, path: string, body: ReadableStream): Promise<void> {
+async function emitPage(partialFolder: string, path: string, body: ReadableStream): Promise<void> {
   const name = relative('public', path);
   if (name.startsWith(`..${sep}`)) return body.cancel();
-  const file = join(part, 'pages', name);
+  const file = join(partialFolder, 'pages', name);
   await mkdir(dirname(file), { recursive: true });
   await pipeline(Readable.fromWeb(body as WebStream), createWriteStream(file));
 }

@@ -29,19 +29,19 @@ export async function openRelease({
   const folder = getReleaseFolder(dist, id);
   const map = JSON.parse(await readFile(join(folder, 'map.json'), 'utf8')) as SiteMap;
   const metadata = new Map(JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8')) as [string, string][]);
-  const script = { map, metadata, router: releaseManager.createRouter(map) };
+  const runtime = { map, metadata, router: releaseManager.createRouter(map) };
   // Waku loads the release with its first request; this one warms it up, so that no visitor waits.
-  await releaseManager.warmUp(script, async () => {
+  await releaseManager.warmUp(runtime, async () => {
     const response = await processRequest(new Request(new URL('/404', siteUrl)));
     await response?.body?.cancel();
   });
   const pages = await loadPublicFiles(join(folder, 'pages'), { isHttps: siteUrl.startsWith('https:') });
   return {
-    ...script,
+    ...runtime,
     id,
     files: joinFiles(pages, codeFiles),
     payloads: pages.payloads,
-    isPage: createKnownPaths(await readConfigs(script.router)),
+    isPage: createKnownPaths(await readConfigs(runtime.router)),
     contentState: await readFile(join(folder, contentStateFile), 'utf8').catch(() => undefined),
   };
 }

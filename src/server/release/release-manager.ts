@@ -11,7 +11,7 @@ export type ReleaseManager = {
   /** Builds the pages of a site map; resolves to the metadata that dynamic pages need. */
   build: (map: SiteMap, work: () => Promise<void>) => Promise<Map<string, string>>;
   /** Runs requests against a release that is not active yet. */
-  warmUp: <T>(script: ReleaseRuntime, work: () => Promise<T>) => Promise<T>;
+  warmUp: <T>(runtime: ReleaseRuntime, work: () => Promise<T>) => Promise<T>;
   /** Activates a release. Renders that have begun are finished with the previous one. */
   activate: (release: Release) => void;
   getCurrent: () => Release;
@@ -22,7 +22,7 @@ export type ReleaseManager = {
  * handlers here delegate each request to the router of the current release.
  */
 export function createReleaseManager(createRouter: CreateRouter): ReleaseManager {
-  const rehearsal = new AsyncLocalStorage<ReleaseRuntime>();
+  const warmingUp = new AsyncLocalStorage<ReleaseRuntime>();
   let current: Release | undefined;
   let building: { router: Router; metadata: Map<string, string> } | undefined;
 
@@ -31,7 +31,7 @@ export function createReleaseManager(createRouter: CreateRouter): ReleaseManager
     throw new Error('No release is shown yet.');
   };
   const handleRequest: Router['handleRequest'] = (input, utils) => {
-    const { router, metadata } = rehearsal.getStore() ?? getCurrent();
+    const { router, metadata } = warmingUp.getStore() ?? getCurrent();
     return router.handleRequest(input, { ...utils, loadBuildMetadata: async (key) => metadata.get(key) });
   };
   const handleBuild: Router['handleBuild'] = async (utils) => {
@@ -55,7 +55,7 @@ export function createReleaseManager(createRouter: CreateRouter): ReleaseManager
       await work();
       return metadata;
     },
-    warmUp: (script, work) => rehearsal.run(script, work),
+    warmUp: (runtime, work) => warmingUp.run(runtime, work),
     activate: (release) => {
       adoptSiteMap(release.map);
       current = release;

@@ -27,10 +27,10 @@ const maxCompressing = 4;
  * twice are cached: a crawl of thousands of distinct pages must not fill the cache.
  */
 export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: Options): EdgeMiddleware {
-  let packed = 0;
-  const noteAsked = createRecentKeys();
-  const isWorthKeeping = (turn: RenderPermit | undefined, isAskedAgain: boolean) =>
-    turn?.hasFollowers() || (packed < maxCompressing && (isAskedAgain || !turn?.isOverloaded()));
+  let compressing = 0;
+  const addRecentKey = createRecentKeys();
+  const isWorthCaching = (permit: RenderPermit | undefined, isRecent: boolean) =>
+    permit?.hasFollowers() || (compressing < maxCompressing && (isRecent || !permit?.isOverloaded()));
   return async (context, next) => {
     const { path, search } = getAddress(context);
     const isRead = context.req.method === 'GET';
@@ -39,7 +39,7 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
       : undefined;
     if (key === undefined) return next();
     const store = cache.createWriter();
-    const isAskedAgain = noteAsked(key);
+    const isRecent = addRecentKey(key);
     context.set('shared', {
       key,
       find: () => {
@@ -49,29 +49,29 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
     });
     await next();
     const { res } = context;
-    const turn = context.get('turn');
+    const permit = context.get('renderPermit');
     const render = context.get('render');
     const isPage = res.status === 200 && res.headers.get('content-type')?.startsWith('text/html');
-    const keep = async () => {
+    const cacheWhenRendered = async () => {
       // `splice` frees the chunks, since the response may take long to send.
       const chunks = (await context.get('rendered'))?.splice(0);
-      if (!chunks || !isPage || !render?.isComplete || !isWorthKeeping(turn, isAskedAgain)) return;
-      packed += 1;
+      if (!chunks || !isPage || !render?.isComplete || !isWorthCaching(permit, isRecent)) return;
+      compressing += 1;
       const html = Buffer.concat(chunks).toString();
-      const made = await compressPage(html, context.get('nonce'), isHttps).finally(() => {
-        packed -= 1;
+      const compressed = await compressPage(html, context.get('nonce'), isHttps).finally(() => {
+        compressing -= 1;
       });
-      if (!made) return;
-      const { file, bytes, payload } = made;
+      if (!compressed) return;
+      const { file, bytes, payload } = compressed;
       if (payload) payloads.set(payload.path, payload);
       const tags = new Set(render.tags);
       const size = bytes + key.length + bytesPerTag * tags.size;
       store(key, { file, bytes: size, tags, endsAt: render.endsAt, payload: payload?.path });
     };
     // Incomplete pages are not cached, so others need not wait.
-    if (!isPage || !render?.isComplete) turn?.notifyFollowers();
-    keep()
+    if (!isPage || !render?.isComplete) permit?.notifyFollowers();
+    cacheWhenRendered()
       .catch((error) => log('warn', 'page not kept', { reason: String(error) }))
-      .finally(() => turn?.notifyFollowers());
+      .finally(() => permit?.notifyFollowers());
   };
 }

@@ -24,8 +24,8 @@ export async function compressPage(html: string, nonce: string, isHttps: boolean
     isHttps,
   };
   const { path, text } = separated.payload;
-  const [kept, payload] = await Promise.all([compressFile(separated.html, page), compressFile(text, ofPayload)]);
-  return { ...kept, payload: { ...payload, path } };
+  const [compressed, payload] = await Promise.all([compressFile(separated.html, page), compressFile(text, ofPayload)]);
+  return { ...compressed, payload: { ...payload, path } };
 }
 
 type Headers = { contentType: string; cacheControl: string; isHttps: boolean };
@@ -51,9 +51,9 @@ async function compressFile(text: string, headers: Headers): Promise<CompressedF
  * A copy of a buffer: Node allocates small buffers from a shared pool, which stays in memory as long as any of them.
  */
 export function copyBuffer(content: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(content.length);
-  content.copy(own);
-  return own;
+  const copy = Buffer.allocUnsafeSlow(content.length);
+  content.copy(copy);
+  return copy;
 }
 
 /** Approximate bytes of a file's objects, header lists and buffers' overhead. */

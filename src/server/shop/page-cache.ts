@@ -49,9 +49,9 @@ export function createPageCache({
       return undefined;
     },
     createWriter: () => {
-      const begunIn = generation;
+      const startGeneration = generation;
       return (key, page) => {
-        if (begunIn !== generation || page.bytes > maxBytes / 8) return false;
+        if (startGeneration !== generation || page.bytes > maxBytes / 8) return false;
         pages.set(key, { ...page, storedAt: now() });
         return true;
       };

@@ -46,20 +46,20 @@ export function findSharedKey(
 }
 
 function normalize(path: string, search: string): string | undefined {
-  const place = matchShopRoute(path);
-  if (!place || place.kind === 'other' || place.kind === 'order') return undefined;
-  return path + (place.kind === 'product' ? formatProductQuery(search) : formatListQuery(parseListQuery(search)));
+  const route = matchShopRoute(path);
+  if (!route || route.kind === 'other' || route.kind === 'order') return undefined;
+  return path + (route.kind === 'product' ? formatProductQuery(search) : formatListQuery(parseListQuery(search)));
 }
 
 /** Query parameters of a product page. */
 const productParameters = { variant: /^\d{1,10}$/, ratings: /^all$/, full: /^1$/ };
 
 function formatProductQuery(search: string): string {
-  const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const query = new URLSearchParams(search);
+  const known = new URLSearchParams();
   for (const [name, pattern] of Object.entries(productParameters)) {
-    const value = given.get(name);
-    if (value !== null && pattern.test(value)) kept.set(name, value);
+    const value = query.get(name);
+    if (value !== null && pattern.test(value)) known.set(name, value);
   }
-  return kept.size > 0 ? `?${kept}` : '';
+  return known.size > 0 ? `?${known}` : '';
 }

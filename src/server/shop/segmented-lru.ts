@@ -21,14 +21,14 @@ const protectedShare = 0.8;
  * @param maxBytes of all values together
  */
 export function createSegmentedLru<Value extends { bytes: number }>(maxBytes: number): SegmentedLru<Value> {
-  const once: Segment<Value> = { values: new Map(), bytes: 0 };
-  const again: Segment<Value> = { values: new Map(), bytes: 0 };
+  const probation: Segment<Value> = { values: new Map(), bytes: 0 };
+  const protectedSegment: Segment<Value> = { values: new Map(), bytes: 0 };
 
-  const put = (segment: Segment<Value>, key: string, value: Value) => {
+  const add = (segment: Segment<Value>, key: string, value: Value) => {
     segment.values.set(key, value);
     segment.bytes += value.bytes;
   };
-  const take = (segment: Segment<Value>, key: string): Value | undefined => {
+  const remove = (segment: Segment<Value>, key: string): Value | undefined => {
     const value = segment.values.get(key);
     if (value && segment.values.delete(key)) segment.bytes -= value.bytes;
     return value;
@@ -36,41 +36,44 @@ export function createSegmentedLru<Value extends { bytes: number }>(maxBytes: nu
   const shrink = (segment: Segment<Value>, hasRoom: () => boolean) => {
     for (const oldest of segment.values.keys()) {
       if (hasRoom()) return;
-      take(segment, oldest);
+      remove(segment, oldest);
     }
   };
 
   return {
     find: (key) => {
-      const value = take(again, key) ?? take(once, key);
+      const value = remove(protectedSegment, key) ?? remove(probation, key);
       if (!value) return undefined;
-      put(again, key, value);
-      for (const [oldest, other] of again.values) {
-        if (again.bytes <= maxBytes * protectedShare) break;
-        take(again, oldest);
-        put(once, oldest, other);
+      add(protectedSegment, key, value);
+      for (const [oldest, other] of protectedSegment.values) {
+        if (protectedSegment.bytes <= maxBytes * protectedShare) break;
+        remove(protectedSegment, oldest);
+        add(probation, oldest, other);
       }
       return value;
     },
     set: (key, value) => {
-      const segment = again.values.has(key) ? again : once;
-      take(segment, key);
-      put(segment, key, value);
-      const hasRoom = () => once.bytes + again.bytes <= maxBytes;
-      shrink(once, hasRoom);
-      shrink(again, hasRoom);
+      const segment = protectedSegment.values.has(key) ? protectedSegment : probation;
+      remove(segment, key);
+      add(segment, key, value);
+      const hasRoom = () => probation.bytes + protectedSegment.bytes <= maxBytes;
+      shrink(probation, hasRoom);
+      shrink(protectedSegment, hasRoom);
     },
     delete: (key) => {
-      take(again, key);
-      take(once, key);
+      remove(protectedSegment, key);
+      remove(probation, key);
     },
     clear: () => {
-      for (const segment of [once, again]) {
+      for (const segment of [probation, protectedSegment]) {
         segment.values.clear();
         segment.bytes = 0;
       }
     },
-    entries: () => [...once.values, ...again.values],
-    getSize: () => ({ count: once.values.size + again.values.size, bytes: once.bytes + again.bytes }),
+    entries: () => [...probation.values, ...protectedSegment.values],
+    getSize: () => ({
+      count: probation.values.size + protectedSegment.values.size,
+      bytes: probation.bytes + protectedSegment.bytes,
+    }),
   };
 }

@@ -24,40 +24,40 @@ export function handleShopStatuses({ getPublicFiles, isKnownPath }: Options): Ed
   return async (context, next) => {
     const { path, search } = getAddress(context);
     const isPayload = isPayloadPath(path);
-    const place = matchShopRoute(isPayload ? toPagePath(path) : path);
-    const index = place && peekUntaggedCatalogue();
+    const route = matchShopRoute(isPayload ? toPagePath(path) : path);
+    const index = route && peekUntaggedCatalogue();
     // Without a catalogue the page itself shows that it is unavailable.
-    if (!place || !index) return next();
-    const verdict = findStatus(place, index);
-    switch (verdict.kind) {
+    if (!route || !index) return next();
+    const status = findStatus(route, index);
+    switch (status.kind) {
       case 'shown':
         return next();
       case 'unknown':
         return context.notFound();
       case 'moved': {
         const query = new URLSearchParams(search).get('query') ?? '';
-        return isPayload ? redirectPayload(verdict.href, query, isKnownPath) : redirectTo(verdict.href + search, 308);
+        return isPayload ? redirectPayload(status.href, query, isKnownPath) : redirectTo(status.href + search, 308);
       }
       default:
         return isPayload
           ? respondWithPageNavigation(path, search)
-          : respondWithStatus(context, getPublicFiles(), verdict.kind);
+          : respondWithStatus(context, getPublicFiles(), status.kind);
     }
   };
 }
 
-function findStatus(place: ShopRouteMatch, index: CatalogueIndex): AddressStatus {
+function findStatus(route: ShopRouteMatch, index: CatalogueIndex): AddressStatus {
   // Order pages stay available, whatever becomes of the shop.
-  if (place.kind === 'order') return { kind: 'shown' };
+  if (route.kind === 'order') return { kind: 'shown' };
   if (!index.settings.isOn) return { kind: 'unknown' };
   if (index.settings.isInMaintenance) return { kind: 'paused' };
-  if (place.kind === 'brand') return findBrandStatus(place.slug, index);
-  if (place.kind === 'tag') return { kind: index.tags.some(({ key }) => key === place.slug) ? 'shown' : 'unknown' };
-  if (place.kind !== 'product') return { kind: 'shown' };
-  const found = findIndexedProduct(place.slug);
+  if (route.kind === 'brand') return findBrandStatus(route.slug, index);
+  if (route.kind === 'tag') return { kind: index.tags.some(({ key }) => key === route.slug) ? 'shown' : 'unknown' };
+  if (route.kind !== 'product') return { kind: 'shown' };
+  const found = findIndexedProduct(route.slug);
   if (!found) return { kind: 'unknown' };
   if (found.state !== 'moved') return { kind: found.state };
-  const href = findShopSlugHref('product', found.slug, place.language);
+  const href = findShopSlugHref('product', found.slug, route.language);
   return href ? { kind: 'moved', href } : { kind: 'gone' };
 }
 

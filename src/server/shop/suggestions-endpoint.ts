@@ -22,12 +22,12 @@ export function createSuggestionsEndpoint(): Hono<EdgeEnv> {
     const isOpen = index?.settings.isOn && !index.settings.isInMaintenance;
     const found = isOpen ? suggest(index, cleanText(context.req.query('q') ?? ''), language) : [];
     const cards = await getCards(found, language);
-    const { productSearch: words, catalog } = getMessages(language);
+    const { productSearch: messages, catalog } = getMessages(language);
     const hasPrice = [...cards.values()].some(({ price }) => price.kind !== 'on_request');
     context.header('cache-control', 'private, max-age=30');
     return context.json({
-      label: words.suggestions,
-      status: words.count(found.length),
+      label: messages.suggestions,
+      status: messages.count(found.length),
       priceNote: hasPrice ? catalog.inclVat : '',
       suggestions: found.map((suggestion) => toShownSuggestion(suggestion, cards.get(suggestion.productId), language)),
     } satisfies Suggestions);
@@ -46,8 +46,8 @@ async function getCards(found: readonly Suggestion[], language: Language): Promi
 }
 
 function orTimeout(cards: ReturnType<typeof findCards>): ReturnType<typeof findCards> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, cardTimeoutMs, undefined).unref());
-  return Promise.race([cards.catch(() => undefined), late]);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, cardTimeoutMs, undefined).unref());
+  return Promise.race([cards.catch(() => undefined), timeout]);
 }
 
 function toShownSuggestion(
@@ -55,10 +55,10 @@ function toShownSuggestion(
   card: ProductCard | undefined,
   language: Language,
 ): ShownSuggestion {
-  const words = getMessages(language).productSearch;
-  const note = card ? formatCard(card, language).price : words.kinds[kind];
+  const messages = getMessages(language).productSearch;
+  const note = card ? formatCard(card, language).price : messages.kinds[kind];
   return {
-    name: category === undefined ? name : words.within(name, category),
+    name: category === undefined ? name : messages.within(name, category),
     href,
     note,
     ...(card?.image && { image: card.image.id }),

@@ -52,8 +52,8 @@ async function measureIndex(products: number): Promise<IndexTimes> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-index-'));
   const file = join(folder, 'catalogue.ndjson');
   const state = { index, seen: { count: products, newest: null }, former: new Map() };
-  const [, keep] = await measureWork(() => writeCatalogue(file, 'bench', state, createYielder()));
-  const [restored, restore] = await measureWork(() => readCatalogue(file, 'bench'));
+  const [, write] = await measureWork(() => writeCatalogue(file, 'bench', state, createYielder()));
+  const [restored, read] = await measureWork(() => readCatalogue(file, 'bench'));
   if (restored?.index.table.size !== products) throw new Error('The kept catalogue did not come back.');
   await rm(folder, { recursive: true });
   const query = { ...emptyListQuery, attributes: ['alloy:gold'], isInStock: true };
@@ -62,7 +62,7 @@ async function measureIndex(products: number): Promise<IndexTimes> {
     getFacets(index, { kind: 'category', key: 'ringe' }, query, 'de');
   });
   const searchMs = measureSearches(index);
-  return { products, bytesOfEach, make, write: keep, read: restore, listMs, searchMs };
+  return { products, bytesOfEach, make, write, read, listMs, searchMs };
 }
 
 /** Searches with words in any order, compounds, prices, typos and unknown products. */
@@ -111,16 +111,16 @@ function* drawPages(count: number): Generator<IndexedProduct[]> {
 async function measureWork<T>(work: () => Promise<T>): Promise<[T, Work]> {
   await measureHeap();
   const delay = monitorEventLoopDelay({ resolution: 1 });
-  let longestPieceMs = 0;
+  let longestTaskMs = 0;
   let isOver = false;
   let last = process.threadCpuUsage();
-  const look = () => {
+  const check = () => {
     const { user, system } = process.threadCpuUsage(last);
-    longestPieceMs = Math.max(longestPieceMs, (user + system) / 1000);
+    longestTaskMs = Math.max(longestTaskMs, (user + system) / 1000);
     last = process.threadCpuUsage();
-    if (!isOver) setImmediate(look);
+    if (!isOver) setImmediate(check);
   };
-  setImmediate(look);
+  setImmediate(check);
   delay.enable();
   const begun = performance.now();
   const result = await work();
@@ -128,7 +128,7 @@ async function measureWork<T>(work: () => Promise<T>): Promise<[T, Work]> {
   await wait(20);
   isOver = true;
   delay.disable();
-  return [result, { ms, longestPauseMs: delay.max / 1e6, longestTaskMs: longestPieceMs }];
+  return [result, { ms, longestPauseMs: delay.max / 1e6, longestTaskMs }];
 }
 
 async function measureHeap(): Promise<number> {

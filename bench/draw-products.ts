@@ -55,14 +55,14 @@ function drawTerms({ below }: ReturnType<typeof createRandom>): string {
 
 /** Generates random products, the same ones for the same seed; one after the other, so that none is retained. */
 export function* drawProducts(count: number, seed = 2026): Generator<IndexedProduct> {
-  const dice = createRandom(seed);
-  const { below, pick } = dice;
+  const random = createRandom(seed);
+  const { below, pick } = random;
   for (let id = 1; id <= count; id += 1) {
     yield {
       id,
       slug: `stueck-${id}-${pick(stars).toLowerCase()}`,
       reference: `VL-${100_000 + id}`,
-      names: { de: drawName(dice), en: drawName(dice), fr: drawName(dice) },
+      names: { de: drawName(random), en: drawName(random), fr: drawName(random) },
       priceCents: below(20) === 0 ? null : 2_000 + below(900_000),
       isReduced: below(10) === 0,
       availability: pick(['in_stock', 'on_order', 'sold_out']),
@@ -74,7 +74,7 @@ export function* drawProducts(count: number, seed = 2026): Generator<IndexedProd
       attributes: [...new Set([pick(vocabularyKeys.values), pick(vocabularyKeys.values), pick(vocabularyKeys.values)])],
       tags: [pick(vocabularyKeys.tags)],
       otherCents: [],
-      texts: { de: drawTerms(dice), en: drawTerms(dice), fr: drawTerms(dice) },
+      texts: { de: drawTerms(random), en: drawTerms(random), fr: drawTerms(random) },
     };
   }
 }

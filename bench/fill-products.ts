@@ -11,28 +11,28 @@ type Row = Record<string, string | number | null>;
 export function fillProducts(file: string, count: number, seed = 2026): void {
   prepared.clear();
   const database = new DatabaseSync(file, { timeout: 30_000 });
-  const dice = createRandom(seed);
-  const models = database
+  const random = createRandom(seed);
+  const templates = database
     .prepare("SELECT * FROM ecommerce_product WHERE status = 'published' AND project = 1 ORDER BY id")
     .all() as Row[];
   const copyParts = listParts(database);
   database.exec('BEGIN IMMEDIATE');
   for (let number = 1; number <= count; number += 1) {
-    const model = dice.pick(models);
+    const template = random.pick(templates);
     const id = 1_000_000 + number;
-    const price = (2_000 + dice.below(900_000)) / 100;
+    const price = (2_000 + random.below(900_000)) / 100;
     insert(database, 'ecommerce_product', {
-      ...model,
+      ...template,
       id,
       slug: `stueck-${id}`,
       reference_number: `VL-${id}`,
-      price_brutto: model.price_brutto === null ? null : price,
+      price_brutto: template.price_brutto === null ? null : price,
       original_price_brutto: null,
       sort: id,
-      stock: dice.below(3),
+      stock: random.below(3),
     });
-    const names = new Map(['de', 'en', 'fr'].map((language) => [language, drawName(dice)]));
-    copyParts(Number(model.id), id, names);
+    const names = new Map(['de', 'en', 'fr'].map((language) => [language, drawName(random)]));
+    copyParts(Number(template.id), id, names);
   }
   database.exec('COMMIT');
   database.close();

@@ -15,19 +15,19 @@ async function flood(site: string, perSecond: number, seconds: number): Promise<
   const all: Promise<void>[] = [];
   const ask = (path: string) =>
     new Promise<void>((resolve) => {
-      const breakOff = () => {
+      const onError = () => {
         resets += 1;
         resolve();
       };
       request(site + path, { agent, localAddress: '127.0.0.2', headers: { 'accept-encoding': 'br' } }, (response) => {
         const status = String(response.statusCode);
-        response.on('error', breakOff).on('end', () => {
+        response.on('error', onError).on('end', () => {
           answers[status] = (answers[status] ?? 0) + 1;
           resolve();
         });
         response.resume();
       })
-        .on('error', breakOff)
+        .on('error', onError)
         .end();
     });
   const begun = performance.now();

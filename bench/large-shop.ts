@@ -53,19 +53,19 @@ export async function measureLargeShop(cmsUrl: string, dataFolder: string, produ
     ]);
     await untilCached(site.url);
     const { ours, bare } = await measureThroughput(site.url, list);
-    const keptBefore = await readCpuMs(site.process.pid);
+    const cpuMsBefore = await readCpuMs(site.process.pid);
     let answers = 0;
     await load(site.url + list, () => {
       answers += 1;
       return list;
     });
-    const keptCpuMs = ((await readCpuMs(site.process.pid)) - keptBefore) / answers;
+    const cachedCpuMs = ((await readCpuMs(site.process.pid)) - cpuMsBefore) / answers;
     return {
       products,
       uncachedBefore,
       uncachedAfter,
       cached: ours,
-      cachedCpuMs: keptCpuMs,
+      cachedCpuMs,
       bare,
       memoryBefore,
       memoryAfter,

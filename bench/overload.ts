@@ -52,10 +52,10 @@ export async function measureOverload(cmsUrl: string, times: number, seconds: nu
         visit(200, seconds, () => ask(`${site.url}/readyz`)),
       ]),
     );
-    const [keptPage, quote, newList, readiness] = others;
+    const [cachedPage, quote, newList, readiness] = others;
     const bare = await measureBare(bytes, asked);
     const memory = { started, ...memoryMb };
-    return { capacity, asked, flood, cachedPage: keptPage, quote, newList, readiness, memoryMb: memory, bare };
+    return { capacity, asked, flood, cachedPage, quote, newList, readiness, memoryMb: memory, bare };
   } finally {
     await site.close();
   }
@@ -117,7 +117,7 @@ async function underFlood<T>(
 const agent = new Agent({ keepAlive: true });
 
 /** Sends requests at fixed times, whether the last response has arrived or not. */
-async function visit(everyMs: number, seconds: number, look: (at: number) => Promise<boolean>): Promise<Times> {
+async function visit(everyMs: number, seconds: number, send: (at: number) => Promise<boolean>): Promise<Times> {
   const times: number[] = [];
   let failed = 0;
   const all: Promise<void>[] = [];
@@ -125,7 +125,7 @@ async function visit(everyMs: number, seconds: number, look: (at: number) => Pro
   for (let at = 0; at * everyMs < seconds * 1000; at += 1) {
     await wait(Math.max(0, begun + at * everyMs - performance.now()));
     const sent = performance.now();
-    const answer = look(at).then((isGood) => {
+    const answer = send(at).then((isGood) => {
       times.push(performance.now() - sent);
       if (!isGood) failed += 1;
     });

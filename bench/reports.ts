@@ -33,33 +33,33 @@ export async function reportPages(): Promise<void> {
 
 export async function reportStream(): Promise<void> {
   console.log('\nThe list over a slow line to the content system: milliseconds after the request.');
-  const line = await startFaultProxy(cms);
-  const storefront = await startStorefront(line.url);
+  const proxy = await startFaultProxy(cms);
+  const storefront = await startStorefront(proxy.url);
   for (const delayMs of [0, 80, 800]) {
-    line.fault.delayMs = delayMs;
+    proxy.fault.delayMs = delayMs;
     await measureStream(storefront.url, '/shop/uhren');
     const { frameMs, cardsMs, lastByteMs } = await measureStream(storefront.url, '/shop/uhren');
     const [frame, cards, last] = [frameMs, cardsMs, lastByteMs].map(Math.round);
     console.log(`  ${String(delayMs).padStart(3)} ms on the line: frame ${frame}, cards ${cards}, last byte ${last}`);
   }
   await storefront.close();
-  await line.close();
+  await proxy.close();
 }
 
 export async function reportColdProducts(): Promise<void> {
   console.log(
     '\nPages of products that nobody has asked for before, 80 ms on the line: milliseconds after the request.',
   );
-  const line = await startFaultProxy(cms);
-  const storefront = await startStorefront(line.url);
+  const proxy = await startFaultProxy(cms);
+  const storefront = await startStorefront(proxy.url);
   await untilCount(storefront.url, (count) => count > 0);
-  const { pages, firstByteMs, lastByteMs, answeredMs, calls } = await measureColdProducts(storefront, line);
+  const { pages, firstByteMs, lastByteMs, answeredMs, calls } = await measureColdProducts(storefront, proxy);
   console.log(
     `  the median of ${pages}: first byte ${firstByteMs.toFixed(1)}, last byte ${lastByteMs.toFixed(1)}; ` +
       `the content system had answered ${calls} calls after ${answeredMs.toFixed(1)}`,
   );
   await storefront.close();
-  await line.close();
+  await proxy.close();
 }
 
 export async function reportIndex(): Promise<void> {
@@ -84,11 +84,13 @@ export async function reportLargeShop(): Promise<void> {
   console.log('\nA large shop on the real Directus.');
   const large = await measureLargeShop(cms, data, 10_000);
   const { uncachedBefore, uncachedAfter, cached, cachedCpuMs, bare } = large;
-  const say = ({ perSecond, cpuMs }: Rendered) =>
+  const formatTimes = ({ perSecond, cpuMs }: Rendered) =>
     `${Math.round(perSecond)} answers a second, ${cpuMs.toFixed(2)} ms each`;
-  console.log(`  a filtered list rendered each time, and its processor time: with the demo ${say(uncachedBefore)};`);
   console.log(
-    `  with ${large.products} products more ${say(uncachedAfter)}: ${ratio(uncachedAfter.cpuMs, uncachedBefore.cpuMs)} times`,
+    `  a filtered list rendered each time, and its processor time: with the demo ${formatTimes(uncachedBefore)};`,
+  );
+  console.log(
+    `  with ${large.products} products more ${formatTimes(uncachedAfter)}: ${ratio(uncachedAfter.cpuMs, uncachedBefore.cpuMs)} times`,
   );
   console.log(
     `  the same list kept: ${Math.round(cached)} of ${Math.round(bare)} of the bare server, ${cachedCpuMs.toFixed(3)} ms each; ` +
@@ -124,22 +126,22 @@ export async function reportOverload(): Promise<void> {
   );
   const { capacity, asked, flood, memoryMb, bare, ...others } = await measureOverload(cms, 5, 60);
   console.log(`  rendered alone ${Math.round(capacity)} a second, asked for ${asked} a second`);
-  const sayFlood = ({ answers, resets }: Flood) =>
+  const formatFlood = ({ answers, resets }: Flood) =>
     `${Object.entries(answers)
       .map(([status, count]) => `${count} with ${status}`)
       .join(', ')}; ${resets} connections broken`;
-  console.log(`  answered ${sayFlood(flood)}`);
-  const say = ({ count, failed, p50, p99, longest }: Times) =>
+  console.log(`  answered ${formatFlood(flood)}`);
+  const formatTimes = ({ count, failed, p50, p99, longest }: Times) =>
     `median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)}, longest ${longest.toFixed(1)}; ${failed} of ${count} not answered 200`;
-  console.log(`  a kept page: ${say(others.cachedPage)}`);
-  console.log(`  a price quote: ${say(others.quote)}`);
-  console.log(`  a new list: ${say(others.newList)}`);
-  console.log(`  readiness: ${say(others.readiness)}`);
-  const sayPeak = ({ before, highest, after }: MemoryMb) =>
+  console.log(`  a kept page: ${formatTimes(others.cachedPage)}`);
+  console.log(`  a price quote: ${formatTimes(others.quote)}`);
+  console.log(`  a new list: ${formatTimes(others.newList)}`);
+  console.log(`  readiness: ${formatTimes(others.readiness)}`);
+  const formatPeak = ({ before, highest, after }: MemoryMb) =>
     `${Math.round(before)} MB before, ${Math.round(highest)} at the highest (+${Math.round(highest - before)}), ${Math.round(after)} after`;
-  console.log(`  memory ${Math.round(memoryMb.started)} MB at the start; warm ${sayPeak(memoryMb)}`);
-  console.log(`  the bare server, asked for as much: ${sayFlood(bare.flood)}; memory ${sayPeak(bare.memoryMb)}`);
-  console.log(`  a page of it: ${say(bare.page)}`);
+  console.log(`  memory ${Math.round(memoryMb.started)} MB at the start; warm ${formatPeak(memoryMb)}`);
+  console.log(`  the bare server, asked for as much: ${formatFlood(bare.flood)}; memory ${formatPeak(bare.memoryMb)}`);
+  console.log(`  a page of it: ${formatTimes(bare.page)}`);
 }
 
 export async function reportPublishing(): Promise<void> {

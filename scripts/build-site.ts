@@ -76,18 +76,18 @@ export async function buildTestSite(options: BuildOptions & { dist: string }): P
 }
 
 async function ensureBundle(options: BuildOptions): Promise<string> {
-  const kept = join(root, '.vitrine');
+  const cacheFolder = join(root, '.vitrine');
   const key = createHash('sha256').update(hashSources()).update(process.version).digest('hex').slice(0, 12);
   const name = `bundle-${key}`;
-  if (existsSync(join(kept, name))) return join('.vitrine', name);
+  if (existsSync(join(cacheFolder, name))) return join('.vitrine', name);
   await prepareSources();
-  mkdirSync(kept, { recursive: true });
-  removeStaleFolders(kept, 'bundle.partial-');
+  mkdirSync(cacheFolder, { recursive: true });
+  removeStaleFolders(cacheFolder, 'bundle.partial-');
   const partial = `bundle.partial-${process.pid}`;
   await makeBundle(options, join('.vitrine', partial));
-  const older = readdirSync(kept).filter((one) => one.startsWith('bundle-'));
-  for (const one of older) rmSync(join(kept, one), { recursive: true, force: true });
-  renameSync(join(kept, partial), join(kept, name));
+  const older = readdirSync(cacheFolder).filter((one) => one.startsWith('bundle-'));
+  for (const one of older) rmSync(join(cacheFolder, one), { recursive: true, force: true });
+  renameSync(join(cacheFolder, partial), join(cacheFolder, name));
   return join('.vitrine', name);
 }
 
@@ -116,12 +116,12 @@ export async function prepareForChecks(): Promise<void> {
 }
 
 async function getStamp({ settings, addresses }: BuildOptions): Promise<Stamp> {
-  const baked = [settings.siteUrl, settings.siteDomain, process.version];
+  const pageSettings = [settings.siteUrl, settings.siteDomain, process.version];
   // Pages ask for consent only where statistics are configured.
-  const said = [process.env.MATOMO_URL, process.env.MATOMO_SITE_ID].filter(Boolean);
+  const statistics = [process.env.MATOMO_URL, process.env.MATOMO_SITE_ID].filter(Boolean);
   return {
-    sources: createHash('sha256').update(hashSources()).update(baked.join(' ')).digest('hex'),
-    content: [await getContentFingerprint(addresses), ...said].join(' '),
+    sources: createHash('sha256').update(hashSources()).update(pageSettings.join(' ')).digest('hex'),
+    content: [await getContentFingerprint(addresses), ...statistics].join(' '),
   };
 }
 

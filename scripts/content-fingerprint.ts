@@ -48,10 +48,10 @@ const ignoredFields = new Set(['stock', 'date_updated', 'user_updated']);
 
 /** A hash of the content of static pages. */
 export async function getContentFingerprint({ contentUrl, contentToken }: Addresses): Promise<string> {
-  const waiting = [...paths.entries()].reverse();
+  const pending = [...paths.entries()].reverse();
   const found: string[] = [];
   const read = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (let next = pending.pop(); next; next = pending.pop()) {
       const [index, path] = next;
       found[index] = hashRows(await readRows({ url: contentUrl, token: contentToken }, path));
     }

@@ -26,8 +26,8 @@ await runCommand(async () => {
   await Promise.all([runStep('Cutting the fonts', makeFonts), runStep('Making the styles', makeStyles)]);
 
   const env = { ...getStorefrontEnvironment(settings, addresses), NODE_ENV: 'development' };
-  const start = (words: string[]) => {
-    const program = startProgram({ args: words, cwd: root, env, onLine: say });
+  const start = (args: string[]) => {
+    const program = startProgram({ args, cwd: root, env, onLine: say });
     stopAtExit(program);
     return program;
   };

@@ -13,7 +13,7 @@ export type Program = {
   /** Resolves when it ends, however it ends. */
   ended: Promise<Exit>;
   lastLines: () => string[];
-  stop: (patience?: number) => Promise<void>;
+  stop: (timeoutMs?: number) => Promise<void>;
 };
 
 export type ProgramOptions = {
@@ -36,16 +36,16 @@ export function startProgram({ args, cwd, env, onLine, maxLines = 40 }: ProgramO
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const keep = (line: string) => {
+  const addLine = (line: string) => {
     lines.push(line);
     if (lines.length > maxLines) lines.shift();
     onLine?.(line);
   };
-  readLines(child.stdout, keep);
-  readLines(child.stderr, keep);
+  readLines(child.stdout, addLine);
+  readLines(child.stderr, addLine);
   const ended = new Promise<Exit>((resolve) => {
     child.once('error', (error) => {
-      keep(String(error));
+      addLine(String(error));
       resolve({ code: 1, signal: null });
     });
     // Remaining child processes would keep its output open, and outlive this process.
@@ -53,10 +53,10 @@ export function startProgram({ args, cwd, env, onLine, maxLines = 40 }: ProgramO
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
   const isRunning = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
-  const stop = async (patience = 8000) => {
+  const stop = async (timeoutMs = 8000) => {
     if (!isRunning()) return;
     signalGroup(child, 'SIGTERM');
-    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
+    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), timeoutMs);
     await ended;
     clearTimeout(timer);
   };
@@ -66,9 +66,9 @@ export function startProgram({ args, cwd, env, onLine, maxLines = 40 }: ProgramO
 /** Runs a program to its end, and returns its exit and output. */
 export async function runProgram(options: ProgramOptions): Promise<Exit & { lines: string[] }> {
   const program = startProgram(options);
-  const release = stopAtExit(program);
+  const unregister = stopAtExit(program);
   const exit = await program.ended;
-  release();
+  unregister();
   return { ...exit, lines: program.lastLines() };
 }
 

@@ -54,14 +54,14 @@ function placeDots(file: string, count: number): PictureQueue {
   return queue;
 }
 
-async function testOrders(instance: Instance, words: string[]): Promise<number> {
+async function testOrders(instance: Instance, args: string[]): Promise<number> {
   const directus = await runStep('Starting Directus for the tests', () => startDirectus(instance));
   const release = stopAtExit(directus.program);
   await openAsAdmin(directus, instance.data, '');
   const { siteSecret, adminToken } = directus.secrets;
   const address = { CMS_URL: directus.url, CMS_ADMIN_TOKEN: adminToken, SITE_SECRET: siteSecret };
   const { code, lines, counts } = await runVitest('integration', {
-    words: words.length > 0 ? words : orderTests,
+    words: args.length > 0 ? args : orderTests,
     env: { ...process.env, ...address, NODE_ENV: 'test' },
   });
   if (code !== 0) say(lines.join('\n'));

@@ -38,8 +38,18 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
     const mail = await makeMailEnvironment();
     const payments = await makePaymentEnvironment();
     const statistics = await makeStatisticsEnvironment();
-    const more = { ...mail, ...payments, SITE_URL: settings.siteUrl, SITE_SECRET: '', LOOK_EVERY_SECONDS: '2' };
-    const instance = await createInstance({ data: settings.data, port: settings.cmsPort, environment: more });
+    const instanceEnvironment = {
+      ...mail,
+      ...payments,
+      SITE_URL: settings.siteUrl,
+      SITE_SECRET: '',
+      LOOK_EVERY_SECONDS: '2',
+    };
+    const instance = await createInstance({
+      data: settings.data,
+      port: settings.cmsPort,
+      environment: instanceEnvironment,
+    });
     const directus = await runStep('Starting Directus for the tests', () =>
       startDirectus(instance, (line) => appendFileSync(cmsLog, `${line}\n`)),
     );

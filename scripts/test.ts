@@ -25,13 +25,13 @@ async function checkAndPrepare(): Promise<Results> {
 
 await runCommand(async () => {
   // `npm test -- tests/integration/x.test.ts` runs one file, `npm test -- cart.spec.ts` one of the browser's.
-  const words = process.argv.slice(2);
-  const isIntegration = words.some((word) => word.includes('integration'));
-  const isBrowser = words.length > 0 && !isIntegration;
-  const checked = words.length > 0 ? undefined : await checkAndPrepare();
+  const args = process.argv.slice(2);
+  const isIntegration = args.some((arg) => arg.includes('integration'));
+  const isBrowser = args.length > 0 && !isIntegration;
+  const checked = args.length > 0 ? undefined : await checkAndPrepare();
   const tested = await withTestSite(async ({ environment }) => ({
-    integrated: isBrowser ? noResults : await runIntegrationTests(words, environment),
-    browsed: isIntegration ? noResults : await runBrowserTests(words, environment),
+    integrated: isBrowser ? noResults : await runIntegrationTests(args, environment),
+    browsed: isIntegration ? noResults : await runBrowserTests(args, environment),
   })).catch((error: unknown) => ({ integrated: noResults, browsed: toFailedRun(error) }));
   const { integrated, browsed } = tested;
   const { counts, tests, flaky } = addResults(checked ?? noResults, integrated, browsed);

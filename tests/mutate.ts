@@ -22,20 +22,20 @@ const nasty = [
 const names = ['price_cents', 'total_cents', '__proto__', 'constructor', 'toString', 'discount', 'currency', 'count'];
 
 /** Mutates a JSON body: changes, removes or adds a value somewhere. */
-export function mutate(body: unknown, dice: RandomSource): unknown {
-  return JSON.parse(JSON.stringify(change(body, dice)) ?? 'null');
+export function mutate(body: unknown, random: RandomSource): unknown {
+  return JSON.parse(JSON.stringify(change(body, random)) ?? 'null');
 }
 
-function change(body: unknown, dice: RandomSource): unknown {
-  if (typeof body !== 'object' || body === null || dice.next() < 0.08) return dice.pick<unknown>(nasty);
+function change(body: unknown, random: RandomSource): unknown {
+  if (typeof body !== 'object' || body === null || random.next() < 0.08) return random.pick<unknown>(nasty);
   const copy = Array.isArray(body) ? [...body] : { ...body };
   const keys = Object.keys(copy);
-  const key = dice.next() < 0.12 ? dice.pick(names) : dice.pick(keys.length > 0 ? keys : names);
-  if (dice.next() < 0.1) {
+  const key = random.next() < 0.12 ? random.pick(names) : random.pick(keys.length > 0 ? keys : names);
+  if (random.next() < 0.1) {
     Reflect.deleteProperty(copy, key);
     return copy;
   }
-  const value = change(Reflect.get(copy, key), dice);
+  const value = change(Reflect.get(copy, key), random);
   // An assignment to `__proto__` would not create an own property.
   Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
   return copy;

@@ -38,11 +38,11 @@ const noFault: SiteFault = {
 
 export async function startSiteProxy(first: string): Promise<SiteProxy> {
   const fault = { ...noFault };
-  const asked: string[] = [];
+  const requests: string[] = [];
   let target = first;
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
-    asked.push(`${incoming.method} ${path}`);
+    requests.push(`${incoming.method} ${path}`);
     if (fault.isCut) return incoming.socket.destroy();
     if (fault.isGone(path)) return outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('gone');
     const own = new URL(target);
@@ -71,7 +71,7 @@ export async function startSiteProxy(first: string): Promise<SiteProxy> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     fault,
-    requests: asked,
+    requests,
     setTarget: (next) => {
       target = next;
     },

@@ -74,19 +74,19 @@ function listen(server: Server, port: number): Promise<void> {
 function handleConnection(socket: Socket, smtp: SmtpServer) {
   let rest = '';
   let envelope: Envelope = { from: '', to: [] };
-  let isText = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  const takeText = () => {
+  let isData = false;
+  const reply = (line: string) => socket.write(`${line}\r\n`);
+  const takeData = () => {
     const end = rest.indexOf('\r\n.\r\n');
     if (end < 0) return false;
     const raw = rest.slice(0, end + 2);
     rest = rest.slice(end + 5);
-    isText = false;
+    isData = false;
     const isConfirmed = smtp.behaviour !== 'hangs up after the text';
     if (smtp.behaviour !== 'refuses texts') smtp.mails.push({ ...readMail(envelope, raw), isConfirmed });
     envelope = { from: '', to: [] };
     if (!isConfirmed) socket.destroy();
-    else say(smtp.behaviour === 'refuses texts' ? '554 5.7.1 This is not wanted here' : '250 2.0.0 Kept');
+    else reply(smtp.behaviour === 'refuses texts' ? '554 5.7.1 This is not wanted here' : '250 2.0.0 Kept');
     return true;
   };
   const takeCommand = () => {
@@ -94,14 +94,14 @@ function handleConnection(socket: Socket, smtp: SmtpServer) {
     if (end < 0) return false;
     const line = rest.slice(0, end);
     rest = rest.slice(end + 2);
-    isText = handleCommand(line, envelope, smtp.behaviour, say, socket);
+    isData = handleCommand(line, envelope, smtp.behaviour, reply, socket);
     return true;
   };
   socket.setEncoding('latin1');
-  say('220 mail.test ESMTP');
+  reply('220 mail.test ESMTP');
   socket.on('data', (part: string) => {
     rest += part;
-    while (isText ? takeText() : takeCommand());
+    while (isData ? takeData() : takeCommand());
   });
 }
 
@@ -110,41 +110,41 @@ function handleCommand(
   line: string,
   envelope: Envelope,
   mood: SmtpBehaviour,
-  say: (line: string) => void,
+  reply: (line: string) => void,
   socket: Socket,
 ): boolean {
   const [, verb = '', address = ''] = /^(\w+)(?:.*?<(.*?)>)?/.exec(line) ?? [];
   switch (verb.toUpperCase()) {
     case 'EHLO':
-      say('250-mail.test');
-      say('250 8BITMIME');
+      reply('250-mail.test');
+      reply('250 8BITMIME');
       return false;
     case 'HELO':
     case 'RSET':
     case 'NOOP':
-      say('250 2.0.0 Fine');
+      reply('250 2.0.0 Fine');
       return false;
     case 'MAIL':
       Object.assign(envelope, { from: address, to: [] });
-      say('250 2.1.0 Fine');
+      reply('250 2.1.0 Fine');
       return false;
     case 'RCPT':
-      if (mood === 'defers recipients') say('450 4.2.1 Try again later');
-      else if (mood === 'refuses recipients') say('550 5.1.1 No such letter box');
+      if (mood === 'defers recipients') reply('450 4.2.1 Try again later');
+      else if (mood === 'refuses recipients') reply('550 5.1.1 No such letter box');
       else {
         envelope.to.push(address);
-        say('250 2.1.5 Fine');
+        reply('250 2.1.5 Fine');
       }
       return false;
     case 'DATA':
-      say('354 Go ahead');
+      reply('354 Go ahead');
       return true;
     case 'QUIT':
-      say('221 2.0.0 Bye');
+      reply('221 2.0.0 Bye');
       socket.end();
       return false;
     default:
-      say('502 5.5.2 Not known here');
+      reply('502 5.5.2 Not known here');
       return false;
   }
 }

@@ -66,7 +66,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
       () => false,
     );
     if (isReady) return;
-    await new Promise((next) => setTimeout(next, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 

@@ -52,13 +52,13 @@ export async function makeFonts(): Promise<void> {
     const file = join(root, target);
     const stampFile = join(root, '.vitrine', 'fonts', `${stamp}.woff2`);
     if (!existsSync(stampFile)) {
-      const cut = await subsetFont(font, text, {
+      const subset = await subsetFont(font, text, {
         targetFormat: 'woff2',
         keepFeatures: features,
         variationAxes: axes,
         noHinting: true,
       });
-      write(stampFile, cut);
+      write(stampFile, subset);
     }
     const cut = readFileSync(stampFile);
     if (!existsSync(file) || !readFileSync(file).equals(cut)) write(file, cut);

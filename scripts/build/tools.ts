@@ -29,8 +29,8 @@ export async function runMakeRelease(dist: string, environment: NodeJS.ProcessEn
   await runTool('The storefront', ['--enable-source-maps', join(root, dist, 'make-release.js')], environment);
 }
 
-async function runTool(name: string, words: string[], env: NodeJS.ProcessEnv) {
-  const { code, lines } = await runProgram({ args: words, cwd: root, env, maxLines: 5000 });
+async function runTool(name: string, args: string[], env: NodeJS.ProcessEnv) {
+  const { code, lines } = await runProgram({ args, cwd: root, env, maxLines: 5000 });
   if (code === 0) return;
   const log = join(root, '.vitrine', 'logs', `${name.toLowerCase().replaceAll(' ', '-')}.log`);
   mkdirSync(dirname(log), { recursive: true });

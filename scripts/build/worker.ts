@@ -31,7 +31,7 @@ export async function makeWorkers(dist: string, buildId: string): Promise<void> 
 }
 
 async function bundle(input: string): Promise<string> {
-  const made = await build({
+  const result = await build({
     configFile: false,
     logLevel: 'warn',
     root,
@@ -41,7 +41,7 @@ async function bundle(input: string): Promise<string> {
       rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
     },
   });
-  const outputs = Array.isArray(made) ? made : [made];
+  const outputs = Array.isArray(result) ? result : [result];
   const [chunk] = outputs.flatMap((one) => ('output' in one ? one.output : []));
   if (chunk?.type !== 'chunk') throw new Error(`${input} made no script.`);
   return chunk.code;

@@ -9,21 +9,21 @@ import { countPlaywright, findFlakyTests, type Results, timePlaywright, toFailed
 const report = join(root, '.vitrine', 'reports', 'browser.json');
 
 /** Runs Playwright against the built site of the environment. A missing browser counts as one failed test. */
-export async function runBrowserTests(words: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
+export async function runBrowserTests(args: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
   rmSync(report, { force: true });
   try {
-    return await runPlaywright(words, { ...environment, CHROMIUM: await findChromium() });
+    return await runPlaywright(args, { ...environment, CHROMIUM: await findChromium() });
   } catch (error) {
     return toFailedRun(error);
   }
 }
 
-async function runPlaywright(words: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
+async function runPlaywright(args: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
   say('');
   // The dot reporter prints every failure in full at the end of the log, which is the part that CI keeps.
   const reporters = `--reporter=${process.env.CI ? 'dot' : 'list'},json`;
   const { code } = await runProgram({
-    args: ['node_modules/@playwright/test/cli.js', 'test', reporters, ...words],
+    args: ['node_modules/@playwright/test/cli.js', 'test', reporters, ...args],
     cwd: root,
     env: { ...environment, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     onLine: say,

@@ -93,10 +93,10 @@ function readManifest(file: string): { version: string } {
 }
 
 async function unpack(unpacked: string) {
-  const kept = dirname(unpacked);
-  mkdirSync(kept, { recursive: true });
-  removeStaleFolders(kept, 'chromium.partial-');
-  const partial = join(kept, `chromium.partial-${process.pid}`);
+  const cacheFolder = dirname(unpacked);
+  mkdirSync(cacheFolder, { recursive: true });
+  removeStaleFolders(cacheFolder, 'chromium.partial-');
+  const partial = join(cacheFolder, `chromium.partial-${process.pid}`);
   mkdirSync(partial, { recursive: true });
   // The package unpacks into the temporary folder, and its libraries only where it detects Amazon's environment.
   const { code, lines } = await runProgram({
@@ -116,8 +116,8 @@ async function unpack(unpacked: string) {
       stderr.trim().split('\n').slice(-4),
     );
   }
-  for (const name of readdirSync(kept)) {
-    if (/^chromium-\d/.test(name)) rmSync(join(kept, name), { recursive: true, force: true });
+  for (const name of readdirSync(cacheFolder)) {
+    if (/^chromium-\d/.test(name)) rmSync(join(cacheFolder, name), { recursive: true, force: true });
   }
   renameSync(partial, unpacked);
 }

@@ -70,32 +70,32 @@ function checkPatterns(shouldWrite: boolean): string[] {
       (file) => !/\.test\.tsx?$|\/node_modules\/|\/styled-system\/|\/dist\//.test(file),
     ),
   );
-  const faults: string[] = [];
+  const violations: string[] = [];
   const found = new Map<string, Pattern>();
   for (const file of files.sort()) {
     const text = readFileSync(join(root, file), 'utf8');
     const { patterns, built: count } = findPatterns(text, file);
     const samples = (built[file] ?? []).map((source) => ({ source, flags: '', place: file }));
     if (count !== samples.length)
-      faults.push(`${file}: puts together ${count} patterns; ${import.meta.filename} says which.`);
+      violations.push(`${file}: puts together ${count} patterns; ${import.meta.filename} says which.`);
     for (const pattern of [...patterns, ...samples]) found.set(`/${pattern.source}/${pattern.flags}`, pattern);
   }
   const proven = readProven();
   const linear = [...found].filter(([name, pattern]) => {
     const weakness = proven.has(name) ? undefined : findWeakness(pattern);
     if (weakness)
-      faults.push(`${pattern.place}: ${name} ${weakness}. Check the length first, and match by a linear one.`);
+      violations.push(`${pattern.place}: ${name} ${weakness}. Check the length first, and match by a linear one.`);
     return weakness === undefined;
   });
   const names = linear.map(([name]) => name).sort();
   if (shouldWrite) writeFileSync(provenFile, `${JSON.stringify(names, null, 2)}\n`);
-  return faults;
+  return violations;
 }
 
 if (import.meta.main) {
   // The other backends need a JVM or a platform-specific program.
   process.env.RECHECK_SYNC_BACKEND = 'pure';
-  const faults = checkPatterns(process.argv.includes('--keep'));
-  for (const fault of faults) console.log(fault);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  const violations = checkPatterns(process.argv.includes('--keep'));
+  for (const fault of violations) console.log(fault);
+  process.exitCode = violations.length === 0 ? 0 : 1;
 }

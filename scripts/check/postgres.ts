@@ -24,8 +24,8 @@ export async function startPostgres(): Promise<Postgres> {
   if (owner) for (const path of [folder, data]) chownSync(path, owner.uid, owner.gid);
   chmodSync(folder, 0o700);
   const options = { cwd: folder, stdio: 'ignore' as const, ...owner };
-  const words = ['--pgdata', data, '--username', user, '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'];
-  execFileSync(join(programs, 'initdb'), words, options);
+  const args = ['--pgdata', data, '--username', user, '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'];
+  execFileSync(join(programs, 'initdb'), args, options);
   const port = await findFreePort();
   // Its data is temporary, so it need not wait for the disk.
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'];

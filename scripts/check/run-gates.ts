@@ -62,13 +62,13 @@ type GateResult = { passed: boolean; lines: string[]; counts?: Counts; tests?: T
 
 type Gate = { name: string; run: () => Promise<GateResult> };
 
-function tool(name: string, words: string[]): Gate {
-  return { name, run: () => runTool(words) };
+function tool(name: string, args: string[]): Gate {
+  return { name, run: () => runTool(args) };
 }
 
-async function runTool(words: string[]): Promise<GateResult> {
+async function runTool(args: string[]): Promise<GateResult> {
   const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
-  const { code, lines } = await runProgram({ args: words, cwd: root, env, maxLines: 2000 });
+  const { code, lines } = await runProgram({ args, cwd: root, env, maxLines: 2000 });
   return { passed: code === 0, lines };
 }
 
@@ -81,8 +81,8 @@ function checkPackages(): GateResult {
   const lines = ['.', 'cms', 'tests/chromium'].flatMap((folder) => {
     const manifest = readFileSync(join(root, folder, 'package.json'), 'utf8');
     const lockfile = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
-    const faults = findPackageFaults(JSON.parse(manifest) as Manifest, JSON.parse(lockfile) as Lockfile, lockfile);
-    return faults.map((fault) => `${folder}/package.json: ${fault}`);
+    const violations = findPackageFaults(JSON.parse(manifest) as Manifest, JSON.parse(lockfile) as Lockfile, lockfile);
+    return violations.map((violation) => `${folder}/package.json: ${violation}`);
   });
   return { passed: lines.length === 0, lines };
 }

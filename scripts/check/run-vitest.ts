@@ -16,13 +16,13 @@ export async function runVitest(
   rmSync(file, { force: true });
   const reporters = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   // A temporary folder for the tests and the sites that they start, deleted after the run.
-  const aside = mkdtempSync(join(tmpdir(), 'vitrine-run-'));
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'vitrine-run-'));
   const { code, lines } = await runProgram({
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...words],
     cwd: root,
-    env: { ...env, TMPDIR: aside, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...env, TMPDIR: temporaryFolder, FORCE_COLOR: '0', NO_COLOR: '1' },
     maxLines: 2000,
-  }).finally(() => rmSync(aside, { recursive: true, force: true }));
+  }).finally(() => rmSync(temporaryFolder, { recursive: true, force: true }));
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return {
     ...{ code, lines: fromFirstFailure(lines), counts: countVitest(report), tests: timeVitest(report, root) },

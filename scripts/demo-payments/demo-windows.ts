@@ -157,15 +157,15 @@ function installDemoWindows() {
       frame.style.cssText = 'display:block;width:100%;height:27rem;max-height:calc(100vh - 4rem);border:0';
       dialog.append(frame);
       const close = (token?: string) => {
-        removeEventListener('message', hear);
+        removeEventListener('message', onMessage);
         dialog.remove();
         resolve(token);
       };
-      const hear = ({ source, data }: MessageEvent<DemoMessage>) => {
+      const onMessage = ({ source, data }: MessageEvent<DemoMessage>) => {
         if (source !== frame.contentWindow || !data?.demoPayment) return;
         close(data.demoPayment === 'agreed' ? data.token : undefined);
       };
-      addEventListener('message', hear);
+      addEventListener('message', onMessage);
       dialog.addEventListener('cancel', () => close());
       document.body.append(dialog);
       dialog.showModal();

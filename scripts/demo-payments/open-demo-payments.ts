@@ -9,8 +9,8 @@ import type { Settings } from '../settings.ts';
  * @throws where the shop is reachable from other machines, or has payment providers already
  */
 export async function openDemoPayments({ siteUrl, source }: Pick<Settings, 'siteUrl' | 'source'>): Promise<void> {
-  const hindrance = findObstacle(siteUrl, source);
-  if (hindrance) throw new Failure(`--demo-payments is for showing the shop on this machine: ${hindrance}`);
+  const obstacle = findObstacle(siteUrl, source);
+  if (obstacle) throw new Failure(`--demo-payments is for showing the shop on this machine: ${obstacle}`);
   // Imported only here, since it needs the servers of the tests.
   const { startDemoPayments } = await import('./start-demo-payments.ts');
   const { environment } = await startDemoPayments();

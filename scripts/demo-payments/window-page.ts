@@ -21,7 +21,7 @@ export function renderWindowPage(
   { provider, id, cents, reference, isCard, returnUrls }: DemoPayment,
   language: Language,
 ): string {
-  const words = demoMessages[language];
+  const messages = demoMessages[language];
   const name = demoNames[isCard ? 'bank' : provider];
   return `<!doctype html>
 <html lang="${language}" data-provider="${isCard ? 'bank' : provider}">
@@ -31,14 +31,14 @@ export function renderWindowPage(
 <link rel="stylesheet" href="/window.css">
 <script src="/window.js" defer></script>
 <main${returnUrls ? ` data-back="${escapeHtml(returnUrls.back)}" data-cancel="${escapeHtml(returnUrls.cancel)}"` : ''}>
-<header><h1>${name}</h1><p>${words.demo}</p></header>
-<p class="amount"><span>${words.amount}</span> <strong>${escapeHtml(formatPrice(cents, language))}</strong></p>
-${reference ? `<p class="order">${words.order} ${escapeHtml(reference)}</p>` : `<p class="order">${words.express}</p>`}
-<p class="note">${words.text}</p>
-<button type="button" data-decision="/${provider}/${escapeHtml(id)}/pay" class="pay">${returnUrls ? words.agree : words.pay}</button>
-<button type="button" data-decision="/${provider}/${escapeHtml(id)}/decline">${words.decline}</button>
-<button type="button" data-decision="">${words.cancel}</button>
-<p role="alert" data-failed="${escapeHtml(words.failed)}"></p>
+<header><h1>${name}</h1><p>${messages.demo}</p></header>
+<p class="amount"><span>${messages.amount}</span> <strong>${escapeHtml(formatPrice(cents, language))}</strong></p>
+${reference ? `<p class="order">${messages.order} ${escapeHtml(reference)}</p>` : `<p class="order">${messages.express}</p>`}
+<p class="note">${messages.text}</p>
+<button type="button" data-decision="/${provider}/${escapeHtml(id)}/pay" class="pay">${returnUrls ? messages.agree : messages.pay}</button>
+<button type="button" data-decision="/${provider}/${escapeHtml(id)}/decline">${messages.decline}</button>
+<button type="button" data-decision="">${messages.cancel}</button>
+<p role="alert" data-failed="${escapeHtml(messages.failed)}"></p>
 </main>
 </html>
 `;
@@ -52,26 +52,26 @@ function escapeHtml(text: string): string {
 function runWindow() {
   // Any origin may receive it: the message contains only a token of the demo.
   const { back = '', cancel = '' } = document.querySelector('main')?.dataset ?? {};
-  const tell = (told: { demoPayment: string; token?: string }) => {
-    if (back) location.assign(told.demoPayment === 'agreed' ? back : cancel);
-    else parent.postMessage(told, '*');
+  const report = (message: { demoPayment: string; token?: string }) => {
+    if (back) location.assign(message.demoPayment === 'agreed' ? back : cancel);
+    else parent.postMessage(message, '*');
   };
   const alert = document.querySelector<HTMLElement>('[role=alert]');
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-decision]')) {
     const { decision } = button.dataset;
     button.addEventListener('click', async () => {
-      if (!decision) return tell({ demoPayment: 'cancelled' });
+      if (!decision) return report({ demoPayment: 'cancelled' });
       try {
         const response = await fetch(decision, { method: 'POST' });
         if (!response.ok) throw new Error(String(response.status));
         const { token } = (await response.json()) as { token: string };
-        tell({ demoPayment: 'agreed', token });
+        report({ demoPayment: 'agreed', token });
       } catch {
         if (alert) alert.textContent = alert.dataset.failed ?? '';
       }
     });
   }
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && tell({ demoPayment: 'cancelled' }));
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && report({ demoPayment: 'cancelled' }));
 }
 
 export const windowScript = `(${runWindow})();`;

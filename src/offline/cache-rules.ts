@@ -13,14 +13,14 @@ import { shopRoutes, shopSlugRoutes } from '../routing/shop-routes.ts';
 /**
  * How the worker handles a request.
  * - `pass`: not at all.
- * - `closed`: a document that is never cached; offline the offline page is shown.
+ * - `uncacheable`: a document that is never cached; offline the offline page is shown.
  * - `page`: a document that may be cached if its response allows it.
  * - `frame`: a document in a frame; there is no fallback.
  * - `payload`: what a client navigation requests in place of a document.
  * - `file`: its name changes with its content: cache first.
- * - `borrowed`: its name is stable: network first.
+ * - `stable-file`: its name is stable: network first.
  */
-export type RequestKind = 'pass' | 'closed' | 'page' | 'frame' | 'payload' | 'file' | 'borrowed';
+export type RequestKind = 'pass' | 'uncacheable' | 'page' | 'frame' | 'payload' | 'file' | 'stable-file';
 
 /** The properties of a request that decide how it is handled. */
 export type RequestFacts = {
@@ -67,14 +67,14 @@ export function classifyRequest(
   if (requestedOrigin !== origin || method !== 'GET' || (hasRange && mode !== 'navigate')) return 'pass';
   if (mode === 'navigate') {
     if (destination !== 'document') return 'frame';
-    return isUncacheable(path) ? 'closed' : 'page';
+    return isUncacheable(path) ? 'uncacheable' : 'page';
   }
   if (path.startsWith('/RSC/R/')) return isUncacheable(toPagePath(path)) ? 'pass' : 'payload';
   if (!hasStableUrl(path)) return 'file';
-  if (path.startsWith('/fonts/') || commonAssets.has(path)) return 'borrowed';
+  if (path.startsWith('/fonts/') || commonAssets.has(path)) return 'stable-file';
   // The magnified picture is the largest file, and the smaller one is cached.
   if (path.endsWith(`/${zoomPicture}`)) return 'pass';
-  return path.startsWith('/media/') && destination === 'image' ? 'borrowed' : 'pass';
+  return path.startsWith('/media/') && destination === 'image' ? 'stable-file' : 'pass';
 }
 
 /** Whether an address stays the same when its content changes: all but files of the code and payloads. */

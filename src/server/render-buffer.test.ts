@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { createRenderBuffer, ReaderTooSlow } from './render-buffer.ts';
 
 /** A body rendered on demand, in numbered chunks of ten bytes. */
-function makePage(pieces: number) {
-  const made = { pieces: 0, isCanceled: false };
+function makePage(count: number) {
+  const made = { count: 0, isCanceled: false };
   const body = new ReadableStream<Uint8Array>(
     {
       pull: (controller) => {
-        if (made.pieces === pieces) return controller.close();
-        controller.enqueue(new Uint8Array(10).fill(made.pieces));
-        made.pieces += 1;
+        if (made.count === count) return controller.close();
+        controller.enqueue(new Uint8Array(10).fill(made.count));
+        made.count += 1;
       },
       cancel: () => {
         made.isCanceled = true;
@@ -23,7 +23,7 @@ function makePage(pieces: number) {
 const alone = { collectsChunks: false, hasFollowers: () => false };
 const bytesOf = (chunks: Uint8Array[] | undefined) => chunks?.flatMap((chunk) => [...chunk]);
 const toText = async (body: ReadableStream<Uint8Array>) => new Uint8Array(await new Response(body).arrayBuffer());
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const flush = () => new Promise((resolve) => setImmediate(resolve));
 
 it('a collected page is rendered to its end, however much of it is unread', async () => {
   const onEnd = vi.fn<(chunks?: Uint8Array[]) => void>();
@@ -33,7 +33,7 @@ it('a collected page is rendered to its end, however much of it is unread', asyn
     collectsChunks: true,
     onEnd,
   });
-  await settle();
+  await flush();
   expect(onEnd).toHaveBeenCalledOnce();
   const whole = bytesOf(onEnd.mock.calls[0]?.[0]);
   expect(whole?.length).toBe(200);
@@ -44,8 +44,8 @@ it('any other page pauses when too much of it is unread', async () => {
   const onEnd = vi.fn();
   const { body, made } = makePage(20);
   const read = createRenderBuffer({ maxBytesPerPage: 50, maxBytesTotal: 1_000 })(body, { ...alone, onEnd });
-  await settle();
-  expect([made.pieces, onEnd.mock.calls.length]).toEqual([5, 0]);
+  await flush();
+  expect([made.count, onEnd.mock.calls.length]).toEqual([5, 0]);
   expect((await toText(read)).length).toBe(200);
   expect(onEnd.mock.calls).toEqual([[undefined]]);
 });
@@ -59,9 +59,9 @@ it('when all pages together exceed the limit, the oldest is dropped', async () =
     renderAhead(makePage(10).body, { ...alone, onEnd }),
     renderAhead(makePage(10).body, { ...alone, onEnd }),
   ];
-  await settle();
+  await flush();
   const latest = renderAhead(makePage(10).body, { ...alone, onEnd });
-  await settle();
+  await flush();
   await expect(toText(oldest)).rejects.toThrow(ReaderTooSlow);
   expect((await toText(younger)).length).toBe(100);
   expect((await toText(latest)).length).toBe(100);
@@ -76,7 +76,7 @@ it('one page alone is dropped at the total limit, and its render ends', async ()
     collectsChunks: true,
     onEnd,
   });
-  await settle();
+  await flush();
   expect([made.isCanceled, onEnd.mock.calls]).toEqual([true, [[undefined]]]);
   await expect(toText(read)).rejects.toThrow(ReaderTooSlow);
 });
@@ -89,7 +89,7 @@ it.each([
   const { body } = makePage(100);
   const waited = { collectsChunks: true, hasFollowers: () => true };
   await act(createRenderBuffer({ maxBytesPerPage: 50, maxBytesTotal: 250 })(body, { ...waited, onEnd }));
-  await settle();
+  await flush();
   expect(bytesOf(onEnd.mock.calls[0]?.[0])?.length).toBe(1_000);
 });
 
@@ -110,7 +110,7 @@ it('buffered output is merged into chunks of 64 kB at most', async () => {
     },
   });
   const read = createRenderBuffer()(body, { ...alone, onEnd: () => {} });
-  await settle();
+  await flush();
   const chunks: Uint8Array[] = [];
   for await (const chunk of read) chunks.push(chunk);
   expect(chunks.map(({ byteLength }) => byteLength)).toEqual([65_060, 70_000, 40]);

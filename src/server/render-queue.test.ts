@@ -31,7 +31,7 @@ function makeQueue(changes: Changes = {}) {
     });
     return { leave, settled };
   };
-  const settle = async () => {
+  const flush = async () => {
     for (const work of deferred.splice(0)) work();
     await Promise.resolve();
     await Promise.resolve();
@@ -42,7 +42,7 @@ function makeQueue(changes: Changes = {}) {
     deferred,
     order,
     enter,
-    settle,
+    flush,
     kindOf: (name: string) => turns.get(name)?.kind,
     renderOf: (name: string): RenderPermit => {
       const turn = turns.get(name);
@@ -53,11 +53,11 @@ function makeQueue(changes: Changes = {}) {
 }
 
 /** Renders one after the other until the queue is empty. */
-async function renderAll({ order, renderOf, settle }: ReturnType<typeof makeQueue>): Promise<string[]> {
-  await settle();
+async function renderAll({ order, renderOf, flush }: ReturnType<typeof makeQueue>): Promise<string[]> {
+  await flush();
   for (let done = 0; done < order.length; done += 1) {
     renderOf(order[done] ?? '').release();
-    await settle();
+    await flush();
   }
   return order;
 }
@@ -66,10 +66,10 @@ describe('turns', () => {
   it('renders at once while a slot is free, and the next when one is released', async () => {
     const made = makeQueue({ concurrency: 2 });
     for (const name of ['a', 'b', 'c']) made.enter(name);
-    await made.settle();
+    await made.flush();
     expect(made.order).toEqual(['a', 'b']);
     made.renderOf('b').release();
-    await made.settle();
+    await made.flush();
     expect(made.order).toEqual(['a', 'b', 'c']);
   });
 
@@ -77,7 +77,7 @@ describe('turns', () => {
     const made = makeQueue();
     made.enter('a');
     made.enter('b');
-    await made.settle();
+    await made.flush();
     made.renderOf('a').release();
     expect([made.order, made.deferred.length]).toEqual([['a'], 1]);
   });
@@ -85,10 +85,10 @@ describe('turns', () => {
   it('a slot that is released twice is freed once', async () => {
     const made = makeQueue();
     for (const name of ['a', 'b', 'c']) made.enter(name);
-    await made.settle();
+    await made.flush();
     made.renderOf('a').release();
     made.renderOf('a').release();
-    await made.settle();
+    await made.flush();
     expect(made.order).toEqual(['a', 'b']);
   });
 
@@ -104,11 +104,11 @@ describe('turns', () => {
     const made = makeQueue();
     for (const name of ['a', 'b', 'c', 'd', 'e']) made.enter(name);
     made.queue.tick();
-    await made.settle();
+    await made.flush();
     expect(made.order).toEqual(['a']);
     made.clock.hasRoom = true;
     for (let at = 0; at < 5; at += 1) made.queue.tick();
-    await made.settle();
+    await made.flush();
     expect(made.order).toEqual(['a', 'b', 'c']);
   });
 
@@ -119,7 +119,7 @@ describe('turns', () => {
     made.enter('next');
     made.clock.now = 10_000;
     made.queue.tick();
-    await made.settle();
+    await made.flush();
     expect(made.order).toEqual(['endless', 'next']);
   });
 });
@@ -131,7 +131,7 @@ describe('limits', () => {
     expect(made.queue.isFullFor('flood')).toBe(true);
     expect(made.queue.isFullFor('visitor')).toBe(false);
     made.enter('visitor');
-    await made.settle();
+    await made.flush();
     expect(made.kindOf('flood 5')).toBe('refused');
     expect(await renderAll(made)).toContain('visitor');
     expect(made.queue.getCounts()).toEqual({ begun: 6, running: 0, waiting: 0 });
@@ -143,7 +143,7 @@ describe('limits', () => {
     for (let at = 0; at < 4; at += 1) made.enter(`flood ${at}`, 'flood');
     for (let at = 0; at < 2; at += 1) made.enter(`other ${at}`, 'other');
     made.enter('visitor');
-    await made.settle();
+    await made.flush();
     expect(made.queue.getCounts().waiting).toBe(6);
     expect(made.kindOf('flood 3')).toBe('refused');
     expect(await renderAll(made)).toEqual([
@@ -173,7 +173,7 @@ describe('limits', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) made.enter(name);
     expect(made.queue.isFullFor('g')).toBe(true);
     made.enter('g');
-    await made.settle();
+    await made.flush();
     expect(made.kindOf('g')).toBe('refused');
     expect(made.queue.getCounts().waiting).toBe(6);
   });
@@ -186,7 +186,7 @@ describe('limits', () => {
     made.enter('late');
     made.clock.now = 3_000;
     made.queue.tick();
-    await made.settle();
+    await made.flush();
     expect([made.kindOf('early'), made.kindOf('late')]).toEqual(['refused', undefined]);
   });
 });
@@ -198,7 +198,7 @@ describe('a client that disconnects', () => {
     const { leave } = made.enter('gone');
     made.enter('next');
     leave();
-    await made.settle();
+    await made.flush();
     expect(made.kindOf('gone')).toBe('left');
     expect(await renderAll(made)).toEqual(['running', 'next']);
     expect(made.queue.getCounts().begun).toBe(2);
@@ -208,7 +208,7 @@ describe('a client that disconnects', () => {
     const made = makeQueue();
     const { leave } = made.enter('a');
     leave();
-    await made.settle();
+    await made.flush();
     expect([made.kindOf('a'), made.queue.getCounts().running]).toEqual(['render', 1]);
   });
 });
@@ -220,14 +220,14 @@ describe('a shared page', () => {
     made.enter('first', 'first', 'list');
     made.enter('second', 'second', 'list');
     made.enter('other', 'other', 'other list');
-    await made.settle();
+    await made.flush();
     made.renderOf('running').release();
-    await made.settle();
+    await made.flush();
     made.enter('third', 'third', 'list');
     expect(made.renderOf('first').hasFollowers()).toBe(true);
     expect(made.queue.getCounts()).toEqual({ begun: 2, running: 1, waiting: 3 });
     made.renderOf('first').notifyFollowers();
-    await made.settle();
+    await made.flush();
     expect(['second', 'third', 'other'].map(made.kindOf)).toEqual(['rendered', 'rendered', undefined]);
   });
 
@@ -236,24 +236,24 @@ describe('a shared page', () => {
     made.enter('running');
     for (let at = 0; at < 3; at += 1) made.enter(`flood ${at}`, 'flood', `list ${at}`);
     made.enter('visitor', 'visitor', 'list 2');
-    await made.settle();
+    await made.flush();
     made.renderOf('running').release();
-    await made.settle();
+    await made.flush();
     made.renderOf('flood 0').release();
-    await made.settle();
+    await made.flush();
     expect(made.order).toEqual(['running', 'flood 0', 'visitor']);
     made.renderOf('visitor').notifyFollowers();
-    await made.settle();
+    await made.flush();
     expect(made.kindOf('flood 2')).toBe('rendered');
   });
 
   it('is rendered again for requests after it was shared', async () => {
     const made = makeQueue({ concurrency: 2 });
     made.enter('first', 'first', 'list');
-    await made.settle();
+    await made.flush();
     made.renderOf('first').notifyFollowers();
     made.enter('second', 'second', 'list');
-    await made.settle();
+    await made.flush();
     expect(made.order).toEqual(['first', 'second']);
     made.renderOf('first').notifyFollowers();
     expect(made.renderOf('second').hasFollowers()).toBe(false);
@@ -267,7 +267,7 @@ describe('a shared page', () => {
     leave();
     made.clock.now = 3_000;
     made.queue.tick();
-    await made.settle();
+    await made.flush();
     expect([made.kindOf('gone'), made.kindOf('patient')]).toEqual(['left', 'refused']);
     expect(made.renderOf('first').hasFollowers()).toBe(false);
   });
@@ -280,7 +280,7 @@ describe('a shared page', () => {
     made.clock.now = 10_000;
     made.queue.tick();
     made.enter('third', 'third', 'list');
-    await made.settle();
+    await made.flush();
     expect(made.kindOf('second')).toBe('rendered');
     expect(made.order).toEqual(['endless', 'third']);
   });

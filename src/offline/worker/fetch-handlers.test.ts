@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cachedAtHeader, fileCacheName, pageCacheName, pictureCacheName } from '../cache-names.ts';
 import { makeBrokenCaches, makeCaches } from './caches-fixture.ts';
 
-type Answers = typeof import('./fetch-handlers.ts');
+type Handlers = typeof import('./fetch-handlers.ts');
 
 const everybodys = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 const ofTheDay = { ...everybodys, 'cache-control': 'private, no-cache' };
@@ -12,7 +12,7 @@ const script = { 'content-type': 'text/javascript', 'cache-control': 'public, ma
 const page = (text = 'Guten Tag', changes: ResponseInit = {}) =>
   new Response(`<h1>${text}</h1>`, { headers: everybodys, ...changes });
 
-let answers: Answers;
+let handlers: Handlers;
 const ask = vi.fn<(address: Request | string) => Promise<Response>>();
 const waiting: Promise<unknown>[] = [];
 
@@ -32,11 +32,11 @@ async function rest(): Promise<void> {
 
 async function visit(path: string, answer: Response): Promise<void> {
   ask.mockResolvedValueOnce(answer);
-  await answers.handlePage(makeEvent(path), path.replace(/\?.*/, ''), true);
+  await handlers.handlePage(makeEvent(path), path.replace(/\?.*/, ''), true);
   await rest();
 }
 
-async function listKept(): Promise<string[]> {
+async function listCached(): Promise<string[]> {
   const requests = await (await caches.open(pageCacheName)).keys();
   return requests.map(({ url }) => new URL(url).pathname);
 }
@@ -47,7 +47,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', ask);
   waiting.length = 0;
   ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  answers = await import('./fetch-handlers.ts');
+  handlers = await import('./fetch-handlers.ts');
 });
 
 afterEach(() => {
@@ -60,7 +60,7 @@ describe('with damaged cache storage', () => {
 
   test('a script is loaded from the network', async () => {
     ask.mockResolvedValueOnce(new Response('let a', { headers: script }));
-    const answer = await answers.cacheFirst(makeEvent('/assets/index-a.js'), '/assets/index-a.js');
+    const answer = await handlers.cacheFirst(makeEvent('/assets/index-a.js'), '/assets/index-a.js');
     await Promise.allSettled(waiting.splice(0));
     expect(await answer.text()).toBe('let a');
   });
@@ -68,14 +68,14 @@ describe('with damaged cache storage', () => {
   test('a slow page is shown when it arrives', async () => {
     vi.useFakeTimers();
     ask.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 9_000, page())));
-    const coming = answers.handlePage(makeEvent('/faq'), '/faq', true);
+    const pendingResponse = handlers.handlePage(makeEvent('/faq'), '/faq', true);
     await vi.advanceTimersByTimeAsync(9_000);
-    expect(await (await coming).text()).toContain('Guten Tag');
+    expect(await (await pendingResponse).text()).toContain('Guten Tag');
     await Promise.allSettled(waiting.splice(0));
   });
 
   test('a page that fails gets the offline fallback', async () => {
-    expect((await answers.handlePage(makeEvent('/faq'), '/faq', true)).status).toBe(503);
+    expect((await handlers.handlePage(makeEvent('/faq'), '/faq', true)).status).toBe(503);
   });
 });
 
@@ -87,36 +87,36 @@ test.each([
   ask.mockResolvedValueOnce(
     new Response('', { headers: { 'content-type': 'image/png', 'cache-control': cacheControl } }),
   );
-  await answers.networkFirst(makeEvent('/media/7e2b/640.png'), '/media/7e2b/640.png');
+  await handlers.networkFirst(makeEvent('/media/7e2b/640.png'), '/media/7e2b/640.png');
   await rest();
   expect(await (await caches.open(pictureCacheName)).keys()).toHaveLength(count);
 });
 
 describe('a client navigation', () => {
-  const walk = async (path: string) => {
+  const navigate = async (path: string) => {
     const event = makeEvent(path);
-    return (await answers.handlePayload(event, new URL(event.request.url))).text();
+    return (await handlers.handlePayload(event, new URL(event.request.url))).text();
   };
 
   test('becomes a hard navigation when the network fails', async () => {
-    expect(await walk('/RSC/R/kontakt.txt?query=a%3Db')).toBe('0:{"_location":"/kontakt?a=b"}\n');
+    expect(await navigate('/RSC/R/kontakt.txt?query=a%3Db')).toBe('0:{"_location":"/kontakt?a=b"}\n');
   });
 
   test('becomes a hard navigation to a cached document when the network hangs', async () => {
     await visit('/faq', page());
     vi.useFakeTimers();
     ask.mockReturnValueOnce(new Promise(() => undefined));
-    const coming = walk('/RSC/R/faq.txt?query=');
+    const pendingResponse = navigate('/RSC/R/faq.txt?query=');
     await vi.advanceTimersByTimeAsync(4_000);
-    expect(await coming).toBe('0:{"_location":"/faq"}\n');
+    expect(await pendingResponse).toBe('0:{"_location":"/faq"}\n');
   });
 
   test('waits for the network when the page is not cached', async () => {
     vi.useFakeTimers();
     ask.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 9_000, new Response('0:{}'))));
-    const coming = walk('/RSC/R/faq.txt?query=');
+    const pendingResponse = navigate('/RSC/R/faq.txt?query=');
     await vi.advanceTimersByTimeAsync(9_000);
-    expect(await coming).toBe('0:{}');
+    expect(await pendingResponse).toBe('0:{}');
   });
 });
 
@@ -129,39 +129,39 @@ describe('a cached page', () => {
     ['becomes private', page('', { headers: { ...everybodys, 'cache-control': 'private, no-cache' } })],
     ['becomes noindex', page('<meta name="robots" content="noindex"/>')],
   ])('is deleted when it %s', async (_why, answer) => {
-    expect(await listKept()).toEqual(['/faq']);
+    expect(await listCached()).toEqual(['/faq']);
     await visit('/faq', answer);
-    expect(await listKept()).toEqual([]);
+    expect(await listCached()).toEqual([]);
   });
 
   test('stays after server errors and after failed filters', async () => {
     await visit('/faq', page('', { status: 503 }));
     await visit('/faq?page=99', page('', { status: 404 }));
-    expect(await listKept()).toEqual(['/faq']);
+    expect(await listCached()).toEqual(['/faq']);
   });
 
   test('that is visited again moves to the end, and is not fetched again within an hour', async () => {
     await visit('/kontakt', page());
     ask.mockClear();
-    await answers.cacheVisitedPage('/faq');
-    expect(await listKept()).toEqual(['/kontakt', '/faq']);
+    await handlers.cacheVisitedPage('/faq');
+    expect(await listCached()).toEqual(['/kontakt', '/faq']);
     expect(ask).not.toHaveBeenCalled();
   });
 
   test('is not replaced by a response to an older request', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    let answerWalk = (_answer: Response) => {};
+    let respondToFetch = (_answer: Response) => {};
     ask.mockReturnValueOnce(
       new Promise((resolve) => {
-        answerWalk = resolve;
+        respondToFetch = resolve;
       }),
     );
-    const walk = answers.cacheVisitedPage('/kontakt');
+    const caching = handlers.cacheVisitedPage('/kontakt');
     await vi.waitFor(() => expect(ask).toHaveBeenCalledWith('/kontakt', expect.anything()));
     vi.setSystemTime(Date.now() + 100);
     await visit('/kontakt', page('Neu'));
-    answerWalk(page('Alt'));
-    await walk;
+    respondToFetch(page('Alt'));
+    await caching;
     expect(await (await (await caches.open(pageCacheName)).match('/kontakt'))?.text()).toContain('Neu');
   });
 
@@ -172,7 +172,7 @@ describe('a cached page', () => {
     const pages = await caches.open(pageCacheName);
     await pages.put('/faq', page('Alt', { headers: { ...everybodys, [cachedAtHeader]: `${Date.now() + later}` } }));
     ask.mockResolvedValueOnce(page('Neu'));
-    await answers.cacheVisitedPage('/faq');
+    await handlers.cacheVisitedPage('/faq');
     expect(await (await pages.match('/faq'))?.text()).toContain('Neu');
     expect(ask).toHaveBeenCalledWith('/faq', expect.objectContaining({ cache: 'no-cache' }));
   });
@@ -181,7 +181,7 @@ describe('a cached page', () => {
 describe('a cached shop page', () => {
   const product = (text = '1.290 €', more = '') => page(`${place}${text}${more}`, { headers: ofTheDay });
   const show = async (path: string) => {
-    const answer = await answers.handlePage(makeEvent(path), path.replace(/\?.*/, ''), true);
+    const answer = await handlers.handlePage(makeEvent(path), path.replace(/\?.*/, ''), true);
     return answer.text();
   };
 
@@ -201,7 +201,7 @@ describe('a cached shop page', () => {
     expect(shown).not.toContain('hidden');
   });
 
-  test('is not served while the network answers', async () => {
+  test('is not served while the network handlers', async () => {
     await visit('/shop/produkt/ring', product());
     ask.mockResolvedValueOnce(product('1.390 €'));
     expect(await show('/shop/produkt/ring')).toContain(`${place}1.390 €`);
@@ -210,28 +210,28 @@ describe('a cached shop page', () => {
   test('is not cached, and is deleted, without a placeholder for its date', async () => {
     await visit('/shop/produkt/ring', product());
     await visit('/shop/produkt/ring', page('1.390 €', { headers: ofTheDay }));
-    expect(await listKept()).toEqual([]);
+    expect(await listCached()).toEqual([]);
   });
 
   test('is fetched without its query, and does not match a filter', async () => {
     ask.mockResolvedValueOnce(product('billige')).mockResolvedValueOnce(product('alle'));
-    await answers.handlePage(makeEvent('/uhren?sort=price'), '/uhren', true);
+    await handlers.handlePage(makeEvent('/uhren?sort=price'), '/uhren', true);
     await rest();
     expect(ask).toHaveBeenLastCalledWith('/uhren', expect.anything());
     expect(await show('/uhren?utm_source=mail')).toContain('alle');
-    expect((await answers.handlePage(makeEvent('/uhren?sort=price'), '/uhren', true)).status).toBe(503);
+    expect((await handlers.handlePage(makeEvent('/uhren?sort=price'), '/uhren', true)).status).toBe(503);
   });
 
   test('is evicted after thirty newer ones or six megabytes, and content pages stay', async () => {
     await visit('/faq', page());
     for (let at = 0; at < 31; at++) await visit(`/shop/produkt/ring-${at}`, product());
-    expect(await listKept()).toHaveLength(31);
-    expect(await listKept()).not.toContain('/shop/produkt/ring-0');
+    expect(await listCached()).toHaveLength(31);
+    expect(await listCached()).not.toContain('/shop/produkt/ring-0');
     await visit('/shop/produkt/large', product('', 'x'.repeat(5_999_000)));
-    const kept = await listKept();
-    expect(kept).toContain('/faq');
-    expect(kept.length).toBeLessThan(30);
-    expect(kept.at(-1)).toBe('/shop/produkt/large');
+    const cachedPaths = await listCached();
+    expect(cachedPaths).toContain('/faq');
+    expect(cachedPaths.length).toBeLessThan(30);
+    expect(cachedPaths.at(-1)).toBe('/shop/produkt/large');
   });
 
   test('is deleted with all visited pages', async () => {
@@ -241,7 +241,7 @@ describe('a cached shop page', () => {
     await files.put('/payload/ring.txt', new Response('1.290 €'));
     await files.put('/assets/code.js', new Response('', { headers: script }));
     await forgetVisited();
-    expect(await listKept()).toEqual([]);
+    expect(await listCached()).toEqual([]);
     expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual(['/assets/code.js']);
   });
 
@@ -250,13 +250,13 @@ describe('a cached shop page', () => {
     const gathering = keepPage('/shop/produkt/ring', product(), Date.now());
     await forgetVisited();
     await gathering;
-    expect(await listKept()).toEqual([]);
+    expect(await listCached()).toEqual([]);
   });
 
   test('is still served when storage is full', async () => {
     const pages = await caches.open(pageCacheName);
     vi.spyOn(pages, 'put').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
     await visit('/shop/produkt/ring', product());
-    expect(await listKept()).toEqual([]);
+    expect(await listCached()).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ scope.addEventListener('fetch', (event) => {
   if (kind === 'frame') event.respondWith(handleFrame(event));
   else if (kind === 'payload') event.respondWith(handlePayload(event, target));
   else if (kind === 'file') event.respondWith(cacheFirst(event, path));
-  else if (kind === 'borrowed') event.respondWith(networkFirst(event, path));
+  else if (kind === 'stable-file') event.respondWith(networkFirst(event, path));
   else event.respondWith(handlePage(event, path, kind === 'page'));
 });
 

@@ -3,20 +3,22 @@ import { parseEnvironment } from '../../base/environment.ts';
 import { createEmbeds } from './embeds.ts';
 
 type Options = Parameters<typeof createEmbeds>[0];
-type House = Awaited<ReturnType<Options['getSite']>> & { door: Awaited<ReturnType<Options['findStoreLocation']>> };
+type Settings = Awaited<ReturnType<Options['getSite']>> & {
+  location: Awaited<ReturnType<Options['findStoreLocation']>>;
+};
 
-const house: House = {
-  door: { latitude: 52.1467, longitude: 12.6891 },
+const settings: Settings = {
+  location: { latitude: 52.1467, longitude: 12.6891 },
   bookingHref: 'https://termine.vierlinden.example/beratung',
   dealerClock: { apiKey: 'key</script>', brand: 'Rolex', privacyUrl: null },
   theme: { initialColorMode: 'system' },
 };
 
-async function ask(path: string, changes: Partial<House> = {}) {
-  const { door, ...site } = { ...house, ...changes };
+async function ask(path: string, changes: Partial<Settings> = {}) {
+  const { location, ...site } = { ...settings, ...changes };
   const embeds = createEmbeds({
     environment: parseEnvironment({}),
-    findStoreLocation: async () => door,
+    findStoreLocation: async () => location,
     getSite: async () => site,
   });
   const response = await embeds.request(path);
@@ -44,12 +46,12 @@ describe('the map', () => {
     ['no door', null],
     ['no latitude', { latitude: null, longitude: 12 }],
     ['no longitude', { latitude: 52, longitude: null }],
-  ])('is 404 with %s', async (_, door) => {
-    expect((await ask('/embed/map/de', { door })).status).toBe(404);
+  ])('is 404 with %s', async (_, location) => {
+    expect((await ask('/embed/map/de', { location })).status).toBe(404);
   });
 
   test('shows a store on the equator', async () => {
-    expect((await ask('/embed/map/de', { door: { latitude: 0, longitude: 0 } })).status).toBe(200);
+    expect((await ask('/embed/map/de', { location: { latitude: 0, longitude: 0 } })).status).toBe(200);
   });
 });
 

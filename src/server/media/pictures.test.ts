@@ -77,10 +77,10 @@ afterEach(async () => {
 const readClock = () => performance.now();
 
 async function openSite({
-  checkEvery: checkIntervalMs = 60_000,
-  largestSize: maxBytes = 1e9,
+  checkIntervalMs = 60_000,
+  maxBytes = 1e9,
   folder = '',
-  pauseMs: retryDelayMs = 0,
+  retryDelayMs = 0,
   now = readClock,
 } = {}) {
   const { port } = server.address() as AddressInfo;
@@ -94,8 +94,8 @@ async function openSite({
   );
   const app = new Hono<EdgeEnv>().get('/media/*', answer);
   const get = async (path: string, init?: RequestInit) => app.request(path, init);
-  const kept = async () => (await readdir(cache)).map((name) => name.split('~')[0]);
-  return { cache, get, kept };
+  const storedFiles = async () => (await readdir(cache)).map((name) => name.split('~')[0]);
+  return { cache, get, storedFiles };
 }
 
 describe('a picture', () => {
@@ -146,17 +146,17 @@ describe('a picture', () => {
   });
 
   it('is served after a restart and without the content system', async () => {
-    const { cache, get, kept } = await openSite();
+    const { cache, get, storedFiles } = await openSite();
     await get(address);
-    await vi.waitFor(async () => expect(await kept()).toEqual([`${id}-320.webp`]));
-    const { get: getLater } = await openSite({ folder: cache, checkEvery: 0 });
+    await vi.waitFor(async () => expect(await storedFiles()).toEqual([`${id}-320.webp`]));
+    const { get: getLater } = await openSite({ folder: cache, checkIntervalMs: 0 });
     assets.status = 500;
     expect(await (await getLater(address)).text()).toBe('picture 1');
     expect((await getLater(`/media/${id}/480.webp`)).status).toBe(502);
   });
 
   it('that staff replace is updated in the background', async () => {
-    const { get } = await openSite({ checkEvery: 0 });
+    const { get } = await openSite({ checkIntervalMs: 0 });
     await get(address);
     assets.version = 2;
     expect(await (await get(address)).text()).toBe('picture 1');
@@ -177,30 +177,30 @@ describe('a picture', () => {
   });
 
   it('that staff delete is 404', async () => {
-    const { get } = await openSite({ checkEvery: 0 });
+    const { get } = await openSite({ checkIntervalMs: 0 });
     await get(address);
     assets.status = 403;
     await vi.waitFor(async () => expect((await get(address)).status).toBe(404));
   });
 
   it('that staff delete is removed in all sizes', async () => {
-    const { get, kept } = await openSite({ checkEvery: 0 });
+    const { get, storedFiles } = await openSite({ checkIntervalMs: 0 });
     const others = ['480.webp', 'social.jpg'].map((file) => `/media/${id}/${file}`);
     for (const path of [address, ...others]) await get(path);
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(3));
+    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(3));
     assets.status = 403;
     await get(address);
-    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    await vi.waitFor(async () => expect(await storedFiles()).toEqual([]));
     for (const path of [address, ...others]) expect((await get(path)).status).toBe(404);
   });
 
   it('is evicted when the disk limit is reached', async () => {
-    const { get, kept } = await openSite({ largestSize: 20 });
+    const { get, storedFiles } = await openSite({ maxBytes: 20 });
     for (const width of [320, 480, 800]) {
       await get(`/media/${id}/${width}.webp`);
-      await vi.waitFor(async () => expect(await kept()).toContain(`${id}-${width}.webp`));
+      await vi.waitFor(async () => expect(await storedFiles()).toContain(`${id}-${width}.webp`));
     }
-    await vi.waitFor(async () => expect(await kept()).toEqual([`${id}-480.webp`, `${id}-800.webp`]));
+    await vi.waitFor(async () => expect(await storedFiles()).toEqual([`${id}-480.webp`, `${id}-800.webp`]));
   });
 });
 
@@ -222,10 +222,10 @@ describe('a wrong response of the content system', () => {
     ['a list of another file', { status: 403, list: { status: 200, body: '{"data":[{"id":"1","type":"text/css"}]}' } }],
     ['500', { status: 500 }],
   ])('does not remove a picture: %s', async (_name, answers) => {
-    const { cache, get, kept } = await openSite();
+    const { cache, get, storedFiles } = await openSite();
     await get(address);
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
-    const { get: getLater } = await openSite({ folder: cache, checkEvery: 0 });
+    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(1));
+    const { get: getLater } = await openSite({ folder: cache, checkIntervalMs: 0 });
     assets.asked = [];
     Object.assign(assets, answers);
     expect((await getLater(address)).status).toBe(200);
@@ -233,13 +233,13 @@ describe('a wrong response of the content system', () => {
     // A picture that is not stored is requested last, so that the previous check has ended.
     expect((await getLater(`/media/${id}/480.webp`)).status).toBe(502);
     expect((await getLater(address)).status).toBe(200);
-    expect(await kept()).toEqual([`${id}-320.webp`]);
+    expect(await storedFiles()).toEqual([`${id}-320.webp`]);
     Object.assign(assets, healthy);
     expect((await getLater(`/media/${id}/480.webp`)).status).toBe(200);
   });
 
   it('is not retried with each request', async () => {
-    const { get } = await openSite({ checkEvery: 0 });
+    const { get } = await openSite({ checkIntervalMs: 0 });
     await get(address);
     await vi.waitFor(() => expect(assets.asked).toHaveLength(1));
     assets.status = 500;
@@ -262,10 +262,10 @@ describe('a full disk', () => {
   });
 
   it('stores no partial files, and pictures again when it has space', async () => {
-    const { cache, get, kept } = await openSite();
+    const { cache, get, storedFiles } = await openSite();
     const inTheWay = `${id}-320.webp~`;
     await get(address);
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(1));
     const [name = ''] = await readdir(cache);
     await rm(join(cache, name));
     // A folder in place of the file: writing works, and renaming fails.
@@ -276,14 +276,14 @@ describe('a full disk', () => {
     await rm(join(cache, name), { recursive: true });
     await vi.waitFor(async () => {
       expect((await get(address)).status).toBe(200);
-      expect(await kept()).toEqual([`${id}-320.webp`]);
+      expect(await storedFiles()).toEqual([`${id}-320.webp`]);
     });
   });
 
   it('converts a replaced picture once, and serves the new one', async () => {
-    const { cache, get, kept } = await openSite({ checkEvery: 0, pauseMs: 60_000 });
+    const { cache, get, storedFiles } = await openSite({ checkIntervalMs: 0, retryDelayMs: 60_000 });
     await get(address);
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(1));
     // Blocks the second file that is written; none is written after it.
     await mkdir(join(cache, `${id}-320.webp.${process.pid}-2.new`));
     assets.version = 2;
@@ -294,7 +294,7 @@ describe('a full disk', () => {
 
   it('converts a picture once while the old one is still being read', async () => {
     let made = 0;
-    let kept = { bytes: new Uint8Array(1), version: 'old' };
+    let storedPicture = { bytes: new Uint8Array(1), version: 'old' };
     const slow = Promise.withResolvers<void>();
     const reads = [Promise.resolve(), slow.promise];
     const find = createPictures({
@@ -307,12 +307,12 @@ describe('a full disk', () => {
       },
       store: {
         find: async () => {
-          const found = kept;
+          const found = storedPicture;
           await reads.shift();
           return found;
         },
         save: async (_, picture) => {
-          kept = picture;
+          storedPicture = picture;
         },
         remove: async () => undefined,
       },
@@ -323,7 +323,7 @@ describe('a full disk', () => {
     const first = ask();
     const second = ask();
     await first;
-    await vi.waitFor(() => expect(kept.version).toBe('new'));
+    await vi.waitFor(() => expect(storedPicture.version).toBe('new'));
     slow.resolve();
     expect((await second)?.version).toBe('old');
     for (let turns = 0; turns < 5; turns++) await new Promise(setImmediate);
@@ -356,14 +356,14 @@ describe('a full disk', () => {
   });
 
   it('is cleared of partial files at the start', async () => {
-    const { cache, kept, get } = await openSite();
+    const { cache, storedFiles, get } = await openSite();
     await get(address);
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(1));
     const leftovers = [`${id}-480.webp.99999.new`, `${id}-480.webp.1-7.new`, 'core'];
     for (const name of leftovers) await writeFile(join(cache, name), 'half');
     await mkdir(join(cache, `${id}-800.webp~0123`));
     await openSite({ folder: cache });
-    expect(await kept()).toEqual([`${id}-320.webp`]);
+    expect(await storedFiles()).toEqual([`${id}-320.webp`]);
   });
 });
 

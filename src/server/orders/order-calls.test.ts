@@ -43,8 +43,8 @@ async function openShop(code: number, answer: unknown) {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = { 'content-type': type };
     const response = await app.request(`/api/ecom/${call}`, { method: 'POST', headers, body: text });
-    const said: Record<string, unknown> = await response.json();
-    return { code: response.status, said, headers: response.headers };
+    const result: Record<string, unknown> = await response.json();
+    return { code: response.status, result, headers: response.headers };
   };
   return { app, post, received };
 }
@@ -67,9 +67,9 @@ describe('a call from a page', () => {
 
   it('gets a quote with page and picture of each line item, and formatted days', async () => {
     const { post } = await openShop(200, { status: 'ok', ...makeQuote() });
-    const { code, said } = await post('quote', quote);
+    const { code, result } = await post('quote', quote);
     expect(code).toBe(200);
-    expect(said).toMatchObject({
+    expect(result).toMatchObject({
       status: 'ok',
       total_cents: 127_090,
       delivery: { to: '2026-11-28', text: 'bei Ihnen zwischen Do., 26. und Sa., 28.\u00a0November' },
@@ -84,28 +84,34 @@ describe('a call from a page', () => {
   });
 
   it('gets branches for collection with formatted hours and pickup days', async () => {
-    const house = { name: 'Laden', street: 'Lindenstraße 12', zip_code: '14899', city: 'Altenbruck', country: 'DE' };
+    const branchRow = {
+      name: 'Laden',
+      street: 'Lindenstraße 12',
+      zip_code: '14899',
+      city: 'Altenbruck',
+      country: 'DE',
+    };
     const branches = [
-      { ...house, id: 1, hours_today: [{ from: '09:30', to: '13:00' }], ready_from: '2026-11-26' },
-      { ...house, id: 2, hours_today: [], ready_from: null },
-      { ...house, id: 3, hours_today: null, ready_from: null },
+      { ...branchRow, id: 1, hours_today: [{ from: '09:30', to: '13:00' }], ready_from: '2026-11-26' },
+      { ...branchRow, id: 2, hours_today: [], ready_from: null },
+      { ...branchRow, id: 3, hours_today: null, ready_from: null },
     ];
     const { post } = await openShop(200, { status: 'ok', ...makeQuote({ branches }) });
     const about = { name: 'Laden', address: ['Lindenstraße 12', '14899 Altenbruck'], ready: null };
-    expect((await post('quote', quote)).said.branches).toEqual([
+    expect((await post('quote', quote)).result.branches).toEqual([
       { ...about, id: 1, hours: 'Heute geöffnet 09:30–13:00', ready: 'Abholbereit ab Do., 26.\u00a0November' },
       { ...about, id: 2, hours: 'Heute geschlossen' },
       { ...about, id: 3, hours: null },
     ]);
     const french = await post('quote', { ...quote, language: 'fr' });
-    expect(french.said.branches).toMatchObject([{ hours: 'Ouvert aujourd’hui 9\u00a0h\u00a030–13\u00a0h' }, {}, {}]);
+    expect(french.result.branches).toMatchObject([{ hours: 'Ouvert aujourd’hui 9\u00a0h\u00a030–13\u00a0h' }, {}, {}]);
   });
 
   it('gets the current quote when the cart has changed', async () => {
     const { post } = await openShop(409, { status: 'failed', reason: 'changed', quote: makeQuote() });
-    const { code, said } = await post('order', makeOrderBody());
+    const { code, result } = await post('order', makeOrderBody());
     expect(code).toBe(409);
-    expect(said).toMatchObject({
+    expect(result).toMatchObject({
       status: 'failed',
       message: 'Could not post order',
       reason: 'changed',
@@ -119,8 +125,8 @@ describe('a call from a page', () => {
       payment_method: { id: 1, key: 'prepayment' },
     };
     const { post } = await openShop(200, { status: 'ok', order });
-    const { said } = await post('order', makeOrderBody());
-    expect(said).toMatchObject({ order: { number: '2026-000001', href: expect.stringContaining(someToken) } });
+    const { result } = await post('order', makeOrderBody());
+    expect(result).toMatchObject({ order: { number: '2026-000001', href: expect.stringContaining(someToken) } });
   });
 
   it.each([
@@ -138,7 +144,7 @@ describe('a call from a page', () => {
     ],
   ])('without a response fails as %s', async (call, message, body) => {
     const { post } = await openShop(500, 'oops');
-    expect(await post(call, body)).toMatchObject({ code: 503, said: { status: 'failed', message, reason: 'away' } });
+    expect(await post(call, body)).toMatchObject({ code: 503, result: { status: 'failed', message, reason: 'away' } });
   });
 
   it.each([
@@ -151,9 +157,12 @@ describe('a call from a page', () => {
     [400, { field: 'shipping_address.zip_code' }, 400, { reason: 'refused', field: 'shipping_address.zip_code' }],
     [200, { reason: 'declined' }, 422, { reason: 'declined' }],
     [401, {}, 503, { reason: 'away' }],
-  ])('refused with %i %j gets the same refusal', async (code, answer, told, said) => {
+  ])('refused with %i %j gets the same refusal', async (code, answer, expectedCode, result) => {
     const { post } = await openShop(code, { status: 'failed', ...answer });
-    expect(await post('order', makeOrderBody())).toMatchObject({ code: told, said: { status: 'failed', ...said } });
+    expect(await post('order', makeOrderBody())).toMatchObject({
+      code: expectedCode,
+      result: { status: 'failed', ...result },
+    });
   });
 
   it('is not forwarded with an invalid body', async () => {
@@ -162,10 +171,12 @@ describe('a call from a page', () => {
     expect((await post('quote', '[]', 'application/json')).code).toBe(400);
     expect((await post('quote', 'language=de', 'application/x-www-form-urlencoded')).code).toBe(415);
     expect((await app.request('/api/ecom/quote')).status).toBe(405);
-    expect((await post('quote', { ...quote, lines: [{ product: 1, variant: null, count: -1 }] })).said).toMatchObject({
-      reason: 'refused',
-      field: 'lines.0.personalization',
-    });
+    expect((await post('quote', { ...quote, lines: [{ product: 1, variant: null, count: -1 }] })).result).toMatchObject(
+      {
+        reason: 'refused',
+        field: 'lines.0.personalization',
+      },
+    );
     expect((await app.request('/api/ecom/order/read', { method: 'POST' })).status).toBe(404);
     expect(received).toEqual([]);
   });
@@ -186,9 +197,9 @@ describe('a call from a page', () => {
   it('is refused beyond the rate limit', async () => {
     const { post } = await openShop(200, { status: 'ok' });
     for (let call = 0; call < 30; call += 1) await post('order', {});
-    const { code, said, headers } = await post('order', {});
+    const { code, result, headers } = await post('order', {});
     expect(code).toBe(429);
-    expect(said).toMatchObject({ message: 'Could not post order', reason: 'too_many' });
+    expect(result).toMatchObject({ message: 'Could not post order', reason: 'too_many' });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
@@ -202,7 +213,7 @@ describe('a call from a page', () => {
     expect((await post('order', { ...own, id: someId(99) })).code).toBe(429);
     expect((await post('order', { ...own, comment: 'Anders' })).code).toBe(429);
     expect((await post('klarna/session', { language: 'de', uuid, token: 'a'.repeat(43) })).code).toBe(429);
-    for (let call = 0; call < 30; call += 1) expect((await post('order', own)).said).toEqual(first.said);
+    for (let call = 0; call < 30; call += 1) expect((await post('order', own)).result).toEqual(first.result);
     received.length = 0;
     await post('klarna/session', { language: 'de', uuid, token: someToken });
     expect(received.map(({ path }) => path)).toEqual(['/ecom/klarna/session']);
@@ -214,7 +225,7 @@ describe('a call from a page', () => {
     await post('order', own);
     for (let call = 0; call < 40; call += 1) await post('order', { ...own, id: someId(call) });
     received.length = 0;
-    expect((await post('order', own)).said).toMatchObject({ reason: 'away' });
+    expect((await post('order', own)).result).toMatchObject({ reason: 'away' });
     expect(received.map(({ body }) => body.id)).toEqual([own.id]);
   });
 
@@ -236,7 +247,7 @@ describe('a call from a page', () => {
   it('is forwarded once for concurrent identical orders', async () => {
     const { post, received } = await openShop(200, { status: 'ok', order: makePlaced() });
     const answers = await Promise.all(Array.from({ length: 200 }, () => post('order', makeOrderBody())));
-    expect(new Set(answers.map(({ code, said }) => JSON.stringify([code, said])))).toHaveProperty('size', 1);
+    expect(new Set(answers.map(({ code, result }) => JSON.stringify([code, result])))).toHaveProperty('size', 1);
     expect(answers[0]?.code).toBe(200);
     expect(received).toHaveLength(1);
   });

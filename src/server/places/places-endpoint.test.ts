@@ -9,12 +9,12 @@ const open = () => createPlacesEndpoint({ TRUSTED_PROXY: new BlockList() });
 async function ask(country: string, start: string, app = open()) {
   const response = await app.request(toPlacesPath(country, start));
   const places: Record<string, string[]> = await response.json();
-  return { code: response.status, kept: response.headers.get('cache-control'), places };
+  return { code: response.status, cacheControl: response.headers.get('cache-control'), places };
 }
 
 test('towns are listed by the first two digits of a postcode, and cached forever', async () => {
-  const { code, kept, places } = await ask('DE', '14');
-  expect([code, kept]).toEqual([200, 'public, max-age=31536000, immutable']);
+  const { code, cacheControl, places } = await ask('DE', '14');
+  expect([code, cacheControl]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect(places['14469']).toEqual(['Potsdam']);
   expect(Object.keys(places).every((postcode) => postcode.startsWith('14'))).toBe(true);
   expect((await ask('DE', '17')).places['17309']).toContain('Pasewalk');
@@ -30,7 +30,7 @@ test.each([
   ['FR', '75'],
   ['__proto__', '14'],
 ])('%s %s is 404', async (country, start) => {
-  expect(await ask(country, start)).toMatchObject({ code: 404, kept: null, places: {} });
+  expect(await ask(country, start)).toMatchObject({ code: 404, cacheControl: null, places: {} });
 });
 
 test('a list is small, and has only valid postcodes of its country', async () => {

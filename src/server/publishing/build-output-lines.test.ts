@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { findErrorLine, parseNotice } from './build-output-lines.ts';
 
 test('the error is one line without its stack', () => {
-  const said = [
+  const lines = [
     '{"level":"warn","event":"link to an unknown page"}',
     'file:///dist/server/index.js:12',
     'Error: Addresses in the content system are not usable: "ring größe".',
     '    at readSiteMap (src/content/addresses/address-queries.ts:40:3)',
   ];
-  expect(findErrorLine(said)).toBe('Addresses in the content system are not usable: "ring größe".');
+  expect(findErrorLine(lines)).toBe('Addresses in the content system are not usable: "ring größe".');
 });
 
 test('a timeout of the content system is the error line', () => {
-  const said =
+  const lines =
     "ContentApiError: timeout of 30000ms exceeded\n    at ask (src/directus/client.ts:70) {\n  status: 'ECONNABORTED'";
-  expect(findErrorLine(said.split('\n'))).toBe('timeout of 30000ms exceeded');
+  expect(findErrorLine(lines.split('\n'))).toBe('timeout of 30000ms exceeded');
 });
 
 test('without an error line the last line is used', () => {

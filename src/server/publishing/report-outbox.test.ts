@@ -17,36 +17,36 @@ const failed = (id: string): Report => ({ ...makeReport(id), status: 'failed', s
 
 /** A fake studio that can be unreachable, and the outbox of a process. */
 function startProcess(folder: string) {
-  const told: [string, string][] = [];
+  const received: [string, string][] = [];
   const studio = { isAway: false };
   const reports = createReportOutbox(folder, async ({ id, status }) => {
     if (studio.isAway) throw new Error('no answer');
-    told.push([id, status]);
+    received.push([id, status]);
   });
-  return { ...reports, told, studio };
+  return { ...reports, received, studio };
 }
 
 test('a report that was sent is not stored', async () => {
   const folder = makeFolder();
-  const { send, sendPending, told } = startProcess(folder);
+  const { send, sendPending, received } = startProcess(folder);
   await send(running('1'));
   await send(live('1'));
   expect(readdirSync(folder)).toEqual([]);
   await sendPending('1');
-  expect(told).toEqual([
+  expect(received).toEqual([
     ['1', 'running'],
     ['1', 'live'],
   ]);
 });
 
 test('a final report that failed is sent later, once', async () => {
-  const { send, sendPending, told, studio } = startProcess(makeFolder());
+  const { send, sendPending, received, studio } = startProcess(makeFolder());
   studio.isAway = true;
   for (const one of [running('1'), live('1'), failed('2')]) await expect(send(one)).rejects.toThrow('no answer');
   await expect(sendPending('1')).rejects.toThrow('no answer');
   studio.isAway = false;
   for (let look = 0; look < 2; look += 1) await sendPending('1');
-  expect(told).toEqual([
+  expect(received).toEqual([
     ['1', 'live'],
     ['2', 'failed'],
   ]);
@@ -55,18 +55,18 @@ test('a final report that failed is sent later, once', async () => {
 test('an interrupted publication is reported as abandoned by the next process', async () => {
   const folder = makeFolder();
   await startProcess(folder).send(running('2'));
-  const { sendPending, told } = startProcess(folder);
+  const { sendPending, received } = startProcess(folder);
   await sendPending('1');
-  expect(told).toEqual([['2', 'abandoned']]);
+  expect(received).toEqual([['2', 'abandoned']]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('an interrupted publication of the active release is reported as live', async () => {
   const folder = makeFolder();
   await startProcess(folder).send(running('2'));
-  const { sendPending, told } = startProcess(folder);
+  const { sendPending, received } = startProcess(folder);
   await sendPending('2');
-  expect(told).toEqual([['2', 'live']]);
+  expect(received).toEqual([['2', 'live']]);
 });
 
 test('invalid files are deleted, and do not block the others', async () => {
@@ -74,9 +74,9 @@ test('invalid files are deleted, and do not block the others', async () => {
   for (const text of ['', '{', '{"status":"running"}'])
     writeFileSync(join(folder, `1${text.length}.report.json`), text);
   await startProcess(folder).send(running('2'));
-  const { sendPending, told } = startProcess(folder);
+  const { sendPending, received } = startProcess(folder);
   await sendPending('1');
-  expect(told).toEqual([['2', 'abandoned']]);
+  expect(received).toEqual([['2', 'abandoned']]);
   expect(readdirSync(folder)).toEqual([]);
 });
 

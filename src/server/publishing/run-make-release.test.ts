@@ -27,8 +27,8 @@ test('notices are collected from both outputs, without duplicates', async () => 
 });
 
 test('the last notices are kept however much output there was', async () => {
-  const said = Array.from({ length: 1_000 }, (_, at) => JSON.stringify(notice(`/${at}`)));
-  const notices = await runMakeRelease(writeBuild({ lines: said, errors: [], code: 0 }), '1');
+  const outputLines = Array.from({ length: 1_000 }, (_, at) => JSON.stringify(notice(`/${at}`)));
+  const notices = await runMakeRelease(writeBuild({ lines: outputLines, errors: [], code: 0 }), '1');
   expect(notices).toHaveLength(1_000);
 });
 

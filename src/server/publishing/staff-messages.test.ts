@@ -26,11 +26,11 @@ test('notices have no duplicates, rare ones first, and the number of omitted one
     warn('menu entry left out', { language: 'fr', path: `/${at}` }),
   );
   const phone = { ...warn('invalid phone number', { number: '112' }), entry: 'menu_entry/4' };
-  const told = toStaffNotices([...engineers, ...missing, ...missing, phone, { ...phone, reason: 'TOO_SHORT' }]);
-  expect(told).toHaveLength(100);
-  expect(told[0]).toMatchObject({ entry: 'menu_entry/4' });
-  expect(told.at(-2)).toMatchObject({ entry: 'ecommerce_product/97' });
-  expect(told.at(-1)?.text).toMatch(/^Und 52 weitere Hinweise\./);
+  const texts = toStaffNotices([...engineers, ...missing, ...missing, phone, { ...phone, reason: 'TOO_SHORT' }]);
+  expect(texts).toHaveLength(100);
+  expect(texts[0]).toMatchObject({ entry: 'menu_entry/4' });
+  expect(texts.at(-2)).toMatchObject({ entry: 'ecommerce_product/97' });
+  expect(texts.at(-1)?.text).toMatch(/^Und 52 weitere Hinweise\./);
 });
 
 test('notices for engineers are omitted', () => {

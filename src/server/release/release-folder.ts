@@ -52,8 +52,8 @@ export async function chooseRelease(dist: string, id: string, remove = removeFol
 async function removeOlder(folder: string, id: string, remove: typeof removeFolder): Promise<void> {
   const older = (await readdir(folder)).filter((name) => /^\d+(?:\.part)?$/.test(name) && name < id).sort();
   const whole = older.filter((name) => !name.endsWith('.part'));
-  const kept = new Set(whole.slice(-maxOlderReleases));
-  const old = older.filter((name) => !kept.has(name));
+  const retained = new Set(whole.slice(-maxOlderReleases));
+  const old = older.filter((name) => !retained.has(name));
   await Promise.all(old.map((one) => remove(join(folder, one))));
 }
 

@@ -33,7 +33,7 @@ async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
     findKey: (target) => findSharedKey(target, '1', undefined),
     limits: { queueTimeoutMs: 60_000, ...limits },
   });
-  const keep = cachePages({
+  const pageCaching = cachePages({
     cache,
     payloads: createPayloadCache(1024),
     findPage: (key) => cache.find(key)?.file,
@@ -45,7 +45,7 @@ async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
     isKnownPath,
     admission,
     refuseEarly: admission.refuseEarly,
-    middleware: [keep],
+    middleware: [pageCaching],
     processRequest: async () => {
       await begun.promise;
       setRenderEnd(endsAt);

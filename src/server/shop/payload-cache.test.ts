@@ -6,9 +6,9 @@ const payload = (bytes: number) => ({ file: { status: 200, variants: {} } satisf
 
 test('a payload is found by its path', () => {
   const store = createPayloadCache(100);
-  const kept = payload(10);
-  store.set('/payload/a.txt', kept);
-  expect(store.find('/payload/a.txt')).toBe(kept.file);
+  const stored = payload(10);
+  store.set('/payload/a.txt', stored);
+  expect(store.find('/payload/a.txt')).toBe(stored.file);
   expect(store.find('/payload/b.txt')).toBeUndefined();
 });
 

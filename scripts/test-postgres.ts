@@ -61,7 +61,7 @@ async function testOrders(instance: Instance, args: string[]): Promise<number> {
   const { siteSecret, adminToken } = directus.secrets;
   const address = { CMS_URL: directus.url, CMS_ADMIN_TOKEN: adminToken, SITE_SECRET: siteSecret };
   const { code, lines, counts } = await runVitest('integration', {
-    words: args.length > 0 ? args : orderTests,
+    args: args.length > 0 ? args : orderTests,
     env: { ...process.env, ...address, NODE_ENV: 'test' },
   });
   if (code !== 0) say(lines.join('\n'));

@@ -7,7 +7,7 @@ export async function runIntegrationTests(args: string[], environment: NodeJS.Pr
   const env = { ...environment, NODE_ENV: 'test' };
   const retries = Number(process.env.TEST_RETRIES ?? 0);
   const { code, lines, counts, tests, flaky } = await runVitest('integration', {
-    words: [...args, `--retry=${retries}`],
+    args: [...args, `--retry=${retries}`],
     env,
   });
   if (code === 0) return { counts, tests, flaky };

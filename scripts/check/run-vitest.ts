@@ -10,7 +10,7 @@ type VitestRun = { code: number | null; lines: string[]; counts: Counts; tests: 
 /** Runs one project of vitest.config.ts; its JSON report stays in `.vitrine/reports`. */
 export async function runVitest(
   project: 'unit' | 'integration',
-  { words = [], env = process.env }: { words?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
+  { args = [], env = process.env }: { args?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<VitestRun> {
   const file = join(root, '.vitrine', 'reports', `${project}.json`);
   rmSync(file, { force: true });
@@ -18,7 +18,7 @@ export async function runVitest(
   // A temporary folder for the tests and the sites that they start, deleted after the run.
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'vitrine-run-'));
   const { code, lines } = await runProgram({
-    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...words],
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...args],
     cwd: root,
     env: { ...env, TMPDIR: temporaryFolder, FORCE_COLOR: '0', NO_COLOR: '1' },
     maxLines: 2000,

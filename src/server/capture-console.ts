@@ -9,7 +9,7 @@ export function captureConsole(): void {
     ['log', 'info'],
     ['info', 'info'],
   ] as const) {
-    console[name] = (...words: unknown[]) => capture(level, words);
+    console[name] = (...values: unknown[]) => capture(level, values);
   }
 }
 
@@ -17,7 +17,7 @@ export function captureConsole(): void {
 const clientDisconnected =
   /The render was aborted by the server without a reason|The client has left\.|ERR_STREAM_PREMATURE_CLOSE/;
 
-function capture(level: LogLevel, words: unknown[]): void {
-  const reason = format(...words);
+function capture(level: LogLevel, values: unknown[]): void {
+  const reason = format(...values);
   log(clientDisconnected.test(reason) ? 'debug' : level, 'console', { reason });
 }

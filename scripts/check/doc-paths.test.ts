@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+const documents = ['README.md', ...globSync(['docs/*.md', 'src/**/README.md'], { cwd: root })];
+
+/** Folders that exist where the shop runs, not in the repository. */
+const runtimeData = /^cms\/(?:data|backups)(?:\/|$)/;
+
+const withoutFences = (text: string) => text.replaceAll(/^```[^`]*^```$/gm, '');
+
+/** The anchors that GitHub gives the headings of a document. */
+function listAnchors(text: string) {
+  return Array.from(withoutFences(text).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** A path with braces or asterisks needs one file at least; `…` stands for names that are left out. */
+function existsPath(path: string) {
+  const pattern = path.replace(',…', '');
+  return /[*{]/.test(pattern) ? globSync(pattern, { cwd: root }).length > 0 : existsSync(join(root, pattern));
+}
+
+/** Paths in code spans that begin with a folder of the repository. */
+function findMissingPaths(text: string) {
+  const paths = Array.from(
+    withoutFences(text).matchAll(/`((?:src|cms|demo|tests|scripts|bench|docs)\/[^`\s]*)`/g),
+    ([, path = '']) => path,
+  );
+  return paths.filter((path) => !/[<>]/.test(path) && !runtimeData.test(path) && !existsPath(path));
+}
+
+/** Relative links whose file, or whose heading in that file, does not exist. */
+function findBrokenLinks(document: string, text: string) {
+  const targets = Array.from(withoutFences(text).matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target);
+  return targets.filter((target) => {
+    if (/^[a-z]+:/.test(target)) return false;
+    const [file = '', anchor] = target.split('#');
+    const path = file === '' ? document : join(dirname(document), file);
+    if (!existsSync(join(root, path))) return true;
+    if (anchor === undefined) return false;
+    return !listAnchors(file === '' ? text : readFileSync(join(root, path), 'utf8')).includes(anchor);
+  });
+}
+
+test.each(documents)('%s names paths and links that exist', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  expect([...findMissingPaths(text), ...findBrokenLinks(document, text)]).toEqual([]);
+});
+
+test('reports a path that does not exist, and accepts globs, braces and data folders', () => {
+  const text = '`src/gone.ts`, `docs/*.md`, `cms/{gone,backup}.ts`, `cms/data/secrets.json`, `src/*.gone`, `npm test`';
+  expect(findMissingPaths(text)).toEqual(['src/gone.ts', 'src/*.gone']);
+});
+
+test('reports a relative link without its file or heading, and leaves addresses alone', () => {
+  const text =
+    '# One thing: here\n[a](gone.md) [b](security.md) [c](#one-thing-here) [d](#gone) [e](https://example.org/x)';
+  expect(findBrokenLinks('docs/security.md', text)).toEqual(['gone.md', '#gone']);
+});

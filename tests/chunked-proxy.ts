@@ -18,9 +18,9 @@ export async function startChunkedProxy(target: string, { before, delayMs }: Opt
     outgoing.writeHead(answer.status, headers);
     const body = Buffer.from(await answer.arrayBuffer());
     if (!headers['content-type']?.startsWith('text/html')) return outgoing.end(body);
-    for (const piece of body.toString().split(new RegExp(`(?=${before.source})`))) {
-      outgoing.write(piece);
-      await wait(delayMs);
+    for (const chunk of body.toString().split(new RegExp(`(?=${before.source})`))) {
+      outgoing.write(chunk);
+      await wait(pause);
     }
     return outgoing.end();
   });

@@ -1,7 +1,7 @@
 // Functions here are serialized and sent to browsers: they cannot use anything outside of themselves.
 
-/** Cal.com's message protocol, as its embed page speaks it. */
-export function bookInFrame(settings: { fails: boolean; namespace: string; language: string }): void {
+/** What Cal.com's page for frames says to the page around it, and what it waits for. */
+export function runBookingFrame(settings: { fails: boolean; namespace: string; language: string }): void {
   const say = (type: string, data: object) => {
     const { namespace } = settings;
     parent.postMessage({ originator: 'CAL', type, namespace, fullType: `CAL:${namespace}:${type}`, data }, '*');
@@ -44,7 +44,7 @@ type Clock = { origin: string; key: string; steals: boolean };
 
 /** A fake of the manufacturer's script; a hostile one tries to read the page first. */
 export function makeClockScript({ origin, key, steals }: Clock): string {
-  return `${steals ? `(${lookAround})(${JSON.stringify(origin)});` : ''}
+  return `${steals ? `(${probeEmbedder})(${JSON.stringify(origin)});` : ''}
     window.RolexRetailerClock = function () {
       this.getRetailerClock = function (config) {
         var place = document.getElementById('rolex-retailer-clock');
@@ -58,7 +58,7 @@ export function makeClockScript({ origin, key, steals }: Clock): string {
     };`;
 }
 
-function lookAround(origin: string): void {
+function probeEmbedder(origin: string): void {
   const tries: Record<string, () => unknown> = {
     storage: () => localStorage.getItem('int-cart') ?? 'empty',
     cookies: () => document.cookie || 'none',

@@ -1,5 +1,5 @@
 import { type EmbedHost, type HostCall, type HostReply, startEmbedHost, writePage } from './embed-host.ts';
-import { bookInFrame, makeClockScript } from './embed-host-scripts.ts';
+import { makeClockScript, runBookingFrame } from './embed-host-scripts.ts';
 
 const refuse = (code: number, body: string): HostReply => ({ code, body: writePage(`<p>${body}</p>`) });
 
@@ -44,7 +44,7 @@ export function startCalHost(): Promise<EmbedHost & { mode: { fails: boolean } }
     if (url.pathname !== '/beratung/embed' || !url.searchParams.has('embed')) return refuse(404, 'Not found');
     const language = headers['accept-language']?.split(/[-,]/)[0] ?? 'en';
     const settings = { fails: mode.fails, namespace: url.searchParams.get('embed') ?? '', language };
-    return { body: writePage('<div id="booker"></div>', `(${bookInFrame})(${JSON.stringify(settings)})`) };
+    return { body: writePage('<div id="booker"></div>', `(${runBookingFrame})(${JSON.stringify(settings)})`) };
   };
   return startEmbedHost(answer).then((host) => Object.assign(host, { mode }));
 }

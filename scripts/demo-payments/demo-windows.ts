@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseCents } from '../../src/base/money.ts';
-import { bringKlarna } from '../../tests/e2e/payment-sdks.ts';
-import { bringPayPal, bringPayPalButton } from '../../tests/e2e/paypal-sdk.ts';
+import { installKlarnaSdk } from '../../tests/e2e/payment-sdks.ts';
+import { installPayPalButtonSdk, installPayPalSdk } from '../../tests/e2e/paypal-sdk.ts';
 import type { KlarnaServer } from '../../tests/klarna-server.ts';
 import { getExperience, type PayPalServer, somePayer } from '../../tests/paypal-server.ts';
 import { type DemoProvider, parseDemoLanguage } from './demo-messages.ts';
@@ -66,13 +66,13 @@ const refused: Reply = { code: 403, type: 'text/plain', body: 'Refused.' };
 
 /** The fake SDKs. PayPal's button is added when its instance is created, as in PayPal's SDK. */
 const sdk = `(() => {
-${bringPayPalButton}
+${installPayPalButtonSdk}
 (${installDemoWindows})();
-(${bringPayPal})();
-(${bringKlarna})();
+(${installPayPalSdk})();
+(${installKlarnaSdk})();
 const { createInstance } = paypal;
 paypal.createInstance = (options) => {
-  bringPayPalButton();
+  installPayPalButtonSdk();
   return createInstance(options);
 };
 })();`;

@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { placeOrder } from '../own-orders.ts';
+import { placeOrder } from '../order-fixtures.ts';
 import {
-  at,
-  bead,
-  findOrdersOf,
-  makeShopper,
-  orderButton,
-  shopPaths,
-  walkFromList,
-  walkToButton,
-} from './checkout-walk.ts';
-import { bringToLife, fillContact, makeTyped, send } from './forms-site.ts';
-import {
-  choose,
   expectEvent,
   expectView,
   findEvents,
   findViews,
-  formatChoice,
+  formatConsents,
+  formatRequests,
   matomoUrl,
-  openCountedSite,
-  readAll,
-} from './matomo-visits.ts';
+  openAnalyticsSite,
+  storeConsents,
+} from './analytics-site.ts';
+import {
+  bead,
+  findOrdersOf,
+  goFromListToCheckout,
+  goToOrderButton,
+  makeShopperEmail,
+  orderButton,
+  shopPaths,
+  urlOf,
+} from './checkout-steps.ts';
+import { fillContact, hydrateForm, makeTyped, send } from './forms-site.ts';
 import { expect, test } from './test.ts';
 
-const { matomo } = openCountedSite();
+const { matomo } = openAnalyticsSite();
 
 const { consent } = getMessages('de');
 
 /** Follows a link inside the page. */
 async function walkTo(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();
-  await page.waitForURL(at(path));
+  await page.waitForURL(urlOf(path));
 }
 
 /** Scripts that were loaded, by their text, and requests that left for elsewhere. */
@@ -40,24 +40,24 @@ function listen(page: Page) {
   const scripts: Promise<string>[] = [];
   const others: string[] = [];
   page.on('response', (response) => {
-    if (response.url().startsWith(at('/assets/')) && response.url().endsWith('.js')) {
+    if (response.url().startsWith(urlOf('/assets/')) && response.url().endsWith('.js')) {
       scripts.push(response.text().catch(() => ''));
     }
   });
   page.on('request', (request) => {
-    if (request.url().startsWith('http') && !request.url().startsWith(at('/'))) others.push(request.url());
+    if (request.url().startsWith('http') && !request.url().startsWith(urlOf('/'))) others.push(request.url());
   });
   return { others, readScripts: async () => (await Promise.all(scripts)).join('\n') };
 }
 
 async function walkAround(page: Page): Promise<void> {
-  await page.goto(at('/'));
+  await page.goto(urlOf('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await walkTo(page, '/kontakt');
-  await page.goto(at(`/shop/produkt/${bead.slug}`));
+  await page.goto(urlOf(`/shop/produkt/${bead.slug}`));
   await page.getByRole('button', { name: getMessages('de').cart.add }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain(bead.slug);
-  await page.goto(at(shopPaths.de.checkout));
+  await page.goto(urlOf(shopPaths.de.checkout));
   await expect(page.locator('[name="email"]')).toBeVisible();
 }
 
@@ -75,7 +75,7 @@ test.describe('without a consent', () => {
 
   test('the same holds after a refusal', async ({ page }) => {
     const { others, readScripts } = listen(page);
-    await page.goto(at('/'));
+    await page.goto(urlOf('/'));
     await pressRefusal(page);
     await walkAround(page);
     await page.goto('about:blank');
@@ -85,13 +85,13 @@ test.describe('without a consent', () => {
   });
 
   test('what was done before a consent is never told', async ({ page }) => {
-    await page.goto(at(`/shop/produkt/${bead.slug}`));
+    await page.goto(urlOf(`/shop/produkt/${bead.slug}`));
     await page.getByRole('button', { name: getMessages('de').cart.add }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain(bead.slug);
     await page.reload();
     await page.getByRole('button', { name: consent.banner.allowAll }).click();
     await expectView(matomo(), `/shop/produkt/${bead.slug}`);
-    await page.goto(at('/kontakt'));
+    await page.goto(urlOf('/kontakt'));
     await expectView(matomo(), '/kontakt');
     expect(matomo().counted.filter((one) => 'ec_items' in one)).toEqual([]);
   });
@@ -99,13 +99,13 @@ test.describe('without a consent', () => {
 
 test.describe('a page view', () => {
   test('tells title and address, and leaves no cookie', async ({ page, context }) => {
-    await choose(page, true);
-    await page.goto(at('/kontakt'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/kontakt'));
     const view = await expectView(matomo(), '/kontakt');
     expect(view).toMatchObject({ idsite: '7', rec: '1', action_name: await page.title(), consent: '1', _id: '' });
     expect(await context.cookies()).toEqual([]);
     expect(matomo().refused).toEqual([]);
-    expect(matomo().counted.filter(({ url }) => url !== at('/kontakt'))).toEqual([]);
+    expect(matomo().counted.filter(({ url }) => url !== urlOf('/kontakt'))).toEqual([]);
   });
 
   test('is told 32 milliseconds after the page is shown', async ({ page }) => {
@@ -130,8 +130,8 @@ test.describe('a page view', () => {
         return send(address, data);
       };
     });
-    await choose(page, true);
-    await page.goto(at('/'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/'));
     const first = await expectView(matomo(), '/');
     await walkTo(page, '/kontakt');
     const second = await expectView(matomo(), '/kontakt');
@@ -148,28 +148,28 @@ test.describe('a page view', () => {
   });
 
   test('of a walk inside the site names the page before', async ({ page }) => {
-    await choose(page, true);
-    await page.goto(at('/'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/'));
     expect((await expectView(matomo(), '/')).urlref).toBeUndefined();
     await walkTo(page, '/kontakt');
-    expect((await expectView(matomo(), '/kontakt')).urlref).toBe(at('/'));
+    expect((await expectView(matomo(), '/kontakt')).urlref).toBe(urlOf('/'));
     await page.goBack();
     await expect.poll(() => findViews(matomo().counted).length).toBe(3);
-    expect(findViews(matomo().counted)[2]).toMatchObject({ url: at('/'), urlref: at('/kontakt') });
+    expect(findViews(matomo().counted)[2]).toMatchObject({ url: urlOf('/'), urlref: urlOf('/kontakt') });
   });
 
   test('of a page that is not there is one of a missing page', async ({ page }) => {
-    await choose(page, true);
-    await page.goto(at('/canary-page'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/canary-page'));
     expect(await expectView(matomo(), '/404')).toMatchObject({ action_name: '/404' });
-    expect(readAll(matomo())).not.toContain('canary');
+    expect(formatRequests(matomo())).not.toContain('canary');
   });
 });
 
 test.describe('a client navigation', () => {
   test('that is late is told once it has been loading for a second, and before the page', async ({ page }) => {
-    await choose(page, true);
-    await page.goto(at('/'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/'));
     await expectView(matomo(), '/');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -205,8 +205,8 @@ test.describe('a client navigation', () => {
         },
       });
     });
-    await choose(page, true);
-    await page.goto(at('/'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/'));
     await expectView(matomo(), '/');
     await walkTo(page, '/kontakt');
     await expectView(matomo(), '/kontakt');
@@ -220,8 +220,8 @@ test.describe('a client navigation', () => {
 });
 
 test('errors of scripts are told, without a word of a visitor', async ({ page }) => {
-  await choose(page, true);
-  await page.goto(at('/kontakt'));
+  await storeConsents(page, true);
+  await page.goto(urlOf('/kontakt'));
   await expectView(matomo(), '/kontakt');
   await page.evaluate(() => {
     setTimeout(() => {
@@ -238,19 +238,19 @@ test('errors of scripts are told, without a word of a visitor', async ({ page })
       .map(({ e_n }) => e_n)
       .toSorted(),
   ).toEqual(['Error', 'TypeError: Cannot read properties of undefined (reading …)', 'TypeError: … is not a name']);
-  expect(readAll(matomo())).not.toContain('canary');
+  expect(formatRequests(matomo())).not.toContain('canary');
 });
 
 test.describe('the shop', () => {
   for (const language of ['de', 'en', 'fr'] as const) {
     test(`tells of a walk from the list to the order in ${language}, once and for all`, async ({ page }) => {
-      const shopper = makeShopper();
+      const shopper = makeShopperEmail();
       const paths = shopPaths[language];
-      await choose(page, true);
+      await storeConsents(page, true);
       const server = matomo();
       const findPiece = () => findViews(server.counted).find(({ _pks }) => _pks === bead.slug);
       // Matomo holds requests back for a moment, and those of a page that is left before are lost.
-      await walkFromList(page, language, async (path) => {
+      await goFromListToCheckout(page, language, async (path) => {
         if (path === 'list') return expectView(server, paths.search);
         await expect.poll(findPiece).toBeDefined();
         return expect.poll(() => server.counted.some((one) => 'ec_items' in one)).toBe(true);
@@ -262,7 +262,7 @@ test.describe('the shop', () => {
       expect(cart).not.toHaveProperty('ec_id');
       expect(JSON.parse(cart?.ec_items ?? '')).toEqual([[bead.slug, view?._pkn, '', 45, 1]]);
       await expectEvent(server, 'Shop', 'checkout', 'contact');
-      await walkToButton(page, shopper, language);
+      await goToOrderButton(page, shopper, language);
       for (const step of ['delivery', 'payment', 'review']) await expectEvent(server, 'Shop', 'checkout', step);
       await orderButton(page, language).click();
       await page.waitForURL(`**${paths.order}/**`);
@@ -277,13 +277,13 @@ test.describe('the shop', () => {
       expect(JSON.parse(order?.ec_items ?? '')).toEqual([[bead.slug, view?._pkn, '', 45, 1]]);
       await page.reload();
       await expect
-        .poll(() => findViews(server.counted).filter(({ url }) => url === at(`${paths.order}/*`)).length)
+        .poll(() => findViews(server.counted).filter(({ url }) => url === urlOf(`${paths.order}/*`)).length)
         .toBe(2);
       await page.goto('about:blank');
       await expectEvent(server, 'Web Vitals', 'CLS', `${paths.order}/*`);
       expect(server.counted.filter((one) => 'ec_id' in one)).toHaveLength(1);
       expect(server.refused).toEqual([]);
-      const all = readAll(server);
+      const all = formatRequests(server);
       for (const own of [token, shopper, 'Zoë', 'Lindenweg', '14899', '3920012', 'Morgentau&q', '?q=']) {
         expect(all, own).not.toContain(own);
       }
@@ -291,12 +291,12 @@ test.describe('the shop', () => {
   }
 
   test('tells what is chosen, and how a cart changes', async ({ page }) => {
-    await choose(page, true);
-    await page.goto(at(`/shop/produkt/${bead.slug}`));
+    await storeConsents(page, true);
+    await page.goto(urlOf(`/shop/produkt/${bead.slug}`));
     await expectView(matomo(), `/shop/produkt/${bead.slug}`);
     await page.getByRole('button', { name: getMessages('de').cart.add }).click();
     await expect.poll(() => matomo().counted.filter((one) => 'ec_items' in one).length).toBe(1);
-    await page.goto(at(shopPaths.de.cart));
+    await page.goto(urlOf(shopPaths.de.cart));
     await expectView(matomo(), shopPaths.de.cart);
     await page.getByRole('main').getByRole('spinbutton').fill('3');
     await page.keyboard.press('Tab');
@@ -309,10 +309,10 @@ test.describe('the shop', () => {
   });
 
   test('tells which kind of a piece is chosen', async ({ page }) => {
-    await choose(page, true);
-    await page.goto(at('/shop'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/shop'));
     await expectView(matomo(), '/shop');
-    await page.goto(at('/shop/trauringe'));
+    await page.goto(urlOf('/shop/trauringe'));
     await page.locator('main article a').first().click();
     await expect(page.locator('input[name=variant]:enabled').first()).toBeAttached();
     const slug = new URL(page.url()).pathname.split('/').at(-1);
@@ -325,8 +325,8 @@ test.describe('the shop', () => {
 });
 
 test('web vitals are told for the kind of page on which they were measured', async ({ page }) => {
-  await choose(page, true);
-  await page.goto(at(`/shop/produkt/${bead.slug}`));
+  await storeConsents(page, true);
+  await page.goto(urlOf(`/shop/produkt/${bead.slug}`));
   await expectView(matomo(), `/shop/produkt/${bead.slug}`);
   await page.evaluate(() => {
     const wait = (event: Event) => {
@@ -360,10 +360,10 @@ test.describe('a withdrawal', () => {
     });
 
   test('holds from the next moment on, in this tab and in another', async ({ page, context }) => {
-    await choose(page, true);
-    await page.goto(at('/'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/'));
     const other = await context.newPage();
-    await other.goto(at('/kontakt'));
+    await other.goto(urlOf('/kontakt'));
     await expectView(matomo(), '/');
     await expectView(matomo(), '/kontakt');
     await other.evaluate(() => localStorage.setItem('int-counted-orders', '["7"]'));
@@ -377,8 +377,8 @@ test.describe('a withdrawal', () => {
       await walkTo(tab, tab === page ? '/kontakt' : '/impressum');
       await tab.goto('about:blank');
     }
-    await choose(page, true);
-    await page.goto(at('/faq'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/faq'));
     await expectView(matomo(), '/faq');
     const since = matomo().requests.slice(before);
     expect(since[0]).toContain('/matomo.js');
@@ -386,7 +386,7 @@ test.describe('a withdrawal', () => {
       findViews(matomo().counted)
         .map(({ url }) => url)
         .toSorted(),
-    ).toEqual([at('/'), at('/faq'), at('/kontakt')].toSorted());
+    ).toEqual([urlOf('/'), urlOf('/faq'), urlOf('/kontakt')].toSorted());
     expect(findEvents(matomo().counted, 'JavaScript Errors')).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });
@@ -410,9 +410,9 @@ test.describe('a withdrawal', () => {
         }
         return isSent;
       };
-    }, formatChoice(false));
-    await choose(page, true);
-    await page.goto(at('/kontakt'));
+    }, formatConsents(false));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/kontakt'));
     await expectView(matomo(), '/kontakt');
     const readSent = () => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
     await expect.poll(async () => (await readSent()).filter((address) => address.startsWith('data:')).length).toBe(3);
@@ -421,14 +421,14 @@ test.describe('a withdrawal', () => {
   });
 
   test('is not undone by what happened meanwhile when somebody consents again', async ({ page }) => {
-    await choose(page, true);
-    await page.goto(at('/kontakt'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/kontakt'));
     await expectView(matomo(), '/kontakt');
     const change = (isCounted: boolean) =>
       page.evaluate((choice) => {
         localStorage.setItem('int-consents', choice);
         dispatchEvent(new StorageEvent('storage', { key: 'int-consents' }));
-      }, formatChoice(isCounted));
+      }, formatConsents(isCounted));
     await change(false);
     await makeNoise(page);
     await walkTo(page, '/impressum');
@@ -445,19 +445,19 @@ test.describe('a withdrawal', () => {
     matomo().holdScript = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await choose(page, true);
-    await page.goto(at('/kontakt'), { waitUntil: 'domcontentloaded' });
+    await storeConsents(page, true);
+    await page.goto(urlOf('/kontakt'), { waitUntil: 'domcontentloaded' });
     await expect.poll(() => matomo().requests.length).toBe(1);
     await page.evaluate((choice) => {
       localStorage.setItem('int-consents', choice);
       dispatchEvent(new StorageEvent('storage', { key: 'int-consents' }));
-    }, formatChoice(false));
+    }, formatConsents(false));
     arrive();
     await expect.poll(() => page.evaluate(() => Array.isArray(Reflect.get(window, '_paq')))).toBe(false);
     await makeNoise(page);
     await page.goto('about:blank');
-    await choose(page, true);
-    await page.goto(at('/faq'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/faq'));
     await expectView(matomo(), '/faq');
     expect(findViews(matomo().counted)).toHaveLength(1);
     expect(findEvents(matomo().counted, 'JavaScript Errors')).toEqual([]);
@@ -468,9 +468,9 @@ test.describe('what is one visitor’s alone', () => {
   test('is in no address, title or link that is told', async ({ page }) => {
     const order = await placeOrder('de');
     const typed = makeTyped({ name: 'Canary Vogel' });
-    await choose(page, true);
+    await storeConsents(page, true);
     const open = async (path: string, counted: string | undefined) => {
-      await page.goto(at(path));
+      await page.goto(urlOf(path));
       if (counted) await expectView(matomo(), counted);
     };
     await open(`${order.path}?placed=1`, '/shop/bestellung/*');
@@ -482,26 +482,28 @@ test.describe('what is one visitor’s alone', () => {
     await open('/shop/produkt/canary-product', '/404');
     await open('/trauringe/canary', '/trauringe/*');
     await open('/shop/anfrage?product=1&canary=canary', undefined);
-    await page.goto(at('/kontakt'), { referer: 'https://mail.example/inbox?to=canary@example.com' });
-    await bringToLife(page, 'contact');
+    await page.goto(urlOf('/kontakt'), { referer: 'https://mail.example/inbox?to=canary@example.com' });
+    await hydrateForm(page, 'contact');
     await fillContact(page, typed);
     await send(page, 'de');
-    await page.waitForURL(at('/danke'));
+    await page.waitForURL(urlOf('/danke'));
     await expectView(matomo(), '/danke');
     await page.goto('about:blank');
     await expectEvent(matomo(), 'Web Vitals', 'CLS', '/danke');
-    const all = readAll(matomo());
+    const all = formatRequests(matomo());
     for (const own of ['canary', order.token, order.email, 'Zoë', typed.email, 'Vogel', typed.message.slice(-8)]) {
       expect(all.toLowerCase(), own).not.toContain(own.toLowerCase());
     }
     expect(all).not.toContain('Danke, ');
-    expect(findViews(matomo().counted).find(({ url }) => url === at('/kontakt'))?.urlref).toBe('https://mail.example/');
+    expect(findViews(matomo().counted).find(({ url }) => url === urlOf('/kontakt'))?.urlref).toBe(
+      'https://mail.example/',
+    );
   });
 
   test('a link to another house is told by its host alone', async ({ page, context }) => {
     await context.route('https://**', (route) => route.abort());
-    await choose(page, true);
-    await page.goto(at('/kontakt'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/kontakt'));
     await expectView(matomo(), '/kontakt');
     const link = page.locator('main a[href^="https://"]').first();
     const { origin } = new URL((await link.getAttribute('href')) ?? '');
@@ -511,52 +513,52 @@ test.describe('what is one visitor’s alone', () => {
 });
 
 test.describe('without Matomo’s help', () => {
-  async function expectUnharmed(page: Page, faults: readonly string[]) {
-    await page.goto(at('/'));
+  async function expectUnharmed(page: Page, problems: readonly string[]) {
+    await page.goto(urlOf('/'));
     await walkTo(page, '/kontakt');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(1);
-    await page.goto(at(`/shop/produkt/${bead.slug}`));
+    expect(problems.length, problems.join('\n')).toBeLessThanOrEqual(1);
+    await page.goto(urlOf(`/shop/produkt/${bead.slug}`));
     await page.getByRole('button', { name: getMessages('de').cart.add }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain(bead.slug);
-    await page.goto(at(shopPaths.de.checkout));
+    await page.goto(urlOf(shopPaths.de.checkout));
     await expect(page.locator('[name="email"]')).toBeVisible();
-    expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(3);
+    expect(problems.length, problems.join('\n')).toBeLessThanOrEqual(3);
     expect(matomo().counted).toEqual([]);
   }
   const note = (page: Page) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
       // Pictures are left out in these tests, and so is the worker.
       const isLeftOut = /ERR_FAILED|^The picture|^Service Worker registration blocked by Playwright/.test(
         message.text(),
       );
-      if (/error|warning/.test(message.type()) && !isLeftOut) faults.push(message.text());
+      if (/error|warning/.test(message.type()) && !isLeftOut) problems.push(message.text());
     });
-    page.on('pageerror', (error) => faults.push(error.message));
-    return faults;
+    page.on('pageerror', (error) => problems.push(error.message));
+    return problems;
   };
 
   for (const fault of ['missing', 'garbage', 'page', 'other script'] as const) {
     test(`the site works, and complains once: ${fault}`, async ({ page }) => {
       matomo().scriptFault = fault;
-      await choose(page, true);
-      const faults = note(page);
-      await expectUnharmed(page, faults);
+      await storeConsents(page, true);
+      const problems = note(page);
+      await expectUnharmed(page, problems);
       expect(matomo().requests.every((one) => one.endsWith('/matomo.js'))).toBe(true);
     });
   }
 
   test('the site works, and complains once: down', async ({ page, context }) => {
     await context.route(`${matomoUrl()}/**`, (route) => route.abort('connectionrefused'));
-    await choose(page, true);
+    await storeConsents(page, true);
     await expectUnharmed(page, note(page));
   });
 
   test('the site works where it only counts no more', async ({ page, context }) => {
     await context.route(`${matomoUrl()}/matomo.php**`, (route) => route.fulfill({ status: 503 }));
-    await choose(page, true);
-    await page.goto(at('/'));
+    await storeConsents(page, true);
+    await page.goto(urlOf('/'));
     await walkTo(page, '/kontakt');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -1,23 +1,30 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { products } from '../product-routes.ts';
-import { findBarriers } from './barriers.ts';
-import { type BoughtPiece, cartPaths, getBoughtPiece, keepCart, makeLine, readKeptCart } from './cart-pieces.ts';
-import { inEachLanguage, openFormsSite } from './forms-site.ts';
-import { expectNoBarrier, watch } from './page-watch.ts';
-import { productPaths } from './pieces.ts';
+import { findViolations } from './accessibility-engines.ts';
+import {
+  type CartProduct,
+  cartPaths,
+  getCartProduct,
+  makeCartLine,
+  readStoredCart,
+  seedCart,
+} from './cart-fixtures.ts';
+import { productPaths } from './demo-products.ts';
+import { openFormsSite, pagesPerLanguage } from './forms-site.ts';
+import { expectAccessible, watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 const { site } = openFormsSite();
 
-let watchPiece: BoughtPiece;
-let other: BoughtPiece;
-let soldOut: BoughtPiece;
+let watchProduct: CartProduct;
+let other: CartProduct;
+let soldOut: CartProduct;
 
 test.beforeAll(async () => {
-  watchPiece = await getBoughtPiece('falkenrieth-federspiel-34');
-  other = await getBoughtPiece('aubrelle-aubade-30');
-  soldOut = await getBoughtPiece(products.gone);
+  watchProduct = await getCartProduct('falkenrieth-federspiel-34');
+  other = await getCartProduct('aubrelle-aubade-30');
+  soldOut = await getCartProduct(products.gone);
 });
 
 const fill = (text: string, values: Record<string, string | number>) =>
@@ -38,46 +45,46 @@ async function press(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-for (const { language, words, contact } of inEachLanguage) {
-  const { cart } = words;
+for (const { language, messages, contact } of pagesPerLanguage) {
+  const { cart } = messages;
   const cartAddress = () => site().url + cartPaths[language];
   const addressOf = (slug: string) => `${site().url}${productPaths[language]}/${slug}`;
   const price = (cents: number) => formatPrice(cents, language);
 
   test.describe(`the cart in ${language}`, () => {
     test('takes a piece by keyboard and says so', async ({ page }) => {
-      const { faults } = watch(page, site().url);
-      await page.goto(addressOf(watchPiece.slug));
+      const { problems } = watchPage(page, site().url);
+      await page.goto(addressOf(watchProduct.slug));
       await press(page, cart.add);
       const drawer = page.getByRole('dialog', { name: cart.title });
       await expect(drawer.getByRole('status').first()).toHaveText(
-        fill(cart.added, { piece: watchPiece.names[language] }),
+        fill(cart.added, { piece: watchProduct.names[language] }),
       );
-      await expect(drawer).toContainText(price(watchPiece.cents));
-      expect(await findBarriers(page)).toEqual([]);
+      await expect(drawer).toContainText(price(watchProduct.cents));
+      expect(await findViolations(page)).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 480 });
       await expect(drawer.getByRole('listitem').first(), 'above the sums').toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
       await expect(page.getByRole('button', { name: cart.add, exact: true })).toBeFocused();
       await expect(page.getByRole('banner').getByRole('link', { name: cart.linkOne })).toBeVisible();
-      expect(faults.filter(isOwnFault)).toEqual([]);
+      expect(problems.filter(isOwnFault)).toEqual([]);
     });
 
     test('is led to from every page, and says what everything costs together', async ({ page }) => {
-      const { faults } = watch(page, site().url);
-      await keepCart(page, [makeLine(1, watchPiece)]);
+      const { problems } = watchPage(page, site().url);
+      await seedCart(page, [makeCartLine(1, watchProduct)]);
       await page.goto(site().url + contact);
       await page.getByRole('banner').getByRole('link', { name: cart.linkOne }).click();
       await expect(page).toHaveURL(cartAddress());
       const list = page.getByRole('list', { name: cart.lines });
-      await expect(list.getByRole('link', { name: watchPiece.names[language] })).toBeVisible();
+      await expect(list.getByRole('link', { name: watchProduct.names[language] })).toBeVisible();
       const summary = page.getByRole('region', { name: cart.summary });
       await expect(summary).toContainText(cart.total);
       await expect(summary).toContainText(/19\s?%/);
       await expect(summary.getByRole('link', { name: cart.toCheckout })).toHaveAttribute('href', /./);
-      await expectNoBarrier(page);
-      expect(faults.filter(isOwnFault)).toEqual([]);
+      await expectAccessible(page);
+      expect(problems.filter(isOwnFault)).toEqual([]);
     });
 
     test('asks for a kind and for what has to be filled in, at its place', async ({ page }) => {
@@ -93,7 +100,7 @@ for (const { language, words, contact } of inEachLanguage) {
       }).toPass();
       await expect(main.getByRole('radio').first()).toBeFocused();
       await expect(second).toHaveAttribute('aria-invalid', 'true');
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       await page.keyboard.press('Space');
       await expect(missing).toBeEmpty();
       await button.click();
@@ -103,36 +110,36 @@ for (const { language, words, contact } of inEachLanguage) {
       await expect(second).not.toHaveAttribute('aria-invalid');
       await button.click();
       await expect(page.getByRole('dialog', { name: cart.title })).toBeVisible();
-      expect(JSON.parse((await readKeptCart(page)) ?? '{}')).toMatchObject({
+      expect(JSON.parse((await readStoredCart(page)) ?? '{}')).toMatchObject({
         products: [{ cartId: 1, count: 1, personalization: { values: {} } }],
         totalCount: 1,
       });
     });
 
     test('explains at its line what has changed, and what to do about it', async ({ page }) => {
-      await keepCart(page, [
-        makeLine(1, watchPiece, { count: 99, priceCents: watchPiece.cents - 10_00 }),
-        makeLine(2, soldOut),
-        makeLine(3, { ...other, id: 999_999 }),
+      await seedCart(page, [
+        makeCartLine(1, watchProduct, { count: 99, priceCents: watchProduct.cents - 10_00 }),
+        makeCartLine(2, soldOut),
+        makeCartLine(3, { ...other, id: 999_999 }),
       ]);
       await page.goto(cartAddress());
       const lines = page.getByRole('list', { name: cart.lines }).getByRole('listitem');
       const first = lines.nth(0);
-      const was = price(watchPiece.cents - 10_00);
-      await expect(first).toContainText(fill(cart.dearer, { was, now: price(watchPiece.cents) }));
-      await expect(first).toContainText(fill(cart.fewerLeft, { left: watchPiece.available, wanted: 99 }));
+      const was = price(watchProduct.cents - 10_00);
+      await expect(first).toContainText(fill(cart.dearer, { was, now: price(watchProduct.cents) }));
+      await expect(first).toContainText(fill(cart.fewerLeft, { left: watchProduct.available, wanted: 99 }));
       await expect(lines.nth(1)).toContainText(cart.soldOut);
       await expect(lines.nth(2)).toContainText(cart.gone);
       await page.getByRole('button', { name: cart.toCheckout }).click();
       await expect(page.getByText(cart.unresolvedIssues)).toBeVisible();
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       await first.getByRole('button', { name: cart.acceptPrice }).click();
       await expect(first).not.toContainText(was);
       const focused = page.locator('[role=status]:focus');
-      await expect(focused).toContainText(price(watchPiece.cents));
-      await first.getByRole('button', { name: fill(cart.reduceCount, { left: watchPiece.available }) }).click();
-      await expect(first.getByRole('spinbutton')).toHaveValue(String(watchPiece.available));
-      await expect(focused).not.toContainText(price(watchPiece.cents));
+      await expect(focused).toContainText(price(watchProduct.cents));
+      await first.getByRole('button', { name: fill(cart.reduceCount, { left: watchProduct.available }) }).click();
+      await expect(first.getByRole('spinbutton')).toHaveValue(String(watchProduct.available));
+      await expect(focused).not.toContainText(price(watchProduct.cents));
       await lines.nth(2).getByRole('button', { name: cart.remove, exact: true }).click();
       await expect(
         page.getByRole('status').filter({ hasText: fill(cart.removed, { piece: other.name }) }),
@@ -140,7 +147,7 @@ for (const { language, words, contact } of inEachLanguage) {
       await lines.nth(1).getByRole('button', { name: cart.remove, exact: true }).click();
       await expect(page.getByRole('link', { name: cart.toCheckout })).toBeVisible();
       await expect(page.getByRole('region', { name: cart.summary })).toContainText(
-        price(watchPiece.cents * watchPiece.available),
+        price(watchProduct.cents * watchProduct.available),
       );
     });
 
@@ -152,7 +159,7 @@ for (const { language, words, contact } of inEachLanguage) {
       const below = (await said.boundingBox())?.y ?? 0;
       expect(below - (title?.y ?? 0) - (title?.height ?? 0), 'between the two headings').toBeLessThan(160);
       await expect(page.getByRole('main').getByRole('link', { name: cart.toShop })).toBeVisible();
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
       await reader.goto(cartAddress());
       const note = reader.locator('main noscript', { has: reader.locator('p') });
@@ -163,19 +170,19 @@ for (const { language, words, contact } of inEachLanguage) {
   });
 }
 
-const { cart } = inEachLanguage[0]?.words ?? {};
+const { cart } = pagesPerLanguage[0]?.messages ?? {};
 if (!cart) throw new Error('There is no German.');
 const inGerman = () => site().url + cartPaths.de;
-const germanPiece = () => `${site().url}${productPaths.de}/${watchPiece.slug}`;
+const germanProduct = () => `${site().url}${productPaths.de}/${watchProduct.slug}`;
 
 test('is nothing that the server knows: no count, no line, and nothing moves when the browser does', async ({
   page,
 }) => {
-  const { faults } = watch(page, site().url);
+  const { problems } = watchPage(page, site().url);
   const html = await (await page.request.get(inGerman())).text();
   expect(html).not.toContain(cart.linkOne.replace('1', '0'));
   expect(html).not.toContain('aria-label="Stücke im Warenkorb"');
-  await keepCart(page, [makeLine(1, watchPiece), makeLine(2, other, { count: 2 })]);
+  await seedCart(page, [makeCartLine(1, watchProduct), makeCartLine(2, other, { count: 2 })]);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
@@ -187,29 +194,29 @@ test('is nothing that the server knows: no count, no line, and nothing moves whe
   await expect(page.getByRole('region', { name: cart.summary })).toContainText('19 %');
   const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
   expect(shift, 'layout shift').toBeLessThan(0.02);
-  expect(faults.filter(isOwnFault)).toEqual([]);
+  expect(problems.filter(isOwnFault)).toEqual([]);
 });
 
 test('two tabs show the same', async ({ page, context }) => {
-  await keepCart(page, [makeLine(1, watchPiece)]);
+  await seedCart(page, [makeCartLine(1, watchProduct)]);
   await page.goto(inGerman());
   const tab = await context.newPage();
   await tab.goto(inGerman());
   const count = page.getByRole('spinbutton');
   await expect(count).toHaveValue('1');
-  await tab.getByRole('button', { name: `Eins mehr: ${watchPiece.names.de}` }).click();
+  await tab.getByRole('button', { name: `Eins mehr: ${watchProduct.names.de}` }).click();
   await expect(count).toHaveValue('2');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeVisible();
   await tab.getByRole('spinbutton').fill('120');
   await expect(tab.getByText(fill(cart.countCut, { wanted: 120, count: 99 }))).toBeVisible();
   await expect(count).toHaveValue('99');
-  await tab.getByRole('button', { name: `${watchPiece.names.de} aus dem Warenkorb entfernen` }).click();
+  await tab.getByRole('button', { name: `${watchProduct.names.de} aus dem Warenkorb entfernen` }).click();
   await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
-  expect(await readKeptCart(page)).toBeNull();
+  expect(await readStoredCart(page)).toBeNull();
 });
 
 test('a present and its country are counted, kept for the checkout, and there after a reload', async ({ page }) => {
-  await keepCart(page, [makeLine(1, watchPiece)]);
+  await seedCart(page, [makeCartLine(1, watchProduct)]);
   await page.goto(inGerman());
   const summary = page.getByRole('region', { name: cart.summary });
   const total = summary.locator('dd').last();
@@ -233,12 +240,12 @@ test('a present and its country are counted, kept for the checkout, and there af
 });
 
 test('an answer that does not come is said, and can be asked for again', async ({ page }) => {
-  await keepCart(page, [makeLine(1, watchPiece)]);
+  await seedCart(page, [makeCartLine(1, watchProduct)]);
   await page.route('**/api/ecom/quote', (route) => route.abort());
   await page.goto(inGerman());
   await expect(page.getByText(cart.failedTitle)).toBeVisible();
-  await expect(page.getByRole('region', { name: cart.summary })).toContainText(formatPrice(watchPiece.cents, 'de'));
-  await expectNoBarrier(page);
+  await expect(page.getByRole('region', { name: cart.summary })).toContainText(formatPrice(watchProduct.cents, 'de'));
+  await expectAccessible(page);
   await page.unroute('**/api/ecom/quote');
   await page.getByRole('button', { name: cart.retry }).click();
   await expect(page.getByText(cart.failedTitle)).toBeHidden();
@@ -247,18 +254,18 @@ test('an answer that does not come is said, and can be asked for again', async (
 
 test('a cart that does not come is said at its button', async ({ page }) => {
   await page.route('**/assets/take-into-cart*', (route) => route.abort());
-  await page.goto(germanPiece());
+  await page.goto(germanProduct());
   const button = page.getByRole('button', { name: cart.add, exact: true });
   const failed = page.getByRole('status').filter({ hasText: cart.addFailed });
   await expect(async () => {
     await button.click();
     await expect(failed).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  expect(await readKeptCart(page)).toBeNull();
+  expect(await readStoredCart(page)).toBeNull();
 });
 
 test('a shop that takes no orders leads to no checkout', async ({ page }) => {
-  await keepCart(page, [makeLine(1, watchPiece)]);
+  await seedCart(page, [makeCartLine(1, watchProduct)]);
   const json = { status: 'failed', message: 'Could not post quote', reason: 'closed' };
   await page.route('**/api/ecom/quote', (route) => route.fulfill({ status: 503, json }));
   await page.goto(inGerman());
@@ -268,16 +275,16 @@ test('a shop that takes no orders leads to no checkout', async ({ page }) => {
 
 test.describe('a browser', () => {
   const buy = async (page: Page) => {
-    const { faults } = watch(page, site().url);
-    await page.goto(germanPiece());
+    const { problems } = watchPage(page, site().url);
+    await page.goto(germanProduct());
     await press(page, cart.add);
-    await expect(page.getByRole('dialog')).toContainText(watchPiece.names.de);
+    await expect(page.getByRole('dialog')).toContainText(watchProduct.names.de);
     const link = page.getByRole('dialog').getByRole('link', { name: cart.toCart });
     await link.click();
-    await expect(page.getByRole('list', { name: cart.lines })).toContainText(watchPiece.names.de);
-    await page.getByRole('button', { name: `Eins mehr: ${watchPiece.names.de}` }).click();
+    await expect(page.getByRole('list', { name: cart.lines })).toContainText(watchProduct.names.de);
+    await page.getByRole('button', { name: `Eins mehr: ${watchProduct.names.de}` }).click();
     await expect(page.getByRole('spinbutton')).not.toHaveValue('1');
-    expect(faults.filter(isOwnFault)).toEqual([]);
+    expect(problems.filter(isOwnFault)).toEqual([]);
   };
 
   test('that denies storage keeps the cart as long as the page lives', async ({ page }) => {
@@ -309,9 +316,9 @@ test.describe('a browser', () => {
     '{"version":1,"products":[{"count":-1}],"totalCount":7}',
   ]) {
     test(`with something else under the name begins anew: ${text}`, async ({ page }) => {
-      await keepCart(page, text);
+      await seedCart(page, text);
       await buy(page);
-      expect(JSON.parse((await readKeptCart(page)) ?? '{}')).toMatchObject({ version: 1, totalCount: 2 });
+      expect(JSON.parse((await readStoredCart(page)) ?? '{}')).toMatchObject({ version: 1, totalCount: 2 });
     });
   }
 
@@ -321,7 +328,7 @@ test.describe('a browser', () => {
       count: 2,
       priceBrutto: other.cents / 100,
     };
-    await keepCart(page, JSON.stringify({ products: [{ cartId: 4, ...before }], totalCount: 2, timestamp: 1 }));
+    await seedCart(page, JSON.stringify({ products: [{ cartId: 4, ...before }], totalCount: 2, timestamp: 1 }));
     await page.goto(inGerman());
     await expect(page.getByRole('list', { name: cart.lines })).toContainText(other.names.de);
     await expect(page.getByRole('spinbutton')).toHaveValue('2');

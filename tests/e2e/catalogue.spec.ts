@@ -1,18 +1,18 @@
-import { openKept } from './page-watch.ts';
+import { openCachedPage } from './page-checks.ts';
+import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
-import { withoutPictures } from './without-pictures.ts';
 
 test('a kept page works in the browser as any other', async ({ page, request }) => {
-  await withoutPictures(page);
+  await stubPictures(page);
   const payloads: string[] = [];
   page.on('request', (request) => request.url().includes('/RSC/') && payloads.push(request.url()));
   const site = process.env.SITE_URL ?? 'http://localhost:3000';
   const canonical = '/shop/uhren?full=1';
-  const { faults } = await openKept(page, request, { site, path: `${canonical}&utm_source=brief`, canonical });
+  const { problems } = await openCachedPage(page, request, { site, path: `${canonical}&utm_source=brief`, canonical });
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   // React marks what it has taken over.
   const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
   await expect.poll(() => page.evaluate(isAlive), { timeout: 30_000 }).toBe(true);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(payloads.filter((url) => url.includes('uhren'))).toEqual([]);
 });

@@ -5,13 +5,13 @@ import {
   fillAddress,
   fillContact,
   findOrdersOf,
-  makeShopper,
-  next,
+  makeShopperEmail,
   openCheckout,
   openCheckoutSite,
   orderButton,
-  readKept,
-} from './checkout-walk.ts';
+  readStoredCheckout,
+  submitButton,
+} from './checkout-steps.ts';
 import { expect, test } from './test.ts';
 
 openCheckoutSite();
@@ -24,13 +24,13 @@ test('a postcode brings its town, and leaves alone what somebody has typed', asy
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/places/') && asked.push(request.url()));
   await openCheckout(page);
-  await fillContact(page, makeShopper());
+  await fillContact(page, makeShopperEmail());
   await expect(zip(page)).toBeVisible();
   expect(asked).toEqual([]);
   await zip(page).pressSequentially('14469');
   await expect(city(page)).toHaveValue('Potsdam');
   await expect(note(page)).toHaveText('Zur Postleitzahl 14469 ergänzt: Potsdam.');
-  expect((await readKept(page))[1]).toContain('"city":"Potsdam"');
+  expect((await readStoredCheckout(page))[1]).toContain('"city":"Potsdam"');
   // Nobody has typed the town, so it goes with its postcode.
   await zip(page).fill('10115');
   await expect(city(page)).toHaveValue('Berlin');
@@ -51,7 +51,7 @@ test('a postcode brings its town, and leaves alone what somebody has typed', asy
 
 test('a list of towns that does not come costs nothing', async ({ page }) => {
   await openCheckout(page);
-  await fillContact(page, makeShopper());
+  await fillContact(page, makeShopperEmail());
   await page.route('**/api/places/**', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await zip(page).fill('14469');
@@ -60,13 +60,13 @@ test('a list of towns that does not come costs nothing', async ({ page }) => {
   await field(page, 'shipping_address.first_name').fill('Zoë');
   await field(page, 'shipping_address.last_name').fill('Lind');
   await field(page, 'shipping_address.street').fill('Lindenweg 1a');
-  await next(page).click();
+  await submitButton(page).click();
   await expect(field(page, 'payment_method').first()).toBeVisible();
 });
 
 test('an invoice goes to any country, in a form as that country has it', async ({ page }) => {
   await openCheckout(page);
-  await fillContact(page, makeShopper());
+  await fillContact(page, makeShopperEmail());
   await field(page, 'other_invoice').check();
   const country = field(page, 'invoice_address.country');
   await expect(country.locator('optgroup').first()).toHaveAttribute('label', 'Lieferländer');
@@ -84,26 +84,26 @@ test('an invoice goes to any country, in a form as that country has it', async (
     await city(page, kind).fill(place);
     for (const name of ['first_name', 'last_name', 'street']) await field(page, `${kind}.${name}`).fill('Lind 1');
   }
-  await next(page).click();
+  await submitButton(page).click();
   await expect(page.getByText('Vereinigte Arabische Emirate')).toBeVisible();
 });
 
 test('a gift is collected in a house that the shopper chooses, with a card', async ({ page }) => {
-  const email = makeShopper();
+  const email = makeShopperEmail();
   await openCheckout(page);
   await fillContact(page, email);
   await page.getByLabel('Im Geschäft abholen').check();
-  const houses = page.getByRole('group', { name: 'Wo möchten Sie abholen?' });
-  await expect(houses.getByRole('radio')).toHaveCount(2);
-  for (const house of await houses.locator('label').all()) await expect(house).toContainText(/Heute .*Abholbereit ab/i);
+  const shops = page.getByRole('group', { name: 'Wo möchten Sie abholen?' });
+  await expect(shops.getByRole('radio')).toHaveCount(2);
+  for (const shop of await shops.locator('label').all()) await expect(shop).toContainText(/Heute .*Abholbereit ab/i);
   await fillAddress(page, 'invoice_address');
   await page.getByRole('alert').getByRole('link', { name: 'Wo möchten Sie abholen?' }).click();
-  await expect(houses.getByRole('radio').first()).toBeFocused();
+  await expect(shops.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(houses.getByRole('radio', { name: 'Werkstatt Brückengasse' })).toBeChecked();
+  await expect(shops.getByRole('radio', { name: 'Werkstatt Brückengasse' })).toBeChecked();
   await page.reload();
-  await expect(houses.getByRole('radio', { name: 'Werkstatt Brückengasse' })).toBeChecked();
-  await next(page).click();
+  await expect(shops.getByRole('radio', { name: 'Werkstatt Brückengasse' })).toBeChecked();
+  await submitButton(page).click();
   await expect(page.getByText('Brückengasse 3')).toBeVisible();
   await field(page, 'gift_message').fill('Alles Gute, Mia');
   await expect(page.getByText('15 von 300 Zeichen')).toBeVisible();

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { createCms } from '../cms.ts';
-import { findBarriers } from './barriers.ts';
+import { findViolations } from './accessibility-engines.ts';
 import {
-  at,
   bead,
   field,
   fillContact,
   findOrdersOf,
-  makeShopper,
+  goToOrderButton,
+  makeShopperEmail,
   makeStoredCart,
   openCheckout,
   openCheckoutSite,
   orderButton,
   otherBead,
-  readKept,
+  readStoredCheckout,
   shopPaths,
-  walkToButton,
-} from './checkout-walk.ts';
+  urlOf,
+} from './checkout-steps.ts';
 import { expect, test } from './test.ts';
 
 const cms = createCms();
@@ -31,11 +31,11 @@ function watchThrows(page: Page): string[] {
 }
 
 test('who presses the button many times orders once', async ({ page }) => {
-  const email = makeShopper();
+  const email = makeShopperEmail();
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/ecom/order') && sent.push(request.postData() ?? ''));
   await openCheckout(page);
-  await walkToButton(page, email);
+  await goToOrderButton(page, email);
   await orderButton(page).evaluate((button: HTMLElement) => {
     for (let press = 0; press < 5; press += 1) button.click();
   });
@@ -45,10 +45,10 @@ test('who presses the button many times orders once', async ({ page }) => {
 });
 
 test('an answer that is lost after the order was written is asked for again, under the same id', async ({ page }) => {
-  const email = makeShopper();
+  const email = makeShopperEmail();
   const ids: string[] = [];
   await openCheckout(page);
-  await walkToButton(page, email);
+  await goToOrderButton(page, email);
   await page.route('**/api/ecom/order', async (route) => {
     ids.push((route.request().postDataJSON() as { id: string }).id);
     if (ids.length < 3) {
@@ -59,19 +59,19 @@ test('an answer that is lost after the order was written is asked for again, und
   });
   await orderButton(page).click();
   await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
-  expect.soft(await findBarriers(page)).toEqual([]);
-  expect(await readKept(page)).not.toContain(null);
+  expect.soft(await findViolations(page)).toEqual([]);
+  expect(await readStoredCheckout(page)).not.toContain(null);
   await page.waitForURL(placed, { waitUntil: 'commit' });
   expect(new Set(ids).size).toBe(1);
   expect(ids.length).toBeGreaterThanOrEqual(3);
   expect(await findOrdersOf(email)).toHaveLength(1);
-  expect(await readKept(page)).toEqual([null, null]);
+  expect(await readStoredCheckout(page)).toEqual([null, null]);
 });
 
 test('a page that is closed before the answer shows the order when the shopper is back', async ({ page, context }) => {
-  const email = makeShopper();
+  const email = makeShopperEmail();
   await openCheckout(page);
-  await walkToButton(page, email);
+  await goToOrderButton(page, email);
   const written = new Promise<void>((done) => {
     void page.route('**/api/ecom/order', async (route) => {
       await route.fetch();
@@ -82,15 +82,15 @@ test('a page that is closed before the answer shows the order when the shopper i
   await written;
   await page.close();
   const back = await context.newPage();
-  await back.goto(at(shopPaths.de.checkout));
+  await back.goto(urlOf(shopPaths.de.checkout));
   await back.waitForURL(placed, { waitUntil: 'commit' });
   expect(await findOrdersOf(email)).toHaveLength(1);
 });
 
 test('who goes offline orders once the line is back', async ({ page, context }) => {
-  const email = makeShopper();
+  const email = makeShopperEmail();
   await openCheckout(page);
-  await walkToButton(page, email);
+  await goToOrderButton(page, email);
   await context.setOffline(true);
   await orderButton(page).click();
   await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
@@ -103,7 +103,7 @@ test('who goes offline orders once the line is back', async ({ page, context }) 
 
 test('an old attempt asks before it goes on, and may be let go of', async ({ page }) => {
   await openCheckout(page);
-  await walkToButton(page, makeShopper());
+  await goToOrderButton(page, makeShopperEmail());
   await page.route('**/api/ecom/order', (route) => route.abort());
   await orderButton(page).click();
   await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
@@ -125,10 +125,10 @@ test('an old attempt asks before it goes on, and may be let go of', async ({ pag
 });
 
 test('another price is shown and asked about before anything is ordered', async ({ page }) => {
-  const email = makeShopper();
+  const email = makeShopperEmail();
   const path = `/items/ecommerce_product/${otherBead.id}`;
-  await openCheckout(page, { piece: otherBead });
-  await walkToButton(page, email);
+  await openCheckout(page, { product: otherBead });
+  await goToOrderButton(page, email);
   try {
     await cms.patch(path, { price_brutto: 39 });
     await orderButton(page).click();
@@ -136,7 +136,7 @@ test('another price is shown and asked about before anything is ordered', async 
     await expect(page.getByText(/Bead Liegeplatz: jetzt 39\s€ statt 35\s€/)).toBeVisible();
     await expect(page.getByText(/Gesamtsumme: jetzt 45,90\s€ statt 41,90\s€/)).toBeVisible();
     expect(await findOrdersOf(email)).toEqual([]);
-    expect.soft(await findBarriers(page)).toEqual([]);
+    expect.soft(await findViolations(page)).toEqual([]);
     await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'false');
     await orderButton(page).click();
     await page.waitForURL(placed, { waitUntil: 'commit' });
@@ -152,7 +152,7 @@ test('what is sold out at the click is said beside the button, and asks for no s
     if (answer.url().endsWith('/ecom/quote')) quote = await answer.json();
   });
   await openCheckout(page);
-  await walkToButton(page, makeShopper());
+  await goToOrderButton(page, makeShopperEmail());
   await page.route('**/api/ecom/order', (route) => {
     const lines = quote.lines.map((line) => ({ ...line, state: 'sold_out', count: 0 }));
     const now = { ...quote, lines, goods_cents: 0, shipping_cents: null, total_cents: 0, tax: [] };
@@ -170,12 +170,12 @@ test('what is sold out at the click is said beside the button, and asks for no s
   await expect(orderButton(page)).toBeInViewport();
   await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(note.getByRole('link', { name: 'Warenkorb ansehen' })).toHaveAttribute('href', shopPaths.de.cart);
-  expect.soft(await findBarriers(page)).toEqual([]);
+  expect.soft(await findViolations(page)).toEqual([]);
 });
 
 test('what the shop refuses leads to its step, and nothing is lost', async ({ page }) => {
   await openCheckout(page);
-  await walkToButton(page, makeShopper());
+  await goToOrderButton(page, makeShopperEmail());
   const answer = {
     status: 'failed',
     message: 'Could not post order',
@@ -189,19 +189,19 @@ test('what the shop refuses leads to its step, and nothing is lost', async ({ pa
   await expect(page.getByText('Ihre Bestellung ist nicht zustande gekommen.')).toBeVisible();
   await expect(field(page, 'shipping_address.city')).toHaveValue('Altenbruck');
   expect(said.join()).toContain('Could not post order');
-  expect(await readKept(page)).not.toContain(null);
+  expect(await readStoredCheckout(page)).not.toContain(null);
 });
 
 test('prices that cannot be had say so, and come with another try', async ({ page }) => {
   await openCheckout(page);
-  await fillContact(page, makeShopper());
-  const words = 'Noch einmal versuchen';
+  await fillContact(page, makeShopperEmail());
+  const expected = 'Noch einmal versuchen';
   await page.evaluate((button) => {
     const note = ({ target }: Event) => {
       if (target instanceof Element && target.textContent === button) document.documentElement.dataset.pressed = '';
     };
     addEventListener('click', note, { capture: true });
-  }, words);
+  }, expected);
   // The checkout asks again by itself too; here no prices come before the button is pressed.
   await page.route('**/api/ecom/quote', async (route) => {
     const isPressed = await page.evaluate(() => 'pressed' in document.documentElement.dataset);
@@ -210,7 +210,7 @@ test('prices that cannot be had say so, and come with another try', async ({ pag
   await page.getByLabel('Im Geschäft abholen').check();
   await page.getByLabel('Land').selectOption('AT');
   await expect(page.getByText('Die Preise sind gerade nicht zu erreichen.')).toBeVisible();
-  await page.getByRole('button', { name: words }).click();
+  await page.getByRole('button', { name: expected }).click();
   await expect(page.getByText('Die Preise sind gerade nicht zu erreichen.')).toBeHidden();
 });
 
@@ -224,7 +224,7 @@ for (const [name, kept] of [
     await openCheckout(page);
     await page.evaluate((text) => localStorage.setItem('int-checkout', text), kept);
     await page.reload();
-    await walkToButton(page, makeShopper());
+    await goToOrderButton(page, makeShopperEmail());
     expect(thrown).toEqual([]);
   });
 }
@@ -239,7 +239,7 @@ test('a browser that keeps nothing goes through the checkout all the same', asyn
     };
   });
   await page.reload();
-  await walkToButton(page, makeShopper());
+  await goToOrderButton(page, makeShopperEmail());
   await orderButton(page).click();
   await page.waitForURL(placed, { waitUntil: 'commit' });
   expect(thrown).toEqual([]);
@@ -254,7 +254,7 @@ test('a browser that denies its store has an empty cart, and nothing breaks', as
       },
     });
   });
-  await page.goto(at(shopPaths.de.checkout));
+  await page.goto(urlOf(shopPaths.de.checkout));
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
   expect(thrown).toEqual([]);
 });
@@ -262,15 +262,15 @@ test('a browser that denies its store has an empty cart, and nothing breaks', as
 test('another tab is followed: its words, its cart and its order', async ({ page, context }) => {
   await openCheckout(page);
   const other = await context.newPage();
-  await other.goto(at(shopPaths.de.checkout));
-  const email = makeShopper();
+  await other.goto(urlOf(shopPaths.de.checkout));
+  const email = makeShopperEmail();
   await field(other, 'email').fill(email);
   await expect(field(page, 'email')).toHaveValue(email);
   await other.evaluate((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(otherBead));
   await expect(page.locator('aside')).toContainText('Bead Liegeplatz');
   await other.evaluate((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(bead));
   await other.reload();
-  await walkToButton(other, email);
+  await goToOrderButton(other, email);
   await orderButton(other).click();
   await other.waitForURL(placed, { waitUntil: 'commit' });
   const [order] = await findOrdersOf(email);
@@ -281,5 +281,5 @@ test('another tab is followed: its words, its cart and its order', async ({ page
     await expect(tab.getByRole('link', { name: 'Bestellung ansehen' })).toHaveAttribute('href', path);
     await expect(orderButton(tab)).toHaveCount(0);
   }
-  expect.soft(await findBarriers(page)).toEqual([]);
+  expect.soft(await findViolations(page)).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { findBarriers } from './barriers.ts';
+import { findViolations } from './accessibility-engines.ts';
 import {
-  at,
   choosePayment,
   fillAddress,
   fillContact,
   findOrdersOf,
-  makeShopper,
+  goFromListToCheckout,
+  makeShopperEmail,
   openCheckoutSite,
   orderButton,
-  readKept,
+  readStoredCheckout,
   shopPaths,
-  walkFromList,
-} from './checkout-walk.ts';
-import { watch } from './page-watch.ts';
+  urlOf,
+} from './checkout-steps.ts';
+import { watchPage } from './page-checks.ts';
 import { type Shopper, servePaymentSdks } from './payment-sdks.ts';
 import { openPaymentServers } from './payment-servers.ts';
 import { expect, test } from './test.ts';
@@ -41,11 +41,11 @@ for (const language of languages) {
     test(`${language}: from the list to the confirmation, ${method}, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const asked = await servePaymentSdks(page, agreeing, { paypal: paypal() });
-      const { faults } = watch(page, at(''));
-      const words = getMessages(language).payment[method];
-      const email = makeShopper();
+      const { problems } = watchPage(page, urlOf(''));
+      const messages = getMessages(language).payment[method];
+      const email = makeShopperEmail();
 
-      await walkFromList(page, language);
+      await goFromListToCheckout(page, language);
       await fillContact(page, email);
       await fillAddress(page);
       await choosePayment(page, method);
@@ -53,16 +53,16 @@ for (const language of languages) {
       expect(asked, 'before the order nobody else is asked').toEqual([]);
       await orderButton(page, language).click();
 
-      await expect(page.getByText(words.hint)).toBeVisible();
+      await expect(page.getByText(messages.hint)).toBeVisible();
       // What staff have switched on has come along with the order; of Apple's this browser has nothing.
       const ways = page.getByRole('group', { name: getMessages(language).payment.paypal.ways }).getByRole('radio');
       await expect(ways).toHaveCount(method === 'paypal' ? 4 : 0);
-      expect.soft(await findBarriers(page), 'payment').toEqual([]);
+      expect.soft(await findViolations(page), 'payment').toEqual([]);
       const [pending] = await findOrdersOf(email);
       expect(pending).toMatchObject({ payment_status: 'pending', mails: [] });
       await (method === 'paypal'
         ? page.locator('paypal-button button')
-        : page.getByRole('button', { name: words.pay })
+        : page.getByRole('button', { name: messages.pay })
       ).click();
 
       await page.waitForURL(`**${shopPaths[language].order}/*?placed=1`, { waitUntil: 'commit' });
@@ -70,10 +70,10 @@ for (const language of languages) {
       expect(others).toEqual([]);
       expect(order).toMatchObject({ payment_status: 'paid', order_number: pending?.order_number });
       await expect(page.getByText(order?.order_number ?? 'no order').first()).toBeVisible({ timeout: 30_000 });
-      expect(await readKept(page)).toEqual([null, null]);
+      expect(await readStoredCheckout(page)).toEqual([null, null]);
       const own = () => findOrdersOf(email).then(([row]) => row?.mails.find((mail) => mail.to === email));
       await expect.poll(own).toMatchObject({ language });
-      expect(faults.filter((fault) => !fault.startsWith('asked'))).toEqual([]);
+      expect(problems.filter((fault) => !fault.startsWith('asked'))).toEqual([]);
     });
   }
 }

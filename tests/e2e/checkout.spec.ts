@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { findBarriers } from './barriers.ts';
+import { findViolations } from './accessibility-engines.ts';
 import {
-  at,
   bead,
   choosePayment,
   field,
   fillAddress,
   fillContact,
   findOrdersOf,
-  makeShopper,
-  next,
+  goFromListToCheckout,
+  goToOrderButton,
+  makeShopperEmail,
   openCheckout,
   openCheckoutSite,
   orderButton,
-  readKept,
+  readStoredCheckout,
   shopPaths,
-  walkFromList,
-  walkToButton,
-} from './checkout-walk.ts';
-import { expectNoBarrier, watch } from './page-watch.ts';
+  submitButton,
+  urlOf,
+} from './checkout-steps.ts';
+import { expectAccessible, watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 openCheckoutSite();
@@ -32,33 +32,33 @@ for (const language of languages) {
     const width = (language === 'en') === (method === 'cash') ? 375 : 1440;
     test(`${language}: from the list to the confirmation, ${method}, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      const { faults } = watch(page, at(''));
+      const { problems } = watchPage(page, urlOf(''));
       const { cart, checkout } = getMessages(language);
       const paths = shopPaths[language];
-      const email = makeShopper();
+      const email = makeShopperEmail();
 
-      await walkFromList(page, language);
+      await goFromListToCheckout(page, language);
       await expect(page.getByText(cart.start.payments.split('{')[0] ?? '')).toBeVisible();
-      expect.soft(await findBarriers(page), 'contact').toEqual([]);
+      expect.soft(await findViolations(page), 'contact').toEqual([]);
       await fillContact(page, email);
       if (method === 'cash') {
         await page.getByLabel(checkout.delivery.collect).check();
         await page.getByRole('radio', { name: 'Brückengasse' }).check();
       }
-      expect.soft(await findBarriers(page), 'delivery').toEqual([]);
+      expect.soft(await findViolations(page), 'delivery').toEqual([]);
       await fillAddress(page, method === 'cash' ? 'invoice_address' : 'shipping_address');
       await expect(field(page, 'payment_method').first()).toBeVisible();
-      expect.soft(await findBarriers(page), 'payment').toEqual([]);
+      expect.soft(await findViolations(page), 'payment').toEqual([]);
       await choosePayment(page, method);
       await expect(orderButton(page, language)).toHaveAttribute('aria-disabled', 'false');
-      expect.soft(await findBarriers(page), 'review').toEqual([]);
+      expect.soft(await findViolations(page), 'review').toEqual([]);
       await orderButton(page, language).click();
 
       await page.waitForURL(`**${paths.order}/*?placed=1`, { waitUntil: 'commit' });
       const [order, ...others] = await findOrdersOf(email);
       expect(others).toEqual([]);
       await expect(page.getByText(order?.order_number ?? 'no order').first()).toBeVisible({ timeout: 30_000 });
-      expect(await readKept(page)).toEqual([null, null]);
+      expect(await readStoredCheckout(page)).toEqual([null, null]);
       const postage = method === 'cash' ? 0 : 6.9;
       expect(Number(order?.total_price_brutto)).toBe(bead.cents / 100 + postage);
       const own = () => findOrdersOf(email).then(([row]) => row?.mails.find((mail) => mail.to === email));
@@ -67,20 +67,20 @@ for (const language of languages) {
       expect(mail?.text).toContain(order?.order_number ?? 'no order');
       // What opens the order is put in when the mail leaves, and stands in no row.
       expect(mail?.text).toContain(`${site}${paths.order}/{order-token}`);
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 }
 
 test('before a payment is chosen the checkout is light and asks nobody else', async ({ page }) => {
   await openCheckout(page);
-  const { weigh, faults } = watch(page, at(''));
-  await page.goto(at(shopPaths.de.checkout));
+  const { weigh, problems } = watchPage(page, urlOf(''));
+  await page.goto(urlOf(shopPaths.de.checkout));
   await expect(field(page, 'email')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const weight = await weigh();
   expect(weight.script).toBeLessThanOrEqual(135_000);
-  expect(faults.filter((fault) => fault.startsWith('asked'))).toEqual([]);
+  expect(problems.filter((fault) => fault.startsWith('asked'))).toEqual([]);
 });
 
 test('right above the button stand the pieces, the total, the tax and the postage', async ({ page }) => {
@@ -89,7 +89,7 @@ test('right above the button stand the pieces, the total, the tax and the postag
   const panel = page.getByRole('complementary', { name: 'Ihre Bestellung' });
   await expect(panel.locator('summary')).toContainText('€');
   await expect(panel.locator('summary')).toBeInViewport({ ratio: 1 });
-  await walkToButton(page, makeShopper());
+  await goToOrderButton(page, makeShopperEmail());
   const essentials = page.locator('.checkout__essentials');
   expect((await essentials.boundingBox())?.width).toBeGreaterThan(900);
   for (const part of [
@@ -105,7 +105,7 @@ test('right above the button stand the pieces, the total, the tax and the postag
     await expect(essentials).toContainText(part.replace(' €', '\u00A0€').replace(' %', ' %'));
   }
   await expect(essentials.getByRole('button')).toHaveText('zahlungspflichtig bestellen');
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   const notice = page.getByRole('region', { name: getMessages('de').guarantee.title });
   await notice.scrollIntoViewIfNeeded();
   for (const text of await notice.getByRole('listitem').all()) await expect(text).toBeVisible();
@@ -113,7 +113,7 @@ test('right above the button stand the pieces, the total, the tax and the postag
 
 test('terms are read and kept without losing the form', async ({ page, context }) => {
   await openCheckout(page);
-  await walkToButton(page, makeShopper());
+  await goToOrderButton(page, makeShopperEmail());
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'AGB (öffnet in neuem Tab)' }).click();
   expect(new URL((await opened).url()).pathname).toBe('/agb');
@@ -125,22 +125,22 @@ test('terms are read and kept without losing the form', async ({ page, context }
 
 test('what is missing is listed, stands at its field, and gets the focus', async ({ page }) => {
   await openCheckout(page);
-  await next(page).click();
+  await submitButton(page).click();
   const list = page.getByRole('alert').filter({ hasText: 'Bitte sehen Sie noch einmal hier nach' });
   await expect(list).toBeFocused();
   await list.getByRole('link', { name: 'E-Mail-Adresse' }).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(page.getByText('Ihre E-Mail-Adresse fehlt noch.')).toBeVisible();
-  await fillContact(page, makeShopper());
+  await fillContact(page, makeShopperEmail());
   await field(page, 'shipping_address.zip_code').fill('123');
-  await next(page).click();
+  await submitButton(page).click();
   await expect(page.getByText('Diese Postleitzahl passt nicht zum Land. So sieht dort eine aus: 10115')).toBeVisible();
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 });
 
 test('a postcode decides on the courier, and a country on what is told of its customs', async ({ page }) => {
   await openCheckout(page);
-  await fillContact(page, makeShopper());
+  await fillContact(page, makeShopperEmail());
   const zip = field(page, 'shipping_address.zip_code');
   const beyond = page.getByText(/^Kurier: nur für die Postleitzahlen 14770–14899/);
   await fillAddress(page);
@@ -149,34 +149,34 @@ test('a postcode decides on the courier, and a country on what is told of its cu
   await expect(beyond).toHaveCount(0);
   await page.goBack();
   await zip.fill('20095');
-  await next(page).click();
+  await submitButton(page).click();
   await expect(beyond).toBeVisible();
   await expect(page.getByRole('radio', { name: /Kurier/ })).toHaveCount(0);
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await page.goBack();
   const imports = page.getByRole('note').filter({ hasText: 'Schweiz' });
   await expect(imports).toHaveCount(0);
   await field(page, 'shipping_address.country').selectOption('CH');
   await expect(imports).toContainText('Einfuhrumsatzsteuer');
   await zip.fill('9999');
-  await next(page).click();
+  await submitButton(page).click();
   await expect(page.getByText('Dort liegen sie zwischen 1000 und 9658.')).toBeVisible();
   await zip.fill('8001');
-  await next(page).click();
+  await submitButton(page).click();
   await expect(page.getByRole('radio', { name: /Schweiz/ })).toBeChecked();
   await choosePayment(page, 'prepayment');
   await expect(page.locator('.checkout__essentials').getByRole('note')).toContainText('Einfuhrumsatzsteuer');
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 });
 
 test('a phone number is read, and one that is none is not taken', async ({ page }) => {
   await openCheckout(page);
-  await field(page, 'email').fill(makeShopper());
+  await field(page, 'email').fill(makeShopperEmail());
   await field(page, 'phone').fill('+999 1234567');
-  await next(page).click();
+  await submitButton(page).click();
   await expect(page.getByText(/Diese Telefonnummer ließ sich nicht lesen/)).toBeVisible();
   await field(page, 'phone').fill('0171/39200-12');
-  await next(page).click();
+  await submitButton(page).click();
   await expect(page.getByText('+49 171 3920012')).toBeVisible();
 });
 
@@ -184,7 +184,7 @@ test('browsers are told what each field is', async ({ page }) => {
   await openCheckout(page);
   const read = (name: string) => field(page, name).getAttribute('autocomplete');
   expect([await read('email'), await read('phone')]).toEqual(['email', 'tel']);
-  await fillContact(page, makeShopper());
+  await fillContact(page, makeShopperEmail());
   await page.getByLabel('Die Rechnung geht an eine andere Adresse').check();
   expect(await read('shipping_address.first_name')).toBe('shipping given-name');
   expect(await read('shipping_address.zip_code')).toBe('shipping postal-code');
@@ -192,12 +192,12 @@ test('browsers are told what each field is', async ({ page }) => {
 });
 
 test('what was told survives a reload at every step, and Back leads one step back', async ({ page }) => {
-  const email = makeShopper();
+  const email = makeShopperEmail();
   await openCheckout(page);
   await field(page, 'email').fill(email);
   await page.reload();
   await expect(field(page, 'email')).toHaveValue(email);
-  await next(page).click();
+  await submitButton(page).click();
   await field(page, 'shipping_address.street').fill('Lindenweg 1a');
   await page.reload();
   await expect(field(page, 'shipping_address.street')).toHaveValue('Lindenweg 1a');
@@ -228,7 +228,7 @@ test('an order is made by keyboard alone, on the narrowest screen', async ({ pag
   await page.setViewportSize({ width: 320, height: 640 });
   await openCheckout(page);
   await tabTo(page, '[name=email]');
-  await page.keyboard.type(makeShopper());
+  await page.keyboard.type(makeShopperEmail());
   await page.keyboard.press('Enter');
   const entries = {
     first_name: 'Zoë',
@@ -253,9 +253,9 @@ test('an order is made by keyboard alone, on the narrowest screen', async ({ pag
 });
 
 test('an empty cart has a way out', async ({ page }) => {
-  await page.goto(at(shopPaths.de.checkout));
+  await page.goto(urlOf(shopPaths.de.checkout));
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Zum Shop' }).click();
   await page.waitForURL('**/shop');
 });

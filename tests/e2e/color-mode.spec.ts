@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
-import { withoutPictures } from './without-pictures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(({ page }) => stubPictures(page));
 
 const product = '/shop/produkt/corvenay-reserve-39';
 const findSwitch = (page: Page) => page.getByLabel('Darstellung');

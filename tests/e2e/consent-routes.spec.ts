@@ -3,9 +3,9 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { products } from '../product-routes.ts';
 import { addressesOfPages, lists, notFound } from '../routes.ts';
-import { cartPaths } from './cart-pieces.ts';
-import { findBanner, findTraces, makeAnswers, newVisitor, wordsOf } from './consent-pieces.ts';
-import { productPaths } from './pieces.ts';
+import { cartPaths } from './cart-fixtures.ts';
+import { findBanner, findStoredKeys, getConsentMessages, makeStoredConsents, newVisitor } from './consent-fixtures.ts';
+import { productPaths } from './demo-products.ts';
 import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -62,7 +62,7 @@ for (const [at, [language, paths]] of batches.entries()) {
     for (const path of paths) {
       await page.goto(path);
       if (!standsAlone(path)) await expect(findBanner(page, language), path).toBeVisible();
-      expect.soft(await findTraces(page), path).toEqual([]);
+      expect.soft(await findStoredKeys(page), path).toEqual([]);
       expect.soft([...asked], path).toEqual([]);
       expect.soft(await page.evaluate(() => localStorage.getItem('int-consents')), path).toBeNull();
     }
@@ -73,12 +73,12 @@ for (const [at, [language, paths]] of batches.entries()) {
 for (const language of languages) {
   // site.spec.ts opens all the others after refusal.
   test(`after refusal no page of the shop asks another house or leaves a trace: ${language}`, async ({ browser }) => {
-    const { page, asked } = await openBrowser(browser, makeAnswers([]));
+    const { page, asked } = await openBrowser(browser, makeStoredConsents([]));
     for (const { path } of shop.filter((one) => one.language === language)) {
       await page.goto(path);
-      await expect(page.getByRole('button', { name: wordsOf(language).settings }), path).toBeAttached();
+      await expect(page.getByRole('button', { name: getConsentMessages(language).settings }), path).toBeAttached();
       expect.soft(await findBanner(page, language).count(), path).toBe(0);
-      expect.soft(await findTraces(page), path).toEqual([]);
+      expect.soft(await findStoredKeys(page), path).toEqual([]);
       expect.soft([...asked], path).toEqual([]);
     }
     await page.context().close();

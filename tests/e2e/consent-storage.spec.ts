@@ -2,26 +2,26 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { naughtyStrings } from '../naughty-strings.ts';
 import {
-  allow,
   consentsKey,
   findBanner,
-  keepBefore,
-  makeAnswers,
+  getConsentMessages,
+  makeContentConsent,
+  makeStoredConsents,
   mapHost,
   newVisitor,
-  optional,
-  readGiven,
-  untilAlive,
-  wordsOf,
-} from './consent-pieces.ts';
-import { watch } from './page-watch.ts';
+  optionalPurposes,
+  readStoredConsents,
+  seedStorage,
+  untilHydrated,
+} from './consent-fixtures.ts';
+import { watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 test.use({ storageState: newVisitor });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
-const words = wordsOf('de');
+const messages = getConsentMessages('de');
 /** Who agreed to statistics asks for them, where nobody answers. */
 const isOwnFault = (fault: string) =>
   !fault.includes('Failed to load resource') && !fault.includes(process.env.MATOMO_URL ?? 'no statistics');
@@ -38,7 +38,7 @@ const keep = (page: Page, text: string) =>
   );
 
 test('whatever stands in the keys of consents, the page reads it again and gives nothing', async ({ page }) => {
-  const { faults } = watch(page, site);
+  const { problems } = watchPage(page, site);
   await page.goto('/datenschutz');
   await expect(findBanner(page)).toBeVisible();
   const taken = await page.evaluate(
@@ -65,14 +65,14 @@ test('whatever stands in the keys of consents, the page reads it again and gives
       }
       return wrong;
     },
-    [keys, JSON.stringify(naughtyStrings), makeAnswers(optional)] as const,
+    [keys, JSON.stringify(naughtyStrings), makeStoredConsents(optionalPurposes)] as const,
   );
   expect(taken.slice(0, 5)).toEqual([]);
-  expect(faults.filter(isOwnFault)).toEqual([]);
+  expect(problems.filter(isOwnFault)).toEqual([]);
 });
 
 test('with a naughty string in every key the banner shows again and the page works', async ({ page }) => {
-  const { faults } = watch(page, site);
+  const { problems } = watchPage(page, site);
   await page.goto('/danke');
   // The longest, what is nested deepest and a few others, since each is a page load: consent-signal.test.ts reads them all,
   // and the page above too.
@@ -88,12 +88,12 @@ test('with a naughty string in every key the banner shows again and the page wor
     await expect(findBanner(page), JSON.stringify(text.slice(0, 100))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await findBanner(page).getByRole('button', { name: words.refuseAll }).click();
+  await findBanner(page).getByRole('button', { name: messages.refuseAll }).click();
   await expect(findBanner(page)).toBeHidden();
   await page.reload();
-  await untilAlive(page, words.settings);
+  await untilHydrated(page, messages.settings);
   await expect(findBanner(page)).toBeHidden();
-  expect(faults.filter(isOwnFault)).toEqual([]);
+  expect(problems.filter(isOwnFault)).toEqual([]);
 });
 
 const browsers = {
@@ -113,11 +113,11 @@ const browsers = {
 for (const [name, make] of Object.entries(browsers)) {
   test(`a browser that ${name} asks once, and remembers for as long as the page lives`, async ({ page }) => {
     await page.addInitScript(make);
-    const { faults } = watch(page, site);
+    const { problems } = watchPage(page, site);
     await page.goto('/datenschutz');
-    await findBanner(page).getByRole('button', { name: words.allowAll }).click();
+    await findBanner(page).getByRole('button', { name: messages.allowAll }).click();
     await expect(findBanner(page)).toBeHidden();
-    const boxes = page.getByRole('group', { name: words.manager.contents }).getByRole('checkbox');
+    const boxes = page.getByRole('group', { name: messages.manager.contents }).getByRole('checkbox');
     await expect(boxes).toHaveCount(4);
     await boxes.first().uncheck();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
@@ -125,18 +125,21 @@ for (const [name, make] of Object.entries(browsers)) {
     await expect(findBanner(page)).toBeHidden();
     await page.goto('/danke');
     await expect(findBanner(page)).toBeVisible();
-    expect(faults.filter(isOwnFault)).toEqual([]);
+    expect(problems.filter(isOwnFault)).toEqual([]);
   });
 }
 
 test('no older consent outlasts a withdrawal for which there is no room', async ({ page }) => {
-  await keepBefore(page, { [consentsKey]: makeAnswers(optional), 'contentConsent:map': allow(mapHost) });
+  await seedStorage(page, {
+    [consentsKey]: makeStoredConsents(optionalPurposes),
+    'contentConsent:map': makeContentConsent(mapHost),
+  });
   await page.goto('/danke');
   await page.evaluate(browsers['has no room']);
-  await page.getByRole('button', { name: words.settings }).click();
-  await findBanner(page).getByRole('button', { name: words.refuseAll }).click();
+  await page.getByRole('button', { name: messages.settings }).click();
+  await findBanner(page).getByRole('button', { name: messages.refuseAll }).click();
   await expect(findBanner(page)).toBeHidden();
-  expect(await readGiven(page)).toEqual({ answers: {}, contents: [] });
+  expect(await readStoredConsents(page)).toEqual({ answers: {}, contents: [] });
   await page.reload();
   await expect(findBanner(page)).toBeVisible();
 });
@@ -158,7 +161,7 @@ test('the banner brings six kilobytes of script at most, and who has chosen load
       scripts.set(new URL(response.url()).pathname, size);
     });
     await page.goto(`${site}/kontakt`);
-    await untilAlive(page, words.settings);
+    await untilHydrated(page, messages.settings);
     if (kept === null) await expect(findBanner(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     const sizes = new Map<string, number>();
@@ -166,7 +169,7 @@ test('the banner brings six kilobytes of script at most, and who has chosen load
     await context.close();
     return sizes;
   };
-  const chosen = await load(makeAnswers([]));
+  const chosen = await load(makeStoredConsents([]));
   const asked = await load(null);
   const more = [...asked].filter(([path]) => !chosen.has(path));
   expect(more.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
-import { expectNoBarrier } from './page-watch.ts';
+import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -72,7 +72,7 @@ for (const { language, list, path, title, others } of articles) {
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
     await expect(page.getByText(/Johanna Vierlinden/).first()).toBeVisible();
-    await expectNoBarrier(page);
+    await expectAccessible(page);
   });
 }
 
@@ -189,7 +189,7 @@ test('the appointment page leads to the calendar in a new tab where nothing is l
   await expect(button).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('main').getByRole('link', { name: '+49 30 23125120' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Öffnungszeiten' })).toBeVisible();
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 });
 
 test('the imprint names everything by its heading, and no brand area where there is none', async ({ page }) => {
@@ -218,7 +218,7 @@ for (const { path, consents, phone } of privacy) {
     const officer = page.getByRole('main').locator('address').filter({ hasText: 'Am Wall 7' });
     await expect(officer).toBeVisible();
     await expect(officer.getByTitle(phone)).toHaveAttribute('href', 'tel:+493023125377');
-    await expectNoBarrier(page);
+    await expectAccessible(page);
   });
 }
 

@@ -25,19 +25,19 @@ export type EmbedsSite = {
   close: () => Promise<void>;
 };
 
-export const films = { youtube: 'vierlinden1', vimeo: '999999193126' };
+export const videoIds = { youtube: 'vierlinden1', vimeo: '999999193126' };
 
 /** A site whose map, calendar, films and clock come from houses of the test's own. Its shop is a dealer with a clock. */
 export async function openEmbedsSite(): Promise<EmbedsSite> {
   const hosts: Hosts = {
     map: await startMapHost(),
     booking: await startCalHost(),
-    youtube: await startVideoHost(films),
-    vimeo: await startVideoHost(films),
+    youtube: await startVideoHost(videoIds),
+    vimeo: await startVideoHost(videoIds),
     clock: await startClockHost(),
   };
-  const line = await startFaultProxy(process.env.CMS_URL ?? '');
-  line.fault.edit = (path, text) => {
+  const proxy = await startFaultProxy(process.env.CMS_URL ?? '');
+  proxy.fault.edit = (path, text) => {
     if (!/^\/items\/project\?/.test(path)) return text;
     const { data } = JSON.parse(text) as { data: { config?: object }[] };
     const brand_config = { display_name: 'Rolex', rolex_clock: true, rolex_api_key: clockKey, rolex_area: false };
@@ -55,9 +55,9 @@ export async function openEmbedsSite(): Promise<EmbedsSite> {
     CLOCK_SCRIPT_URL: `${hosts.clock.origin}/retailers/clock/retailercall.js`,
   };
   await promisify(execFile)(process.execPath, [join(dist, 'make-release.js')], {
-    env: { ...process.env, ...environment, CONTENT_API_URL: line.url, CONTENT_READS: 'background' },
+    env: { ...process.env, ...environment, CONTENT_API_URL: proxy.url, CONTENT_READS: 'background' },
   });
-  const site = await startStorefront(line.url, environment);
+  const site = await startStorefront(proxy.url, environment);
   const all = Object.values(hosts);
   return {
     url: site.url,
@@ -65,7 +65,7 @@ export async function openEmbedsSite(): Promise<EmbedsSite> {
     countCalls: () => all.reduce((sum, { calls }) => sum + calls.length, 0),
     close: async () => {
       await site.close();
-      await line.close();
+      await proxy.close();
       for (const host of all) await host.stop();
       rmSync(dist, { recursive: true, force: true });
     },

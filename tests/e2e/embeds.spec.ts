@@ -3,9 +3,9 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { hrefTo } from '../../src/routing/routes.ts';
 import type { EmbedHost } from '../embed-host.ts';
-import { findBarriers } from './barriers.ts';
-import { countShifts, type EmbedsSite, films, openEmbedsSite, refuseEverything } from './embeds-site.ts';
-import { measureOverflow } from './page-watch.ts';
+import { findViolations } from './accessibility-engines.ts';
+import { countShifts, type EmbedsSite, openEmbedsSite, refuseEverything, videoIds } from './embeds-site.ts';
+import { measureOverflow } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 let site: EmbedsSite;
@@ -27,7 +27,7 @@ test.beforeEach(async ({ context }) => {
   await refuseEverything(context);
 });
 
-const words = getMessages('de').gates;
+const messages = getMessages('de').gates;
 
 type Service = {
   name: string;
@@ -41,11 +41,11 @@ type Service = {
 
 const services: Service[] = [
   {
-    ...{ name: 'the map', key: 'map', path: '/kontakt', title: words.map.title },
+    ...{ name: 'the map', key: 'map', path: '/kontakt', title: messages.map.title },
     ...{ getHost: () => site.hosts.map, shows: 'Map around 52.1467, 12.6891' },
   },
   {
-    ...{ name: 'the calendar', key: 'booking', path: '/terminvereinbarung', title: words.booking.title },
+    ...{ name: 'the calendar', key: 'booking', path: '/terminvereinbarung', title: messages.booking.title },
     ...{ getHost: () => site.hosts.booking, shows: 'Calendar (de)' },
   },
   {
@@ -57,7 +57,7 @@ const services: Service[] = [
     ...{ getHost: () => site.hosts.vimeo, shows: 'Play on Vimeo' },
   },
   {
-    ...{ name: 'the dealer clock', key: 'clock', path: '/uhren', title: words.clock.title('Rolex') },
+    ...{ name: 'the dealer clock', key: 'clock', path: '/uhren', title: messages.clock.title('Rolex') },
     ...{ getHost: () => site.hosts.clock, shows: '10:10 (de)' },
   },
 ];
@@ -100,13 +100,13 @@ for (const service of services) {
     const { calls } = service.getHost();
     const before = site.countCalls();
     const gate = await open(page, service);
-    await expect(gate.plate.getByRole('button', { name: words.once })).toBeVisible();
+    await expect(gate.plate.getByRole('button', { name: messages.once })).toBeVisible();
     await settle(page);
     expect(site.countCalls()).toBe(before);
     await expect(gate.frame).toHaveCount(0);
 
     const own = calls.length;
-    await gate.press(words.once);
+    await gate.press(messages.once);
     await expect(gate.inside.getByText(service.shows)).toBeVisible();
     await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
     expect(calls.length).toBeGreaterThan(own);
@@ -115,7 +115,7 @@ for (const service of services) {
 
     const after = site.countCalls();
     await page.reload();
-    await expect(gate.plate.getByRole('button', { name: words.once })).toBeVisible();
+    await expect(gate.plate.getByRole('button', { name: messages.once })).toBeVisible();
     await settle(page);
     await expect(gate.frame).toHaveCount(0);
     expect(site.countCalls()).toBe(after);
@@ -126,7 +126,7 @@ for (const service of services) {
     context,
   }) => {
     const gate = await open(page, service);
-    await gate.press(words.always);
+    await gate.press(messages.always);
     await expect(gate.inside.getByText(service.shows)).toBeVisible();
     await page.reload();
     await expect(gate.inside.getByText(service.shows)).toBeVisible();
@@ -135,7 +135,7 @@ for (const service of services) {
     await other.goto(`${site.url}/impressum`);
     await other.evaluate((key) => localStorage.removeItem(`contentConsent:${key}`), service.key);
     await expect(gate.frame).toHaveCount(0);
-    await expect(gate.plate.getByRole('button', { name: words.once })).toBeVisible();
+    await expect(gate.plate.getByRole('button', { name: messages.once })).toBeVisible();
     const before = site.countCalls();
     await page.reload();
     await settle(page);
@@ -149,11 +149,11 @@ for (const service of services) {
       await page.setViewportSize({ width, height: 900 });
       const gate = await open(page, service);
       const closed = await gate.plate.boundingBox();
-      await gate.press(words.always);
+      await gate.press(messages.always);
       await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
       const opened = await gate.plate.boundingBox();
       expect([opened?.width, opened?.height]).toEqual([closed?.width, closed?.height]);
-      await gate.press(words.close);
+      await gate.press(messages.close);
       await expect(gate.frame).toHaveCount(0);
       expect((await gate.plate.boundingBox())?.height).toBe(closed?.height);
       expect(await readShifts()).toBe(0);
@@ -170,13 +170,13 @@ for (const service of services) {
     await host.stop();
     try {
       const gate = await open(page, service);
-      await gate.press(words.once);
+      await gate.press(messages.once);
       await expect(gate.plate.getByRole('status')).toContainText(
-        service.key === 'clock' ? words.clock.failed : words.failed,
+        service.key === 'clock' ? messages.clock.failed : messages.failed,
       );
       await expect(gate.plate.getByRole('link', { name: /öffnet in neuem Tab/ }).first()).toBeVisible();
       await host.start();
-      await gate.press(words.retry);
+      await gate.press(messages.retry);
       await expect(gate.inside.getByText(service.shows)).toBeVisible();
       await expect(gate.plate.getByRole('status')).toBeEmpty();
     } finally {
@@ -215,7 +215,7 @@ for (const language of languages) {
         });
       });
       const gate = await open(page, { path, title });
-      expect(await findBarriers(page), 'closed').toEqual([]);
+      expect(await findViolations(page), 'closed').toEqual([]);
       await expect(page.locator('html'), 'nothing fades in').not.toHaveAttribute('data-fading');
       await gate.press(gates.once);
       await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
@@ -223,7 +223,7 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 900 });
         expect(await measureOverflow(page), `nothing sticks out at ${width}`).toBeLessThanOrEqual(0);
       }
-      expect(await findBarriers(page), 'open, narrow').toEqual([]);
+      expect(await findViolations(page), 'open, narrow').toEqual([]);
       const manage = gate.plate.getByRole('link', { name: getMessages(language).legal.consents });
       await expect(manage).toHaveAttribute('href', `${hrefTo('privacy', language)}#cookies`);
     });
@@ -232,26 +232,26 @@ for (const language of languages) {
 
 test('the keyboard opens a gate and stands in the frame, closes it and stands where it began', async ({ page }) => {
   const gate = await open(page, map);
-  const once = gate.plate.getByRole('button', { name: words.once });
+  const once = gate.plate.getByRole('button', { name: messages.once });
   await once.focus();
   await page.keyboard.press('Enter');
   await expect(gate.inside.getByText(map.shows)).toBeVisible();
   await expect(gate.frame).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(gate.inside.getByRole('button', { name: 'Zoom in' })).toBeFocused();
-  const close = gate.plate.getByRole('button', { name: words.close });
+  const close = gate.plate.getByRole('button', { name: messages.close });
   await close.focus();
   await page.keyboard.press('Space');
   await expect(once).toBeFocused();
 });
 
 test('what is always let in is let in from the house that was named, and on all pages', async ({ page }) => {
-  await (await open(page, film)).press(words.always);
+  await (await open(page, film)).press(messages.always);
   const vimeo = await open(page, other);
-  await expect(vimeo.plate.getByRole('button', { name: words.once })).toBeVisible();
+  await expect(vimeo.plate.getByRole('button', { name: messages.once })).toBeVisible();
   await settle(page);
   await expect(vimeo.frame).toHaveCount(0);
-  await (await open(page, map)).press(words.always);
+  await (await open(page, map)).press(messages.always);
   const { map: french } = getMessages('fr').gates;
   const foreign = await open(page, { path: hrefTo('contact', 'fr'), title: french.title });
   await expect(foreign.inside.getByText(map.shows)).toBeVisible();
@@ -263,8 +263,8 @@ for (const { name, key, getHost, ...service } of services) {
     page.on('request', (request) => contacted.add(new URL(request.url()).host));
     const gate = await open(page, service);
     const { host } = new URL(getHost().origin);
-    await expect(gate.plate).toContainText(words.from(host));
-    await gate.press(words.always);
+    await expect(gate.plate).toContainText(messages.from(host));
+    await gate.press(messages.always);
     await expect(gate.inside.getByText(service.shows)).toBeVisible();
     await settle(page);
     expect([...contacted].filter((one) => one !== new URL(site.url).host)).toEqual([host]);
@@ -286,7 +286,7 @@ test('what was allowed to a host that it no longer comes from, or before hosts w
     await page.goto(`${site.url}/impressum`);
     await page.evaluate((text) => localStorage.setItem('contentConsent:map', text), JSON.stringify(kept));
     const gate = await open(page, map);
-    await expect(gate.plate.getByRole('button', { name: words.once })).toBeVisible();
+    await expect(gate.plate.getByRole('button', { name: messages.once })).toBeVisible();
     await settle(page);
     await expect(gate.frame).toHaveCount(0);
   }
@@ -302,7 +302,7 @@ test('a browser that refuses to store shows what was chosen all the same', async
     });
   });
   const gate = await open(page, map);
-  await gate.press(words.always);
+  await gate.press(messages.always);
   await expect(gate.inside.getByText(map.shows)).toBeVisible();
 });
 
@@ -311,8 +311,8 @@ test('each document under /embed/ names its one host, is framed by us alone and 
   const expected: [string, string][] = [
     ['/embed/map/de', hosts.map.origin],
     ['/embed/booking/fr', hosts.booking.origin],
-    [`/embed/video/youtube/${films.youtube}`, hosts.youtube.origin],
-    [`/embed/video/vimeo/${films.vimeo}`, hosts.vimeo.origin],
+    [`/embed/video/youtube/${videoIds.youtube}`, hosts.youtube.origin],
+    [`/embed/video/vimeo/${videoIds.vimeo}`, hosts.vimeo.origin],
     ['/embed/clock/en', hosts.clock.origin],
   ];
   for (const [path, origin] of expected) {
@@ -396,7 +396,7 @@ test('the script of another house reads nothing that is ours', async ({ page }) 
   try {
     const gate = await open(page, clock);
     await page.evaluate(() => localStorage.setItem('int-cart', 'secret'));
-    await gate.press(words.once);
+    await gate.press(messages.once);
     await expect(gate.inside.getByText(clock.shows)).toBeVisible();
     const readLoot = () =>
       Object.fromEntries(
@@ -418,8 +418,8 @@ test('a clock that cannot be mounted is a line in the console and a sentence in 
   const script = `${site.hosts.clock.origin}/retailers/clock/retailercall.js`;
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: 'var other = 1;' }));
   const gate = await open(page, clock);
-  await gate.press(words.once);
-  await expect(gate.plate.getByRole('status')).toContainText(words.clock.failed);
+  await gate.press(messages.once);
+  await expect(gate.plate.getByRole('status')).toContainText(messages.clock.failed);
   expect(logged.join('\n')).toContain('The dealer clock was not mounted.');
   expect(failures).toEqual([]);
 });
@@ -433,21 +433,21 @@ test('a clock whose script runs and mounts nothing leaves its drawing, a sentenc
   await page.clock.install();
   const gate = await open(page, clock);
   const loaded = page.waitForResponse(script);
-  await gate.press(words.once);
+  await gate.press(messages.once);
   await loaded;
   await expect(gate.stage).toHaveAttribute('data-phase', 'loading');
   await expect(async () => {
     await page.clock.runFor(1_000);
-    await expect(gate.plate.getByRole('status')).toContainText(words.clock.failed, { timeout: 500 });
+    await expect(gate.plate.getByRole('status')).toContainText(messages.clock.failed, { timeout: 500 });
   }).toPass();
   await expect(gate.plate.locator('svg').first()).toBeVisible();
-  await expect(gate.plate.getByRole('link', { name: words.clock.externalLink })).toBeVisible();
+  await expect(gate.plate.getByRole('link', { name: messages.clock.externalLink })).toBeVisible();
 });
 
 test('the calendar is as tall as its content, in the mode of the page, and believes nobody else', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('int-color-mode', 'dark'));
   const gate = await open(page, calendar);
-  await gate.press(words.once);
+  await gate.press(messages.once);
   await expect(gate.inside.getByText(calendar.shows)).toBeVisible();
   await expect(gate.inside.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByLabel('Darstellung').selectOption('system');
@@ -473,7 +473,7 @@ test('the calendar is as tall as its content, in the mode of the page, and belie
   expect(await readHeight()).toBeLessThan(1200);
   expect(before).toBeLessThan(950);
   await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
-  await gate.press(words.close);
+  await gate.press(messages.close);
   await expect.poll(readHeight).toBe(before);
 });
 
@@ -481,8 +481,8 @@ test('a calendar that says it has failed is believed', async ({ page }) => {
   site.hosts.booking.mode.fails = true;
   try {
     const gate = await open(page, calendar);
-    await gate.press(words.once);
-    await expect(gate.plate.getByRole('status')).toContainText(words.failed);
+    await gate.press(messages.once);
+    await expect(gate.plate.getByRole('status')).toContainText(messages.failed);
   } finally {
     site.hosts.booking.mode.fails = false;
   }
@@ -490,7 +490,7 @@ test('a calendar that says it has failed is believed', async ({ page }) => {
 
 test('where it is open when something is taken back, what was let in once goes as well', async ({ page, context }) => {
   const gate = await open(page, map);
-  await gate.press(words.once);
+  await gate.press(messages.once);
   await expect(gate.inside.getByText(map.shows)).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${site.url}/impressum`);
@@ -504,14 +504,14 @@ test('what is taken back where consents are managed, or refused in the banner, i
 }) => {
   const { consent, shell } = getMessages('de');
   const gate = await open(page, map);
-  await gate.press(words.always);
+  await gate.press(messages.always);
   await expect(gate.inside.getByText(map.shows)).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${site.url}${hrefTo('privacy', 'de')}#cookies`);
   await other.locator('#content-map').uncheck();
   await expect(gate.frame).toHaveCount(0);
 
-  await gate.press(words.always);
+  await gate.press(messages.always);
   await expect(gate.inside.getByText(map.shows)).toBeVisible();
   await page.getByRole('contentinfo').getByText(shell.cookieSettings).click();
   await page.getByRole('button', { name: consent.banner.refuseAll }).click();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { findBanner, newVisitor, wordsOf } from './consent-pieces.ts';
+import { findBanner, getConsentMessages, newVisitor } from './consent-fixtures.ts';
+import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
-import { withoutPictures } from './without-pictures.ts';
 
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(({ page }) => stubPictures(page));
 
 const views = [
   { width: 1440, height: 900, bar: 0 },
@@ -46,14 +46,16 @@ for (const view of views) {
       ] as const) {
         await page.goto(path);
         const banner = findBanner(page, language);
-        await expect(banner.getByRole('button', { name: wordsOf(language).refuseAll })).toBeInViewport({ ratio: 1 });
+        await expect(banner.getByRole('button', { name: getConsentMessages(language).refuseAll })).toBeInViewport({
+          ratio: 1,
+        });
         const above = await boxOf(banner);
-        const words = getMessages(language).pages;
+        const messages = getMessages(language).pages;
         const main = page.getByRole('main');
         const said = [
           main.getByRole('heading', { level: 1 }),
-          main.getByRole('link', { name: words.openShop }),
-          main.getByRole('link', { name: words.appointment }).first(),
+          main.getByRole('link', { name: messages.openShop }),
+          main.getByRole('link', { name: messages.appointment }).first(),
         ];
         for (const one of said) {
           const box = await boxOf(one);

@@ -3,40 +3,45 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { hrefTo } from '../../src/routing/routes.ts';
 import { createCms } from '../cms.ts';
+import { type ContactInput, makeIpAddress } from '../contact-input.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
-import { type ContactInput, makeAddress } from '../visitors.ts';
 import { expect, test } from './test.ts';
 
-export { type ContactInput as Typed, findMessages, makeAddress, makeContactInput as makeTyped } from '../visitors.ts';
+export {
+  type ContactInput as Typed,
+  findMessages,
+  makeContactInput as makeTyped,
+  makeIpAddress as makeAddress,
+} from '../contact-input.ts';
 
 export const cms = createCms();
 
 /** A site whose line to Directus a test can slow down and cut; every browser is a visitor of its own. */
-export function openFormsSite(): { site: () => Storefront; line: () => FaultProxy } {
-  let line: FaultProxy;
+export function openFormsSite(): { site: () => Storefront; proxy: () => FaultProxy } {
+  let proxy: FaultProxy;
   let site: Storefront;
   test.beforeAll(async () => {
-    line = await startFaultProxy(process.env.CMS_URL ?? '');
-    site = await startStorefront(line.url, { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'info' });
+    proxy = await startFaultProxy(process.env.CMS_URL ?? '');
+    site = await startStorefront(proxy.url, { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'info' });
   });
   test.beforeEach(async ({ page }) => {
     await page.route('**/media/**', (route) => route.abort());
-    await page.setExtraHTTPHeaders({ 'x-forwarded-for': makeAddress() });
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': makeIpAddress() });
   });
   test.afterEach(() => {
-    Object.assign(line.fault, { delayMs: 0, isCut: false });
+    Object.assign(proxy.fault, { delayMs: 0, isCut: false });
   });
   test.afterAll(async () => {
     await site.close();
-    await line.close();
+    await proxy.close();
   });
-  return { site: () => site, line: () => line };
+  return { site: () => site, proxy: () => proxy };
 }
 
-export const inEachLanguage = languages.map((language) => ({
+export const pagesPerLanguage = languages.map((language) => ({
   language,
-  words: getMessages(language),
+  messages: getMessages(language),
   contact: hrefTo('contact', language),
   thanks: hrefTo('thanks', language),
   newsletter: hrefTo('newsletter', language),
@@ -57,7 +62,7 @@ export async function expectContact(page: Page, { name, email, message }: Contac
 }
 
 /** Scripts take a form over when somebody moves. */
-export async function bringToLife(page: Page, form: 'contact' | 'newsletter'): Promise<void> {
+export async function hydrateForm(page: Page, form: 'contact' | 'newsletter'): Promise<void> {
   let at = 0;
   await expect(async () => {
     at += 1;
@@ -66,9 +71,9 @@ export async function bringToLife(page: Page, form: 'contact' | 'newsletter'): P
   }).toPass();
 }
 
-export async function openAlive(page: Page, address: string, form: 'contact' | 'newsletter'): Promise<void> {
+export async function openHydrated(page: Page, address: string, form: 'contact' | 'newsletter'): Promise<void> {
   await page.goto(address);
-  await bringToLife(page, form);
+  await hydrateForm(page, form);
 }
 
 export function send(page: Page, language: Language): Promise<void> {

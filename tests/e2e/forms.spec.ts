@@ -2,25 +2,25 @@ import {
   expectContact,
   fillContact,
   findMessages,
-  inEachLanguage,
   makeAddress,
   makeTyped,
-  openAlive,
   openFormsSite,
+  openHydrated,
+  pagesPerLanguage,
   send,
 } from './forms-site.ts';
-import { expectNoBarrier } from './page-watch.ts';
+import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
-const { site, line } = openFormsSite();
+const { site, proxy } = openFormsSite();
 
-for (const { language, words, contact, thanks } of inEachLanguage) {
-  const { errors: faults, thanks: greeting, tooMany, unavailable } = words.contactForm;
+for (const { language, messages, contact, thanks } of pagesPerLanguage) {
+  const { errors: faults, thanks: greeting, tooMany, unavailable } = messages.contactForm;
 
   test.describe(`the contact form in ${language}`, () => {
     test('brings a message to the shop and thanks by name', async ({ page }) => {
       const typed = makeTyped();
-      await openAlive(page, site().url + contact, 'contact');
+      await openHydrated(page, site().url + contact, 'contact');
       await fillContact(page, typed);
       await send(page, language);
       await expect(page).toHaveURL(site().url + thanks);
@@ -33,24 +33,24 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
 
     test('says at each field what is missing, in the language of the page, and leads there', async ({ page }) => {
       const typed = makeTyped({ name: '', message: '' });
-      await openAlive(page, site().url + contact, 'contact');
+      await openHydrated(page, site().url + contact, 'contact');
       await page.locator('#contact-email').fill(typed.email);
       await send(page, language);
       const problem = page.locator('#contact-problem');
       await expect(problem).toBeFocused();
-      await expect(problem).toContainText(words.forms.check);
+      await expect(problem).toContainText(messages.forms.check);
       for (const field of ['name', 'message', 'privacy'] as const) {
         const control = page.locator(`#contact-${field}`);
         await expect(page.locator(`#contact-${field}-error`)).toHaveText(faults[field].missing);
         await expect(control).toHaveAttribute('aria-invalid', 'true');
       }
-      await problem.getByRole('link', { name: words.contactForm.fields.message }).click();
+      await problem.getByRole('link', { name: messages.contactForm.fields.message }).click();
       await expect(page.locator('#contact-message')).toBeFocused();
       await expect(page.locator('#contact-email')).toHaveValue(typed.email);
     });
 
     test('looks at a field when it is left, and from then on while it changes', async ({ page }) => {
-      await openAlive(page, site().url + contact, 'contact');
+      await openHydrated(page, site().url + contact, 'contact');
       const [email, error] = [page.locator('#contact-email'), page.locator('#contact-email-error')];
       await email.pressSequentially('anna@muster');
       await expect(error).toHaveText('');
@@ -65,16 +65,18 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
     });
 
     test('says of a text that is too long how much of it is, and cuts nothing', async ({ page }) => {
-      await openAlive(page, site().url + contact, 'contact');
+      await openHydrated(page, site().url + contact, 'contact');
       const [message, counter] = [page.locator('#contact-message'), page.locator('#contact-message-hint')];
       const before = await counter.textContent();
       expect(before).toMatch(/5.?000/);
       await message.fill('x'.repeat(10_000));
       await expect(message).toHaveValue('x'.repeat(10_000));
-      await expect(counter).toHaveText(words.forms.charactersOver.replace('{count}', (5_000).toLocaleString(language)));
+      await expect(counter).toHaveText(
+        messages.forms.charactersOver.replace('{count}', (5_000).toLocaleString(language)),
+      );
       await expect(page.locator('#contact-message-error')).toHaveText(faults.message.tooLong);
       await message.fill('x'.repeat(4_990));
-      await expect(counter).toHaveText(words.forms.charactersLeft.replace('{count}', '10'));
+      await expect(counter).toHaveText(messages.forms.charactersLeft.replace('{count}', '10'));
       await expect(page.locator('#contact-message-error')).toHaveText('');
     });
 
@@ -90,7 +92,7 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
         });
         expect([response.status(), response.headers().location]).toEqual([303, thanks]);
       }
-      await openAlive(page, site().url + contact, 'contact');
+      await openHydrated(page, site().url + contact, 'contact');
       await fillContact(page, typed);
       const answer = page.waitForResponse('**/api/contact');
       await send(page, language);
@@ -103,27 +105,27 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
 
     test('keeps everything when the shop cannot be reached, and sends it later', async ({ page }) => {
       const typed = makeTyped();
-      await openAlive(page, site().url + contact, 'contact');
+      await openHydrated(page, site().url + contact, 'contact');
       await fillContact(page, typed);
-      line().fault.isCut = true;
+      proxy().fault.isCut = true;
       await send(page, language);
       await expect(page.locator('#contact-problem')).toContainText(unavailable);
       await expect(page.locator('#contact-problem')).toBeFocused();
       await expect(page.locator('#contact-call')).toContainText('+49 30 23125');
       await expectContact(page, typed);
-      line().fault.isCut = false;
+      proxy().fault.isCut = false;
       await send(page, language);
       await expect(page).toHaveURL(site().url + thanks);
       expect(await findMessages(typed.email)).toHaveLength(1);
     });
 
     test('has no barriers, empty and faulty', async ({ page }) => {
-      await openAlive(page, site().url + contact, 'contact');
-      await expect(page.getByRole('form', { name: words.contactForm.heading })).toBeVisible();
-      await expectNoBarrier(page);
+      await openHydrated(page, site().url + contact, 'contact');
+      await expect(page.getByRole('form', { name: messages.contactForm.heading })).toBeVisible();
+      await expectAccessible(page);
       await send(page, language);
       await expect(page.locator('#contact-problem')).toBeVisible();
-      await expectNoBarrier(page);
+      await expectAccessible(page);
     });
 
     test('has no barriers when the server shows it again', async ({ page }) => {
@@ -132,7 +134,7 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
       await fillContact(page, makeTyped({ name: '  ', email: 'anna@muster' }));
       await send(page, language);
       await expect(page.locator('#contact-name-error')).toHaveText(faults.name.missing);
-      await expectNoBarrier(page);
+      await expectAccessible(page);
     });
   });
 
@@ -156,9 +158,9 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
       const answer = page.waitForResponse('**/api/contact');
       await send(page, language);
       expect((await answer).status()).toBe(422);
-      await expect(page).toHaveTitle(new RegExp(`^${words.forms.faultyTitle('')}`));
+      await expect(page).toHaveTitle(new RegExp(`^${messages.forms.faultyTitle('')}`));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('#contact-problem')).toContainText(words.forms.check);
+      await expect(page.locator('#contact-problem')).toContainText(messages.forms.check);
       await expect(page.locator('#contact-name-error')).toHaveText(faults.name.missing);
       await expect(page.locator('#contact-email-error')).toHaveText(faults.email.invalid);
       await expectContact(page, typed);
@@ -177,14 +179,14 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
       const typed = makeTyped();
       await page.goto(site().url + contact);
       await fillContact(page, typed);
-      line().fault.isCut = true;
+      proxy().fault.isCut = true;
       const answer = page.waitForResponse('**/api/contact');
       await send(page, language);
       expect((await answer).status()).toBe(503);
       await expect(page.locator('#contact-problem')).toContainText(unavailable);
       await expect(page.locator('#contact-call')).toContainText('+49 30 23125');
       await expectContact(page, typed);
-      line().fault.isCut = false;
+      proxy().fault.isCut = false;
       await send(page, language);
       await expect(page).toHaveURL(site().url + thanks);
       expect(await findMessages(typed.email)).toHaveLength(1);
@@ -208,14 +210,14 @@ for (const { language, words, contact, thanks } of inEachLanguage) {
 
 test('a message whose answer was lost on the way arrives once', async ({ page }) => {
   const typed = makeTyped();
-  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await fillContact(page, typed);
-  line().fault.delayMs = 5_500;
+  proxy().fault.delayMs = 5_500;
   await send(page, 'de');
   await expect(page.getByRole('button', { name: 'Wird gesendet …' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('#contact-message')).toHaveJSProperty('readOnly', true);
   await expect(page.locator('#contact-problem')).toBeFocused();
-  line().fault.delayMs = 0;
+  proxy().fault.delayMs = 0;
   await expect.poll(() => findMessages(typed.email)).toHaveLength(1);
   await send(page, 'de');
   await expect(page).toHaveURL(`${site().url}/danke`);
@@ -224,7 +226,7 @@ test('a message whose answer was lost on the way arrives once', async ({ page })
 
 test('a visitor who is offline keeps everything and is told so', async ({ page, context }) => {
   const typed = makeTyped();
-  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await fillContact(page, typed);
   await context.setOffline(true);
   await send(page, 'de');
@@ -237,9 +239,9 @@ test('a visitor who is offline keeps everything and is told so', async ({ page, 
 
 test('a half-filled form is still there after a reload', async ({ page }) => {
   const typed = makeTyped();
-  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await fillContact(page, typed);
-  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await expectContact(page, typed);
   const left = (5_000 - typed.message.length).toLocaleString('de');
   await expect(page.locator('#contact-message-hint')).toHaveText(`Noch ${left} Zeichen`);
@@ -253,7 +255,7 @@ test('a browser that stores nothing sends the message all the same', async ({ pa
       },
     });
   });
-  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await fillContact(page, makeTyped());
   await send(page, 'de');
   await expect(page).toHaveURL(`${site().url}/danke`);
@@ -262,7 +264,7 @@ test('a browser that stores nothing sends the message all the same', async ({ pa
 
 test('an impatient double click sends one message', async ({ page }) => {
   const typed = makeTyped();
-  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await fillContact(page, typed);
   await page.getByRole('button', { name: 'Nachricht senden' }).dblclick();
   await expect(page).toHaveURL(`${site().url}/danke`);
@@ -270,7 +272,7 @@ test('an impatient double click sends one message', async ({ page }) => {
 });
 
 test('neither keyboard nor screen reader meets the field that is for programs', async ({ page }) => {
-  await openAlive(page, `${site().url}/kontakt`, 'contact');
+  await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await expect(page.getByRole('textbox')).toHaveCount(3);
   await page.locator('#contact-privacy').focus();
   await page.keyboard.press('Tab');

@@ -18,7 +18,7 @@ const heroLine = (page: Page) => page.getByRole('main').locator('header .opening
 
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
-for (const [time, words] of [
+for (const [time, text] of [
   ['2026-11-23T08:00:00+01:00', 'Geschlossen, öffnet heute um 09:30'],
   [mondayNoon, 'Heute bis 13:00 geöffnet'],
   ['2026-11-23T13:30:00+01:00', 'Geschlossen, öffnet heute um 14:00'],
@@ -32,21 +32,21 @@ for (const [time, words] of [
   ['2027-03-28T12:00:00+02:00', 'Heute geschlossen: Ostersonntag, öffnet Dienstag um 09:30'],
   ['2027-10-31T12:00:00+01:00', 'Heute geschlossen: Reformationstag, öffnet morgen um 09:30'],
 ] as const) {
-  test(`at ${time} the home page says: ${words}`, async ({ page }) => {
+  test(`at ${time} the home page says: ${text}`, async ({ page }) => {
     await setSiteClock(page, time);
     await page.goto('/');
-    await expect(heroLine(page)).toHaveText(words);
+    await expect(heroLine(page)).toHaveText(text);
   });
 }
 
-for (const [path, words] of [
+for (const [path, text] of [
   ['/en', 'Open today until 13:00'],
   ['/fr', 'Ouvert aujourd’hui jusqu’à 13\u00a0h'],
 ] as const) {
   test(`${path} says so in its language`, async ({ page }) => {
     await setSiteClock(page, mondayNoon);
     await page.goto(path);
-    await expect(heroLine(page)).toHaveText(words);
+    await expect(heroLine(page)).toHaveText(text);
   });
 }
 
@@ -114,8 +114,8 @@ for (const [reason, answer] of [
   ['the calendar ends before today', { date: 'Tue, 01 Jan 2030 11:00:00 GMT' }],
 ] as const) {
   test(`nothing is said when ${reason}`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
     await page.route(file, async (route) => {
       if (!answer) return route.abort();
       const response = await route.fetch();
@@ -127,7 +127,7 @@ for (const [reason, answer] of [
     await page.waitForLoadState('networkidle');
     for (const line of await page.locator('.opening-status').all()) await expect(line).toHaveText('');
     await expect(page.getByRole('main')).toContainText('09:30');
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

@@ -3,16 +3,16 @@ import { getStepCents } from '../../src/catalog/index/price-steps.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { lists } from '../routes.ts';
-import { findBarriers } from './barriers.ts';
-import { expectNoBarrier, watch } from './page-watch.ts';
+import { findViolations } from './accessibility-engines.ts';
+import { expectAccessible, watchPage } from './page-checks.ts';
+import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
-import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const cards = 'main article';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(({ page }) => stubPictures(page));
 
 /** Alive once the router has put its state into the history, which the form needs too. */
 async function open(page: Page, path: string) {
@@ -30,10 +30,10 @@ const countOf = async (page: Page, value: string) =>
   Number(await option(page, value).locator('xpath=../span[last()]').textContent());
 
 for (const { language, path } of lists) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
 
   test(`a filter of ${path} changes the list alone and keeps the focus`, async ({ page }) => {
-    const watched = watch(page, site);
+    const watched = watchPage(page, site);
     await open(page, path);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -47,30 +47,30 @@ for (const { language, path } of lists) {
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(`${path}?maker=klitmark`);
     await expect(page.locator(cards)).toHaveCount(count);
-    await expect(status(page)).toHaveText(words.catalog.resultCount(count));
+    await expect(status(page)).toHaveText(messages.catalog.resultCount(count));
     await expect(status(page)).toHaveRole('status');
     await expect(option(page, 'klitmark')).toBeFocused();
     await expect(option(page, 'klitmark')).toBeChecked();
     expect(await option(page, 'klitmark').evaluate((box) => box.getBoundingClientRect().top)).toBeCloseTo(top, 0);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain('/RSC/R/');
-    await expectNoBarrier(page);
-    expect(watched.faults).toEqual([]);
+    await expectAccessible(page);
+    expect(watched.problems).toEqual([]);
   });
 
   test(`${path} says what was chosen and takes it back one by one`, async ({ page }) => {
     await open(page, `${path}?maker=klitmark&maker=aubrelle&to=5000&stock=1&sort=price`);
-    const chips = page.getByRole('list', { name: words.lists.chosen });
+    const chips = page.getByRole('list', { name: messages.lists.chosen });
     await expect(chips.getByRole('link')).toHaveCount(5);
-    await chips.getByRole('link', { name: words.lists.remove('Klitmark') }).click();
+    await chips.getByRole('link', { name: messages.lists.remove('Klitmark') }).click();
     await expect(page).toHaveURL(`${path}?maker=aubrelle&to=5000&stock=1&sort=price`);
     await expect(option(page, 'klitmark')).not.toBeChecked();
     await expect(option(page, 'aubrelle')).toBeChecked();
     await expect(status(page)).toBeFocused();
-    await chips.getByRole('link', { name: words.lists.clearAll }).click();
+    await chips.getByRole('link', { name: messages.lists.clearAll }).click();
     await expect(page).toHaveURL(`${path}?sort=price`);
     await expect(chips).toHaveCount(0);
-    await expect(page.getByLabel(words.catalog.sort)).toHaveValue('price');
+    await expect(page.getByLabel(messages.catalog.sort)).toHaveValue('price');
   });
 
   test(`${path} begins with its filters on a narrow screen when they are asked for`, async ({ page }) => {
@@ -80,17 +80,17 @@ for (const { language, path } of lists) {
     await expect(option(page, 'klitmark')).toBeHidden();
     await filters.focus();
     await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: words.lists.filters });
+    const sheet = page.getByRole('dialog', { name: messages.lists.filters });
     await expect(sheet).toBeVisible();
     await option(page, 'klitmark').check();
     await expect(page).toHaveURL(`${path}?maker=klitmark`);
     const count = await page.locator(cards).count();
-    await expect(sheet.getByRole('button', { name: words.lists.showResults(count) })).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
-    await sheet.getByRole('button', { name: words.lists.showResults(count) }).click();
+    await expect(sheet.getByRole('button', { name: messages.lists.showResults(count) })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await sheet.getByRole('button', { name: messages.lists.showResults(count) }).click();
     await expect(sheet).toHaveCount(0);
     await expect(filters).toBeFocused();
-    await expect(filters).toHaveText(words.lists.filtersOpen(1));
+    await expect(filters).toHaveText(messages.lists.filtersOpen(1));
   });
 
   test(`${path} with filters is for people, not for search engines, and page 2 has an address of its own`, async ({
@@ -191,7 +191,7 @@ test('a list without a piece offers the way out of each filter', async ({ page }
   await open(page, '/shop/uhren');
   await page.goto('/shop/uhren?maker=klitmark&to=1');
   await expect(page.getByRole('heading', { name: 'Zu dieser Auswahl gibt es kein Stück.' })).toBeVisible();
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^bis.*entfernen$/ })
@@ -202,14 +202,14 @@ test('a list without a piece offers the way out of each filter', async ({ page }
 });
 
 for (const { language, path } of lists) {
-  const words = getMessages(language).lists;
+  const messages = getMessages(language).lists;
 
   test(`thumbs of ${path} set the range of prices that the fields say`, async ({ page }) => {
-    const watched = watch(page, site);
+    const watched = watchPage(page, site);
     await open(page, path);
-    const [low, high] = [words.priceLowest, words.priceHighest].map((name) => page.getByRole('slider', { name }));
+    const [low, high] = [messages.priceLowest, messages.priceHighest].map((name) => page.getByRole('slider', { name }));
     if (!low || !high) throw new Error('A range has two thumbs.');
-    const [from, to] = [page.getByLabel(words.priceFrom), page.getByLabel(words.priceTo)];
+    const [from, to] = [page.getByLabel(messages.priceFrom), page.getByLabel(messages.priceTo)];
     const first = await low.inputValue();
     await low.focus();
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
@@ -235,8 +235,8 @@ for (const { language, path } of lists) {
     await from.fill('');
     await expect(page).toHaveURL(path);
     await expect(low).toHaveValue(first);
-    await expectNoBarrier(page);
-    expect(watched.faults).toEqual([]);
+    await expectAccessible(page);
+    expect(watched.problems).toEqual([]);
   });
 }
 
@@ -302,7 +302,7 @@ test.describe('without scripts', () => {
   }
 
   for (const { language, path } of lists) {
-    const words = getMessages(language);
+    const messages = getMessages(language);
     test(`${path} is narrowed by its form, which keeps what was chosen`, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 800 });
       await page.goto(`${path}?full=1`);
@@ -311,13 +311,13 @@ test.describe('without scripts', () => {
       // How prices are spread is seen all the same; thumbs would do nothing.
       await expect(page.locator('#list-filters').getByRole('img')).toHaveAccessibleName(/€.*€|€\d.*€\d/);
       await expect(page.getByRole('slider')).toHaveCount(0);
-      await page.getByLabel(words.lists.priceTo).fill('5000');
-      await page.locator('#list-filters').getByRole('button', { name: words.catalog.apply }).click();
+      await page.getByLabel(messages.lists.priceTo).fill('5000');
+      await page.locator('#list-filters').getByRole('button', { name: messages.catalog.apply }).click();
       await expect(page).toHaveURL(/maker=klitmark.*to=5000/);
       // The page comes in pieces.
       await page.waitForLoadState('domcontentloaded');
-      await expect(status(page)).toHaveText(words.catalog.resultCount(await page.locator(cards).count()));
-      await page.getByRole('link', { name: words.lists.remove('Klitmark') }).click();
+      await expect(status(page)).toHaveText(messages.catalog.resultCount(await page.locator(cards).count()));
+      await page.getByRole('link', { name: messages.lists.remove('Klitmark') }).click();
       await expect(page).not.toHaveURL(/maker/);
     });
   }

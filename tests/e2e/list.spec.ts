@@ -1,11 +1,11 @@
 import { createCms } from '../cms.ts';
 import { lists } from '../routes.ts';
+import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
-import { withoutPictures } from './without-pictures.ts';
 
 const cards = 'main article';
 
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(({ page }) => stubPictures(page));
 
 for (const { language, path } of lists) {
   test(`${path} shows twenty watches and more on demand in ${language}`, async ({ page }) => {
@@ -104,12 +104,12 @@ test('a change in the content system is in the list within seconds', async ({ pa
       }),
     )}`,
   );
-  const words = product?.translations.find(({ language }) => language === 'de');
-  if (!product || !words) throw new Error('The demo has no beads.');
-  const renamed = `${words.display_name} neu gefasst`;
+  const translation = product?.translations.find(({ language }) => language === 'de');
+  if (!product || !translation) throw new Error('The demo has no beads.');
+  const renamed = `${translation.display_name} neu gefasst`;
   const rename = (display_name: string) =>
     cms.patch(`/items/ecommerce_product/${product.id}`, {
-      translations: { update: [{ id: words.id, display_name }], create: [], delete: [] },
+      translations: { update: [{ id: translation.id, display_name }], create: [], delete: [] },
     });
   try {
     await rename(renamed);
@@ -124,7 +124,7 @@ test('a change in the content system is in the list within seconds', async ({ pa
       await expect(page.locator('main')).not.toContainText(renamed, { timeout: 500 });
     }).toPass({ timeout: 5_000 });
   } finally {
-    await rename(words.display_name);
+    await rename(translation.display_name);
     await cms.patch(`/items/ecommerce_product/${product.id}`, { status: 'published' });
   }
 });

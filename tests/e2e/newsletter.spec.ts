@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { makeToken } from '../../cms/extensions/messages/tokens.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { newsletterRoutes } from '../../src/routing/routes.ts';
-import { cms, inEachLanguage, makeAddress, openAlive, openFormsSite } from './forms-site.ts';
+import { cms, makeAddress, openFormsSite, openHydrated, pagesPerLanguage } from './forms-site.ts';
 import { expect, test } from './test.ts';
 
 type Subscriber = { status: string; language: string; confirm_seed: string; unsubscribe_seed: string };
 
-const { site, line } = openFormsSite();
+const { site, proxy } = openFormsSite();
 
 /** The exact words that the specification gives, and ours in French. */
 const empty: Record<Language, string> = {
@@ -28,8 +28,8 @@ async function findSubscriber(email: string): Promise<Subscriber | undefined> {
 
 const main = (page: Page) => page.getByRole('main');
 
-for (const { language, words, newsletter } of inEachLanguage) {
-  const { newsletter: said, forms } = words;
+for (const { language, messages, newsletter } of pagesPerLanguage) {
+  const { newsletter: said, forms } = messages;
   const order = (page: Page) => page.getByRole('button', { name: said.send }).click();
   const tokenOf = async (email: string, kind: 'confirm' | 'unsubscribe') => {
     const subscriber = await findSubscriber(email);
@@ -39,9 +39,9 @@ for (const { language, words, newsletter } of inEachLanguage) {
   test.describe(`the newsletter in ${language}`, () => {
     test('is ordered in place', async ({ page }) => {
       const email = makeEmail();
-      await openAlive(page, site().url + newsletter, 'newsletter');
+      await openHydrated(page, site().url + newsletter, 'newsletter');
       await page.locator('#newsletter-email').fill(email);
-      line().fault.delayMs = 300;
+      proxy().fault.delayMs = 300;
       await order(page);
       await expect(page.getByRole('button', { name: forms.sending })).toBeVisible();
       await expect(main(page).getByRole('status')).toHaveText(said.success);
@@ -51,7 +51,7 @@ for (const { language, words, newsletter } of inEachLanguage) {
     });
 
     test('asks for the address that is missing, and for a whole one', async ({ page }) => {
-      await openAlive(page, site().url + newsletter, 'newsletter');
+      await openHydrated(page, site().url + newsletter, 'newsletter');
       await order(page);
       const [email, error] = [page.locator('#newsletter-email'), page.locator('#newsletter-email-error')];
       await expect(error).toHaveText(empty[language]);
@@ -67,7 +67,7 @@ for (const { language, words, newsletter } of inEachLanguage) {
     test('is not mailed to one address again and again', async ({ page }) => {
       const email = makeEmail();
       for (let count = 0; count < 4; count += 1) {
-        await openAlive(page, site().url + newsletter, 'newsletter');
+        await openHydrated(page, site().url + newsletter, 'newsletter');
         await page.locator('#newsletter-email').fill(email);
         await order(page);
         if (count < 3) await expect(main(page).getByRole('status')).toHaveText(said.success);
@@ -78,9 +78,9 @@ for (const { language, words, newsletter } of inEachLanguage) {
 
     test('says so when something unexpected happens, and keeps the address', async ({ page }) => {
       const email = makeEmail();
-      await openAlive(page, site().url + newsletter, 'newsletter');
+      await openHydrated(page, site().url + newsletter, 'newsletter');
       await page.locator('#newsletter-email').fill(email);
-      line().fault.isCut = true;
+      proxy().fault.isCut = true;
       await order(page);
       await expect(page.locator('#newsletter-problem')).toContainText(said.unavailable);
       await expect(page.locator('#newsletter-email')).toHaveValue(email);
@@ -153,7 +153,7 @@ for (const { language, words, newsletter } of inEachLanguage) {
       await page.goto(link);
       await expect(main(page)).toContainText(said.incomplete.title);
       await expect(main(page).getByRole('link')).toHaveAttribute('href', newsletter);
-      line().fault.isCut = true;
+      proxy().fault.isCut = true;
       await page.goto(`${link}?token=${'a'.repeat(43)}`);
       await page.getByRole('button', { name: said.confirm.button }).click();
       await expect(main(page)).toContainText(said.later.title);
@@ -169,7 +169,7 @@ test('a link in a mail works with scripts too', async ({ page }) => {
 });
 
 test('the footer of every page leads to the newsletter', async ({ page }) => {
-  for (const { newsletter } of inEachLanguage) {
+  for (const { newsletter } of pagesPerLanguage) {
     await page.goto(site().url + (newsletter.replace(/\/newsletter$/, '') || '/'));
     await expect(page.locator(`footer a[href="${newsletter}"]`)).toBeVisible();
   }

@@ -4,13 +4,13 @@ import { type Storefront, startStorefront } from '../storefront.ts';
 import { expect, test } from './test.ts';
 
 /** A site at the end of a line that a test can cut, for browsers that let workers in. */
-export function openOfflineSite(): { at: (path: string) => string; line: () => SiteProxy; site: () => Storefront } {
+export function openOfflineSite(): { at: (path: string) => string; proxy: () => SiteProxy; site: () => Storefront } {
   let site: Storefront;
-  let line: SiteProxy;
+  let proxy: SiteProxy;
   test.use({ serviceWorkers: 'allow' });
   test.beforeAll(async () => {
     site = await startStorefront(process.env.CMS_URL ?? '', { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'error' });
-    line = await startSiteProxy(site.url);
+    proxy = await startSiteProxy(site.url);
   });
   test.beforeEach(async ({ context }) => {
     // Who has chosen sees no banner over what is to be pressed.
@@ -25,55 +25,55 @@ export function openOfflineSite(): { at: (path: string) => string; line: () => S
       );
     });
   });
-  test.afterEach(() => line.reset());
+  test.afterEach(() => proxy.reset());
   test.afterAll(async () => {
-    await line.close();
+    await proxy.close();
     await site.close();
   });
-  return { at: (path) => line.url + path, line: () => line, site: () => site };
+  return { at: (path) => proxy.url + path, proxy: () => proxy, site: () => site };
 }
 
-export const mark = (page: Page) => page.locator('html');
+export const rootElement = (page: Page) => page.locator('html');
 
 /** Opens a page and waits until everything that can be had without a network is there. */
-export async function settle(page: Page, address: string): Promise<void> {
+export async function openUntilOfflineReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(mark(page)).toHaveAttribute('data-offline', 'available');
+  await expect(rootElement(page)).toHaveAttribute('data-offline', 'available');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await untilKept(page, new URL(address).pathname);
+  await untilCached(page, new URL(address).pathname);
 }
 
 /** Pages whose documents lie in the browser. */
-export async function listKept(page: Page): Promise<string[]> {
+export async function listCachedPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = await (await caches.open('vitrine-pages')).keys();
     return keys.map(({ url }) => new URL(url).pathname);
   });
 }
 
-export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => listKept(page)).toContain(path);
+export async function untilCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => listCachedPages(page)).toContain(path);
 }
 
 /** The browser knows that there is no network, and there is none. */
-export async function cutOff(context: BrowserContext, line: SiteProxy): Promise<void> {
-  line.fault.isCut = true;
+export async function goOffline(context: BrowserContext, proxy: SiteProxy): Promise<void> {
+  proxy.fault.isCut = true;
   await context.setOffline(true);
 }
 
 /** The browser under test forgets with each document that there is no network; one that is really offline does not. */
-export async function stayOff(context: BrowserContext): Promise<void> {
+export async function stayOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setOffline(true);
 }
 
-export async function reconnect(context: BrowserContext, line: SiteProxy): Promise<void> {
-  line.reset();
+export async function reconnect(context: BrowserContext, proxy: SiteProxy): Promise<void> {
+  proxy.reset();
   await context.setOffline(false);
 }
 
 /** Every address of which the browser keeps anything, in whatever cache. */
-export async function listAllKept(page: Page): Promise<string[]> {
+export async function listAllCached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -3,22 +3,22 @@ import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { hrefTo } from '../../src/routing/routes.ts';
 import { productPaths, products } from '../product-routes.ts';
-import { bead, makeStoredCart, shopPaths } from './checkout-walk.ts';
+import { bead, makeStoredCart, shopPaths } from './checkout-steps.ts';
+import { findProductsInStock, wishlistPaths } from './demo-products.ts';
 import {
-  cutOff,
-  listAllKept,
-  listKept,
+  goOffline,
+  listAllCached,
+  listCachedPages,
   openOfflineSite,
+  openUntilOfflineReady,
   reconnect,
-  settle,
-  stayOff,
-  untilKept,
+  stayOffline,
+  untilCached,
 } from './offline-site.ts';
-import { expectNoBarrier } from './page-watch.ts';
-import { findPieces, wishlistPaths } from './pieces.ts';
+import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
-const { at, line } = openOfflineSite();
+const { at, proxy } = openOfflineSite();
 
 /** How a page says that its prices are of then. */
 const datedWords = {
@@ -39,9 +39,9 @@ for (const language of languages) {
     test('a page that was visited can be read, and comes alive', async ({ page, context }) => {
       const thrown: string[] = [];
       page.on('pageerror', (error) => thrown.push(error.message));
-      await settle(page, at(faq));
+      await openUntilOfflineReady(page, at(faq));
       const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-      await cutOff(context, line());
+      await goOffline(context, proxy());
       await page.goto(at(`${faq}?utm_source=mail`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
@@ -53,8 +53,8 @@ for (const language of languages) {
       page,
       context,
     }) => {
-      await settle(page, at(faq));
-      await cutOff(context, line());
+      await openUntilOfflineReady(page, at(faq));
+      await goOffline(context, proxy());
       await page.goto(at(hrefTo('contact', language)));
       await isOffline(page, language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
@@ -65,15 +65,15 @@ for (const language of languages) {
       await expect(page.getByRole('link', { name: content.directions })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Altenbruck');
       await expect(page.locator(`main a[href="${faq}"]`)).toHaveText(/.{4}/);
-      await expectNoBarrier(page);
-      await reconnect(context, line());
+      await expectAccessible(page);
+      await reconnect(context, proxy());
       await expect(page).toHaveURL(at(hrefTo('contact', language)));
     });
 
     test('a walk through the site reads what was kept, and is told of the rest', async ({ page, context }) => {
-      await settle(page, at(hrefTo('home', language)));
-      await settle(page, at(faq));
-      await cutOff(context, line());
+      await openUntilOfflineReady(page, at(hrefTo('home', language)));
+      await openUntilOfflineReady(page, at(faq));
+      await goOffline(context, proxy());
       await page
         .locator(`header a[href="${hrefTo('home', language)}"]`)
         .first()
@@ -96,14 +96,14 @@ for (const language of languages) {
         if (!sessionStorage.getItem('seeded')) localStorage.setItem('int-cart', text);
         sessionStorage.setItem('seeded', '1');
       }, makeStoredCart(bead));
-      await settle(page, at(faq));
+      await openUntilOfflineReady(page, at(faq));
       await page.goto(at(shopPaths[language].cart));
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('int-cart-confirmed')))
         .toMatch(/"moment":\d+,"prices":{".+":\d+}/);
-      await cutOff(context, line());
+      await goOffline(context, proxy());
       await page.goto(at(shopPaths[language].cart));
-      await stayOff(context);
+      await stayOffline(context);
       const lines = page.getByRole('list', { name: cart.lines });
       await expect(lines.getByRole('listitem')).toHaveCount(1);
       const problem = page.getByRole('status').filter({ hasText: cart.offlineTitle });
@@ -119,16 +119,16 @@ for (const language of languages) {
       await page.getByRole('button', { name: cart.toCheckout }).click();
       await expect(page.getByText(cart.offlineHeld)).toBeVisible();
       await expect(page).toHaveURL(at(shopPaths[language].cart));
-      await expectNoBarrier(page);
-      await reconnect(context, line());
+      await expectAccessible(page);
+      await reconnect(context, proxy());
       await expect(problem).toBeHidden();
       await expect(page.getByRole('link', { name: cart.toCheckout })).toBeVisible();
     });
 
     test('the checkout is refused honestly, and leads to the cart that is kept', async ({ page, context }) => {
-      await settle(page, at(faq));
+      await openUntilOfflineReady(page, at(faq));
       await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
-      await cutOff(context, line());
+      await goOffline(context, proxy());
       await page.goto(at(shopPaths[language].checkout));
       await isOffline(page, language);
       await expect(page.getByRole('main')).toContainText(offline.orderingText);
@@ -138,18 +138,21 @@ for (const language of languages) {
     });
 
     test('the wishlist is known by its names and pictures', async ({ page, context }) => {
-      const [piece] = await findPieces();
-      if (!piece) throw new Error('The demo has a piece in stock.');
-      await settle(page, at(faq));
-      await page.evaluate((id) => localStorage.setItem('int-wishlist', `{"version":1,"pieces":[${id}]}`), piece.id);
+      const [demoProduct] = await findProductsInStock();
+      if (!demoProduct) throw new Error('The demo has a piece in stock.');
+      await openUntilOfflineReady(page, at(faq));
+      await page.evaluate(
+        (id) => localStorage.setItem('int-wishlist', `{"version":1,"pieces":[${id}]}`),
+        demoProduct.id,
+      );
       await page.goto(at(wishlistPaths[language]));
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('int-wishlist-names')))
-        .toContain(JSON.stringify(piece.name[language]));
-      await expect.poll(() => listAllKept(page)).toContainEqual(expect.stringMatching(/^\/media\/.*\/320\.avif$/));
-      await cutOff(context, line());
+        .toContain(JSON.stringify(demoProduct.name[language]));
+      await expect.poll(() => listAllCached(page)).toContainEqual(expect.stringMatching(/^\/media\/.*\/320\.avif$/));
+      await goOffline(context, proxy());
       await page.goto(at(hrefTo('contact', language)));
-      const item = page.getByRole('listitem').filter({ hasText: piece.name[language] });
+      const item = page.getByRole('listitem').filter({ hasText: demoProduct.name[language] });
       await expect(item.getByRole('link')).toBeVisible();
       const picture = item.locator('img');
       await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
@@ -159,7 +162,7 @@ for (const language of languages) {
       await page.goto(at(hrefTo('offline', language)));
       await expect(page.getByRole('status').filter({ hasText: offline.back })).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       const context = await browser.newContext({ javaScriptEnabled: false });
       const reader = await context.newPage();
       await reader.goto(at(hrefTo('offline', language)));
@@ -179,16 +182,16 @@ for (const { language, path, words } of datedPages) {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
     const product = `${path}/${products.plain}`;
-    await settle(page, at(product));
+    await openUntilOfflineReady(page, at(product));
     const price = await page.locator('.product-choice__price').first().textContent();
     const asOf = page.locator('[data-as-of]');
     await expect(asOf).toBeHidden();
     const list = (await page.locator('.product-page__back').getAttribute('href')) ?? '';
     await page.goto(at(list));
-    await untilKept(page, list);
-    await cutOff(context, line());
+    await untilCached(page, list);
+    await goOffline(context, proxy());
     await page.goto(at(`${product}?utm_source=mail`));
-    await stayOff(context);
+    await stayOffline(context);
     await expect(asOf).toContainText(words);
     await expect(asOf.locator('time')).toHaveText(/20\d\d, \d\d:\d\d$/);
     await expect(page.locator('.product-choice__price').first()).toHaveText(price ?? '');
@@ -197,11 +200,11 @@ for (const { language, path, words } of datedPages) {
     await page.goto(at(list));
     await expect(asOf).toContainText(words);
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     await page.goto(at(`${list}?sort=price`));
     await isOffline(page, language);
     await expect(page.locator(`main a[href="${product}"]`)).toHaveText(/.{4}/);
-    await reconnect(context, line());
+    await reconnect(context, proxy());
     await expect(page).toHaveURL(at(`${list}?sort=price`));
     await expect(asOf).toBeHidden();
     expect(thrown).toEqual([]);
@@ -209,17 +212,17 @@ for (const { language, path, words } of datedPages) {
 }
 
 test('a line that only hangs is waited for, and then what was kept is shown', async ({ page }) => {
-  await settle(page, at('/faq'));
-  line().fault.delayMs = 60_000;
+  await openUntilOfflineReady(page, at('/faq'));
+  proxy().fault.delayMs = 60_000;
   await page.goto(at('/faq'), { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
 });
 
 test('a page that was looked at is kept as it was last', async ({ page, context }) => {
-  await settle(page, at('/faq'));
-  line().fault.edit = (path, text) => (path === '/faq' ? `${text}<!-- new -->` : text);
+  await openUntilOfflineReady(page, at('/faq'));
+  proxy().fault.edit = (path, text) => (path === '/faq' ? `${text}<!-- new -->` : text);
   await page.reload();
-  line().reset();
+  proxy().reset();
   await expect
     .poll(() =>
       page.evaluate(async () =>
@@ -227,25 +230,25 @@ test('a page that was looked at is kept as it was last', async ({ page, context 
       ),
     )
     .toContain('<!-- new -->');
-  await cutOff(context, line());
+  await goOffline(context, proxy());
   const answer = await page.goto(at('/faq'));
   expect(await answer?.text()).toContain('<!-- new -->');
 });
 
 test('a page that is gone is kept no longer', async ({ page, context }) => {
-  await settle(page, at('/kontakt'));
-  await settle(page, at('/faq'));
-  line().fault.isGone = (path) => path === '/kontakt';
+  await openUntilOfflineReady(page, at('/kontakt'));
+  await openUntilOfflineReady(page, at('/faq'));
+  proxy().fault.isGone = (path) => path === '/kontakt';
   expect((await page.goto(at('/kontakt')))?.status()).toBe(404);
-  await expect.poll(() => listKept(page)).not.toContain('/kontakt');
-  line().reset();
-  await cutOff(context, line());
+  await expect.poll(() => listCachedPages(page)).not.toContain('/kontakt');
+  proxy().reset();
+  await goOffline(context, proxy());
   await page.goto(at('/kontakt'));
   await isOffline(page, 'de');
 });
 
 test('what is somebody’s own, or says so, is never kept', async ({ page }) => {
-  await settle(page, at('/faq'));
+  await openUntilOfflineReady(page, at('/faq'));
   await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
   const closed = [
     '/shop/kasse',
@@ -263,7 +266,7 @@ test('what is somebody’s own, or says so, is never kept', async ({ page }) => 
   ];
   for (const path of closed) await page.goto(at(path)).catch(() => undefined);
   await page.goto(at('/kontakt'));
-  await untilKept(page, '/kontakt');
+  await untilCached(page, '/kontakt');
   await page.evaluate(async () => {
     const paths = ['/opening-hours-de.json', '/consents-de.json', '/api/suggestions?q=ring', '/healthz', '/sw.js'];
     await Promise.all(paths.map((path) => fetch(path).catch(() => undefined)));
@@ -271,7 +274,7 @@ test('what is somebody’s own, or says so, is never kept', async ({ page }) => 
     await fetch('/RSC/R/shop/kasse.txt?query=').catch(() => undefined);
     await fetch('/favicon.svg', { headers: { range: 'bytes=0-10' } });
   });
-  const kept = await listAllKept(page);
+  const kept = await listAllCached(page);
   expect(
     kept.filter((path) =>
       /kasse|bestellung|newsletter|vorschau|eingegangen|suche|merkliste|danke|nicht|api|embed|opening-hours-|consents|healthz|sw\.js|RSC/.test(
@@ -280,11 +283,11 @@ test('what is somebody’s own, or says so, is never kept', async ({ page }) => 
     ),
   ).toEqual([]);
   // Where two of those addresses lead to is everybody's.
-  expect((await listKept(page)).sort()).toEqual(['/en/faq', '/faq', '/kontakt', '/vertrag-widerrufen']);
+  expect((await listCachedPages(page)).sort()).toEqual(['/en/faq', '/faq', '/kontakt', '/vertrag-widerrufen']);
 });
 
 test('statuses and redirects are the server’s', async ({ page }) => {
-  await settle(page, at('/faq'));
+  await openUntilOfflineReady(page, at('/faq'));
   expect((await page.goto(at('/gibt-es-nicht')))?.status()).toBe(404);
   await page.goto(at('/KONTAKT'));
   await expect(page).toHaveURL(at('/kontakt'));

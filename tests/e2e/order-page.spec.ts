@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test';
-import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
+import { findOrder, findWithdrawals, placeOrder } from '../order-fixtures.ts';
 import { readModules, scanModules } from '../scan-qr.ts';
-import { cms, inEachLanguage, makeTyped, openFormsSite } from './forms-site.ts';
-import { expectLightness, expectNoBarrier, watch } from './page-watch.ts';
+import { cms, makeTyped, openFormsSite, pagesPerLanguage } from './forms-site.ts';
+import { expectAccessible, expectWithinBudget, watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 const { site } = openFormsSite();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const { language, words } of inEachLanguage) {
+for (const { language, messages } of pagesPerLanguage) {
   test.describe(`an order in ${language}`, () => {
     test('is shown to whoever has its link, with all that was agreed', async ({ page }) => {
       const order = await placeOrder(language);
-      const { faults, weigh } = watch(page, site().url);
+      const { problems, weigh } = watchPage(page, site().url);
       await page.goto(`${site().url}${order.path}?placed=1`);
-      await expect(heading(page)).toHaveText(words.order.thanks('Zoë'));
+      await expect(heading(page)).toHaveText(messages.order.thanks('Zoë'));
       const main = page.getByRole('main');
       await expect(main).toContainText(order.number);
-      await expect(main).toContainText(words.order.statusTexts.awaiting_payment);
-      await expect(main).toContainText(words.order.mailOnItsWay(order.email));
+      await expect(main).toContainText(messages.order.statusTexts.awaiting_payment);
+      await expect(main).toContainText(messages.order.mailOnItsWay(order.email));
       await expect(main).toContainText('IBAN');
       await expect(main).toContainText('Für Zoë');
       await expect(main).toContainText('Lindenweg 1a');
       await expect(
-        page.getByRole('region', { name: words.order.progress }).getByRole('listitem').nth(1),
+        page.getByRole('region', { name: messages.order.progress }).getByRole('listitem').nth(1),
       ).toHaveAttribute('aria-current', 'step');
       // The GiroCode is 1.5 kB of it.
       // Code of the transfer, and the pieces as they go into the cart again.
-      expectLightness(await weigh(), { script: 112, html: 17 });
-      await expectNoBarrier(page);
+      expectWithinBudget(await weigh(), { script: 112, html: 17 });
+      await expectAccessible(page);
       await page.goto(site().url + order.path);
-      await expect(heading(page)).toHaveText(words.order.title);
-      await main.getByRole('link', { name: words.order.terms, exact: true }).click();
+      await expect(heading(page)).toHaveText(messages.order.title);
+      await main.getByRole('link', { name: messages.order.terms, exact: true }).click();
       await expect(page).not.toHaveURL(new RegExp(order.token));
       // Pictures are left out in these tests.
-      expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+      expect(problems.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
     });
 
     test('puts its pieces into the cart again, and names what is gone or costs something else', async ({ page }) => {
@@ -49,18 +49,18 @@ for (const { language, words } of inEachLanguage) {
       await cms.patch(second ?? '', { variant: null });
       await page.goto(site().url + order.path);
       const part = page.locator('.order-page__again');
-      await part.getByRole('button', { name: words.order.again.put }).click();
+      await part.getByRole('button', { name: messages.order.again.put }).click();
       await expect(part.getByRole('status')).toBeFocused();
       await expect(part.getByRole('listitem')).toHaveCount(2);
       await expect(part.getByRole('listitem').first()).toContainText(/1\s€|€1\b/);
-      await expect(part.getByRole('listitem').last()).toContainText(words.order.again.gone.replace('{piece} ', ''));
+      await expect(part.getByRole('listitem').last()).toContainText(messages.order.again.gone.replace('{piece} ', ''));
       const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('int-cart') ?? '{}'));
       expect(kept.products).toMatchObject([
         { product: { id: 204 }, variant: { id: 20401 }, personalization: { values: { second_size: '54' } }, count: 1 },
       ]);
       expect(JSON.stringify(kept)).not.toContain(order.token);
-      await expectNoBarrier(page);
-      await part.getByRole('link', { name: words.order.again.toCart }).click();
+      await expectAccessible(page);
+      await part.getByRole('link', { name: messages.order.again.toCart }).click();
       await expect(page.getByRole('listitem').filter({ hasText: '54' }).first()).toBeVisible();
     });
 
@@ -72,22 +72,22 @@ for (const { language, words } of inEachLanguage) {
       await expect(section).toContainText('312g');
       await expect(section.getByRole('checkbox')).toHaveCount(1);
       await expect(page.locator('#withdrawal-email')).toHaveValue(order.email);
-      await page.getByRole('button', { name: words.withdraw.confirm }).click();
-      await expect(page.locator('#withdrawal-problem')).toContainText(words.withdraw.fields.lines);
-      await expect(page.locator('#withdrawal-lines-error')).toHaveText(words.withdraw.errors.lines.missing);
+      await page.getByRole('button', { name: messages.withdraw.confirm }).click();
+      await expect(page.locator('#withdrawal-problem')).toContainText(messages.withdraw.fields.lines);
+      await expect(page.locator('#withdrawal-lines-error')).toHaveText(messages.withdraw.errors.lines.missing);
       await section.getByRole('checkbox').check();
-      await page.getByRole('button', { name: words.withdraw.confirm }).click();
-      await expect(heading(page)).toHaveText(words.withdraw.received.title);
+      await page.getByRole('button', { name: messages.withdraw.confirm }).click();
+      await expect(heading(page)).toHaveText(messages.withdraw.received.title);
       expect(page.url()).not.toContain(order.token);
       const { items } = await findOrder(order.row);
       for (const { is_personalized, withdrawn } of items) expect(withdrawn).toBe(!is_personalized);
       const [kept] = await findWithdrawals(order.email);
       expect(kept).toMatchObject({ order: order.row, lines: items.filter((one) => one.withdrawn).map(({ id }) => id) });
       await page.goto(site().url + order.path);
-      await expect(section).toContainText(words.order.withdrawal.none);
-      await expect(page.getByRole('main')).toContainText(words.order.withdrawnLine);
-      await expect(section.getByRole('link', { name: words.withdraw.link })).toBeVisible();
-      await expectNoBarrier(page);
+      await expect(section).toContainText(messages.order.withdrawal.none);
+      await expect(page.getByRole('main')).toContainText(messages.order.withdrawnLine);
+      await expect(section.getByRole('link', { name: messages.withdraw.link })).toBeVisible();
+      await expectAccessible(page);
     });
   });
 
@@ -97,20 +97,20 @@ for (const { language, words } of inEachLanguage) {
     test('is all there, and its pieces can be withdrawn', async ({ page }) => {
       const order = await placeOrder(language);
       await page.goto(site().url + order.path);
-      await expect(heading(page)).toHaveText(words.order.title);
+      await expect(heading(page)).toHaveText(messages.order.title);
       await expect(page.getByRole('main')).toContainText('IBAN');
       await page.locator('#withdrawal-form').evaluate((form: HTMLFormElement) => {
         form.noValidate = true;
       });
       await page.locator('#withdrawal-name').fill('');
       await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: words.withdraw.confirm }).click();
-      await expect(page.locator('#withdrawal-name-error')).toHaveText(words.withdraw.errors.name.missing);
-      await expect(heading(page)).toHaveText(words.order.title);
+      await page.getByRole('button', { name: messages.withdraw.confirm }).click();
+      await expect(page.locator('#withdrawal-name-error')).toHaveText(messages.withdraw.errors.name.missing);
+      await expect(heading(page)).toHaveText(messages.order.title);
       await expect(page.getByRole('checkbox')).toBeChecked();
       await page.locator('#withdrawal-name').fill(makeTyped().name);
-      await page.getByRole('button', { name: words.withdraw.confirm }).click();
-      await expect(heading(page)).toHaveText(words.withdraw.received.title);
+      await page.getByRole('button', { name: messages.withdraw.confirm }).click();
+      await expect(heading(page)).toHaveText(messages.withdraw.received.title);
       expect(await findWithdrawals(order.email)).toMatchObject([{ order: order.row }]);
     });
   });
@@ -176,8 +176,8 @@ test('follows what the shop does with it', async ({ page }) => {
   await at({ status: 'shipped', tracking: link }, 'Ihre Stücke sind auf dem Weg zu Ihnen.');
   await expect(page.getByRole('link', { name: 'Sendungsverfolgung' })).toHaveAttribute('href', link);
   await page.emulateMedia({ media: 'print' });
-  const piece = page.locator('.order-page__line').first();
-  const topOf = async (part: string) => (await piece.locator(part).boundingBox())?.y;
+  const lineItem = page.locator('.order-page__line').first();
+  const topOf = async (part: string) => (await lineItem.locator(part).boundingBox())?.y;
   expect(await topOf('.order-page__price'), 'beside its piece on paper').toBe(await topOf('.order-page__text'));
   await page.emulateMedia({ media: 'screen' });
   await at({ tracking: 'javascript:alert(1)' }, 'Sendungsverfolgung: javascript:alert(1)');

@@ -1,7 +1,7 @@
+import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
-import { withoutPictures } from './without-pictures.ts';
 
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(({ page }) => stubPictures(page));
 
 test('a page whose payload does not come can be read, and comes to life once it does', async ({ page }) => {
   let isAway = true;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PayPalServer } from '../paypal-server.ts';
 import type { Bank } from '../paypal-sources.ts';
-import { bringApplePay, bringGooglePay, bringPayPal, bringPayPalButton } from './paypal-sdk.ts';
+import { installApplePay, installGooglePay, installPayPalButtonSdk, installPayPalSdk } from './paypal-sdk.ts';
 
 /** What the shopper does in the provider's own window. */
 export type Shopper = {
@@ -62,18 +62,18 @@ export async function servePaymentSdks(
     ...wallet,
     isKnown: paypal !== undefined,
   });
-  if (wallet.hasApplePay) await page.addInitScript(bringApplePay);
+  if (wallet.hasApplePay) await page.addInitScript(installApplePay);
   await page.route('https://www.sandbox.paypal.com/web-sdk/v6/core*', (route) =>
-    route.fulfill({ ...script, body: `(${bringPayPal})();` }),
+    route.fulfill({ ...script, body: `(${installPayPalSdk})();` }),
   );
   await page.route('https://www.sandbox.paypal.com/web-sdk/v6/button.js', (route) =>
-    route.fulfill({ ...script, body: `(${bringPayPalButton})();` }),
+    route.fulfill({ ...script, body: `(${installPayPalButtonSdk})();` }),
   );
   await page.route('https://pay.google.com/gp/p/js/pay.js', (route) =>
-    route.fulfill({ ...script, body: `(${bringGooglePay})();` }),
+    route.fulfill({ ...script, body: `(${installGooglePay})();` }),
   );
   await page.route('https://x.klarnacdn.net/kp/lib/v1/api.js', (route) =>
-    route.fulfill({ ...script, body: `(${bringKlarna})();` }),
+    route.fulfill({ ...script, body: `(${installKlarnaSdk})();` }),
   );
   return asked;
 }
@@ -81,7 +81,7 @@ export async function servePaymentSdks(
 // This runs in the page, so it knows of nothing that stands around it here. Whoever serves it gives the page `decideAtPayPal`
 // and `decideAtKlarna`: a test itself, or the windows of `npm start -- --demo-payments`.
 
-export function bringKlarna() {
+export function installKlarnaSdk() {
   type Callback = (result: object) => void;
   const decide = Reflect.get(globalThis, 'decideAtKlarna') as (token: string) => Promise<string | null>;
   let clientToken = '';

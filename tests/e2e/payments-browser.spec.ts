@@ -20,9 +20,9 @@ import {
 } from '../payment-calls.ts';
 import { somePayer } from '../paypal-server.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
-import { findBarriers } from './barriers.ts';
-import { at, openCheckoutSite, shopPaths } from './checkout-walk.ts';
-import { expectNoBarrier, watchErrors } from './page-watch.ts';
+import { findViolations } from './accessibility-engines.ts';
+import { openCheckoutSite, shopPaths, urlOf } from './checkout-steps.ts';
+import { expectAccessible, watchErrors } from './page-checks.ts';
 import { type Shopper, servePaymentSdks, type Wallet } from './payment-sdks.ts';
 import { openPaymentServers } from './payment-servers.ts';
 import { expect, test } from './test.ts';
@@ -77,7 +77,7 @@ async function openPayment(
     ...{ presentWrap: false, timestamp: Date.now() },
     attempt: { body: sent, at: Date.now(), order, payPalSources },
   };
-  await page.goto(site ? site + paths[language].checkout : at(paths[language].checkout));
+  await page.goto(site ? site + paths[language].checkout : urlOf(paths[language].checkout));
   await page.evaluate(
     ([kept, told]) => {
       localStorage.setItem('int-cart', kept ?? '');
@@ -111,30 +111,30 @@ for (const language of languages) {
     test(`${language}: ${method} takes the money, and the order is shown as paid`, async ({ page }) => {
       // Three looks for barriers take their time on a busy machine.
       test.slow();
-      const faults = watchErrors(page);
+      const problems = watchErrors(page);
       const asked = await servePaymentSdks(page, agreeing);
       const order = await openPayment(page, method, language);
-      const words = getMessages(language).payment[method];
-      await expect(page.getByText(words.hint)).toBeVisible();
-      await expectNoBarrier(page);
+      const paymentMessages = getMessages(language).payment[method];
+      await expect(page.getByText(paymentMessages.hint)).toBeVisible();
+      await expectAccessible(page);
       expect(new Set(asked.map((address) => address.split('/')[0]))).toEqual(
         new Set([method === 'paypal' ? 'www.sandbox.paypal.com' : 'x.klarnacdn.net']),
       );
       await (method === 'paypal'
         ? page.locator('paypal-button button')
-        : page.getByRole('button', { name: words.pay })
+        : page.getByRole('button', { name: paymentMessages.pay })
       ).click();
       await page.waitForURL(`**${paths[language].order}/${order.token}?placed=1`);
       await expectPaid(order, method);
       expect(await readKept(page)).toEqual([null, null]);
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 }
 
 test('nothing is asked of anybody before a provider is chosen', async ({ page }) => {
   const asked = await servePaymentSdks(page, agreeing);
-  await page.goto(at(paths.de.checkout));
+  await page.goto(urlOf(paths.de.checkout));
   await expect(page.getByText(getMessages('de').ordering.emptyTitle)).toBeVisible();
   expect(asked).toEqual([]);
 });
@@ -149,12 +149,14 @@ test('who closes the window keeps the order, and can pay after all', async ({ pa
   for (const method of ['paypal', 'klarna'] as const) {
     isWilling = false;
     const order = await openPayment(page, method);
-    const words = getMessages('de').payment[method];
+    const paymentMessages = getMessages('de').payment[method];
     const pay =
-      method === 'paypal' ? page.locator('paypal-button button') : page.getByRole('button', { name: words.pay });
+      method === 'paypal'
+        ? page.locator('paypal-button button')
+        : page.getByRole('button', { name: paymentMessages.pay });
     await pay.click();
-    await expect(page.getByRole('alert').getByText(words.failures.cancelled)).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
+    await expect(page.getByRole('alert').getByText(paymentMessages.failures.cancelled)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
     expect((await readOrder(order)).payment_status).toBe('pending');
     expect((await readKept(page)).every(Boolean)).toBe(true);
     isWilling = true;
@@ -203,10 +205,10 @@ for (const method of ['paypal', 'klarna'] as const) {
       },
       { times: 1 },
     );
-    const words = getMessages('de').payment[method];
+    const paymentMessages = getMessages('de').payment[method];
     await (method === 'paypal'
       ? page.locator('paypal-button button')
-      : page.getByRole('button', { name: words.pay })
+      : page.getByRole('button', { name: paymentMessages.pay })
     ).click();
     await page.waitForURL('**/shop/bestellung/**');
     await expectPaid(order, method);
@@ -217,11 +219,11 @@ test('a provider whose scripts do not come is said to be away, and the rest of t
   await servePaymentSdks(page, agreeing);
   await page.route('https://x.klarnacdn.net/**', (route) => route.abort());
   await openPayment(page, 'klarna');
-  const words = getMessages('de').payment.klarna;
-  await expect(page.getByText(words.failures.away)).toBeVisible();
+  const paymentMessages = getMessages('de').payment.klarna;
+  await expect(page.getByText(paymentMessages.failures.away)).toBeVisible();
   await page.unroute('https://x.klarnacdn.net/**');
-  await page.getByRole('button', { name: words.again }).click();
-  await page.getByRole('button', { name: words.pay }).click();
+  await page.getByRole('button', { name: paymentMessages.again }).click();
+  await page.getByRole('button', { name: paymentMessages.pay }).click();
   await page.waitForURL('**/shop/bestellung/**');
 });
 
@@ -279,7 +281,7 @@ test('what costs the shop’s own price is asked for, to the cent', async ({ pag
 });
 
 /** The checkout of somebody who has ordered with PayPal, in a shop that takes all that PayPal can. */
-async function openWays(
+async function openPayPalSources(
   page: Page,
   wallet: Wallet = {},
   language: Language = 'de',
@@ -287,20 +289,24 @@ async function openWays(
 ) {
   const asked = await servePaymentSdks(page, agreeing, { paypal: paypal(), ...wallet });
   const order = await openPayment(page, 'paypal', language, { payPalSources: sources });
-  const words = getMessages(language).payment.paypal;
+  const paymentMessages = getMessages(language).payment.paypal;
   return {
     asked,
     order,
-    words,
-    choose: (source: PayPalSource) => page.getByRole('radio', { name: words.names[source], exact: true }).check(),
+    paymentMessages,
+    choose: (source: PayPalSource) =>
+      page.getByRole('radio', { name: paymentMessages.names[source], exact: true }).check(),
   };
 }
 
 const card = { number: '4000000000000005', expiry: '11/29', cvv: '123', name: 'Zoë Brandt' } as const;
 
-async function fillCard(page: Page, words: Awaited<ReturnType<typeof openWays>>['words']): Promise<void> {
+async function fillCard(
+  page: Page,
+  paymentMessages: Awaited<ReturnType<typeof openPayPalSources>>['paymentMessages'],
+): Promise<void> {
   for (const name of ['number', 'expiry', 'cvv', 'name'] as const) {
-    await page.getByRole('textbox', { name: words.card[name].label }).fill(card[name]);
+    await page.getByRole('textbox', { name: paymentMessages.card[name].label }).fill(card[name]);
   }
 }
 
@@ -317,36 +323,36 @@ for (const language of languages) {
     page,
   }) => {
     test.slow();
-    const faults = watchErrors(page);
-    const { order, words, choose } = await openWays(page, { bank: 'recognizes' }, language);
+    const problems = watchErrors(page);
+    const { order, paymentMessages, choose } = await openPayPalSources(page, { bank: 'recognizes' }, language);
     await choose('card');
-    await expect(page.getByText(words.hints.card)).toBeVisible();
-    await payByCard(page, words).click();
-    for (const { missing } of Object.values(words.card)) await expect(page.getByText(missing)).toBeVisible();
-    await page.getByRole('textbox', { name: words.card.number.label }).fill('40');
-    await expect(page.getByText(words.card.number.invalid)).toBeVisible();
-    await expectNoBarrier(page);
-    await fillCard(page, words);
-    await expect(page.getByText(words.card.number.invalid)).toHaveCount(0);
-    await payByCard(page, words).click();
+    await expect(page.getByText(paymentMessages.hints.card)).toBeVisible();
+    await payByCard(page, paymentMessages).click();
+    for (const { missing } of Object.values(paymentMessages.card)) await expect(page.getByText(missing)).toBeVisible();
+    await page.getByRole('textbox', { name: paymentMessages.card.number.label }).fill('40');
+    await expect(page.getByText(paymentMessages.card.number.invalid)).toBeVisible();
+    await expectAccessible(page);
+    await fillCard(page, paymentMessages);
+    await expect(page.getByText(paymentMessages.card.number.invalid)).toHaveCount(0);
+    await payByCard(page, paymentMessages).click();
     await page.waitForURL(`**${paths[language].order}/${order.token}?placed=1`);
     await expectPaid(order, 'paypal');
     expect((await findPaid(order))?.payment_source?.card).toMatchObject({ last_digits: '0005' });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 
 test('a card that its bank does not vouch for is not charged, whatever the page says', async ({ page }) => {
-  const { order, words, choose } = await openWays(page, { bank: 'refuses' });
+  const { order, paymentMessages, choose } = await openPayPalSources(page, { bank: 'refuses' });
   await choose('card');
-  await fillCard(page, words);
+  await fillCard(page, paymentMessages);
   const asked = Promise.withResolvers<void>();
   await page.route('**/order/paypal_transaction', (route) => asked.promise.then(() => route.continue()), { times: 1 });
-  await payByCard(page, words).click();
+  await payByCard(page, paymentMessages).click();
   // Another way would cut off what is under way.
-  await expect(page.getByRole('radio', { name: words.names.paypal, exact: true })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: paymentMessages.names.paypal, exact: true })).toBeDisabled();
   asked.resolve();
-  await expect(page.getByRole('alert').getByText(words.cardDeclined)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(paymentMessages.cardDeclined)).toBeVisible();
   expect(await findPaid(order)).toMatchObject({ status: 'CREATED', purchase_units: [{}] });
   await expectUnpaid(order);
   // Another way is open after that.
@@ -358,46 +364,46 @@ test('a card that its bank does not vouch for is not charged, whatever the page 
 });
 
 test('who closes the bank’s window has not paid', async ({ page }) => {
-  const { order, words, choose } = await openWays(page, { bank: 'asks' });
+  const { order, paymentMessages, choose } = await openPayPalSources(page, { bank: 'asks' });
   await choose('card');
-  await fillCard(page, words);
-  await page.getByRole('textbox', { name: words.card.name.label }).press('Enter');
-  await expect(page.getByRole('alert').getByText(words.failures.unconfirmed)).toBeVisible();
+  await fillCard(page, paymentMessages);
+  await page.getByRole('textbox', { name: paymentMessages.card.name.label }).press('Enter');
+  await expect(page.getByRole('alert').getByText(paymentMessages.failures.unconfirmed)).toBeVisible();
   await expectUnpaid(order);
 });
 
 test('a card that PayPal took pays the order, though its fields say that it failed', async ({ page }) => {
-  const { order, words, choose } = await openWays(page, { isFailing: true });
+  const { order, paymentMessages, choose } = await openPayPalSources(page, { isFailing: true });
   await choose('card');
-  await fillCard(page, words);
-  await payByCard(page, words).click();
+  await fillCard(page, paymentMessages);
+  await payByCard(page, paymentMessages).click();
   await page.waitForURL('**/shop/bestellung/**');
   await expectPaid(order, 'paypal');
 });
 
 test('Apple Pay opens where the browser has it, and nothing is asked of Apple', async ({ page }) => {
-  const { order, asked, words, choose } = await openWays(page, { hasApplePay: true });
+  const { order, asked, paymentMessages, choose } = await openPayPalSources(page, { hasApplePay: true });
   await choose('applepay');
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: /Apple Pay/ }).click();
   await page.waitForURL('**/shop/bestellung/**');
   await expectPaid(order, 'paypal');
   expect((await findPaid(order))?.payment_source?.apple_pay).toBeDefined();
   expect(asked.filter((address) => !address.startsWith('www.sandbox.paypal.com'))).toEqual([]);
-  expect(words.names.applepay).toBe('Apple Pay');
+  expect(paymentMessages.names.applepay).toBe('Apple Pay');
 });
 
 test('Apple Pay is not offered without Apple, and refused for an address or a sum that is not ours', async ({
   page,
   context,
 }) => {
-  const { words } = await openWays(page);
-  await expect(page.getByRole('radio', { name: words.names.card })).toBeVisible();
-  await expect(page.getByRole('radio', { name: words.names.applepay })).toHaveCount(0);
+  const { paymentMessages } = await openPayPalSources(page);
+  await expect(page.getByRole('radio', { name: paymentMessages.names.card })).toBeVisible();
+  await expect(page.getByRole('radio', { name: paymentMessages.names.applepay })).toHaveCount(0);
   const refusals = [
-    { wallet: { isUnwilling: true }, said: words.failures.cancelled },
-    { wallet: { value: '0.01' }, said: words.failures.away },
-    { wallet: {}, domains: [], said: words.failures.away },
+    { wallet: { isUnwilling: true }, said: paymentMessages.failures.cancelled },
+    { wallet: { value: '0.01' }, said: paymentMessages.failures.away },
+    { wallet: {}, domains: [], said: paymentMessages.failures.away },
   ];
   const { appleDomains } = paypal();
   const known = [...appleDomains];
@@ -405,7 +411,7 @@ test('Apple Pay is not offered without Apple, and refused for an address or a su
     appleDomains.clear();
     for (const domain of domains) appleDomains.add(domain);
     const other = await context.newPage();
-    const { order, choose } = await openWays(other, { hasApplePay: true, ...wallet });
+    const { order, choose } = await openPayPalSources(other, { hasApplePay: true, ...wallet });
     await choose('applepay');
     await other.getByRole('button', { name: /Apple Pay/ }).click();
     await expect(other.getByRole('alert').getByText(said)).toBeVisible();
@@ -416,8 +422,8 @@ test('Apple Pay is not offered without Apple, and refused for an address or a su
 });
 
 test('Google is loaded once Google Pay is chosen, and takes the sum of the order', async ({ page }) => {
-  const faults = watchErrors(page);
-  const { order, asked, choose } = await openWays(page);
+  const problems = watchErrors(page);
+  const { order, asked, choose } = await openPayPalSources(page);
   await expect(page.locator('paypal-button button')).toBeVisible();
   expect(asked.filter((address) => address.includes('google'))).toEqual([]);
   await choose('googlepay');
@@ -426,31 +432,33 @@ test('Google is loaded once Google Pay is chosen, and takes the sum of the order
   await expectPaid(order, 'paypal');
   expect((await findPaid(order))?.payment_source?.google_pay).toBeDefined();
   expect(asked.filter((address) => address.includes('google'))).toEqual(['pay.google.com/gp/p/js/pay.js']);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('Google is told that a payment failed which the shop does not accept', async ({ page }) => {
-  const { order, words, choose } = await openWays(page, { bank: 'refuses' });
+  const { order, paymentMessages, choose } = await openPayPalSources(page, { bank: 'refuses' });
   await choose('googlepay');
   await page.getByRole('button', { name: 'Google Pay' }).click();
-  await expect(page.getByRole('alert').getByText(words.cardDeclined)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(paymentMessages.cardDeclined)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'googleWasTold'))).toBe('ERROR');
   await expectUnpaid(order);
 });
 
 test('Google Pay alone waits to be chosen, and a bank’s window that is closed is no refusal', async ({ page }) => {
-  const { order, asked, words, choose } = await openWays(page, { bank: 'asks' }, 'de', ['googlepay']);
-  await expect(page.getByRole('radio', { name: words.names.googlepay })).not.toBeChecked();
+  const { order, asked, paymentMessages, choose } = await openPayPalSources(page, { bank: 'asks' }, 'de', [
+    'googlepay',
+  ]);
+  await expect(page.getByRole('radio', { name: paymentMessages.names.googlepay })).not.toBeChecked();
   expect(asked.filter((address) => address.includes('google'))).toEqual([]);
   await choose('googlepay');
   await page.getByRole('button', { name: 'Google Pay' }).click();
-  await expect(page.getByRole('alert').getByText(words.failures.unconfirmed)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(paymentMessages.failures.unconfirmed)).toBeVisible();
   await expectUnpaid(order);
 });
 
 test('where this browser has none of the ways, the shopper reads that, and PayPal is not asked', async ({ page }) => {
-  const { asked, words } = await openWays(page, {}, 'de', ['applepay']);
-  await expect(page.getByRole('alert').getByText(words.notHere)).toBeVisible();
+  const { asked, paymentMessages } = await openPayPalSources(page, {}, 'de', ['applepay']);
+  await expect(page.getByRole('alert').getByText(paymentMessages.notHere)).toBeVisible();
   expect(asked).toEqual([]);
 });
 
@@ -458,27 +466,29 @@ test('Google Pay says so where this browser cannot do it, and where Google does 
   page,
   context,
 }) => {
-  const { words, choose } = await openWays(page, { isGoogleReady: false });
+  const { paymentMessages, choose } = await openPayPalSources(page, { isGoogleReady: false });
   await choose('googlepay');
-  await expect(page.getByText(words.notHere)).toBeVisible();
+  await expect(page.getByText(paymentMessages.notHere)).toBeVisible();
   const other = await context.newPage();
-  const { order, choose: chooseThere } = await openWays(other, { isUnwilling: true });
+  const { order, choose: chooseThere } = await openPayPalSources(other, { isUnwilling: true });
   await other.route('https://pay.google.com/**', (route) => route.abort(), { times: 1 });
   await chooseThere('googlepay');
-  await expect(other.getByText(words.failures.away)).toBeVisible();
+  await expect(other.getByText(paymentMessages.failures.away)).toBeVisible();
   await chooseThere('paypal');
   await chooseThere('googlepay');
   await other.getByRole('button', { name: 'Google Pay' }).click();
-  await expect(other.getByRole('alert').getByText(words.failures.cancelled)).toBeVisible();
+  await expect(other.getByRole('alert').getByText(paymentMessages.failures.cancelled)).toBeVisible();
   await expectUnpaid(order);
 });
 
 test('PayPal’s instalments are agreed to in its window, and what PayPal refuses is not shown', async ({ page }) => {
-  const { order, words, choose } = await openWays(page, { refused: ['googlepay', 'advanced_cards'] });
+  const { order, paymentMessages, choose } = await openPayPalSources(page, {
+    refused: ['googlepay', 'advanced_cards'],
+  });
   await choose('paylater');
-  await expect(page.getByText(words.hints.paylater)).toBeVisible();
+  await expect(page.getByText(paymentMessages.hints.paylater)).toBeVisible();
   for (const source of ['card', 'googlepay'] as const)
-    await expect(page.getByRole('radio', { name: words.names[source], exact: true })).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: paymentMessages.names[source], exact: true })).toHaveCount(0);
   await page.locator('paypal-pay-later-button button').click();
   await page.waitForURL('**/shop/bestellung/**');
   await expectPaid(order, 'paypal');
@@ -503,18 +513,18 @@ test.describe('shown without an account at a provider', () => {
     ['klarna', 'fr'],
   ] as const) {
     test(`${method}: the shopper cancels, is declined, and pays in a window of this machine`, async ({ page }) => {
-      const faults = watchErrors(page);
+      const problems = watchErrors(page);
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
       const order = await openPayment(page, method, language, { site: storefront.url });
       const messages = getMessages(language);
-      const words = messages.payment[method];
+      const paymentMessages = messages.payment[method];
       await expect(page.getByRole('complementary', { name: messages.demoPayments.title })).toBeVisible();
       const name = demoNames[method];
       const decide = async (button: 'pay' | 'decline' | 'cancel') => {
         await (method === 'paypal'
           ? page.locator('paypal-button button')
-          : page.getByRole('button', { name: words.pay })
+          : page.getByRole('button', { name: paymentMessages.pay })
         ).click();
         const shown = page.getByRole('dialog', { name }).frameLocator('iframe');
         await expect(shown.getByRole('heading', { name })).toBeVisible();
@@ -523,20 +533,20 @@ test.describe('shown without an account at a provider', () => {
         await expect(page.getByRole('dialog', { name })).toHaveCount(0);
       };
       await decide('cancel');
-      await expect(page.getByRole('alert').getByText(words.failures.cancelled)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(paymentMessages.failures.cancelled)).toBeVisible();
       await decide('decline');
-      await expect(page.getByRole('alert').getByText(words.failures.declined)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(paymentMessages.failures.declined)).toBeVisible();
       await decide('pay');
       await page.waitForURL(`**${paths[language].order}/${order.token}?placed=1`);
       await expectPaid(order, method);
       expect([...hosts]).toEqual(['127.0.0.1']);
       // Browsers write down that the payment was declined.
-      expect(faults.filter((fault) => !/status of 4(?:09|22) /.test(fault))).toEqual([]);
+      expect(problems.filter((fault) => !/status of 4(?:09|22) /.test(fault))).toEqual([]);
     });
   }
 
   test('is nothing of it on any other site', async ({ page }) => {
-    await page.goto(at(paths.de.checkout));
+    await page.goto(urlOf(paths.de.checkout));
     const { demoPayments } = getMessages('de');
     await expect(page.getByText(getMessages('de').ordering.emptyTitle)).toBeVisible();
     await expect(page.getByRole('complementary', { name: demoPayments.title })).toHaveCount(0);
@@ -585,7 +595,7 @@ for (const language of ['de', 'en'] as const) {
       page.getByText(formatMessage(checkout.express.pays, { account: 'z***@muster.example' })),
     ).toBeVisible();
     await expect(page.getByText('Hafenweg 7 b')).toBeVisible();
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     expect(paypal().orders.get(id)?.status).toBe('APPROVED');
     await page.locator('form button[type=submit]').click();
     await page.getByRole('button', { name: checkout.order, exact: true }).click();

@@ -1,7 +1,7 @@
 // These run in the page, so they know of nothing that stands around them here.
 
 /** PayPal's script, as far as a shop uses it: https://paypal.github.io/paypal-js/web-sdk-v6-reference/ */
-export function bringPayPal() {
+export function installPayPalSdk() {
   type Callbacks = {
     onApprove: (data: { orderId: string }) => Promise<void>;
     onCancel: (data: { orderId: string }) => void;
@@ -149,7 +149,7 @@ export function bringPayPal() {
   Reflect.set(globalThis, 'paypal', { version: '6.0.0', createInstance });
 }
 
-export function bringPayPalButton() {
+export function installPayPalButtonSdk() {
   const define = (name: string, label: string) => {
     if (customElements.get(name)) return;
     customElements.define(
@@ -168,7 +168,7 @@ export function bringPayPalButton() {
 }
 
 /** Apple's interface of the browser itself; Chromium has none. */
-export function bringApplePay() {
+export function installApplePay() {
   type Listener = ((event: object) => void) | null;
   const find = <T>(name: string) => Reflect.get(globalThis, name) as T;
   class Sheet {
@@ -212,7 +212,7 @@ export function bringApplePay() {
 }
 
 /** Google's part of Google Pay. */
-export function bringGooglePay() {
+export function installGooglePay() {
   type Callbacks = { onPaymentAuthorized: (data: object) => Promise<{ transactionState: string }> };
   type Button = { onClick: () => void; buttonLocale: string };
   const wallet = Reflect.get(globalThis, 'shopperWallet') as { isUnwilling?: boolean; isGoogleReady?: boolean };

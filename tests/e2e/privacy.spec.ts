@@ -5,7 +5,7 @@ import { address, findOrders } from '../orders-api-calls.ts';
 import { openFormsSite } from './forms-site.ts';
 import { expect, test } from './test.ts';
 
-const { site, line } = openFormsSite();
+const { site, proxy } = openFormsSite();
 
 /** Words that stand nowhere else in the shop, one for each thing that a shopper tells of himself. */
 function makeCanaries() {
@@ -59,9 +59,9 @@ test('what a shopper tells of himself stands in no log and in no address', async
   // Once refused, once unheard, and once taken: whatever happens, nobody writes it down.
   expect(await call('order', { ...order, email: `${words.email}\u0000` })).toMatchObject({ reason: 'refused' });
   expect(await call('order', { ...order, accepted_total_cents: 1 })).toMatchObject({ reason: 'changed' });
-  line().fault.isCut = true;
+  proxy().fault.isCut = true;
   expect(await call('order', order)).toMatchObject({ reason: 'away' });
-  line().fault.isCut = false;
+  proxy().fault.isCut = false;
   const placed = await call('order', order);
   expect(placed).toMatchObject({ status: 'ok' });
   const { href, token, number } = placed.order as Record<'href' | 'token' | 'number', string>;

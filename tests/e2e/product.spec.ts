@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { productPaths, products } from '../product-routes.ts';
-import { expectLightness, expectNoBarrier, measureOverflow, openKept } from './page-watch.ts';
+import { expectAccessible, expectWithinBudget, measureOverflow, openCachedPage } from './page-checks.ts';
+import { stubPictures } from './stub-pictures.ts';
+import { tabThroughPage } from './tab-through-page.ts';
 import { expect, test } from './test.ts';
-import { walkByKeyboard } from './walk-by-keyboard.ts';
-import { withoutPictures } from './without-pictures.ts';
 
 const { language: german, path: start } = productPaths[0];
 const hrefOf = (slug: string, root = start) => `${root}/${slug}`;
 const price = '.product-choice__price:visible';
 const options = (page: Page) => page.getByRole('radio');
 
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(({ page }) => stubPictures(page));
 
 for (const { language, path, words } of productPaths) {
   test(`a product says in ${language} what it is, what it costs and when it comes`, async ({
@@ -20,7 +20,7 @@ for (const { language, path, words } of productPaths) {
     request,
   }) => {
     const kept = { site: baseURL ?? '', path: hrefOf(products.plain, path) };
-    const { faults, weigh, response } = await openKept(page, request, kept);
+    const { problems, weigh, response } = await openCachedPage(page, request, kept);
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,8 +28,8 @@ for (const { language, path, words } of productPaths) {
     await expect(main.locator(price)).toContainText('€');
     for (const said of words) await expect(main).toContainText(said);
     await expect(page.getByText(/\{\w+\}/)).toHaveCount(0);
-    expectLightness(await weigh(), { script: 112, html: 12 });
-    expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+    expectWithinBudget(await weigh(), { script: 112, html: 12 });
+    expect(problems.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   });
 
   for (const slug of [products.wedding, products.engraved, products.reduced]) {
@@ -37,7 +37,7 @@ for (const { language, path, words } of productPaths) {
       await page.goto(hrefOf(slug, path));
       await expect(page.locator(price)).toBeVisible();
       await expect(page.locator('.product-page__details')).toBeVisible();
-      await expectNoBarrier(page);
+      await expectAccessible(page);
     });
   }
 }
@@ -98,7 +98,7 @@ test.describe('kinds', () => {
     await expect(page.locator('.product-choice__state')).toContainText(product.soldOut);
     await expect(add).toHaveCount(0);
     await expect(tell).toBeVisible();
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     // Enter at a variant chooses it and presses no button, whether the button is seen or not.
     for (const one of [page.getByRole('radio').first(), gone]) {
       const value = await one.getAttribute('value');
@@ -115,7 +115,7 @@ test.describe('kinds', () => {
     await expect(page).toHaveURL(new RegExp(`\\?variant=${variant}&alert=\\d+$`));
     await expect(page.locator('#stock-alert-variant')).toHaveValue(variant ?? '');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expectNoBarrier(page);
+    await expectAccessible(page);
   });
 
   test('begin anew with one of them', async ({ page }) => {
@@ -321,7 +321,7 @@ test('whatever has the focus can be seen, pictures that lie beside the first one
   await page.setViewportSize({ width: 375, height: 760 });
   await page.goto(hrefOf(products.wedding));
   await expect(page.locator('.buy-bar')).toBeVisible();
-  const { stops, covered } = await walkByKeyboard(page);
+  const { stops, covered } = await tabThroughPage(page);
   expect(stops).toBeGreaterThan(40);
   expect(covered).toEqual([]);
 });

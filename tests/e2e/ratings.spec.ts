@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
-import { cms, inEachLanguage, makeTyped, openFormsSite, type Typed } from './forms-site.ts';
-import { expectNoBarrier } from './page-watch.ts';
-import { findPieces, type Piece, productPaths } from './pieces.ts';
+import { type DemoProduct, findProductsInStock, productPaths } from './demo-products.ts';
+import { cms, makeTyped, openFormsSite, pagesPerLanguage, type Typed } from './forms-site.ts';
+import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
-const { site, line } = openFormsSite();
+const { site, proxy } = openFormsSite();
 
 /**
  * A piece for each language, and one for the test of markup: ratings of a test that runs beside are on another page. None
  * has ratings of the demo, which would be there before those of a test.
  */
-let pieces: Record<Language | 'markup', Piece>;
+let products: Record<Language | 'markup', DemoProduct>;
 
 test.beforeAll(async () => {
   const rated = await cms.get<{ product: number }[]>('/items/ecommerce_product_rating?fields=product&limit=-1');
   const taken = new Set(rated.filter(({ product }) => product).map(({ product }) => product));
-  const [, , de, en, fr, markup] = (await findPieces()).filter(({ id }) => !taken.has(id));
+  const [, , de, en, fr, markup] = (await findProductsInStock()).filter(({ id }) => !taken.has(id));
   if (!(de && en && fr && markup)) throw new Error('The demo has at least six pieces in stock without ratings.');
-  pieces = { de, en, fr, markup };
+  products = { de, en, fr, markup };
 });
 
 type Row = { id: number; status: string; rating: number; title: string; name: string; verified: boolean };
@@ -26,8 +26,8 @@ type Row = { id: number; status: string; rating: number; title: string; name: st
 const find = (title: string) =>
   cms.get<Row[]>(`/items/ecommerce_product_rating?filter[title][_eq]=${encodeURIComponent(title)}`);
 
-const addressOf = (language: Language, query = '', piece = pieces[language]) =>
-  `${site().url}${productPaths[language]}/${piece.slug}${query}`;
+const addressOf = (language: Language, query = '', demoProduct = products[language]) =>
+  `${site().url}${productPaths[language]}/${demoProduct.slug}${query}`;
 
 async function open(page: Page, language: Language) {
   await page.goto(addressOf(language));
@@ -45,7 +45,7 @@ async function fill(page: Page, { name, email, message }: Typed, title: string) 
 
 const send = (page: Page) => page.locator('#rating-form button[type=submit]').click();
 
-for (const { language, words } of inEachLanguage) {
+for (const { language, messages } of pagesPerLanguage) {
   test.describe(`ratings in ${language}`, () => {
     test('are given by keyboard, and nobody sees them before staff have', async ({ page }) => {
       const typed = makeTyped();
@@ -55,11 +55,11 @@ for (const { language, words } of inEachLanguage) {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('radio', { name: words.ratings.stars(4), exact: true })).toBeChecked();
-      await expectNoBarrier(page);
+      await expect(page.getByRole('radio', { name: messages.ratings.stars(4), exact: true })).toBeChecked();
+      await expectAccessible(page);
       await fill(page, typed, title);
       await send(page);
-      await expect(page.getByText(words.ratingForm.done.title)).toBeVisible();
+      await expect(page.getByText(messages.ratingForm.done.title)).toBeVisible();
       expect(await find(title)).toMatchObject([{ status: 'pending', rating: 4, name: typed.name, verified: false }]);
       await page.goto(addressOf(language, '?ratings=all&full=1'));
       await expect(page.locator('#ratings')).not.toContainText(title);
@@ -70,14 +70,14 @@ for (const { language, words } of inEachLanguage) {
       await fill(page, makeTyped(), 'Ohne Sterne');
       await send(page);
       await expect(page.locator('#rating-problem')).toBeFocused();
-      await expect(page.locator('#rating-problem a')).toHaveText(words.ratingForm.fields.rating);
+      await expect(page.locator('#rating-problem a')).toHaveText(messages.ratingForm.fields.rating);
       await page.locator('#rating-problem a').click();
       await expect(page.locator('#rating-rating')).toBeFocused();
     });
 
     test('that are published are counted, dated and told apart by how they were checked', async ({ page }) => {
       const marks = [5, 5, 4, 3, 1, 2, 5].map((rating, at) => ({
-        product: pieces[language].id,
+        product: products[language].id,
         status: 'published',
         rating,
         verified: at === 0,
@@ -93,18 +93,18 @@ for (const { language, words } of inEachLanguage) {
           await page.goto(addressOf(language, '?full=1'));
           expect(await page.locator('#ratings article').count()).toBe(5);
         }).toPass();
-        await expect(page.locator('#ratings')).toContainText(words.ratings.honest);
+        await expect(page.locator('#ratings')).toContainText(messages.ratings.honest);
         await expect(page.locator('#ratings meter')).toHaveCount(5);
         await page
           .getByRole('link', { name: /7|\d+/ })
-          .filter({ hasText: words.ratings.showAll(7).slice(0, 4) })
+          .filter({ hasText: messages.ratings.showAll(7).slice(0, 4) })
           .click();
         await expect(page.locator('#ratings article').nth(6)).toBeVisible();
         const verified = page.locator('#ratings article', { hasText: marks[0]?.title ?? '' });
-        await expect(verified).toContainText(words.ratings.verified);
+        await expect(verified).toContainText(messages.ratings.verified);
         if (language === 'fr') await expect(verified.locator('h3')).not.toHaveAttribute('lang');
         else await expect(verified.locator('h3')).toHaveAttribute('lang', 'fr');
-        await expectNoBarrier(page);
+        await expectAccessible(page);
       } finally {
         for (const { id } of rows) await cms.delete(`/items/ecommerce_product_rating/${id}`);
       }
@@ -122,13 +122,13 @@ for (const { language, words } of inEachLanguage) {
         await fill(page, typed, title);
         await page.locator('#rating-comment').fill(' ');
         await send(page);
-        await expect(page.locator('#rating-comment-error')).toHaveText(words.ratingForm.errors.comment.missing);
+        await expect(page.locator('#rating-comment-error')).toHaveText(messages.ratingForm.errors.comment.missing);
         await expect(page.locator('#rating-rating-2')).toBeChecked();
         await expect(page.locator('#rating-title')).toHaveValue(title);
         await page.locator('#rating-comment').fill(typed.message);
         await send(page);
         await expect(page).toHaveURL(/sent=1/);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.ratingForm.done.title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.ratingForm.done.title);
         expect(await find(title)).toMatchObject([{ status: 'pending', rating: 2 }]);
       });
     });
@@ -143,13 +143,13 @@ test('a rating that does not reach the shop has failed in the words of the API, 
   await open(page, 'de');
   await page.locator('label', { has: page.locator('#rating-rating-5') }).click();
   await fill(page, typed, title);
-  line().fault.isCut = true;
+  proxy().fault.isCut = true;
   const answer = page.waitForResponse('**/api/ecom/rating');
   await send(page);
   expect(await (await answer).json()).toMatchObject({ status: 'failed', message: 'Could not post rating' });
   await expect(page.locator('#rating-problem')).toContainText('noch nicht bei uns angekommen');
   await expect(page.locator('#rating-rating-5')).toBeChecked();
-  line().fault.isCut = false;
+  proxy().fault.isCut = false;
   await page.locator('#rating-form button[type=submit]').dblclick();
   await expect(page.getByText('Danke für Ihre Bewertung.')).toBeVisible();
   expect(await find(title)).toHaveLength(1);
@@ -157,11 +157,11 @@ test('a rating that does not reach the shop has failed in the words of the API, 
 
 test('a rating with markup is words', async ({ page }) => {
   const comment = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
-  const about = { product: pieces.markup.id, status: 'published', rating: 1, name: comment, title: comment, comment };
+  const about = { product: products.markup.id, status: 'published', rating: 1, name: comment, title: comment, comment };
   const row = await cms.post<Row>('/items/ecommerce_product_rating', { ...about, language: 'de' });
   try {
     await expect(async () => {
-      await page.goto(addressOf('de', '?full=1&ratings=all', pieces.markup));
+      await page.goto(addressOf('de', '?full=1&ratings=all', products.markup));
       expect(await page.locator('#ratings blockquote', { hasText: 'onerror' }).allTextContents()).toEqual([comment]);
     }).toPass();
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { placeOrder } from '../own-orders.ts';
+import { placeOrder } from '../order-fixtures.ts';
 import { products } from '../product-routes.ts';
-import { getBoughtPiece, keepCart, makeLine } from './cart-pieces.ts';
-import { bead, choosePayment, fillAddress, fillContact, makeShopper, orderButton } from './checkout-walk.ts';
-import { measureOverflow } from './page-watch.ts';
+import { getCartProduct, makeCartLine, seedCart } from './cart-fixtures.ts';
+import { bead, choosePayment, fillAddress, fillContact, makeShopperEmail, orderButton } from './checkout-steps.ts';
+import { measureOverflow } from './page-checks.ts';
+import { stubPictures } from './stub-pictures.ts';
+import { tabThroughPage } from './tab-through-page.ts';
 import { expect, test } from './test.ts';
-import { walkByKeyboard } from './walk-by-keyboard.ts';
-import { withoutPictures } from './without-pictures.ts';
 
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(({ page }) => stubPictures(page));
 
 /** WCAG 1.4.10 as 1280 px at 400 %, 1.4.4 and 1.4.12. */
 const ways = [
@@ -92,7 +92,7 @@ test('an order keeps its words in sight in small windows and with large or space
 });
 
 test('cart and checkout keep their words in sight in small windows and with large or spaced text', async ({ page }) => {
-  await keepCart(page, [makeLine(1, await getBoughtPiece(bead.slug))]);
+  await seedCart(page, [makeCartLine(1, await getCartProduct(bead.slug))]);
   await page.goto('/shop/warenkorb');
   await expect(page.getByRole('spinbutton')).toBeVisible();
   await expectReflow(page, 'cart');
@@ -103,7 +103,7 @@ test('cart and checkout keep their words in sight in small windows and with larg
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectReflow(page, 'contact with errors');
-  await fillContact(page, makeShopper());
+  await fillContact(page, makeShopperEmail());
   await expectReflow(page, 'delivery');
   await fillAddress(page);
   await expectReflow(page, 'payment');
@@ -115,7 +115,7 @@ test('cart and checkout keep their words in sight in small windows and with larg
 test('the sum of an order stays in sight in every window, and covers nothing that the keyboard reaches', async ({
   page,
 }) => {
-  await keepCart(page, [makeLine(1, await getBoughtPiece(bead.slug))]);
+  await seedCart(page, [makeCartLine(1, await getCartProduct(bead.slug))]);
   await page.goto('/shop/kasse');
   const total = page.getByRole('complementary', { name: 'Ihre Bestellung' }).locator('summary');
   for (const [width, height] of [
@@ -138,5 +138,5 @@ test('the sum of an order stays in sight in every window, and covers nothing tha
     await expect(form).toBeVisible();
   }
   await page.evaluate(() => scrollTo(0, 0));
-  expect((await walkByKeyboard(page)).covered).toEqual([]);
+  expect((await tabThroughPage(page)).covered).toEqual([]);
 });

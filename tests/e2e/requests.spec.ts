@@ -3,27 +3,28 @@ import { makeToken } from '../../cms/extensions/messages/tokens.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { products } from '../product-routes.ts';
-import { cms, inEachLanguage, makeTyped, openFormsSite, type Typed } from './forms-site.ts';
-import { expectNoBarrier } from './page-watch.ts';
-import { findPieces, type Piece, productPaths } from './pieces.ts';
+import { type DemoProduct, findProductsInStock, productPaths } from './demo-products.ts';
+import { cms, makeTyped, openFormsSite, pagesPerLanguage, type Typed } from './forms-site.ts';
+import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
-const { site, line } = openFormsSite();
+const { site, proxy } = openFormsSite();
 
-let plain: Piece;
-let varied: Piece;
+let plain: DemoProduct;
+let varied: DemoProduct;
 
 test.beforeAll(async () => {
-  const pieces = await findPieces();
-  const [first] = pieces.filter(({ variants }) => variants.length === 0);
-  const [other] = pieces.filter(({ variants }) => variants.length > 1);
+  const demoProducts = await findProductsInStock();
+  const [first] = demoProducts.filter(({ variants }) => variants.length === 0);
+  const [other] = demoProducts.filter(({ variants }) => variants.length > 1);
   if (!first || !other) throw new Error('The demo has a piece with variants and one without, both in stock.');
   [plain, varied] = [first, other];
 });
 
 type Form = 'request' | 'reservation';
 
-const addressOf = (piece: Piece, language: Language) => `${site().url}${productPaths[language]}/${piece.slug}`;
+const addressOf = (demoProduct: DemoProduct, language: Language) =>
+  `${site().url}${productPaths[language]}/${demoProduct.slug}`;
 
 async function open(page: Page, address: string, form: Form) {
   await page.goto(address);
@@ -55,7 +56,7 @@ async function expectNoBarrierAt(address: string, browser: Browser) {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
   await page.goto(address);
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await context.close();
 }
 
@@ -64,19 +65,19 @@ type Row = { kind: string; product: number; variant: number | null; message: str
 const findRequests = (email: string) =>
   cms.get<Row[]>(`/items/ecommerce_request?fields=*&filter[email][_eq]=${encodeURIComponent(email)}`);
 
-for (const { language, words } of inEachLanguage) {
+for (const { language, messages } of pagesPerLanguage) {
   test.describe(`a piece in ${language}`, () => {
     test('is asked about in the variant that was chosen', async ({ page }) => {
       const typed = makeTyped();
       const [variant] = varied.variants;
       await open(page, `${addressOf(varied, language)}?variant=${variant?.id}`, 'request');
       await expect(page.locator('#request-form')).toContainText(variant?.name ?? '');
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       await fill(page, 'request', typed);
       await send(page, 'request');
-      await expect(page.getByText(words.requestForm.done.title)).toBeVisible();
-      await expect(page.locator('[role=status]:focus')).toContainText(words.requestForm.done.text);
-      const message = words.requestForm.message(varied.name[language]);
+      await expect(page.getByText(messages.requestForm.done.title)).toBeVisible();
+      await expect(page.locator('[role=status]:focus')).toContainText(messages.requestForm.done.text);
+      const message = messages.requestForm.message(varied.name[language]);
       expect(await findRequests(typed.email)).toMatchObject([
         { kind: 'availability', product: varied.id, variant: variant?.id, message, language },
       ]);
@@ -89,14 +90,14 @@ for (const { language, words } of inEachLanguage) {
         await open(page, addressOf(plain, language), 'reservation');
         await expect(page.locator('#reservation-branch')).toBeVisible();
       }).toPass();
-      await expect(page.locator('#reservation-fold')).toContainText(words.reservationForm.note);
+      await expect(page.locator('#reservation-fold')).toContainText(messages.reservationForm.note);
       await fill(page, 'reservation', typed);
       await send(page, 'reservation');
       await expect(page.locator('#reservation-problem')).toBeFocused();
       await page.locator('#reservation-problem a').click();
       await page.locator('#reservation-branch').check();
       await send(page, 'reservation');
-      await expect(page.getByText(words.reservationForm.done.title)).toBeVisible();
+      await expect(page.getByText(messages.reservationForm.done.title)).toBeVisible();
       const [row] = await findRequests(typed.email);
       expect(row).toMatchObject({ kind: 'reservation', product: plain.id, variant: null });
       expect(row?.message).toContain('Lindenstraße 12');
@@ -106,17 +107,17 @@ for (const { language, words } of inEachLanguage) {
       const typed = makeTyped();
       await open(page, addressOf(plain, language), 'request');
       await fill(page, 'request', typed);
-      line().fault.isCut = true;
+      proxy().fault.isCut = true;
       const answer = page.waitForResponse('**/api/ecom/request');
       await send(page, 'request');
       const said = await answer;
       expect(said.status()).toBe(503);
       expect(await said.json()).toMatchObject({ status: 'failed', message: 'Could not post request' });
-      await expect(page.locator('#request-problem')).toContainText(words.requestForm.unavailable);
+      await expect(page.locator('#request-problem')).toContainText(messages.requestForm.unavailable);
       await expect(page.locator('#request-name')).toHaveValue(typed.name);
-      line().fault.isCut = false;
+      proxy().fault.isCut = false;
       await send(page, 'request');
-      await expect(page.getByText(words.requestForm.done.title)).toBeVisible();
+      await expect(page.getByText(messages.requestForm.done.title)).toBeVisible();
       expect(await findRequests(typed.email)).toHaveLength(1);
     });
   });
@@ -125,7 +126,7 @@ for (const { language, words } of inEachLanguage) {
     test.use({ javaScriptEnabled: false });
 
     test('that is sold out in a size is waited for: asked, confirmed, and deleted again', async ({ page, browser }) => {
-      const { stockAlert, contactForm, product } = words;
+      const { stockAlert, contactForm, product } = messages;
       const typed = makeTyped({ email: 'anna@' });
       await page.goto(`${site().url}${productPaths[language]}/${products.someGone}?full=1`);
       const tell = page.getByRole('button', { name: stockAlert.open });
@@ -178,10 +179,10 @@ for (const { language, words } of inEachLanguage) {
       if (await branch.isVisible()) await branch.check();
       await page.locator('#reservation-variant').selectOption('');
       await send(page, 'reservation');
-      await expect(page.locator('#reservation-variant-error')).toHaveText(words.productForms.errors.variant.missing);
+      await expect(page.locator('#reservation-variant-error')).toHaveText(messages.productForms.errors.variant.missing);
       await page.locator('#reservation-variant').selectOption(String(second?.id));
       await send(page, 'reservation');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reservationForm.done.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.reservationForm.done.title);
       expect(await findRequests(typed.email)).toMatchObject([{ kind: 'reservation', variant: second?.id }]);
     });
 
@@ -196,7 +197,7 @@ for (const { language, words } of inEachLanguage) {
       await fill(page, 'request', typed);
       await page.locator('#request-message').fill('Zwei\nZeilen');
       await send(page, 'request');
-      await expect(page.locator('#request-email-error')).toHaveText(words.contactForm.errors.email.invalid);
+      await expect(page.locator('#request-email-error')).toHaveText(messages.contactForm.errors.email.invalid);
       await expect(page.locator('#request-fold')).toHaveAttribute('open');
       await expect(page.locator('#request-name')).toHaveValue(typed.name);
       await expect(page.locator('#request-message')).toHaveValue('Zwei\nZeilen');
@@ -206,10 +207,10 @@ for (const { language, words } of inEachLanguage) {
       await page.locator('#request-email').fill(email);
       await send(page, 'request');
       await expect(page).toHaveURL(/sent=1/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.requestForm.done.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.requestForm.done.title);
       await expectNoBarrierAt(page.url(), browser);
       expect(await findRequests(email)).toMatchObject([{ variant: variant?.id, message: 'Zwei\nZeilen' }]);
-      await page.getByRole('link', { name: words.productForms.backToProduct }).click();
+      await page.getByRole('link', { name: messages.productForms.backToProduct }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(varied.name[language]);
     });
 
@@ -218,11 +219,11 @@ for (const { language, words } of inEachLanguage) {
       await page.goto(`${addressOf(plain, language)}?full=1`);
       await page.locator('#request-fold > summary').click();
       await fill(page, 'request', typed);
-      line().fault.isCut = true;
+      proxy().fault.isCut = true;
       await send(page, 'request');
-      await expect(page.locator('#request-problem')).toContainText(words.requestForm.unavailable);
+      await expect(page.locator('#request-problem')).toContainText(messages.requestForm.unavailable);
       await expect(page.locator('#request-name')).toHaveValue(typed.name);
-      line().fault.isCut = false;
+      proxy().fault.isCut = false;
       await send(page, 'request');
       await expect(page).toHaveURL(/sent=1/);
       expect(await findRequests(typed.email)).toHaveLength(1);

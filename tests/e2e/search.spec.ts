@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { lists } from '../routes.ts';
-import { expectNoBarrier, watch } from './page-watch.ts';
+import { expectAccessible, watchPage } from './page-checks.ts';
+import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
-import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const cards = 'main article';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(({ page }) => stubPictures(page));
 
 /** Names that every language of the demo shares. */
 const known = { text: 'Winterlinde', found: 'Winterlinde 38' };
@@ -30,18 +30,18 @@ async function openAlive(page: Page, path: string, label: string) {
 
 for (const { language } of lists) {
   const path = findShopHref('search', language) ?? '';
-  const words = getMessages(language);
-  const { label } = words.productSearch;
+  const messages = getMessages(language);
+  const { label } = messages.productSearch;
 
   test(`${path} asks for words and offers the categories`, async ({ page }) => {
-    const watched = watch(page, site);
+    const watched = watchPage(page, site);
     await openAlive(page, path, label);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.catalog.search);
-    const categories = page.getByRole('navigation', { name: words.lists.categories }).getByRole('link');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.catalog.search);
+    const categories = page.getByRole('navigation', { name: messages.lists.categories }).getByRole('link');
     expect(await categories.count()).toBeGreaterThan(3);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
-    await expectNoBarrier(page);
-    expect(watched.faults).toEqual([]);
+    await expectAccessible(page);
+    expect(watched.problems).toEqual([]);
   });
 
   test(`${path} finds a piece, by relevance first, and keeps the words when it is narrowed`, async ({ page }) => {
@@ -50,11 +50,11 @@ for (const { language } of lists) {
     await search.press('Enter');
     await expect(page).toHaveURL(`${path}?q=${known.text}`);
     await expect(page.locator(cards).filter({ hasText: known.found }).first()).toBeVisible();
-    await expect(page.getByLabel(words.catalog.sort).locator('option').first()).toHaveText(words.lists.relevance);
+    await expect(page.getByLabel(messages.catalog.sort).locator('option').first()).toHaveText(messages.lists.relevance);
     await expect(field(page, label)).toHaveValue(known.text);
-    await page.getByLabel(words.catalog.sort).selectOption('price');
+    await page.getByLabel(messages.catalog.sort).selectOption('price');
     await expect(page).toHaveURL(`${path}?q=${known.text}&sort=price`);
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     await page.goBack();
     await page.goBack();
     await expect(field(page, label)).toHaveValue('');
@@ -62,11 +62,11 @@ for (const { language } of lists) {
 
   test(`${path} says what to do when nothing was found`, async ({ page }) => {
     await page.goto(`${path}?q=xqzwvkj`);
-    await expect(page.getByRole('heading', { name: words.lists.nothingFound('xqzwvkj') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: messages.lists.nothingFound('xqzwvkj') })).toBeVisible();
     await expect(
-      page.getByRole('navigation', { name: words.lists.categories }).getByRole('link').first(),
+      page.getByRole('navigation', { name: messages.lists.categories }).getByRole('link').first(),
     ).toBeVisible();
-    await expectNoBarrier(page);
+    await expectAccessible(page);
   });
 
   test(`${path} suggests while one types, for keys alone`, async ({ page }) => {
@@ -75,7 +75,7 @@ for (const { language } of lists) {
     const options = page.getByRole('search').getByRole('option');
     await expect(options.first()).toBeVisible();
     await expect(search).toHaveAttribute('aria-expanded', 'true');
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     await search.press('ArrowDown');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     const id = await options.first().getAttribute('id');
@@ -152,7 +152,7 @@ test('an empty field offers what was searched for last, for keys alone, until it
   await search.fill('');
   await expect(list.getByRole('row')).toContainText(['ring', 'Kette', known.text, 'Letzte Suchen löschen']);
   await expect(search).toHaveAttribute('aria-haspopup', 'grid');
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await search.press('ArrowDown');
   await search.press('ArrowDown');
   await search.press('ArrowRight');
@@ -193,12 +193,12 @@ const hostile = [
 ];
 for (const text of hostile) {
   test(`searching for ${JSON.stringify(text.slice(0, 40))} executes nothing`, async ({ page }) => {
-    const watched = watch(page, site);
+    const watched = watchPage(page, site);
     const response = await page.goto(`/shop/suche?${new URLSearchParams({ q: text })}`);
     expect(response?.status()).toBeLessThan(500);
     if (response?.status() === 200) await expect(page.locator('h1')).toBeVisible();
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(watched.faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
+    expect(watched.problems.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
   });
 }
 
@@ -207,11 +207,11 @@ test.describe('without scripts', () => {
 
   for (const { language } of lists) {
     const path = findShopHref('search', language) ?? '';
-    const words = getMessages(language).productSearch;
+    const messages = getMessages(language).productSearch;
     test(`${path} is a plain form`, async ({ page }) => {
       await page.goto(path);
-      await field(page, words.label).fill(known.text);
-      await page.getByRole('main').getByRole('button', { name: words.submit }).click();
+      await field(page, messages.label).fill(known.text);
+      await page.getByRole('main').getByRole('button', { name: messages.submit }).click();
       await expect(page).toHaveURL(new RegExp(`q=${known.text}`));
       await expect(page.locator(cards).filter({ hasText: known.found }).first()).toBeVisible();
     });

@@ -1,5 +1,5 @@
+import { tabThroughPage } from './tab-through-page.ts';
 import { expect, test } from './test.ts';
-import { walkByKeyboard } from './walk-by-keyboard.ts';
 
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
@@ -131,7 +131,7 @@ for (const [width, height] of [
   test(`header and bar never cover what the keyboard reaches at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/kontakt');
-    const { stops, covered } = await walkByKeyboard(page);
+    const { stops, covered } = await tabThroughPage(page);
     expect(stops).toBeGreaterThan(30);
     expect(covered).toEqual([]);
   });

@@ -3,16 +3,16 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { siteTexts } from '../../src/routing/addresses.ts';
 import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { addressesOfPages, legalPages, lists, notFound, pagesLikeOthers } from '../routes.ts';
-import { findBarriers, findFaintWords } from './barriers.ts';
-import { findBanner, findTraces } from './consent-pieces.ts';
-import { expectLightness, expectNoBarrier, expectWithinSides, openKept, watch } from './page-watch.ts';
+import { findLowContrast, findViolations } from './accessibility-engines.ts';
+import { findBanner, findStoredKeys } from './consent-fixtures.ts';
+import { expectAccessible, expectNoOverflow, expectWithinBudget, openCachedPage, watchPage } from './page-checks.ts';
+import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
-import { withoutPictures } from './without-pictures.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(({ page }) => stubPictures(page));
 
 /** One for all tests of a worker: it reads what was served and runs none of it. */
 let parser: Page | undefined;
@@ -29,40 +29,40 @@ test.afterAll(async () => {
 
 for (const { page: key, language, path } of addressesOfPages) {
   test(`${path} is the ${language} page ${key}`, async ({ page, browser }) => {
-    const watched = watch(page, site, true);
+    const watched = watchPage(page, site, true);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expectHead(page, language, path);
     await untilAlive(page);
     await expectSameWithoutScripts(page, await getParser(browser), path);
-    expectLightness(await watched.weigh(), {
+    expectWithinBudget(await watched.weigh(), {
       script: 108,
       html: legalPages.has(key) ? 15 : 10,
     });
-    await (pagesLikeOthers.has(key) ? expectWithinSides(page) : expectNoBarrier(page));
+    await (pagesLikeOthers.has(key) ? expectNoOverflow(page) : expectAccessible(page));
     await expectNothingAsked(page, language);
-    expect(watched.faults).toEqual([]);
+    expect(watched.problems).toEqual([]);
   });
 }
 
 for (const { language, path } of lists) {
   test(`${path} is a list in ${language}`, async ({ page, browser, request }) => {
-    const watched = await openKept(page, request, { site, path });
+    const watched = await openCachedPage(page, request, { site, path });
     expect(watched.response?.status()).toBe(200);
     await expectHead(page, language, path);
     await expect(page.locator('main article').first()).toBeVisible();
     await untilAlive(page);
     await expectSameWithoutScripts(page, await getParser(browser), `${path}?full=1`);
-    expectLightness(await watched.weigh(), { script: 112, html: 10 });
-    await expectNoBarrier(page);
+    expectWithinBudget(await watched.weigh(), { script: 112, html: 10 });
+    await expectAccessible(page);
     await expectNothingAsked(page, language);
-    expect(watched.faults).toEqual([]);
+    expect(watched.problems).toEqual([]);
   });
 }
 
 for (const { language, path } of notFound) {
   test(`${path} says in ${language} that there is no such page`, async ({ page }) => {
-    const { faults } = watch(page, site);
+    const { problems } = watchPage(page, site);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -71,9 +71,9 @@ for (const { language, path } of notFound) {
     const hasShop = findShopHref('search', language) !== undefined;
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(hasShop ? 1 : 0);
     await expect(page.locator('main article')).toHaveCount(hasShop ? 4 : 0);
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     await expectNothingAsked(page, language);
-    expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
+    expect(problems.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
   });
 }
 
@@ -82,16 +82,16 @@ for (const path of ['/', '/kontakt', '/shop/uhren', '/shop/produkt/corvenay-rese
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(path);
     await untilAlive(page);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 
 test('the page that the server writes itself has no barrier, by day and by night', async ({ page }) => {
   const response = await page.goto('/%E0%A4%A');
   expect(response?.status()).toBe(400);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findFaintWords(page)).toEqual([]);
+  expect(await findLowContrast(page)).toEqual([]);
 });
 
 const templates = [
@@ -117,7 +117,7 @@ test('words can be read on every template in the dark', async ({ page }) => {
     await page.goto(path);
     await untilAlive(page);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    expect.soft(await findFaintWords(page), path).toEqual([]);
+    expect.soft(await findLowContrast(page), path).toEqual([]);
   }
 });
 
@@ -127,13 +127,13 @@ test('the open menu of a narrow screen has no barrier', async ({ page }) => {
   await untilAlive(page);
   await page.getByRole('button', { name: 'Menü' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 /** The visitor has refused everything: nobody asks again, and nothing is left behind. */
 async function expectNothingAsked(page: Page, language: Language): Promise<void> {
   expect.soft(await findBanner(page, language).count(), 'banners').toBe(0);
-  expect.soft(await findTraces(page), 'traces').toEqual([]);
+  expect.soft(await findStoredKeys(page), 'traces').toEqual([]);
 }
 
 /** The page's own title, the separator and the site's; or the site's alone. Pages for machines to pass over have no address. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bead, field, makeStoredCart, shopPaths } from './checkout-walk.ts';
-import { openOfflineSite, settle } from './offline-site.ts';
+import { bead, field, makeStoredCart, shopPaths } from './checkout-steps.ts';
+import { openOfflineSite, openUntilOfflineReady } from './offline-site.ts';
 import { expect, test } from './test.ts';
 
-const { at, line } = openOfflineSite();
+const { at, proxy } = openOfflineSite();
 
 /**
  * From now on the site is another build: other names for all that the code is made of, another id in pages and payloads,
@@ -14,7 +14,7 @@ async function publishAnotherBuild(page: Page): Promise<void> {
   const [, id = ''] = /getItem\(key\) !== "([0-9a-f]+)"/.exec(html) ?? [];
   expect(id).not.toBe('');
   const another = 'feedc0de0001';
-  Object.assign(line().fault, {
+  Object.assign(proxy().fault, {
     isGone: (path: string) => /^\/(?:assets|payload)\/(?!next\/)/.test(path),
     toTarget: (path: string) => path.replace(/^\/(assets|payload)\/next\//, '/$1/'),
     edit: (_path: string, text: string) =>
@@ -57,7 +57,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
   test.describe(`an older tab after another build, with workers ${serviceWorkers}ed`, () => {
     test.use({ serviceWorkers });
     const open = async (page: Page, path: string) => {
-      if (serviceWorkers === 'allow') await settle(page, at('/uhren'));
+      if (serviceWorkers === 'allow') await openUntilOfflineReady(page, at('/uhren'));
       await page.goto(at(path));
     };
 
@@ -167,7 +167,7 @@ for (const [part, isGone] of [
       ['/shop/uhren', 'Uhren'],
     ] as const) {
       test(`stays whole at ${path}, with one load more at most`, async ({ page }) => {
-        line().fault.isGone = isGone;
+        proxy().fault.isGone = isGone;
         const documents = countDocuments(page);
         await page.goto(at(path));
         const title = page.getByRole('heading', { level: 1 });
@@ -192,11 +192,11 @@ test('a page that names another payload each time, and never one that is there, 
   page,
 }) => {
   let count = 0;
-  line().fault.edit = (_, text) => {
+  proxy().fault.edit = (_, text) => {
     count += 1;
     return text.replace(/\/payload\/[\w-]{16}/, `/payload/${String(count).padStart(16, 'x')}`);
   };
-  line().fault.isGone = (path) => path.startsWith('/payload/');
+  proxy().fault.isGone = (path) => path.startsWith('/payload/');
   const documents = countDocuments(page);
   await page.goto(at('/kontakt'));
   await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
@@ -211,7 +211,7 @@ test.describe('a page whose payload is gone, and then its scripts too', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    line().fault.isGone = (path) => path.startsWith('/payload/');
+    proxy().fault.isGone = (path) => path.startsWith('/payload/');
     // Of the first document they never come, so that the payload is the first to be missed.
     await page.route('**/assets/*.js', (route) => (loads > 1 ? route.fulfill({ status: 404 }) : undefined));
     await page.goto(at('/kontakt'));

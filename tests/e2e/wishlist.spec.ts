@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { products } from '../product-routes.ts';
-import { inEachLanguage, openFormsSite } from './forms-site.ts';
-import { expectNoBarrier, watch } from './page-watch.ts';
-import { findPieces, type Piece, productPaths, wishlistPaths } from './pieces.ts';
+import { type DemoProduct, findProductsInStock, productPaths, wishlistPaths } from './demo-products.ts';
+import { openFormsSite, pagesPerLanguage } from './forms-site.ts';
+import { expectAccessible, watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 const { site } = openFormsSite();
 
-let first: Piece;
-let second: Piece;
+let first: DemoProduct;
+let second: DemoProduct;
 
 test.beforeAll(async () => {
-  const [one, other] = await findPieces();
-  if (!one || !other) throw new Error('The demo has at least two pieces in stock.');
+  const [one, other] = await findProductsInStock();
+  if (!one || !other) throw new Error('The demo needs at least two products in stock.');
   [first, second] = [one, other];
 });
 
@@ -27,21 +27,21 @@ const keep = (page: Page, text: string) =>
     [key, text],
   );
 
-const listOf = (...pieces: number[]) => JSON.stringify({ version: 1, pieces });
+const listOf = (...ids: number[]) => JSON.stringify({ version: 1, pieces: ids });
 
 const readKept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name }).and(page.locator('[aria-pressed]'));
 
-for (const { language, words } of inEachLanguage) {
+for (const { language, messages } of pagesPerLanguage) {
   const list = () => site().url + wishlistPaths[language];
-  const pieceAddress = (piece: Piece) => `${site().url}${productPaths[language]}/${piece.slug}`;
-  const toggle = (piece: Piece) => words.wishlist.toggle(piece.name[language]);
+  const wishlistAddress = (product: DemoProduct) => `${site().url}${productPaths[language]}/${product.slug}`;
+  const toggle = (product: DemoProduct) => messages.wishlist.toggle(product.name[language]);
 
   test.describe(`the wishlist in ${language}`, () => {
     test('takes a piece by keyboard and shows it at an address of its own', async ({ page }) => {
-      const { faults } = watch(page, site().url);
-      await page.goto(pieceAddress(first));
+      const { problems } = watchPage(page, site().url);
+      await page.goto(wishlistAddress(first));
       const button = heart(page, toggle(first));
       await button.focus();
       await expect(async () => {
@@ -53,37 +53,37 @@ for (const { language, words } of inEachLanguage) {
       await expect(page).toHaveURL(`${list()}?pieces=${first.id}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: first.name[language], exact: true })).toBeVisible();
-      await expect(main).toContainText(words.wishlist.own);
+      await expect(main).toContainText(messages.wishlist.own);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       await page.goBack();
-      await expect(page, 'the way there left one step in the history').toHaveURL(pieceAddress(first));
-      expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
+      await expect(page, 'the way there left one step in the history').toHaveURL(wishlistAddress(first));
+      expect(problems.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
     });
 
     test('gives pieces back, says so, and ends empty with a way out', async ({ page }) => {
       await keep(page, listOf(first.id, second.id));
       await page.goto(list());
-      const remove = (piece: Piece) =>
-        page.getByRole('button', { name: words.wishlist.removeNamed(piece.name[language]) }).click();
+      const remove = (product: DemoProduct) =>
+        page.getByRole('button', { name: messages.wishlist.removeNamed(product.name[language]) }).click();
       await remove(first);
       await expect(page.locator('[role=status]:focus')).toHaveText(
-        words.wishlist.removed.replace('{piece}', first.name[language]),
+        messages.wishlist.removed.replace('{piece}', first.name[language]),
       );
       await expect(page).toHaveURL(`${list()}?pieces=${second.id}`);
       await remove(second);
-      await expect(page.getByRole('heading', { name: words.wishlist.emptyTitle })).toBeVisible();
+      await expect(page.getByRole('heading', { name: messages.wishlist.emptyTitle })).toBeVisible();
       await expect(page).toHaveURL(list());
-      await expect(page.getByRole('main').getByRole('link', { name: words.wishlist.toShop })).toBeVisible();
-      await expectNoBarrier(page);
+      await expect(page.getByRole('main').getByRole('link', { name: messages.wishlist.toShop })).toBeVisible();
+      await expectAccessible(page);
     });
 
     test('of somebody else can be taken over', async ({ page }) => {
       await keep(page, listOf(second.id));
       await page.goto(`${list()}?pieces=${first.id},${second.id}`);
-      await expect(page.getByRole('main')).toContainText(words.wishlist.foreign);
-      await page.getByRole('button', { name: words.wishlist.take }).click();
-      await expect(page.getByRole('status').filter({ hasText: words.wishlist.taken })).toBeFocused();
+      await expect(page.getByRole('main')).toContainText(messages.wishlist.foreign);
+      await page.getByRole('button', { name: messages.wishlist.take }).click();
+      await expect(page.getByRole('status').filter({ hasText: messages.wishlist.taken })).toBeFocused();
       expect(await readKept(page)).toBe(listOf(second.id, first.id));
     });
 
@@ -96,13 +96,13 @@ for (const { language, words } of inEachLanguage) {
         await page.goto(`${list()}?pieces=${first.id},${second.id}&full=1`);
         await expect(page.getByRole('link', { name: first.name[language], exact: true })).toBeVisible();
         await expect(page.getByRole('link', { name: second.name[language], exact: true })).toBeVisible();
-        await expect(page.getByRole('button', { name: words.wishlist.copy })).toBeHidden();
+        await expect(page.getByRole('button', { name: messages.wishlist.copy })).toBeHidden();
         await page.goto(list());
         // Playwright looks for no words in there.
         const said = page.locator('main noscript', { has: page.locator('p') });
         await expect(said.locator('p')).toBeVisible();
-        expect(await said.evaluate(({ textContent }) => textContent)).toContain(words.wishlist.noScripts);
-        await page.goto(pieceAddress(first));
+        expect(await said.evaluate(({ textContent }) => textContent)).toContain(messages.wishlist.noScripts);
+        await page.goto(wishlistAddress(first));
         await expect(heart(page, toggle(first))).toBeHidden();
       });
     });
@@ -121,16 +121,16 @@ test('drafts, strangers and nonsense in the address are passed over', async ({ p
 });
 
 test('what needs no choice goes into the cart from the list, what needs one leads to it', async ({ page }) => {
-  const pieces = await findPieces();
-  const find = (slug: string) => pieces.find((piece) => piece.slug === slug) ?? first;
+  const demoProducts = await findProductsInStock();
+  const find = (slug: string) => demoProducts.find((product) => product.slug === slug) ?? first;
   const [plain, kinds] = [find(products.plain), find(products.kinds)];
   await page.goto(`${addressInGerman()}?pieces=${plain.id},${kinds.id}`);
-  const item = (piece: Piece) => page.locator('.wishlist-page__item').filter({ hasText: piece.name.de });
+  const item = (product: DemoProduct) => page.locator('.wishlist-page__item').filter({ hasText: product.name.de });
   await expect(page.getByText('Alle Preise inkl. MwSt., zzgl. Versand')).toBeVisible();
   const into = item(kinds).getByRole('link', { name: / wählen: / });
   await expect(into).toHaveAttribute('href', `${productPaths.de}/${products.kinds}#choice`);
   await expect(item(kinds).getByRole('button', { name: /Warenkorb/ })).toHaveCount(0);
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await item(plain)
     .getByRole('button', { name: `In den Warenkorb: ${plain.name.de}` })
     .click();
@@ -145,10 +145,10 @@ test('what needs no choice goes into the cart from the list, what needs one lead
 });
 
 test('pieces of one kind can be seen side by side, where differences are told in words', async ({ page }) => {
-  const pieces = await findPieces();
-  const watches = pieces.filter(({ slug }) => slug === products.plain || slug === products.engraved);
-  const other = pieces.find(({ slug }) => slug === products.kinds) ?? first;
-  const idsOf = (...some: Piece[]) => some.map(({ id }) => id).join(',');
+  const demoProducts = await findProductsInStock();
+  const watches = demoProducts.filter(({ slug }) => slug === products.plain || slug === products.engraved);
+  const other = demoProducts.find(({ slug }) => slug === products.kinds) ?? first;
+  const idsOf = (...some: DemoProduct[]) => some.map(({ id }) => id).join(',');
   await page.goto(`${addressInGerman()}?pieces=${idsOf(...watches, other)}`);
   await page.getByRole('link', { name: 'Uhren: Diese vergleichen' }).click();
   await expect(page).toHaveURL(`${site().url}/shop/vergleich?pieces=${idsOf(...watches)}`);
@@ -161,12 +161,12 @@ test('pieces of one kind can be seen side by side, where differences are told in
     .getByRole('columnheader')
     .evaluateAll((headers) => headers.map((header) => Math.round(header.getBoundingClientRect().width)));
   expect(new Set(widths).size, 'columns of one width').toBe(1);
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await table.focus();
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft), 'the table scrolls by keyboard').not.toBe(0);
-  const remover = (piece: Piece | undefined) =>
-    table.getByRole('link', { name: `${piece?.name.de} aus dem Vergleich entfernen` });
+  const remover = (product: DemoProduct | undefined) =>
+    table.getByRole('link', { name: `${product?.name.de} aus dem Vergleich entfernen` });
   const main = page.getByRole('main');
   await remover(watches[0]).press('Enter');
   await expect(table.getByRole('columnheader')).toHaveCount(1);

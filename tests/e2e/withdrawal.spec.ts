@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatClockTimes } from '../../src/i18n/clock-times.ts';
 import { hrefTo, withdrawnRoutes } from '../../src/routing/routes.ts';
-import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
-import { inEachLanguage, makeAddress, makeTyped, openFormsSite } from './forms-site.ts';
-import { expectNoBarrier } from './page-watch.ts';
+import { findOrder, findWithdrawals, placeOrder } from '../order-fixtures.ts';
+import { makeAddress, makeTyped, openFormsSite, pagesPerLanguage } from './forms-site.ts';
+import { expectAccessible } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
-const { site, line } = openFormsSite();
+const { site, proxy } = openFormsSite();
 
 const open = async (page: Page, address: string) => {
   await page.goto(site().url + address);
@@ -31,7 +31,7 @@ const legalWords = {
   fr: { link: 'Renoncer au contrat ici', confirm: 'Confirmer la rétractation' },
 } as const;
 
-for (const { language, words } of inEachLanguage) {
+for (const { language, messages } of pagesPerLanguage) {
   const legal = legalWords[language];
   const path = hrefTo('withdraw', language);
 
@@ -48,16 +48,16 @@ for (const { language, words } of inEachLanguage) {
       await link.click();
       await expect(page).toHaveURL(site().url + path);
       await expect(page.locator('#withdrawal-form')).toHaveJSProperty('noValidate', true);
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await fill(page, makeSaid({ number, email: email.toUpperCase() }));
       await page.getByRole('button', { name: legal.confirm }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.withdraw.received.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.withdraw.received.title);
       const time = page.locator('main time');
       await expect(time).toBeVisible();
       expect(page.url()).toContain(withdrawnRoutes[language]);
       expect(page.url()).not.toContain(number);
-      await expectNoBarrier(page);
+      await expectAccessible(page);
       const [kept] = await findWithdrawals(email.toUpperCase());
       expect(kept).toMatchObject({ status: 'new', order: row, lines: null, order_number: number });
       const receipt = kept?.mails.find(({ recipient }) => recipient === 'visitor');
@@ -79,7 +79,7 @@ for (const { language, words } of inEachLanguage) {
       await page.locator('#withdrawal-email').fill('anna@');
       await page.getByRole('button', { name: legal.confirm }).click();
       await expect(page.locator('#withdrawal-problem')).toBeFocused();
-      await expect(page.locator('#withdrawal-email-error')).toHaveText(words.withdraw.errors.email.invalid);
+      await expect(page.locator('#withdrawal-email-error')).toHaveText(messages.withdraw.errors.email.invalid);
       await expect(page.locator('#withdrawal-order_number-error')).not.toBeEmpty();
       await expect(page.locator('#withdrawal-name')).toHaveValue('Anna');
     });
@@ -88,15 +88,15 @@ for (const { language, words } of inEachLanguage) {
       const said = makeSaid();
       await open(page, path);
       await fill(page, said);
-      line().fault.isCut = true;
+      proxy().fault.isCut = true;
       const answer = page.waitForResponse('**/api/ecom/withdrawal');
       await page.getByRole('button', { name: legal.confirm }).click();
       expect(await (await answer).json()).toMatchObject({ message: 'Could not post withdrawal' });
-      await expect(page.locator('#withdrawal-problem')).toContainText(words.withdraw.unavailable);
+      await expect(page.locator('#withdrawal-problem')).toContainText(messages.withdraw.unavailable);
       await expect(page.locator('#withdrawal-order_number')).toHaveValue(said.number);
-      line().fault.isCut = false;
+      proxy().fault.isCut = false;
       await page.getByRole('button', { name: legal.confirm }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.withdraw.received.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.withdraw.received.title);
       expect(await findWithdrawals(said.email)).toMatchObject([{ order: null, mails: [{}, {}] }]);
     });
   });
@@ -111,16 +111,16 @@ for (const { language, words } of inEachLanguage) {
         form.noValidate = true;
       });
       await fill(page, said);
-      await page.getByLabel(words.withdraw.fields.items).fill('Ring 54');
+      await page.getByLabel(messages.withdraw.fields.items).fill('Ring 54');
       await page.getByRole('button', { name: legal.confirm }).click();
-      await expect(page.locator('#withdrawal-email-error')).toHaveText(words.withdraw.errors.email.invalid);
+      await expect(page.locator('#withdrawal-email-error')).toHaveText(messages.withdraw.errors.email.invalid);
       await expect(page.locator('#withdrawal-name')).toHaveValue(said.name);
       await expect(page.locator('#withdrawal-items')).toHaveValue('Ring 54');
       await expect(page.locator('#withdrawal-order_number')).toHaveValue(said.number);
       const { email } = makeTyped();
       await page.locator('#withdrawal-email').fill(email);
       await page.getByRole('button', { name: legal.confirm }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.withdraw.received.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.withdraw.received.title);
       await expect(page.locator('main time')).toBeVisible();
       await page.reload();
       await expect(page.locator('main time')).toBeVisible();

@@ -1,14 +1,14 @@
 import { openFormsSite } from './forms-site.ts';
-import { settle } from './offline-site.ts';
+import { openUntilOfflineReady } from './offline-site.ts';
 import { expect, test } from './test.ts';
 
-const { site, line } = openFormsSite();
+const { site, proxy } = openFormsSite();
 
 test.use({ serviceWorkers: 'allow' });
 
 test('a page of the shop streams through the worker as it does without', async ({ page }) => {
-  await settle(page, `${site().url}/faq`);
-  line().fault.delayMs = 1_500;
+  await openUntilOfflineReady(page, `${site().url}/faq`);
+  proxy().fault.delayMs = 1_500;
   await page.goto(`${site().url}/shop/schmuck`, { waitUntil: 'commit' });
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

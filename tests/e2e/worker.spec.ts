@@ -1,10 +1,19 @@
 import { chromium, type Page } from '@playwright/test';
 import { startStorefront } from '../storefront.ts';
-import { bead, makeStoredCart, orderButton, shopPaths, walkToButton } from './checkout-walk.ts';
-import { cutOff, listAllKept, listKept, mark, openOfflineSite, reconnect, settle, untilKept } from './offline-site.ts';
+import { bead, goToOrderButton, makeStoredCart, orderButton, shopPaths } from './checkout-steps.ts';
+import {
+  goOffline,
+  listAllCached,
+  listCachedPages,
+  openOfflineSite,
+  openUntilOfflineReady,
+  reconnect,
+  rootElement,
+  untilCached,
+} from './offline-site.ts';
 import { expect, test } from './test.ts';
 
-const { at, line, site } = openOfflineSite();
+const { at, proxy, site } = openOfflineSite();
 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
@@ -13,7 +22,7 @@ const countWorkers = (page: Page) =>
 
 /** From now on the site has a worker of another build. */
 function build(changes: string): void {
-  line().fault.edit = (path, text) => (path === '/sw.js' ? `${text}\n// ${changes}` : text);
+  proxy().fault.edit = (path, text) => (path === '/sw.js' ? `${text}\n// ${changes}` : text);
 }
 
 /** What a tab hears when the browser looks after the worker. */
@@ -32,20 +41,20 @@ test('the first worker comes after the page, brings what can be had offline, and
   page.on('load', () => {
     loads += 1;
   });
-  await settle(page, at('/faq'));
+  await openUntilOfflineReady(page, at('/faq'));
   expect(loads).toBe(1);
   expect(errors).toEqual([]);
-  const kept = await listAllKept(page);
+  const kept = await listAllCached(page);
   expect(kept).toEqual(
     expect.arrayContaining(['/offline', '/en/offline', '/fr/hors-ligne', '/shop/warenkorb', '/faq']),
   );
-  const order = line().requests.map((one) => one.replace('GET ', ''));
+  const order = proxy().requests.map((one) => one.replace('GET ', ''));
   expect(order.indexOf('/sw.js')).toBeGreaterThan(order.findIndex((path) => path.startsWith('/payload/')));
 });
 
 test('a worker of another build marks the site as updated and reloads nothing', async ({ page }) => {
   const errors = listErrors(page);
-  await settle(page, at('/kontakt'));
+  await openUntilOfflineReady(page, at('/kontakt'));
   await page.getByLabel('Name', { exact: true }).fill('Anna');
   let loads = 0;
   page.on('load', () => {
@@ -53,7 +62,7 @@ test('a worker of another build marks the site as updated and reloads nothing', 
   });
   build('another build');
   await lookForUpdate(page);
-  await expect(mark(page)).toHaveAttribute('data-offline', 'updated');
+  await expect(rootElement(page)).toHaveAttribute('data-offline', 'updated');
   await expect.poll(() => isControlled(page)).toBe(true);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna');
   expect(loads).toBe(0);
@@ -61,7 +70,7 @@ test('a worker of another build marks the site as updated and reloads nothing', 
 });
 
 test('an update reloads a page once that could not load all of itself before', async ({ page }) => {
-  await settle(page, at('/faq'));
+  await openUntilOfflineReady(page, at('/faq'));
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -76,31 +85,31 @@ test('an update reloads a page once that could not load all of itself before', a
   await lookForUpdate(page);
   // The other worker fetches its whole card first.
   await expect.poll(() => loads, { timeout: 30_000 }).toBe(1);
-  await expect(mark(page)).toHaveAttribute('data-offline', 'available');
+  await expect(rootElement(page)).toHaveAttribute('data-offline', 'available');
   build('a third build');
   await lookForUpdate(page);
-  await expect(mark(page)).toHaveAttribute('data-offline', 'updated');
+  await expect(rootElement(page)).toHaveAttribute('data-offline', 'updated');
   expect(loads).toBe(1);
 });
 
 test('a worker that cannot begin is logged, and the one before goes on', async ({ page, context }) => {
   const errors = listErrors(page);
-  await settle(page, at('/faq'));
-  line().fault.edit = (path, text) =>
+  await openUntilOfflineReady(page, at('/faq'));
+  proxy().fault.edit = (path, text) =>
     path === '/sw.js'
       ? `addEventListener('install', (event) => event.waitUntil(Promise.reject(new Error('no'))));`
       : text;
   await lookForUpdate(page).catch(() => undefined);
   await expect.poll(() => errors.join()).toContain('has become redundant');
-  line().reset();
-  await cutOff(context, line());
+  proxy().reset();
+  await goOffline(context, proxy());
   await page.goto(at('/faq'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
 });
 
 test('a worker that does not come is logged, and the site goes on without', async ({ page }) => {
   const errors = listErrors(page);
-  line().fault.isGone = (path) => path === '/sw.js';
+  proxy().fault.isGone = (path) => path === '/sw.js';
   await page.goto(at('/faq'));
   await expect.poll(() => errors.join()).toContain('could not be registered');
   await page.locator('header a[href="/kontakt"]').first().click();
@@ -115,7 +124,7 @@ test('without https nothing is kept, and the page says so', async ({ launchOptio
     const page = await browser.newPage();
     const warned: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
-    await page.goto(`http://shop.test:${new URL(line().url).port}/faq`);
+    await page.goto(`http://shop.test:${new URL(proxy().url).port}/faq`);
     await expect.poll(() => warned.join()).toContain('Without https');
     await page.locator('header a[href="/kontakt"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
@@ -128,21 +137,21 @@ test('half a card is none: where a part of it cannot be had, nothing is kept and
   page,
 }) => {
   const errors = listErrors(page);
-  line().fault.isGone = (path) => path === '/fr/hors-ligne';
+  proxy().fault.isGone = (path) => path === '/fr/hors-ligne';
   await page.goto(at('/faq'));
   await expect.poll(() => errors.join()).toContain('has become redundant');
-  expect(await listAllKept(page)).toEqual([]);
-  line().reset();
-  await settle(page, at('/faq'));
+  expect(await listAllCached(page)).toEqual([]);
+  proxy().reset();
+  await openUntilOfflineReady(page, at('/faq'));
 });
 
 test('the switch ends the worker within one load, and turned back it begins anew', async ({ page }) => {
-  await settle(page, at('/faq'));
+  await openUntilOfflineReady(page, at('/faq'));
   const off = await startStorefront(process.env.CMS_URL ?? '', { SERVICE_WORKER: 'off', LOG_LEVEL: 'error' });
   try {
-    line().setTarget(off.url);
+    proxy().setTarget(off.url);
     await page.goto(at('/kontakt'));
-    await expect.poll(() => listAllKept(page)).toEqual([]);
+    await expect.poll(() => listAllCached(page)).toEqual([]);
     await expect.poll(() => countWorkers(page)).toBe(0);
     await page.getByLabel('Name', { exact: true }).fill('Anna');
     await page.locator('header a[href="/uhren"]').first().click();
@@ -150,28 +159,28 @@ test('the switch ends the worker within one load, and turned back it begins anew
     await page.goto(at('/faq'));
     expect(await isControlled(page)).toBe(false);
     await expect.poll(() => countWorkers(page)).toBe(0);
-    await expect(mark(page)).not.toHaveAttribute('data-offline', 'available');
-    expect(await listAllKept(page)).toEqual([]);
+    await expect(rootElement(page)).not.toHaveAttribute('data-offline', 'available');
+    expect(await listAllCached(page)).toEqual([]);
   } finally {
-    line().setTarget(site().url);
+    proxy().setTarget(site().url);
     await off.close();
   }
-  await settle(page, at('/faq'));
+  await openUntilOfflineReady(page, at('/faq'));
 });
 
 test('a full disk costs nobody a page', async ({ page, context }) => {
   const client = await context.newCDPSession(page);
   await page.goto(at('/healthz'));
-  await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(line().url).origin, quotaSize: 20_000 });
+  await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(proxy().url).origin, quotaSize: 20_000 });
   const errors = listErrors(page);
   await page.goto(at('/faq'));
-  await expect(mark(page)).toHaveAttribute('data-offline', 'unavailable');
+  await expect(rootElement(page)).toHaveAttribute('data-offline', 'unavailable');
   await page.locator('header a[href="/kontakt"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
   await page.goto(at('/shop'));
   await expect(page.locator('main article').first()).toBeVisible();
   expect(errors).toEqual([]);
-  await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(line().url).origin });
+  await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(proxy().url).origin });
 });
 
 type Damage = (names: string[]) => Promise<void>;
@@ -222,7 +231,7 @@ const damages: Record<string, Damage> = {
 
 for (const [what, damage] of Object.entries(damages)) {
   test(`${what}: the next load is whole, and mends what was kept`, async ({ page, context, browser }) => {
-    await settle(page, at('/faq'));
+    await openUntilOfflineReady(page, at('/faq'));
     const names = await page.evaluate(() => caches.keys());
     await page.evaluate(damage, names);
     await stopWorkers(page);
@@ -233,10 +242,12 @@ for (const [what, damage] of Object.entries(damages)) {
     await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
     expect([...errors, ...thrown]).toEqual([]);
-    await expect.poll(() => listAllKept(page)).toEqual(expect.arrayContaining(['/offline', '/card-is-whole', '/faq']));
-    await untilKept(page, '/faq');
+    await expect
+      .poll(() => listAllCached(page))
+      .toEqual(expect.arrayContaining(['/offline', '/card-is-whole', '/faq']));
+    await untilCached(page, '/faq');
     await expect.poll(() => isCardReadable(page)).toBe(true);
-    await cutOff(context, line());
+    await goOffline(context, proxy());
     await page.goto(at('/faq'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
     await page.goto(at('/kontakt'));
@@ -266,7 +277,7 @@ const isCardReadable = (page: Page) =>
   });
 
 test('pages are bounded: the oldest goes, with nothing that others need', async ({ page }) => {
-  await settle(page, at('/faq'));
+  await openUntilOfflineReady(page, at('/faq'));
   await page.evaluate(async () => {
     const pages = await caches.open('vitrine-pages');
     for (let one = 0; one < 60; one += 1)
@@ -275,8 +286,8 @@ test('pages are bounded: the oldest goes, with nothing that others need', async 
     for (let one = 0; one < 300; one += 1) await files.put(`/assets/old-${one}.js`, new Response(''));
   });
   await page.goto(at('/kontakt'));
-  await untilKept(page, '/kontakt');
-  await expect.poll(async () => (await listKept(page)).length).toBeLessThanOrEqual(40);
+  await untilCached(page, '/kontakt');
+  await expect.poll(async () => (await listCachedPages(page)).length).toBeLessThanOrEqual(40);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('vitrine-files')).keys()).length))
     .toBeLessThan(260);
@@ -287,18 +298,18 @@ test('the checkout that is open when the line is cut orders nothing and keeps ev
   context,
 }) => {
   test.setTimeout(180_000);
-  await settle(page, at('/faq'));
+  await openUntilOfflineReady(page, at('/faq'));
   await page.goto(at(shopPaths.de.checkout));
   await page.evaluate((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(bead));
   await page.reload();
-  await walkToButton(page, `zoe.${Date.now()}@muster.example`);
-  await cutOff(context, line());
+  await goToOrderButton(page, `zoe.${Date.now()}@muster.example`);
+  await goOffline(context, proxy());
   await orderButton(page).click();
   await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
   const kept = await page.evaluate(() => [localStorage.getItem('int-cart'), localStorage.getItem('int-checkout')]);
   expect(kept[0]).toContain('bead-morgentau');
   expect(kept[1]).toContain('muster.example');
-  await reconnect(context, line());
+  await reconnect(context, proxy());
   await page.waitForURL('**/shop/bestellung/*?placed=1', { waitUntil: 'commit' });
-  expect((await listAllKept(page)).filter((path) => /kasse|bestellung/.test(path))).toEqual([]);
+  expect((await listAllCached(page)).filter((path) => /kasse|bestellung/.test(path))).toEqual([]);
 });

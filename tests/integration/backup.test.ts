@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findDamage } from '../../cms/database-file.ts';
 import { createCms } from '../cms.ts';
+import { type IsolatedDirectus, makeFolder, startIsolatedDirectus } from '../isolated-directus.ts';
 import { makeOrder, post } from '../orders-api-calls.ts';
-import { makeFolder, type OwnDirectus, startOwnDirectus } from '../own-directus.ts';
 
 const variants = [20301, 20302, 20501, 20502, 20701, 20702];
 const stockBefore = 1000;
@@ -54,14 +54,14 @@ const findUploads = (data: string) =>
 describe('a backup taken while orders are being placed', () => {
   const place = makeFolder();
   const restored = join(place, 'data');
-  let shop: OwnDirectus;
-  let copy: OwnDirectus | undefined;
+  let shop: IsolatedDirectus;
+  let copy: IsolatedDirectus | undefined;
   let folder = '';
   /** Uuids of the orders that were answered before the backup began. */
   let before: string[] = [];
 
   beforeAll(async () => {
-    shop = await startOwnDirectus();
+    shop = await startIsolatedDirectus();
     const cms = createCms(shop.url, shop.secrets.adminToken);
     await cms.patch('/items/ecommerce_product_variant', {
       keys: variants,
@@ -136,7 +136,7 @@ describe('a backup taken while orders are being placed', () => {
     expect(findDamage(join(restored, 'data.db'), 'integrity_check')).toBeUndefined();
     expect(findUploads(restored)).toEqual(findUploads(shop.data));
     cancelOrdersOf([20701, 20702]);
-    copy = await startOwnDirectus({}, restored);
+    copy = await startIsolatedDirectus({}, restored);
     const cms = createCms(copy.url, copy.secrets.adminToken);
     const orders = await cms.get<{ uuid: string; items: { variant: number; count: number }[] }[]>(
       '/items/ecommerce_order?fields=uuid,items.variant,items.count&limit=-1',

@@ -12,29 +12,29 @@ const faults: [name: string, fault: Partial<Fault>][] = [
   ['is gone', { isCut: true }],
 ];
 
-let line: FaultProxy;
+let proxy: FaultProxy;
 let storefront: Storefront;
 let site: ReturnType<typeof createShopSite>;
 
 beforeAll(async () => {
-  line = await startFaultProxy(process.env.CMS_URL ?? '');
-  storefront = await startStorefront(line.url);
+  proxy = await startFaultProxy(process.env.CMS_URL ?? '');
+  storefront = await startStorefront(proxy.url);
   site = createShopSite(storefront.url);
   await vi.waitFor(async () => expect(await site.findNames('Verlobungsring')).not.toEqual([]), { timeout: 120_000 });
 });
 
-afterEach(() => line.reset());
+afterEach(() => proxy.reset());
 
 afterAll(async () => {
   await storefront.close();
-  await line.close();
+  await proxy.close();
 });
 
 for (const [at, [name, fault]] of faults.entries()) {
   test(`the content system ${name}: the page stands without its pieces, and has them again afterwards`, async () => {
     // Each fault meets a list whose pieces are not in memory yet.
     const path = `/shop/schmuck?full=1&sort=name&page=1&from=${at * 300}`;
-    Object.assign(line.fault, fault);
+    Object.assign(proxy.fault, fault);
     const { status, html } = await site.read(path);
     expect(status).toBe(200);
     expect(html).toContain('<h1');
@@ -42,21 +42,21 @@ for (const [at, [name, fault]] of faults.entries()) {
     expect(await site.findNames('Verlobungsring')).not.toEqual([]);
     expect((await site.read('/shop/produkt/gibt-es-nicht')).status).toBe(404);
     expect((await site.read('/kontakt')).status).toBe(200);
-    line.reset();
+    proxy.reset();
     await expect.poll(async () => (await site.read(path)).html).toContain('<article');
   });
 
   test(`the content system ${name}: what was shown before is shown still`, async () => {
     const path = '/shop/uhren?full=1';
     await expect.poll(async () => (await site.read(path)).html).toContain('<article');
-    Object.assign(line.fault, fault);
+    Object.assign(proxy.fault, fault);
     const { status, html } = await site.read(path);
     expect([status, html.includes('<article')]).toEqual([200, true]);
   });
 
   test(`the content system ${name} at the start: the site stands, the shop offers another try and heals`, async () => {
-    Object.assign(line.fault, fault);
-    const late = await startStorefront(line.url);
+    Object.assign(proxy.fault, fault);
+    const late = await startStorefront(proxy.url);
     try {
       const reader = createShopSite(late.url);
       expect((await reader.read('/kontakt')).status).toBe(200);
@@ -65,7 +65,7 @@ for (const [at, [name, fault]] of faults.entries()) {
       // The ways on are known without asking.
       expect(html).toContain('<nav aria-label="Kategorie"');
       expect((await reader.read('/shop/produkt/corvenay-reserve-39')).html).toContain('<nav aria-label="Kategorie"');
-      line.reset();
+      proxy.reset();
       await expect
         .poll(async () => (await reader.read('/shop/uhren?full=1')).html, { timeout: 40_000 })
         .toContain('<article');

@@ -11,23 +11,23 @@ const cms = createCms();
 const cacheFolder = mkdtempSync(join(tmpdir(), 'vitrine-catalogue-'));
 const made: number[] = [];
 
-let line: FaultProxy;
+let proxy: FaultProxy;
 let storefront: Storefront;
 let site: ReturnType<typeof createShopSite>;
 
 beforeAll(async () => {
-  line = await startFaultProxy(process.env.CMS_URL ?? '');
-  storefront = await startStorefront(line.url, { CACHE_DIR: cacheFolder });
+  proxy = await startFaultProxy(process.env.CMS_URL ?? '');
+  storefront = await startStorefront(proxy.url, { CACHE_DIR: cacheFolder });
   site = createShopSite(storefront.url);
   await vi.waitFor(async () => expect(await site.findNames('Verlobungsring')).not.toEqual([]), { timeout: 120_000 });
 });
 
-afterEach(() => line.reset());
+afterEach(() => proxy.reset());
 
 afterAll(async () => {
   for (const id of made) await cms.delete(`/items/ecommerce_product/${id}`);
   await storefront.close();
-  await line.close();
+  await proxy.close();
 });
 
 /** In no category, so that no other list changes. */
@@ -49,7 +49,7 @@ async function makeProduct(name: string, changes: Record<string, unknown> = {}) 
 /** From now on the looks of the storefront find nothing new: what it shows, it was told. */
 function blindfold() {
   const seen = new Map<string, string>();
-  line.fault.edit = (path, text) => {
+  proxy.fault.edit = (path, text) => {
     if (!path.includes('aggregate')) return text;
     seen.set(path, seen.get(path) ?? text);
     return seen.get(path) ?? text;
@@ -58,20 +58,20 @@ function blindfold() {
 
 test('a call of the content system makes a new piece visible, and a changed name, and takes it away', async () => {
   blindfold();
-  await expect.poll(() => line.calls.filter(({ path }) => path.includes('aggregate')).length).toBeGreaterThan(1);
+  await expect.poll(() => proxy.calls.filter(({ path }) => path.includes('aggregate')).length).toBeGreaterThan(1);
   const { id } = await makeProduct('Zwirbelquarz');
   expect(await site.tell('ecommerce_product', [id])).toBe(202);
   await expect.poll(() => site.findNames('Zwirbelquarz')).toEqual(['Zwirbelquarz']);
   expect((await site.read('/shop/suche?q=zwirbelquarz&full=1')).html).toContain('Zwirbelquarz');
-  const [words] = await cms.get<{ id: number }[]>(
+  const [translation] = await cms.get<{ id: number }[]>(
     `/items/ecommerce_product_translations?fields=id&filter[ecommerce_product_id]=${id}`,
   );
-  await cms.patch(`/items/ecommerce_product_translations/${words?.id}`, { display_name: 'Knautschopal' });
+  await cms.patch(`/items/ecommerce_product_translations/${translation?.id}`, { display_name: 'Knautschopal' });
   await site.tell('ecommerce_product', [id]);
   await expect.poll(() => site.findNames('Knautschopal')).toEqual(['Knautschopal']);
   await expect.poll(async () => (await site.read('/shop/suche?q=knautschopal&full=1')).html).toContain('Knautschopal');
   // That a product is gone is believed when the count says so as well, which other files of this run change.
-  line.fault.edit = undefined;
+  proxy.fault.edit = undefined;
   await cms.patch(`/items/ecommerce_product/${id}`, { status: 'archived' });
   await site.tell('ecommerce_product', [id]);
   await expect.poll(() => site.findNames('Knautschopal')).toEqual([]);
@@ -144,7 +144,7 @@ test('calls that are not signed, or make no sense, are refused', async () => {
   expect((await site.read('/api/catalogue')).status).toBe(404);
 });
 
-for (const [path, words] of [
+for (const [path, expected] of [
   ['/shop/produkt/gibt-es-nicht', 'Diese Seite gibt es nicht.'],
   ['/shop/marke/gibt-es-nicht', 'Diese Seite gibt es nicht.'],
   ['/shop/thema/gibt-es-nicht', 'Diese Seite gibt es nicht.'],
@@ -156,7 +156,7 @@ for (const [path, words] of [
   test(`${path.slice(0, 60)} answers 404 before anything is rendered`, async () => {
     const { status, html } = await site.read(path);
     expect(status).toBe(404);
-    expect(html).toContain(words);
+    expect(html).toContain(expected);
     expect(html).not.toContain('<script>alert');
   });
 }
@@ -187,7 +187,7 @@ test('a withdrawn piece answers 410 in the words of its language, a moved one le
 
 /** Settings as another house would have them, without touching those of this one. */
 function changeSettings(changes: Record<string, unknown>) {
-  line.fault.edit = (path, text) => {
+  proxy.fault.edit = (path, text) => {
     if (!path.startsWith('/items/ecommerce_settings')) return text;
     const { data } = JSON.parse(text) as { data: object[] };
     return JSON.stringify({ data: data.map((row) => ({ ...row, ...changes })) });
@@ -206,7 +206,7 @@ test('while the shop pauses, all of it says so and asks to come back; the rest o
   expect((await site.read('/en/shop')).html).toContain('The shop is taking a short break.');
   expect(await site.findNames('Verlobungsring')).toEqual([]);
   expect((await site.read('/kontakt')).status).toBe(200);
-  line.reset();
+  proxy.reset();
   await site.tell('ecommerce_settings', [1]);
   await expect.poll(async () => (await site.read('/shop')).status).toBe(200);
 });
@@ -217,7 +217,7 @@ test('a shop that was switched off is not there at once', async () => {
   await expect.poll(async () => (await site.read('/shop')).status).toBe(404);
   expect((await site.read('/fr/boutique')).status).toBe(404);
   expect((await site.read('/')).status).toBe(200);
-  line.reset();
+  proxy.reset();
   await site.tell('ecommerce_settings', [1]);
   await expect.poll(async () => (await site.read('/shop')).status).toBe(200);
 });
@@ -252,9 +252,9 @@ test('a kept page is the same for everybody, names its scripts by their hashes, 
   await expect.poll(isSameForLetters).toBe(true);
   const countCalls = async () => {
     await readKept(list);
-    const before = line.calls.length;
+    const before = proxy.calls.length;
     await site.read(list);
-    return line.calls.slice(before).filter(({ path }) => path.includes('teaser')).length;
+    return proxy.calls.slice(before).filter(({ path }) => path.includes('teaser')).length;
   };
   await expect.poll(countCalls).toBe(0);
 });
@@ -276,20 +276,20 @@ test('a page that could not be had whole is never kept', async () => {
   await site.tell('ecommerce_settings', [1]);
   changeSettings({ show_stock: false });
   await site.tell('ecommerce_settings', [1]);
-  line.fault.isCut = true;
+  proxy.fault.isCut = true;
   const failed = await site.read(`${path}&sort=name`);
   expect([failed.status, failed.headers.has('etag')]).toEqual([200, false]);
   expect((await site.read(`${path}&sort=name`)).headers.has('etag')).toBe(false);
-  line.reset();
+  proxy.reset();
   await expect.poll(async () => (await site.read(`${path}&sort=name`)).html).toContain('<article');
 });
 
 test('a list asks the content system once, and its frame leaves before the answer', async () => {
   await storefront.close();
-  storefront = await startStorefront(line.url, { CACHE_DIR: cacheFolder });
+  storefront = await startStorefront(proxy.url, { CACHE_DIR: cacheFolder });
   site = createShopSite(storefront.url);
   await expect.poll(() => site.findNames('Verlobungsring')).not.toEqual([]);
-  line.fault.delayMs = 400;
+  proxy.fault.delayMs = 400;
   const asked = performance.now();
   const response = await fetch(`${storefront.url}/shop/schmuck?sort=price&page=2`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -300,8 +300,8 @@ test('a list asks the content system once, and its frame leaves before the answe
     if (html.includes('<h1')) frameAt = Math.min(frameAt, performance.now());
   }
   const isLook = (path: string) => path.includes('aggregate') || !path.includes('teaser');
-  const calls = line.calls.filter(({ path, at }) => at > asked && !isLook(path));
-  const answers = line.answers.filter(({ path, at }) => at > asked && !isLook(path));
+  const calls = proxy.calls.filter(({ path, at }) => at > asked && !isLook(path));
+  const answers = proxy.answers.filter(({ path, at }) => at > asked && !isLook(path));
   expect(response.status).toBe(200);
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.length).toBeLessThanOrEqual(4);
@@ -318,13 +318,13 @@ test('a storefront that starts without its content system knows the catalogue of
   await cms.patch(`/items/ecommerce_product/${id}`, { status: 'archived' });
   await expect.poll(() => site.findNames('Vergessensachat')).toEqual([]);
   await storefront.close();
-  line.fault.isCut = true;
-  storefront = await startStorefront(line.url, { CACHE_DIR: cacheFolder });
+  proxy.fault.isCut = true;
+  storefront = await startStorefront(proxy.url, { CACHE_DIR: cacheFolder });
   site = createShopSite(storefront.url);
   expect(await site.findNames('Erinnerungsachat')).toEqual(['Erinnerungsachat']);
   expect((await site.read('/shop/produkt/gibt-es-nicht')).status).toBe(404);
   expect((await site.read('/shop')).html).toMatch(/<h1/);
-  line.reset();
+  proxy.reset();
   await cms.patch(`/items/ecommerce_product/${made.at(-2)}`, { status: 'archived' });
   await expect.poll(async () => (await site.read(`/shop/produkt/${slug}`)).status).toBe(410);
 });
@@ -344,7 +344,7 @@ test('a suggestion shows picture and price, and is a name alone where the conten
     image: expect.stringMatching(/^[\w-]{36}$/),
     note: expect.stringMatching(/3\s?400\s€/),
   });
-  line.fault.holds = (path) => path.includes('ecommerce_product');
+  proxy.fault.holds = (path) => path.includes('ecommerce_product');
   const named = await ask('chiffon');
   expect(named.priceNote).toBe('');
   const unread = named.suggestions.filter(({ name }) => name === 'Chiffon à polir');

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeDelivery, describeDeliveryNearby } from '../../src/i18n/describe-delivery.ts';
 import type { ApiQuote } from '../../src/orders/quote.ts';
 import { cms } from '../order-api-calls.ts';
+import { placeOrder } from '../order-fixtures.ts';
 import { makeLine, makeOrder, post, project } from '../orders-api-calls.ts';
-import { placeOrder } from '../own-orders.ts';
 import { productPaths } from '../product-routes.ts';
 import { fetchSite, readHtml } from '../site-fetch.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDemoWindows } from '../../scripts/demo-payments/demo-windows.ts';
-import { openPayments } from '../open-payments.ts';
+import { openPaymentServers } from '../open-payment-servers.ts';
 import {
   begin,
   beginKlarna,
@@ -14,7 +14,7 @@ import {
   readOrder,
 } from '../payment-calls.ts';
 
-const { paypal, klarna } = openPayments();
+const { paypal, klarna } = openPaymentServers();
 
 let windows: Awaited<ReturnType<typeof startDemoWindows>>;
 beforeAll(async () => {

@@ -12,9 +12,9 @@ const left: string[] = [];
 let product = 0;
 
 beforeAll(async () => {
-  const words = [{ language: 'de', title: 'Geheimnis' }];
+  const translations = [{ language: 'de', title: 'Geheimnis' }];
   const page = await cms.post<{ id: number }>('/items/page?fields=id', {
-    ...{ project: 1, status: 'draft', path: draft, translations: words },
+    ...{ project: 1, status: 'draft', path: draft, translations },
   });
   left.push(`/items/page/${page.id}`);
   const row = await cms.post<{ id: number }>('/items/ecommerce_product?fields=id', {

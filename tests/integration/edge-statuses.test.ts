@@ -3,22 +3,22 @@ import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { productPaths } from '../product-routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
-let line: FaultProxy;
+let proxy: FaultProxy;
 let storefront: Storefront;
 
 beforeAll(async () => {
-  line = await startFaultProxy(process.env.CMS_URL ?? '');
-  storefront = await startStorefront(line.url);
+  proxy = await startFaultProxy(process.env.CMS_URL ?? '');
+  storefront = await startStorefront(proxy.url);
 });
 afterAll(async () => {
   await storefront.close();
-  await line.close();
+  await proxy.close();
 });
 
 test('a frame whose content cannot be had just now is a 503', async () => {
-  line.fault.isCut = true;
+  proxy.fault.isCut = true;
   const response = await fetch(`${storefront.url}/embed/map/de`);
-  line.reset();
+  proxy.reset();
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
 });
 

@@ -5,17 +5,17 @@ import { runMakeRelease } from '../../scripts/build/tools.ts';
 import { getStorefrontEnvironment, readAddresses, readSettings, root } from '../../scripts/settings.ts';
 import { createCms } from '../cms.ts';
 import { copyDist } from '../copy-dist.ts';
-import { type OwnDirectus, startOwnDirectus } from '../own-directus.ts';
+import { type IsolatedDirectus, startIsolatedDirectus } from '../isolated-directus.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
 const domain = 'neu.example';
 
-let directus: OwnDirectus;
+let directus: IsolatedDirectus;
 let dist: string;
 let site: Storefront;
 
 beforeAll(async () => {
-  [directus, dist] = await Promise.all([startOwnDirectus({}, undefined, { domain }), copyDist()]);
+  [directus, dist] = await Promise.all([startIsolatedDirectus({}, undefined, { domain }), copyDist()]);
   rmSync(join(dist, 'releases'), { recursive: true, force: true });
   const addresses = readAddresses(directus.url, directus.secrets, {});
   const settings = readSettings({ ...process.env, SITE_DOMAIN: domain });

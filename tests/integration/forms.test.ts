@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { createCms } from '../cms.ts';
+import { findMessages, makeContactInput, makeIpAddress } from '../contact-input.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { hostileTexts, liveMarkup, wrongTypes } from '../hostile-texts.ts';
-import { findOrder, findWithdrawals, placeOrder } from '../own-orders.ts';
+import { findOrder, findWithdrawals, placeOrder } from '../order-fixtures.ts';
 import { products } from '../product-routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
-import { findMessages, makeAddress, makeContactInput } from '../visitors.ts';
 
 const cms = createCms();
-let line: FaultProxy;
+let proxy: FaultProxy;
 let site: Storefront;
 
 beforeAll(async () => {
-  line = await startFaultProxy(process.env.CMS_URL ?? '');
+  proxy = await startFaultProxy(process.env.CMS_URL ?? '');
   // Every call names a visitor of its own, so that none is held up by the limits of another.
-  site = await startStorefront(line.url, { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'info' });
+  site = await startStorefront(proxy.url, { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'info' });
 });
 
-afterEach(() => line.reset());
+afterEach(() => proxy.reset());
 
 afterAll(async () => {
   await site.close();
-  await line.close();
+  await proxy.close();
 });
 
 type Sent = {
@@ -38,7 +38,7 @@ function send(path: string, { form, body, headers = {} }: Sent): Promise<Respons
   return fetch(site.url + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { 'x-forwarded-for': makeAddress(), ...type, ...headers },
+    headers: { 'x-forwarded-for': makeIpAddress(), ...type, ...headers },
     body: form ? new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)])) : (body ?? ''),
   });
 }
@@ -177,7 +177,7 @@ describe('the contact form', () => {
     expect(await cms.get(`/items/newsletter_subscriber?filter[email][_eq]=${email}`)).toEqual([]);
   });
 
-  for (const [language, words] of [
+  for (const [language, expected] of [
     ['en', 'Your message is too long'],
     ['fr', 'Votre message est trop long'],
   ] as const) {
@@ -196,14 +196,14 @@ describe('the contact form', () => {
     test(`more than 64 kB are refused in words in ${language}`, async () => {
       const headers = { referer: `${site.url}/${language}/contact` };
       const asPage = await send('/api/contact', { headers, form: { message: 'a'.repeat(70_000) } });
-      expect([asPage.status, await asPage.text()]).toEqual([413, expect.stringContaining(words)]);
+      expect([asPage.status, await asPage.text()]).toEqual([413, expect.stringContaining(expected)]);
       const asJson = await send('/api/contact', {
         headers: { ...headers, 'content-type': json },
         body: JSON.stringify({ message: 'a'.repeat(70_000) }),
       });
       expect([asJson.status, await asJson.json()]).toEqual([
         413,
-        { status: 'failed', problem: 'unreadable', message: expect.stringContaining(words), errors: {} },
+        { status: 'failed', problem: 'unreadable', message: expect.stringContaining(expected), errors: {} },
       ]);
     });
   }
@@ -215,7 +215,7 @@ describe('the contact form', () => {
 });
 
 describe('a withdrawal', () => {
-  const post = (body: Record<string, unknown>, from = makeAddress()) =>
+  const post = (body: Record<string, unknown>, from = makeIpAddress()) =>
     fetch(`${site.url}/api/ecom/withdrawal`, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json', 'x-forwarded-for': from },
@@ -268,7 +268,7 @@ describe('a withdrawal', () => {
   });
 
   test('after five withdrawals in a minute one is asked to wait', async () => {
-    const from = makeAddress();
+    const from = makeIpAddress();
     for (let count = 0; count < 5; count += 1) expect((await post(makeBody(), from)).status).toBe(200);
     const refused = await post(makeBody(), from);
     expect(refused.status).toBe(429);
@@ -328,7 +328,7 @@ describe('a request about a product', () => {
   const cloth = 610;
 
   test('after five requests one is asked to wait', async () => {
-    const address = makeAddress();
+    const address = makeIpAddress();
     const post = () =>
       send('/api/ecom/request', {
         headers: { accept: 'application/json', origin: site.url, 'x-forwarded-for': address },
@@ -420,11 +420,11 @@ describe('the page of an order', () => {
 
   test('says so when it cannot be had just now', async () => {
     const { path, number } = await placeOrder('de');
-    line.fault.isCut = true;
+    proxy.fault.isCut = true;
     const answer = await read(site.url + path);
     expect(answer.status).toBe(503);
     expect(await answer.text()).not.toContain(number);
-    line.fault.isCut = false;
+    proxy.fault.isCut = false;
     expect((await read(site.url + path)).status).toBe(200);
   });
 
@@ -444,9 +444,9 @@ describe('a form about a piece', () => {
 
   const findPiece = async (slug: string) => {
     const fields = 'fields=id,product_variants.id';
-    const [piece] = await cms.get<Piece[]>(`/items/ecommerce_product?filter[slug][_eq]=${slug}&${fields}`);
-    if (!piece) throw new Error(`The demo has no ${slug}.`);
-    return { id: piece.id, variant: piece.product_variants[0]?.id };
+    const [demoProduct] = await cms.get<Piece[]>(`/items/ecommerce_product?filter[slug][_eq]=${slug}&${fields}`);
+    if (!demoProduct) throw new Error(`The demo has no ${slug}.`);
+    return { id: demoProduct.id, variant: demoProduct.product_variants[0]?.id };
   };
 
   const readAlone = async (slug: string) => {
@@ -463,7 +463,7 @@ describe('a form about a piece', () => {
 
   test('keeps the size of its address while the content system is away', async () => {
     const { variant } = await findPiece(products.kinds);
-    line.fault.isCut = true;
+    proxy.fault.isCut = true;
     const { html } = await readAlone(products.kinds);
     expect(html).toMatch(new RegExp(`<input type="hidden" name="variant" value="${variant}"`));
   });

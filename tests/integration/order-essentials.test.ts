@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { cms } from '../order-api-calls.ts';
+import { placeOrder } from '../order-fixtures.ts';
 import { makeLine, post, project } from '../orders-api-calls.ts';
-import { placeOrder } from '../own-orders.ts';
 import { readHtml } from '../site-fetch.ts';
 
 const category = '/items/ecommerce_category/2';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { findPageKinds } from '../page-kinds.ts';
+import { findElementSignatures } from '../element-signatures.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { type Address, addressesOfPages, lists, pagesLikeOthers } from '../routes.ts';
 import { fetchSite, readHtml, site } from '../site-fetch.ts';
@@ -78,7 +78,7 @@ test('an article’s neighbours are told apart by their days, and who wrote it i
 
 // The same goes for what a browser is seen to ask on German pages: consent-routes.spec.ts.
 test('pages on which no engine looks for barriers hold no kind of element that it sees on no other', async () => {
-  const read = async (path: string) => findPageKinds(await readHtml(path));
+  const read = async (path: string) => findElementSignatures(await readHtml(path));
   const isSeen = ({ page, language }: Address) => language === 'de' && !pagesLikeOthers.has(page);
   const seen = new Set<string>();
   for (const address of addressesOfPages.filter(isSeen)) for (const kind of await read(address.path)) seen.add(kind);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeExpressCalls } from '../express-calls.ts';
-import { openPayments } from '../open-payments.ts';
+import { openPaymentServers } from '../open-payment-servers.ts';
 import { makeEmail } from '../order-api-calls.ts';
 import {
   begin,
@@ -19,7 +19,7 @@ import {
   total,
 } from '../payment-calls.ts';
 
-const { paypal, klarna } = openPayments();
+const { paypal, klarna } = openPaymentServers();
 
 describe('PayPal', () => {
   test('an order is paid when PayPal says so, and only once', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeExpressCalls } from '../express-calls.ts';
-import { openPayments } from '../open-payments.ts';
+import { openPaymentServers } from '../open-payment-servers.ts';
 import { call, makeClient, tooMany } from '../order-api-calls.ts';
 import {
   beginPayPal,
@@ -17,7 +17,7 @@ import {
 } from '../payment-calls.ts';
 import { getExperience, somePayer } from '../paypal-server.ts';
 
-const { paypal } = openPayments();
+const { paypal } = openPaymentServers();
 
 const { makeCart, begin, readBack, agree } = makeExpressCalls(paypal);
 const declined = failed(409, 'declined');

@@ -55,28 +55,28 @@ beforeAll(async () => {
 });
 
 describe('with a content system that fails', () => {
-  let line: FaultProxy;
+  let proxy: FaultProxy;
   let site: Storefront;
   let cache: string;
   beforeAll(async () => {
-    line = await startFaultProxy(cmsUrl);
-    ({ site, cache } = await openSite(line.url));
+    proxy = await startFaultProxy(cmsUrl);
+    ({ site, cache } = await openSite(proxy.url));
   });
-  afterEach(() => line.reset());
+  afterEach(() => proxy.reset());
   afterAll(async () => {
     await site.close();
-    await line.close();
+    await proxy.close();
   });
 
   const countAsked = (part: string) =>
-    line.calls.filter(({ path }) => path.startsWith('/assets/') && path.includes(part)).length;
+    proxy.calls.filter(({ path }) => path.startsWith('/assets/') && path.includes(part)).length;
 
   test.each<[WrongResponse, number]>([
     ['html', 0],
     ['error', 1],
     ['broken json', 2],
   ])('a stored picture stays when the answer is %s', async (instead, at) => {
-    line.fault.instead = instead;
+    proxy.fault.instead = instead;
     expect(await show(site, ids[at])).toBe(200);
     await vi.waitFor(() => expect(countAsked(ids[at] ?? '')).toBe(1), patience);
     expect(await show(site, ids[30])).toBe(502);
@@ -108,7 +108,7 @@ describe('with a content system that fails', () => {
   });
 
   test('what visitors who have left were waiting for is not made, and the next one is served', async () => {
-    line.fault.holds = (path) => path.includes('width=');
+    proxy.fault.holds = (path) => path.includes('width=');
     const before = countAsked('width=');
     const visits = ids.slice(6, 30).flatMap((id) =>
       ['800.avif', '1980.webp', '1200.webp'].map((file) => {
@@ -123,7 +123,7 @@ describe('with a content system that fails', () => {
     const next = show(site, ids[5], '480.avif');
     // One of those that had begun comes to an end, or is ended as nobody waits for it.
     await vi.waitFor(() => expect(countAsked(`${ids[5]}?width=480`)).toBe(1), patience);
-    line.reset();
+    proxy.reset();
     expect(await next).toBe(200);
     expect(countAsked('width=') - before).toBeLessThanOrEqual(4);
   });

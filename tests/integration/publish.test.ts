@@ -28,9 +28,9 @@ async function findMenuWords(): Promise<Words> {
     language: { _eq: 'de' },
     menu_entry_id: { menu: { key: { _eq: 'footer' }, project: { id: { _eq: 1 } } } },
   };
-  const [words] = await cms.get<Words[]>(`/items/menu_entry_translations?${find(filter)}&sort=-id&limit=1`);
-  if (!words) throw new Error('The menu of the footer is empty.');
-  return words;
+  const [translation] = await cms.get<Words[]>(`/items/menu_entry_translations?${find(filter)}&sort=-id&limit=1`);
+  if (!translation) throw new Error('The menu of the footer is empty.');
+  return translation;
 }
 
 async function readNewestPublication(): Promise<Publication | undefined> {
@@ -84,13 +84,13 @@ test('languages of a page point at each other, and no link of the site leads now
     read.set(path, answer);
     return answer;
   };
-  const faults: string[] = [];
+  const problems: string[] = [];
   const links = new Map<string, string>();
   for (const { path } of [...addressesOfPages, ...lists]) {
     const { html } = await get(path);
     for (const href of alternatesOf(html)) {
       const back = alternatesOf((await get(new URL(href).pathname)).html);
-      if (!back.includes(new URL(path, site).href)) faults.push(`${href} does not point back at ${path}`);
+      if (!back.includes(new URL(path, site).href)) problems.push(`${href} does not point back at ${path}`);
     }
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="([/#][^"]*)/g)) {
       const { pathname, search, hash } = new URL(href.replaceAll('&amp;', '&'), new URL(path, site));
@@ -103,13 +103,13 @@ test('languages of a page point at each other, and no link of the site leads now
       const [link, from] = entry;
       const [address = '', anchor] = link.split('#', 2);
       const { status, html } = await get(address);
-      if (status >= 400) faults.push(`${address} on ${from}: ${status}`);
+      if (status >= 400) problems.push(`${address} on ${from}: ${status}`);
       else if (anchor && html && !html.includes(`id="${decodeURIComponent(anchor)}"`))
-        faults.push(`${link} on ${from}`);
+        problems.push(`${link} on ${from}`);
     }
   };
   await Promise.all([follow(), follow(), follow(), follow()]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 function alternatesOf(html: string): string[] {
@@ -118,10 +118,10 @@ function alternatesOf(html: string): string[] {
 }
 
 test('twenty edits during load all go online, nothing fails, no page falls back behind another', async () => {
-  const words = await findMenuWords();
+  const translation = await findMenuWords();
   const pages = ['/', '/kontakt', '/impressum', '/shop/uhren?full=1', '/gibt-es-nicht'];
   const [before] = await cms.get<{ id: number }[]>('/items/publication?sort=-id&limit=1&fields=id');
-  const faults: string[] = [];
+  const problems: string[] = [];
   let newest = 0;
   let requests = 0;
   let isOver = false;
@@ -133,31 +133,33 @@ test('twenty edits during load all go online, nothing fails, no page falls back 
       const { status, text } = await read(path).catch((error) => ({ status: 0, text: String(error) }));
       requests += 1;
       const expected = path === '/gibt-es-nicht' ? 404 : 200;
-      if (status !== expected) faults.push(`${path}: ${status} ${text.slice(0, 200)}`);
+      if (status !== expected) problems.push(`${path}: ${status} ${text.slice(0, 200)}`);
       const shown = Number(/Ausgabe (\d+)\./.exec(text)?.[1] ?? 0);
-      if (shown < atLeast) faults.push(`${path} shows edit ${shown} after another page showed ${atLeast}`);
+      if (shown < atLeast) problems.push(`${path} shows edit ${shown} after another page showed ${atLeast}`);
       newest = Math.max(newest, shown);
       await pause();
       const payload = payloadOf(text);
       if (payload && (await read(payload)).status !== 200)
-        faults.push(`${path} has lost its payload ${payload} ${shown} ${newest}`);
+        problems.push(`${path} has lost its payload ${payload} ${shown} ${newest}`);
     }
   };
   const visitors = Promise.all([visit(), visit(), visit()]);
   try {
     for (let edit = 1; edit <= 20; edit += 1) {
-      await cms.patch(`/items/menu_entry_translations/${words.id}`, { display_name: `Ausgabe ${edit}.` });
+      await cms.patch(`/items/menu_entry_translations/${translation.id}`, { display_name: `Ausgabe ${edit}.` });
     }
     await expect.poll(() => newest, { timeout: 120_000 }).toBe(20);
   } finally {
     isOver = true;
     await visitors;
     last = (await read('/')).text;
-    await cms.patch(`/items/menu_entry_translations/${words.id}`, { display_name: words.display_name });
+    await cms.patch(`/items/menu_entry_translations/${translation.id}`, { display_name: translation.display_name });
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(requests).toBeGreaterThan(50);
-  await expect.poll(async () => (await read('/')).text.includes(words.display_name), { timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(async () => (await read('/')).text.includes(translation.display_name), { timeout: 60_000 })
+    .toBe(true);
   // Who was sent the page before is still about to ask for what brings it to life.
   const payload = payloadOf(last) ?? '';
   expect(payloadOf((await read('/')).text)).not.toBe(payload);
@@ -221,18 +223,18 @@ test('a new slug is an address at once, and the old one is none any more', async
     language: { _eq: 'de' },
     ecommerce_category_id: { key: { _eq: 'beads' }, project: { id: { _eq: 1 } } },
   };
-  const [words] = await cms.get<{ id: number; slug: string }[]>(
+  const [translation] = await cms.get<{ id: number; slug: string }[]>(
     `/items/ecommerce_category_translations?${find(filter)}&limit=1`,
   );
-  if (!words) throw new Error('There is no such category.');
-  const path = `/items/ecommerce_category_translations/${words.id}`;
+  if (!translation) throw new Error('There is no such category.');
+  const path = `/items/ecommerce_category_translations/${translation.id}`;
   await cms.patch(path, { slug: 'perlen-und-ketten' });
   try {
     await expect.poll(async () => (await read('/shop/perlen-und-ketten')).status, { timeout: 60_000 }).toBe(200);
     expect((await read('/shop/perlen')).status).toBe(404);
     expect((await read('/sitemap-de.xml')).text).toContain('/shop/perlen-und-ketten<');
   } finally {
-    await cms.patch(path, { slug: words.slug });
+    await cms.patch(path, { slug: translation.slug });
   }
   await expect.poll(async () => (await read('/shop/perlen')).status, { timeout: 60_000 }).toBe(200);
 });

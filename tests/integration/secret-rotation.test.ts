@@ -5,7 +5,7 @@ import { prepareDirectus } from '../../cms/prepare.ts';
 import type { Secrets } from '../../cms/secrets.ts';
 import { createInstance } from '../../cms/template.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
-import { makeFolder } from '../own-directus.ts';
+import { makeFolder } from '../isolated-directus.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

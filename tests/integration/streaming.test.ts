@@ -4,12 +4,12 @@ import { productPaths, products } from '../product-routes.ts';
 import { lists } from '../routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
-let line: FaultProxy;
+let proxy: FaultProxy;
 let site: Storefront;
 
 beforeAll(async () => {
-  line = await startFaultProxy(process.env.CMS_URL ?? '');
-  site = await startStorefront(line.url);
+  proxy = await startFaultProxy(process.env.CMS_URL ?? '');
+  site = await startStorefront(proxy.url);
   // From here on it knows which products there are.
   const other = `${site.url + productPaths[0].path}/${products.madeToOrder}`;
   await vi.waitFor(async () => expect(await (await fetch(other)).text()).toContain('product-page__title'), {
@@ -17,11 +17,11 @@ beforeAll(async () => {
   });
 });
 
-afterEach(() => line.reset());
+afterEach(() => proxy.reset());
 
 afterAll(async () => {
   await site.close();
-  await line.close();
+  await proxy.close();
 });
 
 /** Other pieces for each language: what one list has fetched, the next one knows. */
@@ -34,7 +34,7 @@ const orders = { de: '', en: '?sort=-price', fr: '?sort=price' };
  */
 async function readHeld(path: string, isFrame: (html: string) => boolean) {
   const asked = performance.now();
-  line.fault.holds = ofPage;
+  proxy.fault.holds = ofPage;
   const response = await fetch(site.url + path, { headers: { 'accept-encoding': 'identity' } });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('The page has no body.');
@@ -44,10 +44,10 @@ async function readHeld(path: string, isFrame: (html: string) => boolean) {
     html += part.value;
     if (frame !== undefined || !isFrame(html)) continue;
     frame = html;
-    line.reset();
+    proxy.reset();
   }
   const isOfPage = ({ path: call, at }: { path: string; at: number }) => at > asked && ofPage(call);
-  return { frame, html, calls: line.calls.filter(isOfPage), answers: line.answers.filter(isOfPage) };
+  return { frame, html, calls: proxy.calls.filter(isOfPage), answers: proxy.answers.filter(isOfPage) };
 }
 
 /** How a reader without scripts is led to the page with all its parts in place. */
@@ -95,5 +95,5 @@ test('what was read once is in place, and asks nobody', async () => {
   const html = await (await fetch(path)).text();
   expect(html.indexOf('type="radio"')).toBeLessThan(html.indexOf('</main>'));
   expect(html).not.toContain('http-equiv="refresh"');
-  expect(line.answers.filter(({ path: call, at }) => at > asked && ofPage(call))).toEqual([]);
+  expect(proxy.answers.filter(({ path: call, at }) => at > asked && ofPage(call))).toEqual([]);
 });

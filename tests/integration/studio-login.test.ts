@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffEmail } from '../../cms/model/access.ts';
 import { createCms } from '../cms.ts';
+import { type IsolatedDirectus, startIsolatedDirectus } from '../isolated-directus.ts';
 import { makeOrder, post } from '../orders-api-calls.ts';
-import { type OwnDirectus, startOwnDirectus } from '../own-directus.ts';
 
-let directus: OwnDirectus;
+let directus: IsolatedDirectus;
 
 beforeAll(async () => {
   // As much as an operator would have logged to find a fault, and no mail server.
-  directus = await startOwnDirectus({ LOG_LEVEL: 'debug', EMAIL_SMTP_HOST: '', EMAIL_FROM: '' });
+  directus = await startIsolatedDirectus({ LOG_LEVEL: 'debug', EMAIL_SMTP_HOST: '', EMAIL_FROM: '' });
 }, 120_000);
 
 afterAll(() => directus.close());

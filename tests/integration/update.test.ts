@@ -10,7 +10,7 @@ import { readSnapshot } from '../../cms/read-snapshot.ts';
 import { applySchema } from '../../cms/schema.ts';
 import { createInstance } from '../../cms/template.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
-import { makeFolder } from '../own-directus.ts';
+import { makeFolder } from '../isolated-directus.ts';
 
 /** What came in the days before 2026-11-23. */
 const newCollections = ['ecommerce_empty_search', 'ecommerce_synonym'];

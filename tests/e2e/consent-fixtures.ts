@@ -10,9 +10,9 @@ export const newVisitor = { cookies: [], origins: [] };
 export const consentsKey = 'int-consents';
 
 /** What the demo content asks for beside what is needed; statistics only where the tested site keeps some. */
-export const optional = ['map', 'booking', 'youtube', 'vimeo', ...(process.env.MATOMO_URL ? ['matomo'] : [])];
+export const optionalPurposes = ['map', 'booking', 'youtube', 'vimeo', ...(process.env.MATOMO_URL ? ['matomo'] : [])];
 
-export function makeAnswers(given: readonly string[], asked: readonly string[] = optional): string {
+export function makeStoredConsents(given: readonly string[], asked: readonly string[] = optionalPurposes): string {
   const answers = ['functional', ...asked].map((function_id): ConsentAnswer => {
     const locked = function_id === 'functional';
     return { function_id, consentGiven: locked || given.includes(function_id), locked, revision: 1 };
@@ -21,13 +21,13 @@ export function makeAnswers(given: readonly string[], asked: readonly string[] =
 }
 
 /** What a gate has kept once its host was named. */
-export const allow = (host: string): string =>
+export const makeContentConsent = (host: string): string =>
   JSON.stringify({ version: 2, timestamp: '2026-11-22T08:00:00.000Z', consentGiven: true, host });
 
 export const mapHost = 'www.openstreetmap.org';
 
 /** What the browser has kept before the page is opened, once. */
-export async function keepBefore(page: Page, kept: Record<string, string>): Promise<void> {
+export async function seedStorage(page: Page, kept: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('kept-before')) return;
     sessionStorage.setItem('kept-before', 'yes');
@@ -36,7 +36,9 @@ export async function keepBefore(page: Page, kept: Record<string, string>): Prom
 }
 
 /** Each purpose with its answer, and which content of others is allowed. */
-export async function readGiven(page: Page): Promise<{ answers: Record<string, boolean>; contents: string[] }> {
+export async function readStoredConsents(
+  page: Page,
+): Promise<{ answers: Record<string, boolean>; contents: string[] }> {
   const [text, contents] = await page.evaluate(
     (key) =>
       [
@@ -52,39 +54,39 @@ export async function readGiven(page: Page): Promise<{ answers: Record<string, b
   };
 }
 
-export const answersOf = (given: readonly string[]): Record<string, boolean> =>
-  Object.fromEntries(['functional', ...optional].map((id) => [id, id === 'functional' || given.includes(id)]));
+export const toAnswers = (given: readonly string[]): Record<string, boolean> =>
+  Object.fromEntries(['functional', ...optionalPurposes].map((id) => [id, id === 'functional' || given.includes(id)]));
 
-export const wordsOf = (language: Language) => {
+export const getConsentMessages = (language: Language) => {
   const { consent, shell, legal } = getMessages(language);
   return { ...consent.banner, manager: consent.manager, settings: shell.cookieSettings, place: legal.consents };
 };
 
 export function findBanner(page: Page, language: Language = 'de'): Locator {
-  const refusal = page.getByRole('button', { name: wordsOf(language).refuseAll });
+  const refusal = page.getByRole('button', { name: getConsentMessages(language).refuseAll });
   return page.getByRole('region').filter({ has: refusal });
 }
 
 /** What the site keeps to do what a visitor does here. The policy names each, and nothing of it leaves the browser. */
-const needed =
+const necessaryKeys =
   /^(?:int-(?:consents|cart|checkout|wishlist|recently-viewed|last-searches)|scroll-positions|loaded-whole|opened-again|product-draft-\d+)$/;
 
 /** What a page left behind that nobody agreed to. */
-export async function findTraces(page: Page): Promise<string[]> {
+export async function findStoredKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
   ]);
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
-  return [...keys.filter((key) => !needed.test(key)), ...cookies];
+  return [...keys.filter((key) => !necessaryKeys.test(key)), ...cookies];
 }
 
 /** The page has come alive, so that a banner would be there if it came. */
-export async function untilAlive(page: Page, settings: string): Promise<void> {
+export async function untilHydrated(page: Page, settings: string): Promise<void> {
   await expect(page.getByRole('button', { name: settings })).toBeAttached();
 }
 
-export async function readFile(page: Page, language: Language): Promise<ConsentFile> {
+export async function readConsentFile(page: Page, language: Language): Promise<ConsentFile> {
   return (await (await page.request.get(`/consents-${language}.json`)).json()) as ConsentFile;
 }

@@ -5,11 +5,11 @@ const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const home = { de: '/', en: '/en', fr: '/fr' } as const;
 
 test('walking from page to page renews the head and breaks no policy', async ({ page }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('ERR_FAILED')) faults.push(message.text());
+    if (message.type() === 'error' && !message.text().includes('ERR_FAILED')) problems.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => problems.push(error.message));
   await page.route('**/media/**', (route) => route.abort());
   await page.goto('/');
   for (const name of ['Impressum', 'Datenschutz', 'Impressum']) {
@@ -26,7 +26,7 @@ test('walking from page to page renews the head and breaks no policy', async ({ 
   await page.goBack();
   await page.goBack();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/`);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a device finds name, colour and icons, and the icons are what is said of them', async ({ page }) => {

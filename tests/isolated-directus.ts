@@ -6,8 +6,8 @@ import type { Instance } from '../cms/instance.ts';
 import { createInstance } from '../cms/template.ts';
 import { findFreePort } from '../scripts/free-port.ts';
 
-/** A Directus of one test's own, which it may lock, fill and stop. */
-export type OwnDirectus = Directus & {
+/** A bundled Directus that one test may lock, fill and stop as it likes. */
+export type IsolatedDirectus = Directus & {
   /** Its data folder. */
   data: string;
   readLog: () => string;
@@ -20,11 +20,11 @@ export type OwnDirectus = Directus & {
  * @param restored a data folder to start on, instead of a fresh copy of the demo
  * @param empty begins without the demo
  */
-export async function startOwnDirectus(
+export async function startIsolatedDirectus(
   environment: NodeJS.ProcessEnv = {},
   restored?: string,
   empty?: Instance['empty'],
-): Promise<OwnDirectus> {
+): Promise<IsolatedDirectus> {
   const data = restored ?? join(makeFolder(), 'data');
   const instance = { data, port: await findFreePort(), environment, empty };
   if (!restored) await createInstance(instance);

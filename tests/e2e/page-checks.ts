@@ -1,21 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test';
-import { findBarriers } from './barriers.ts';
+import { findViolations } from './accessibility-engines.ts';
 
 const kB = 1000;
 
 type Weight = { script: number; stylesheet: number; font: number; document: number; requests: number };
 
 /** What a page says to the console, whom it asks, and how many bytes come, compressed as gzip would. */
-export type Watch = { faults: string[]; weigh: () => Promise<Weight> };
+export type WatchedPage = { problems: string[]; weigh: () => Promise<Weight> };
 
 /** Comes with the first move, which a browser may make by itself, and brings a form to life that works as it is. */
-const late = '/assets/forms-';
+const formsChunk = '/assets/forms-';
 
 /** Of files whose name changes with what is in them, by address: nearly every page brings the same. */
 const sizes = new Map<string, number>();
 
-async function measure(response: Response, type: string): Promise<number> {
+async function measureBytes(response: Response, type: string): Promise<number> {
   const url = response.url();
   const known = sizes.get(url);
   if (known !== undefined) return known;
@@ -45,16 +45,16 @@ export function watchErrors(page: Page): string[] {
 }
 
 /** @param isPage whether it is weighed as it comes, before anybody moves */
-export function watch(page: Page, site: string, isPage = false): Watch {
-  const faults = watchErrors(page);
+export function watchPage(page: Page, site: string, isPage = false): WatchedPage {
+  const problems = watchErrors(page);
   const bodies: Promise<readonly [string, number]>[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(site).origin) faults.push(`asked ${request.url()}`);
+    if (new URL(request.url()).origin !== new URL(site).origin) problems.push(`asked ${request.url()}`);
   });
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    if (type === 'image' || (type === 'script' && isPage && response.url().includes(late))) return;
-    bodies.push(measure(response, type).then((size) => [type, size] as const));
+    if (type === 'image' || (type === 'script' && isPage && response.url().includes(formsChunk))) return;
+    bodies.push(measureBytes(response, type).then((size) => [type, size] as const));
   });
   const weigh = async () => {
     const weight = { script: 0, stylesheet: 0, font: 0, document: 0, requests: bodies.length };
@@ -63,11 +63,11 @@ export function watch(page: Page, site: string, isPage = false): Watch {
     }
     return weight;
   };
-  return { faults, weigh };
+  return { problems, weigh };
 }
 
 /** @param limits kilobytes */
-export function expectLightness(weight: Weight, limits: { script: number; html: number }): void {
+export function expectWithinBudget(weight: Weight, limits: { script: number; html: number }): void {
   expect.soft(weight.script, 'JavaScript').toBeLessThanOrEqual(limits.script * kB);
   expect.soft(weight.document, 'HTML').toBeLessThanOrEqual(limits.html * kB);
   expect.soft(weight.stylesheet, 'CSS').toBeLessThanOrEqual(12 * kB);
@@ -76,16 +76,16 @@ export function expectLightness(weight: Weight, limits: { script: number; html: 
 }
 
 /** On a wide screen; and nothing sticks out sideways on any. Leaves the page at its narrowest. */
-export async function expectNoBarrier(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   // An answer to a form is found while its sheets are still on their way.
   await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect.soft(await findBarriers(page), 'barriers').toEqual([]);
-  await expectWithinSides(page);
+  expect.soft(await findViolations(page), 'barriers').toEqual([]);
+  await expectNoOverflow(page);
 }
 
 /** Leaves the page at its narrowest. */
-export async function expectWithinSides(page: Page): Promise<void> {
+export async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of [1440, 375, 320]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await measureOverflow(page), `nothing sticks out sideways at ${width}`).toBeLessThanOrEqual(0);
@@ -106,16 +106,16 @@ export function measureOverflow(page: Page): Promise<number> {
  *
  * @param canonical the address under which it is kept, where that is another
  */
-export async function openKept(
+export async function openCachedPage(
   page: Page,
   request: APIRequestContext,
   { site, path, canonical = path }: { site: string; path: string; canonical?: string },
-): Promise<Watch & { response: Response | null }> {
+): Promise<WatchedPage & { response: Response | null }> {
   const hasNonce = (headers: Record<string, string> = {}) =>
     (headers['content-security-policy'] ?? 'nonce').includes('nonce');
   for (;;) {
     await expect.poll(async () => hasNonce((await request.get(canonical)).headers()), { timeout: 20_000 }).toBe(false);
-    const watched = watch(page, site);
+    const watched = watchPage(page, site);
     const response = await page.goto(path);
     if (!hasNonce(response?.headers())) return { ...watched, response };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPageKinds } from './page-kinds.ts';
+import { findElementSignatures } from './element-signatures.ts';
 
 const page = `<!doctype html><html lang="de"><title>Ringe</title><main><h1>Ringe</h1>
 <nav aria-label="Mehr"><ul class="links__list"><li><a href="/shop">Shop</a></li></ul></nav>
@@ -14,7 +14,7 @@ test('the same page in other words has no other kinds', () => {
     .replaceAll('"mail"', '"e-mail"')
     .replace('Mehr', 'More')
     .replace('Ein Ring', 'A ring');
-  expect(findPageKinds(other)).toEqual(findPageKinds(page));
+  expect(findElementSignatures(other)).toEqual(findElementSignatures(page));
 });
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   ['a language that nobody speaks', 'lang="de"', 'lang="xx"', 'html[lang=xx]'],
 ])('%s is another kind', (_what, before, after, kind) => {
   expect(page).toContain(before);
-  expect(findPageKinds(page)).not.toContain(kind);
-  expect(findPageKinds(page.replace(before, after))).toContain(kind);
+  expect(findElementSignatures(page)).not.toContain(kind);
+  expect(findElementSignatures(page.replace(before, after))).toContain(kind);
 });

@@ -12,13 +12,13 @@ const cms = createCms();
 let storefront: Storefront;
 
 /** Where a page is at the site that the tests of this file have to themselves. */
-export const at = (path: string) => storefront.url + path;
+export const urlOf = (path: string) => storefront.url + path;
 
 /** A site on which every browser is a visitor of its own, since nobody may order more than a few times an hour. */
 export function openCheckoutSite(): void {
   test.beforeAll(async () => {
     storefront = await startStorefront(process.env.CMS_URL ?? '', { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' });
-    await stockUp();
+    await fillStock();
   });
   test.beforeEach(async ({ context }) => {
     test.setTimeout(180_000);
@@ -44,36 +44,36 @@ export const shopPaths = {
 export const bead = { id: 501, slug: 'bead-morgentau', cents: 4500 } as const;
 export const otherBead = { id: 517, slug: 'bead-liegeplatz', cents: 3500 } as const;
 
-export const makeShopper = () => `zoe.${randomUUID()}@muster.example`;
+export const makeShopperEmail = () => `zoe.${randomUUID()}@muster.example`;
 
 /** What a browser keeps that has one of these in its cart. */
-export function makeStoredCart(piece: { id: number; slug: string; cents: number }): string {
-  const product = { id: piece.id, name: piece.slug, slug: piece.slug, image: null };
-  const line = { cartId: 1, product, variant: null, personalization: null, count: 1, priceBrutto: piece.cents / 100 };
+export function makeStoredCart(item: { id: number; slug: string; cents: number }): string {
+  const product = { id: item.id, name: item.slug, slug: item.slug, image: null };
+  const line = { cartId: 1, product, variant: null, personalization: null, count: 1, priceBrutto: item.cents / 100 };
   return JSON.stringify({
-    ...{ version: 1, products: [line], totalCount: 1, totalPriceBrutto: piece.cents / 100, timestamp: Date.now() },
+    ...{ version: 1, products: [line], totalCount: 1, totalPriceBrutto: item.cents / 100, timestamp: Date.now() },
   });
 }
 
-/** The checkout of somebody with one piece in the cart. */
+/** Opens the checkout with one product in the cart. */
 export async function openCheckout(
   page: Page,
-  { language = 'de', piece = bead }: { language?: Language; piece?: Parameters<typeof makeStoredCart>[0] } = {},
+  { language = 'de', product = bead }: { language?: Language; product?: Parameters<typeof makeStoredCart>[0] } = {},
 ): Promise<void> {
-  await page.goto(at(shopPaths[language].checkout));
-  await page.evaluate((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(piece));
+  await page.goto(urlOf(shopPaths[language].checkout));
+  await page.evaluate((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(product));
   await page.reload();
   await expect(page.getByLabel(getMessages(language).checkout.fields.email)).toBeVisible();
 }
 
-export const next = (page: Page) => page.locator('form button[type=submit]');
+export const submitButton = (page: Page) => page.locator('form button[type=submit]');
 
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 export async function fillContact(page: Page, email: string): Promise<void> {
   await field(page, 'email').fill(email);
   await field(page, 'phone').fill('0171 3920012');
-  await next(page).click();
+  await submitButton(page).click();
 }
 
 export async function fillAddress(page: Page, kind: 'shipping_address' | 'invoice_address' = 'shipping_address') {
@@ -85,7 +85,7 @@ export async function fillAddress(page: Page, kind: 'shipping_address' | 'invoic
     city: 'Altenbruck',
   };
   for (const [name, entry] of Object.entries(address)) await field(page, `${kind}.${name}`).fill(entry);
-  await next(page).click();
+  await submitButton(page).click();
 }
 
 /** Ids, as the order API has them. */
@@ -93,7 +93,7 @@ export const payments = { prepayment: 1, cash: 2, klarna: 3, paypal: 4 } as cons
 
 export async function choosePayment(page: Page, method: keyof typeof payments): Promise<void> {
   await page.locator(`[name=payment_method][value="${payments[method]}"]`).check();
-  await next(page).click();
+  await submitButton(page).click();
 }
 
 export const orderButton = (page: Page, language: Language = 'de') =>
@@ -106,27 +106,27 @@ const names = { de: 'Bead Morgentau', en: 'Morning Dew bead', fr: 'Perle Rosée'
  *
  * @param beforeLeaving waits, on the list and on the product, for what would be lost with the page
  */
-export async function walkFromList(
+export async function goFromListToCheckout(
   page: Page,
   language: Language,
   beforeLeaving: (path: 'list' | 'product') => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const { cart } = getMessages(language);
   const paths = shopPaths[language];
-  await page.goto(at(`${paths.search}?q=${encodeURIComponent(names[language])}`));
+  await page.goto(urlOf(`${paths.search}?q=${encodeURIComponent(names[language])}`));
   await beforeLeaving('list');
   await page.locator(`main a[href*="${bead.slug}"]:visible`).first().click();
   await page.getByRole('button', { name: cart.add }).first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain(bead.slug);
   await beforeLeaving('product');
-  await page.goto(at(paths.cart));
+  await page.goto(urlOf(paths.cart));
   await page.getByRole('link', { name: cart.toCheckout }).click();
   await page.waitForURL(`**${paths.checkout}**`);
   await expect(field(page, 'email')).toBeVisible();
 }
 
 /** As far as the order button. */
-export async function walkToButton(page: Page, email: string, language: Language = 'de'): Promise<void> {
+export async function goToOrderButton(page: Page, email: string, language: Language = 'de'): Promise<void> {
   await fillContact(page, email);
   await fillAddress(page);
   await choosePayment(page, 'prepayment');
@@ -145,14 +145,14 @@ export type OrderRow = {
 export const findOrdersOf = (email: string): Promise<OrderRow[]> =>
   cms.get(`/items/ecommerce_order?filter[customer_email][_eq]=${encodeURIComponent(email)}&fields=*,mails.*`);
 
-export const readKept = (page: Page) =>
+export const readStoredCheckout = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('int-cart'), localStorage.getItem('int-checkout')]);
 
 /**
  * Enough of each for the whole run. Nobody takes it back: files run beside each other on the same pieces, and what the
  * first of them found would be too little for the others.
  */
-async function stockUp(): Promise<void> {
+async function fillStock(): Promise<void> {
   const patch = { stock: 500 };
   await Promise.all([bead, otherBead].map(({ id }) => cms.patch(`/items/ecommerce_product/${id}`, patch)));
 }

@@ -5,8 +5,8 @@ import { startPaymentServers } from './payment-servers.ts';
 /** The product that `placeOrder` orders. */
 const ordered = '/items/ecommerce_product/610';
 
-/** Fake servers of PayPal and Klarna for the tests of a file, reset after each of them, and enough stock to order. */
-export function openPayments() {
+/** PayPal and Klarna for the tests of a file, in order again after each of them, and enough to order. */
+export function openPaymentServers() {
   let servers: Awaited<ReturnType<typeof startPaymentServers>>;
   let stock = 0;
   beforeAll(async () => {

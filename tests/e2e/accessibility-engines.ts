@@ -45,12 +45,12 @@ const codeSniffer = read(import.meta.resolve('html_codesniffer/build/HTMLCS.js')
  * to have looked at by a person is no finding. The German page stands for its template: the three take two or three seconds,
  * and the same elements with the messages of another language have no other barriers. On those they find nothing.
  */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   const language = await page.locator('html').getAttribute('lang');
   // The one barrier of words that they would find, in whatever language.
   if (!languages.some((one) => one === language)) return [`html-has-lang: ${language}`];
   if (language !== 'de') return [];
-  return [...(await runAxe(page)), ...(await runOthers(page))];
+  return [...(await runAxe(page)), ...(await runAceAndCodeSniffer(page))];
 }
 
 async function runAxe(page: Page): Promise<string[]> {
@@ -62,7 +62,7 @@ async function runAxe(page: Page): Promise<string[]> {
 }
 
 /** Words that have too little contrast, as axe measures it. */
-export async function findFaintWords(page: Page): Promise<string[]> {
+export async function findLowContrast(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
   return violations.flatMap(({ nodes }) => nodes.map(describe));
 }
@@ -83,7 +83,7 @@ type Engines = {
   HTMLCS_WCAG2AA: { sniffs: { include: string[] }[] };
 };
 
-async function runOthers(page: Page): Promise<string[]> {
+async function runAceAndCodeSniffer(page: Page): Promise<string[]> {
   for (const engine of [ace, codeSniffer]) await page.evaluate(engine);
   return page.evaluate(async (known) => {
     const { ace, HTMLCS, HTMLCS_WCAG2AA } = globalThis as unknown as Engines;

@@ -1,4 +1,4 @@
-import { findBarriers } from './barriers.ts';
+import { findViolations } from './accessibility-engines.ts';
 import { expect, test } from './test.ts';
 
 test('each of the engines says what it finds, and nothing of what is folded away', async ({ page }) => {
@@ -6,10 +6,10 @@ test('each of the engines says what it finds, and nothing of what is folded away
   const show = (content: string) =>
     page.setContent(`<!doctype html><html lang="de"><title>Ring</title><main><h1>Ring</h1>${content}</main></html>`);
   await show(barriers);
-  const found = (await findBarriers(page)).join('\n');
+  const found = (await findViolations(page)).join('\n');
   for (const rule of ['image-alt', 'img_alt_valid', 'WCAG2AA.Principle1.Guideline1_1.1_1_1.H37']) {
     expect(found).toContain(`${rule}: <img`);
   }
   await show(`<details><summary>Mehr</summary>${barriers}</details>`);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

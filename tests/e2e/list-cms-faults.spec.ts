@@ -1,34 +1,34 @@
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { lists } from '../routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
+import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
-import { withoutPictures } from './without-pictures.ts';
 
 const cards = 'main article';
 
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(({ page }) => stubPictures(page));
 
-let line: FaultProxy;
+let proxy: FaultProxy;
 let site: Storefront;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  line = await startFaultProxy(process.env.CMS_URL ?? '');
-  site = await startStorefront(line.url);
+  proxy = await startFaultProxy(process.env.CMS_URL ?? '');
+  site = await startStorefront(proxy.url);
 });
 
 test.afterEach(() => {
-  Object.assign(line.fault, { delayMs: 0, isCut: false });
+  Object.assign(proxy.fault, { delayMs: 0, isCut: false });
 });
 
 test.afterAll(async () => {
   await site.close();
-  await line.close();
+  await proxy.close();
 });
 
 test('skeletons keep the place of the cards, so that nothing moves when they come', async ({ page }) => {
-  line.fault.delayMs = 800;
+  proxy.fault.delayMs = 800;
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((list) => {
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
   for (const delayMs of [0, 800]) {
     for (const { path } of lists) {
       test(`${path} is complete with ${delayMs} ms on the line`, async ({ page }) => {
-        line.fault.delayMs = delayMs;
+        proxy.fault.delayMs = delayMs;
         await page.goto(site.url + path);
         await expect(page.locator(`${cards}:visible`)).toHaveCount(20);
         const more = page.getByRole('link', { name: /weitere|more|de plus/ });
@@ -58,7 +58,7 @@ test.describe('without scripts', () => {
   }
 
   test('a list whose content system is gone says so and offers another try', async ({ page }) => {
-    line.fault.isCut = true;
+    proxy.fault.isCut = true;
     // What has been shown before would be shown still.
     await page.goto(`${site.url}/shop/accessories?full=1`);
     await expect(page.locator('h1')).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
 test('without the content system static pages stand, the list offers another try, and heals by itself', async ({
   page,
 }) => {
-  line.fault.isCut = true;
+  proxy.fault.isCut = true;
   for (const path of ['/', '/kontakt', '/en/watches', '/fr/mentions-legales']) {
     expect((await page.goto(site.url + path))?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
@@ -80,20 +80,20 @@ test('without the content system static pages stand, the list offers another try
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('int-cart'))).toBe('{"products":[],"kept":true}');
-  line.fault.isCut = false;
+  proxy.fault.isCut = false;
   await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
 });
 
 test('a storefront that starts without its content system serves, and has its lists once it answers', async ({
   page,
 }) => {
-  line.fault.isCut = true;
-  const late = await startStorefront(line.url);
+  proxy.fault.isCut = true;
+  const late = await startStorefront(proxy.url);
   try {
     expect((await page.goto(`${late.url}/impressum`))?.status()).toBe(200);
     await page.goto(`${late.url}/shop/uhren`);
     await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
-    line.fault.isCut = false;
+    proxy.fault.isCut = false;
     await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
     await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
   } finally {

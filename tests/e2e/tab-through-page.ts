@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /** More stops than any page has. */
-const most = 200;
+const maxStops = 200;
 
 /**
  * Goes through a page by Tab, up to its end.
  *
  * @returns how many stops there were, and those of which less than half could be seen once the page stood still
  */
-export async function walkByKeyboard(page: Page): Promise<{ stops: number; covered: string[] }> {
+export async function tabThroughPage(page: Page): Promise<{ stops: number; covered: string[] }> {
   const covered: string[] = [];
-  for (let stops = 0; stops < most; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(async () => {
       const element = document.activeElement;
@@ -38,5 +38,5 @@ export async function walkByKeyboard(page: Page): Promise<{ stops: number; cover
     if (found === 'end') return { stops, covered };
     if (found) covered.push(found);
   }
-  return { stops: most, covered };
+  return { stops: maxStops, covered };
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { cms } from './forms-site.ts';
 
 /** A product of the demo, as its page is found. */
-export type Piece = {
+export type DemoProduct = {
   id: number;
   slug: string;
   name: Record<Language, string>;
@@ -21,7 +21,7 @@ export const productPaths = { de: '/shop/produkt', en: '/en/shop/product', fr: '
 export const wishlistPaths = { de: '/shop/merkliste', en: '/en/shop/wishlist', fr: '/fr/boutique/favoris' } as const;
 
 /** Pieces that are in stock, in the order of their ids. */
-export async function findPieces(): Promise<Piece[]> {
+export async function findProductsInStock(): Promise<DemoProduct[]> {
   const filter = { project: { domain: { _eq: 'vierlinden.example' } }, status: { _eq: 'published' } };
   const search = new URLSearchParams({
     filter: JSON.stringify(filter),
@@ -35,7 +35,9 @@ export async function findPieces(): Promise<Piece[]> {
   return rows.filter(isThere).map(({ id, slug, translations, product_variants }) => ({
     id,
     slug,
-    name: Object.fromEntries(translations.map((words) => [words.language, words.display_name])) as Piece['name'],
+    name: Object.fromEntries(
+      translations.map((translation) => [translation.language, translation.display_name]),
+    ) as DemoProduct['name'],
     variants: product_variants
       .filter(({ active, stock }) => active && (stock ?? 0) > 0)
       .map((variant) => ({ id: variant.id, name: variant.display_name })),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Counted, type MatomoServer, startMatomoServer } from '../matomo-server.ts';
-import { at, openCheckoutSite } from './checkout-walk.ts';
+import { openCheckoutSite, urlOf } from './checkout-steps.ts';
 import { expect, test } from './test.ts';
 
 /** A site of the file's own that counts with a Matomo of the file's own, at the address that its pages were made with. */
-export function openCountedSite(): { matomo: () => MatomoServer } {
+export function openAnalyticsSite(): { matomo: () => MatomoServer } {
   let matomo: MatomoServer;
   // One worker for the whole file, since the port is taken by it.
   test.describe.configure({ mode: 'default' });
@@ -25,7 +25,7 @@ export const matomoUrl = () => process.env.MATOMO_URL ?? '';
 const purposes = ['functional', 'map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo'];
 
 /** What a browser keeps of somebody who has chosen. */
-export function formatChoice(isCounted: boolean): string {
+export function formatConsents(isCounted: boolean): string {
   const consents = purposes.map((function_id) => ({
     function_id,
     consentGiven: function_id === 'functional' || (function_id === 'matomo' && isCounted),
@@ -36,9 +36,9 @@ export function formatChoice(isCounted: boolean): string {
 }
 
 /** Before the first page is opened; nothing runs on the page that this is done on. */
-export async function choose(page: Page, isCounted: boolean): Promise<void> {
-  await page.goto(at('/robots.txt'));
-  await page.evaluate((choice) => localStorage.setItem('int-consents', choice), formatChoice(isCounted));
+export async function storeConsents(page: Page, isCounted: boolean): Promise<void> {
+  await page.goto(urlOf('/robots.txt'));
+  await page.evaluate((choice) => localStorage.setItem('int-consents', choice), formatConsents(isCounted));
 }
 
 export const findViews = (counted: readonly Counted[]) => counted.filter((one) => 'action_name' in one);
@@ -48,7 +48,7 @@ export const findEvents = (counted: readonly Counted[], category: string, action
 
 /** The page has been counted, under this address. */
 export async function expectView(matomo: MatomoServer, path: string): Promise<Counted> {
-  const find = () => findViews(matomo.counted).findLast(({ url }) => url === at(path));
+  const find = () => findViews(matomo.counted).findLast(({ url }) => url === urlOf(path));
   await expect.poll(find, `a view of ${path}`).toBeDefined();
   return find() ?? {};
 }
@@ -61,6 +61,6 @@ export async function expectEvent(matomo: MatomoServer, category: string, action
 }
 
 /** All that was ever sent, as readable as it gets. */
-export function readAll({ requests: asked }: MatomoServer): string {
+export function formatRequests({ requests: asked }: MatomoServer): string {
   return asked.map((one) => `${one} ${decodeURIComponent(one.replaceAll('+', ' '))}`).join('\n');
 }

@@ -30,7 +30,7 @@ const interactive = new Set(['a', 'button', 'input', 'select', 'textarea', 'summ
  * Whatever a check for barriers could judge in a page, apart from its words and colours: each kind of element with its role,
  * its aria attributes and its type, each part's class, how headings follow upon each other, and what is broken.
  */
-export function findPageKinds(html: string): Set<string> {
+export function findElementSignatures(html: string): Set<string> {
   const elements = listElements(parse(html)).filter(({ tagName }) => tagName !== 'script' && tagName !== 'template');
   const ids = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'id').map(({ value }) => value));
   const known = new Set(ids);

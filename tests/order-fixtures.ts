@@ -5,7 +5,7 @@ import { address, type Placed, post, project } from './orders-api-calls.ts';
 
 const pages: Record<Language, string> = { de: '/shop/bestellung', en: '/en/shop/order', fr: '/fr/boutique/suivi' };
 
-export type OwnOrder = Placed & { row: number; email: string; path: string };
+export type OrderFixture = Placed & { row: number; email: string; path: string };
 
 /** Two pairs of rings, made to order: one standard, one personalized. */
 const lines = [
@@ -13,8 +13,8 @@ const lines = [
   { product: 204, variant: 20402, personalization: { second_size: '56', engraving_narrow: 'Für Zoë' }, count: 1 },
 ];
 
-/** Places an order with prepayment, as the checkout does. */
-export async function placeOrder(language: Language, changes: Record<string, unknown> = {}): Promise<OwnOrder> {
+/** An order that is to be paid in advance, as the checkout would place it. */
+export async function placeOrder(language: Language, changes: Record<string, unknown> = {}): Promise<OrderFixture> {
   const choice = { payment_method: 1, shipping_method: 1, present_wrap: false };
   const cart = { project, language, lines, country: 'DE', ...choice };
   const wanted = { ...cart, ...('lines' in changes && { lines: changes.lines }) };

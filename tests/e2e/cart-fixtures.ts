@@ -17,21 +17,21 @@ type Row = {
 };
 
 /** A piece of the demo as it lies in a cart, with what the shop knows of it: how many can be had, and its names. */
-export type BoughtPiece = CartItem['product'] & { cents: number; available: number; names: Record<Language, string> };
+export type CartProduct = CartItem['product'] & { cents: number; available: number; names: Record<Language, string> };
 
 /** A piece without kinds, and without anything that has to be filled in. */
-export async function getBoughtPiece(slug: string): Promise<BoughtPiece> {
+export async function getCartProduct(slug: string): Promise<CartProduct> {
   const search = new URLSearchParams({
     filter: JSON.stringify({ slug: { _eq: slug }, project: { domain: { _eq: 'vierlinden.example' } } }),
     fields: 'id,slug,stock,reorder_possible,price_brutto,translations.language,translations.display_name',
   });
   const [row] = await cms.get<Row[]>(`/items/ecommerce_product?${search}`);
   if (!row) throw new Error(`The demo has ${slug}.`);
-  return toPiece(row);
+  return toCartProduct(row);
 }
 
-function toPiece({ id, slug, stock, reorder_possible, price_brutto, translations }: Row): BoughtPiece {
-  const names = Object.fromEntries(translations.map((words) => [words.language, words.display_name]));
+function toCartProduct({ id, slug, stock, reorder_possible, price_brutto, translations }: Row): CartProduct {
+  const names = Object.fromEntries(translations.map((translation) => [translation.language, translation.display_name]));
   return {
     id,
     slug,
@@ -43,8 +43,8 @@ function toPiece({ id, slug, stock, reorder_possible, price_brutto, translations
   };
 }
 
-export function makeLine(cartId: number, piece: BoughtPiece, changes: Partial<CartLine> = {}): CartLine {
-  const { id, name, slug, image, cents } = piece;
+export function makeCartLine(cartId: number, product: CartProduct, changes: Partial<CartLine> = {}): CartLine {
+  const { id, name, slug, image, cents } = product;
   return {
     cartId,
     product: { id, name, slug, image },
@@ -57,7 +57,7 @@ export function makeLine(cartId: number, piece: BoughtPiece, changes: Partial<Ca
 }
 
 /** Lies in the browser before the page is opened, once: what the page makes of it stays. */
-export async function keepCart(page: Page, lines: readonly CartLine[] | string): Promise<void> {
+export async function seedCart(page: Page, lines: readonly CartLine[] | string): Promise<void> {
   await test.step('a cart from before', () =>
     page.addInitScript(
       (text) => {
@@ -68,4 +68,4 @@ export async function keepCart(page: Page, lines: readonly CartLine[] | string):
     ));
 }
 
-export const readKeptCart = (page: Page) => page.evaluate(() => localStorage.getItem('int-cart'));
+export const readStoredCart = (page: Page) => page.evaluate(() => localStorage.getItem('int-cart'));

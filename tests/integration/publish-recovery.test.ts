@@ -16,15 +16,15 @@ type Publication = { id: number; status: string; reason: string | null; live_at:
 vi.setConfig({ testTimeout: 300_000 });
 const patience = { timeout: 120_000, interval: 100 };
 
-let line: FaultProxy;
+let proxy: FaultProxy;
 const left: string[] = [];
 
 beforeAll(async () => {
-  line = await startFaultProxy(process.env.CMS_URL ?? '');
+  proxy = await startFaultProxy(process.env.CMS_URL ?? '');
 });
 
 afterAll(async () => {
-  await line.close();
+  await proxy.close();
   for (const path of left) await cms.delete(path).catch(() => undefined);
 });
 
@@ -37,8 +37,8 @@ async function copySite() {
     rmSync(dist, { recursive: true, force: true, maxRetries: 5 });
   });
   return async (everyMs: number) => {
-    line.reset();
-    const site = await startStorefront(line.url, { DIST_DIR: dist, PUBLICATION_CHECK_MS: String(everyMs) });
+    proxy.reset();
+    const site = await startStorefront(proxy.url, { DIST_DIR: dist, PUBLICATION_CHECK_MS: String(everyMs) });
     started.push(site);
     return site;
   };
@@ -96,7 +96,7 @@ test('one that was killed while it was made is no longer under way in the studio
   const { address } = await addPage();
   const collection = randomUUID();
   // The pages take longer than the look at the studio.
-  line.fault.delayMs = 2_000;
+  proxy.fault.delayMs = 2_000;
   expect((await tell(site, collection)).status).toBe(202);
   await expect.poll(async () => (await findPublication(collection))?.status, patience).toBe('running');
   await kill(site);
@@ -115,7 +115,7 @@ test('a change of which no call told is online, and a deletion too; nothing is m
   await expect.poll(() => status(site, address), patience).toBe(200);
   await remove();
   await expect.poll(() => status(site, address), patience).toBe(404);
-  const looks = () => line.calls.filter(({ path }) => path === '/publishing/state').length;
+  const looks = () => proxy.calls.filter(({ path }) => path === '/publishing/state').length;
   const [made, looked] = [countPublications(site), looks()];
   await expect.poll(looks, patience).toBeGreaterThan(looked + 3);
   // Other tests may change content at the same time, but never with each look.
@@ -126,12 +126,12 @@ test('a studio that was away reads later how a publication ended, and its change
   const site = await (await copySite())(500);
   const { address } = await addPage();
   const collection = randomUUID();
-  line.fault.delayMs = 2_000;
+  proxy.fault.delayMs = 2_000;
   await tell(site, collection);
   await expect.poll(async () => (await findPublication(collection))?.status, patience).toBe('running');
-  line.fault.isCut = true;
+  proxy.fault.isCut = true;
   await expect.poll(() => site.readLog(), patience).toContain('"event":"publication not reported"');
-  line.reset();
+  proxy.reset();
   await expect.poll(async () => (await findPublication(collection))?.status, patience).toBe('failed');
   await expect.poll(() => status(site, address), patience).toBe(200);
 });

@@ -3,8 +3,8 @@ import { createCms } from './cms.ts';
 
 type MessageRow = { name: string; email: string; message: string; language: string; status: string };
 
-/** A random client address of the network for benchmarks, for a storefront that trusts its proxy. */
-export function makeAddress(): string {
+/** An address of the net for tests, for a storefront that trusts its proxy: each is a visitor of its own. */
+export function makeIpAddress(): string {
   return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 }
 

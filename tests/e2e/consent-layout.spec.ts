@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { findBanner, newVisitor, untilAlive, wordsOf } from './consent-pieces.ts';
+import { findBanner, getConsentMessages, newVisitor, untilHydrated } from './consent-fixtures.ts';
 import { expect, test } from './test.ts';
 
 test.use({ storageState: newVisitor });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
-const words = wordsOf('de');
+const messages = getConsentMessages('de');
 const bottomBar = 100;
 
 const boxOf = async (page: Page) => {
@@ -53,7 +53,7 @@ test('nothing moves when it comes and when it goes, and the page can be read and
     await page.goto('/gibt-es-nicht');
     await expect(findBanner(page)).toBeVisible();
     await page.evaluate(() => localStorage.clear());
-    await findBanner(page).getByRole('button', { name: words.refuseAll }).click();
+    await findBanner(page).getByRole('button', { name: messages.refuseAll }).click();
     await expect(findBanner(page)).toBeHidden();
     expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width}`).toEqual([]);
     await page.evaluate(() => localStorage.clear());
@@ -75,7 +75,7 @@ test('the keyboard reaches it right after the way to the content, and goes on fr
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(findBanner(page).getByRole('link', { name: words.policy })).toBeFocused();
+  await expect(findBanner(page).getByRole('link', { name: messages.policy })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const box = findBanner(page).getByRole('checkbox', { name: 'Karte' });
@@ -84,7 +84,7 @@ test('the keyboard reaches it right after the way to the content, and goes on fr
   await expect(box).toBeFocused();
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();
-  await findBanner(page).getByRole('button', { name: words.allowSelected }).focus();
+  await findBanner(page).getByRole('button', { name: messages.allowSelected }).focus();
   await page.keyboard.press('Enter');
   await expect(findBanner(page)).toBeHidden();
   // Nobody called for it, so the focus goes to the page and not to the top of the document.
@@ -102,7 +102,7 @@ for (const [width, height] of [
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     await page.goto('/kontakt');
-    await untilAlive(page, words.settings);
+    await untilHydrated(page, messages.settings);
     await expect(findBanner(page)).toBeVisible();
     const covered: string[] = [];
     let steps = 0;
@@ -140,7 +140,7 @@ test('the last line of a page can be scrolled out from under it', async ({ page 
       return page.getByRole('contentinfo').evaluate((footer, top) => footer.getBoundingClientRect().bottom - top, y);
     };
     await expect.poll(hidden, { message: `at ${width}` }).toBeLessThanOrEqual(0);
-    await findBanner(page).getByRole('button', { name: words.refuseAll }).click();
+    await findBanner(page).getByRole('button', { name: messages.refuseAll }).click();
     await expect(findBanner(page)).toBeHidden();
     const rest = await page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom);
     expect(rest).toBe('0px');
@@ -159,8 +159,8 @@ test('on small, low and enlarged windows every button is reached and nothing sti
     await page.setViewportSize({ width, height });
     await page.goto('/danke');
     const banner = findBanner(page);
-    await banner.getByText(words.purposes).click();
-    for (const name of [words.allowSelected, words.allowAll, words.refuseAll]) {
+    await banner.getByText(messages.purposes).click();
+    for (const name of [messages.allowSelected, messages.allowAll, messages.refuseAll]) {
       const button = banner.getByRole('button', { name });
       // What unfolds above it may still push it on.
       await expect(async () => {
@@ -172,7 +172,7 @@ test('on small, low and enlarged windows every button is reached and nothing sti
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await banner.evaluate((root) => root.scrollWidth - root.clientWidth)).toBeLessThanOrEqual(0);
-    await banner.getByRole('button', { name: words.refuseAll }).click();
+    await banner.getByRole('button', { name: messages.refuseAll }).click();
     await expect(banner).toBeHidden();
     await page.evaluate(() => localStorage.clear());
   }
@@ -204,6 +204,6 @@ test('refusing is as prominent as allowing', async ({ page }) => {
           const { width, height, top } = button.getBoundingClientRect();
           return { color, backgroundColor, borderColor, fontSize, fontWeight, width: Math.round(width), height, top };
         });
-    expect(await look(words.refuseAll)).toEqual(await look(words.allowAll));
+    expect(await look(messages.refuseAll)).toEqual(await look(messages.allowAll));
   }
 });

@@ -1,34 +1,34 @@
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
+import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
-import { withoutPictures } from './without-pictures.ts';
 
-let line: FaultProxy;
+let proxy: FaultProxy;
 let site: Storefront;
 
 test.describe.configure({ mode: 'serial' });
-test.beforeEach(({ page }) => withoutPictures(page));
+test.beforeEach(({ page }) => stubPictures(page));
 
 test.beforeAll(async () => {
-  line = await startFaultProxy(process.env.CMS_URL ?? '');
-  site = await startStorefront(line.url);
+  proxy = await startFaultProxy(process.env.CMS_URL ?? '');
+  site = await startStorefront(proxy.url);
   // From here on it knows which products there are.
   const other = `${site.url + productPaths[0].path}/${products.madeToOrder}`;
   await expect.poll(async () => (await fetch(other)).text(), { timeout: 45_000 }).toContain('product-page__title');
 });
 
 test.afterEach(() => {
-  Object.assign(line.fault, { delayMs: 0, isCut: false });
+  Object.assign(proxy.fault, { delayMs: 0, isCut: false });
 });
 
 test.afterAll(async () => {
   await site.close();
-  await line.close();
+  await proxy.close();
 });
 
 test('nothing moves when the details come', async ({ page }) => {
-  line.fault.delayMs = 500;
+  proxy.fault.delayMs = 500;
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((list) => {
@@ -48,12 +48,12 @@ test('nothing moves when the details come', async ({ page }) => {
 });
 
 test('a product whose details cannot be had keeps its name and heals by itself', async ({ page }) => {
-  line.fault.isCut = true;
+  proxy.fault.isCut = true;
   const response = await page.goto(`${site.url + productPaths[0].path}/${products.reduced}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Noch einmal versuchen' }).first()).toBeVisible();
-  line.fault.isCut = false;
+  proxy.fault.isCut = false;
   await expect(page.getByText('Artikelnummer').first()).toBeVisible({ timeout: 15_000 });
 });
 
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a product is complete on a slow line', async ({ page }) => {
-    line.fault.delayMs = 500;
+    proxy.fault.delayMs = 500;
     await page.goto(`${site.url + productPaths[0].path}/${products.gone}`);
     await expect(page.locator('.product-page__details')).toBeVisible();
     await expect(page.locator('.product-choice__price').first()).toBeVisible();

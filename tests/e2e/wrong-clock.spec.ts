@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import {
-  at,
   bead,
   field,
   fillContact as fillCheckoutContact,
-  makeShopper,
+  goToOrderButton,
+  makeShopperEmail,
   makeStoredCart,
   openCheckoutSite,
   orderButton,
   otherBead,
-  readKept,
+  readStoredCheckout,
   shopPaths,
-  walkToButton,
-} from './checkout-walk.ts';
-import { consentsKey, findBanner, keepBefore, makeAnswers, newVisitor } from './consent-pieces.ts';
-import { fillContact, findMessages, inEachLanguage, makeTyped, openAlive, send } from './forms-site.ts';
-import { productPaths } from './pieces.ts';
+  urlOf,
+} from './checkout-steps.ts';
+import { consentsKey, findBanner, makeStoredConsents, newVisitor, seedStorage } from './consent-fixtures.ts';
+import { productPaths } from './demo-products.ts';
+import { fillContact, findMessages, makeTyped, openHydrated, pagesPerLanguage, send } from './forms-site.ts';
 import { expect, test } from './test.ts';
 
 const year = 365.25 * 86_400_000;
-const [german] = inEachLanguage;
+const [german] = pagesPerLanguage;
 
 openCheckoutSite();
 
@@ -41,43 +41,43 @@ for (const [before, years] of [
   const name = `a browser whose clock goes from ${before} to ${years} years beside ours`;
 
   test(`${name} keeps consents, cart and checkout, and comes as far as the order button`, async ({ page }) => {
-    await keepBefore(page, { [consentsKey]: makeAnswers([]), 'int-cart': makeStoredCart(bead) });
+    await seedStorage(page, { [consentsKey]: makeStoredConsents([]), 'int-cart': makeStoredCart(bead) });
     await setClock(page, before);
-    await page.goto(at(shopPaths.de.checkout));
-    const email = makeShopper();
+    await page.goto(urlOf(shopPaths.de.checkout));
+    const email = makeShopperEmail();
     await fillCheckoutContact(page, email);
-    await expect.poll(() => readKept(page)).toContainEqual(expect.stringContaining(email));
+    await expect.poll(() => readStoredCheckout(page)).toContainEqual(expect.stringContaining(email));
     const answers = await page.evaluate((key) => localStorage.getItem(key), consentsKey);
     await setClock(page, years);
-    await page.goto(at(`${productPaths.de}/${otherBead.slug}`));
+    await page.goto(urlOf(`${productPaths.de}/${otherBead.slug}`));
     await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
     await expect.poll(() => countInCart(page)).toBe(2);
     await expect(findBanner(page, 'de')).toHaveCount(0);
     expect(await page.evaluate((key) => localStorage.getItem(key), consentsKey)).toBe(answers);
-    await page.goto(at(shopPaths.de.cart));
+    await page.goto(urlOf(shopPaths.de.cart));
     for (const { slug } of [bead, otherBead]) {
       await expect(page.getByRole('main').locator(`a[href*="${slug}"]`).first()).toBeVisible();
     }
-    await page.goto(at(shopPaths.de.checkout));
+    await page.goto(urlOf(shopPaths.de.checkout));
     await expect(page.getByText(email).or(field(page, 'email')).first()).toBeVisible();
-    expect(await readKept(page)).toContainEqual(expect.stringContaining(email));
+    expect(await readStoredCheckout(page)).toContainEqual(expect.stringContaining(email));
     if (await field(page, 'email').isVisible()) {
       await expect(field(page, 'email')).toHaveValue(email);
-      await walkToButton(page, email);
+      await goToOrderButton(page, email);
     }
     await expect(field(page, 'shipping_address.first_name').or(orderButton(page)).first()).toBeVisible();
   });
 
   test(`${name} sends a message to the shop`, async ({ page }) => {
-    await keepBefore(page, { [consentsKey]: makeAnswers([]) });
+    await seedStorage(page, { [consentsKey]: makeStoredConsents([]) });
     await setClock(page, before);
-    await page.goto(at('/faq'));
+    await page.goto(urlOf('/faq'));
     await setClock(page, years);
     const typed = makeTyped();
-    await openAlive(page, at(german?.contact ?? ''), 'contact');
+    await openHydrated(page, urlOf(german?.contact ?? ''), 'contact');
     await fillContact(page, typed);
     await send(page, 'de');
-    await expect(page).toHaveURL(at(german?.thanks ?? ''));
+    await expect(page).toHaveURL(urlOf(german?.thanks ?? ''));
     expect(await findMessages(typed.email)).toMatchObject([{ ...typed, status: 'new' }]);
   });
 }

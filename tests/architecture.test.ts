@@ -99,7 +99,7 @@ describe('the layers', () => {
   });
 });
 
-test('no modules import each other in a circle, not even their types', () => {
+test('no modules import each other in a cycle, not even types', () => {
   const root = resolve(src, '..');
   const all = globSync('{src,cms,demo,scripts,tests,bench}/**/*.{ts,tsx}', {
     cwd: root,
@@ -131,7 +131,7 @@ test('no modules import each other in a circle, not even their types', () => {
 describe('a file name', () => {
   const startsWith = (text: string, line: string) => text.startsWith(`'use client';`) === (line === 'use client');
 
-  test('ends in .client where the file is a client module', () => {
+  test('marks a module that hydrates', () => {
     const wrong = files.filter(({ file, text }) => !startsWith(text, /\.client\.tsx?$/.test(file) ? 'use client' : ''));
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
@@ -139,12 +139,12 @@ describe('a file name', () => {
   test.each([
     ['-queries.ts', "import 'server-only';"],
     ['-store.ts', "import 'client-only';"],
-  ])('ending in %s has the import that enforces where it runs', (ending, line) => {
+  ])('ending in %s marks where the module runs', (ending, line) => {
     const wrong = files.filter(({ file, text }) => file.endsWith(ending) && !text.startsWith(line));
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
-  test('is in kebab-case and in no generic folder', () => {
+  test('is in kebab-case and its folder has a descriptive name', () => {
     const odd = files.filter(({ file }) =>
       file
         .split('/')
@@ -156,12 +156,12 @@ describe('a file name', () => {
     expect(odd.map(({ file }) => file)).toEqual([]);
   });
 
-  test('is not index.ts', () => {
+  test('is not a barrel', () => {
     expect(files.filter(({ file }) => /^index\.tsx?$/.test(basename(file))).map(({ file }) => file)).toEqual([]);
   });
 });
 
-test('nothing but the seed step and tests uses the demo, so that a checkout may be without it', () => {
+test('only the seed step and tests import the demo, so that a checkout works without it', () => {
   const root = join(src, '..');
   const sources = ['src', 'cms', 'scripts', 'bench']
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude: ['**/node_modules/**'] }))
@@ -173,21 +173,12 @@ test('nothing but the seed step and tests uses the demo, so that a checkout may 
   expect(bound.map(({ file }) => file)).toEqual([]);
 });
 
-test('environment variables are read in one module, and handed on whole where a process is started', () => {
-  const readers = files.filter(({ file, text }) => !isTest(file) && /\bprocess\.env\b/.test(text));
-  expect(readers.map(({ file }) => file).sort()).toEqual([
-    'base/environment.ts',
-    'server/adapter.ts',
-    'server/publishing/run-make-release.ts',
-  ]);
-});
-
-test('every store is created by createStore, which keeps its initial state', () => {
+test('every store has a server snapshot', () => {
   const own = files.filter(({ file, text }) => file !== 'base/store.ts' && /\bproxy\b.*'valtio/.test(text));
   expect(own.map(({ file }) => file)).toEqual([]);
 });
 
-test('every browser test uses the test function that fails on hydration errors', () => {
+test('every browser test fails on a hydration mismatch', () => {
   const specs = globSync('e2e/*.spec.ts', { cwd: import.meta.dirname });
   const unwatched = specs.filter((file) =>
     /^import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/m.test(

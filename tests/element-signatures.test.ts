@@ -7,7 +7,7 @@ const page = `<!doctype html><html lang="de"><title>Ringe</title><main><h1>Ringe
 <input id="mail" type="email" required aria-describedby="hint"><p id="hint" role="status">Wozu?</p>
 <button type="button" aria-expanded="false">Senden</button></form><img src="x.jpg" alt="Ein Ring"></main>`;
 
-test('the same page in other words has no other kinds', () => {
+test('the same page in another language has the same signatures', () => {
   const other = page
     .replaceAll('Ringe', 'Rings')
     .replace('lang="de"', 'lang="en"')
@@ -37,7 +37,7 @@ test.each([
   ['another child of a list', '<li>', '<div>', 'ul > div'],
   ['a button in a link', '>Shop<', '><button>Shop</button><', 'a button'],
   ['a language that nobody speaks', 'lang="de"', 'lang="xx"', 'html[lang=xx]'],
-])('%s is another kind', (_what, before, after, kind) => {
+])('%s has another signature', (_what, before, after, kind) => {
   expect(page).toContain(before);
   expect(findElementSignatures(page)).not.toContain(kind);
   expect(findElementSignatures(page.replace(before, after))).toContain(kind);

@@ -27,7 +27,7 @@ test('no query is in both sets', () => {
   }
 });
 
-test('the gain is 1 for the best order, less for a late answer, and 0 for none', () => {
+test('the gain is 1 for the ideal order, less for a late result, and 0 for none', () => {
   const ideal = [0, 3, 1, 0];
   expect(measureGain([3, 1], ideal)).toBe(1);
   expect(measureGain([1, 3], ideal)).toBeCloseTo((1 + 7 / Math.log2(3)) / (7 + 1 / Math.log2(3)));

@@ -1,7 +1,7 @@
 import { findViolations } from './accessibility-engines.ts';
 import { expect, test } from './test.ts';
 
-test('each of the engines says what it finds, and nothing of what is folded away', async ({ page }) => {
+test('each engine reports violations in visible content and none in collapsed content', async ({ page }) => {
   const barriers = '<img src="data:,"><fieldset><input></fieldset>';
   const show = (content: string) =>
     page.setContent(`<!doctype html><html lang="de"><title>Ring</title><main><h1>Ring</h1>${content}</main></html>`);

@@ -63,8 +63,8 @@ async function walkAround(page: Page): Promise<void> {
 
 const pressRefusal = (page: Page) => page.getByRole('button', { name: consent.banner.refuseAll }).click();
 
-test.describe('without a consent', () => {
-  test('not one request leaves, and the tracker is not even fetched, before a choice', async ({ page }) => {
+test.describe('without consent', () => {
+  test('no request is sent and the tracker is not loaded before a choice', async ({ page }) => {
     const { others, readScripts } = listen(page);
     await walkAround(page);
     await page.goto('about:blank');
@@ -73,7 +73,7 @@ test.describe('without a consent', () => {
     expect(await readScripts()).not.toContain('matomo.php');
   });
 
-  test('the same holds after a refusal', async ({ page }) => {
+  test('no request is sent after a refusal', async ({ page }) => {
     const { others, readScripts } = listen(page);
     await page.goto(urlOf('/'));
     await pressRefusal(page);
@@ -84,7 +84,7 @@ test.describe('without a consent', () => {
     expect(await readScripts()).not.toContain('matomo.php');
   });
 
-  test('what was done before a consent is never told', async ({ page }) => {
+  test('events from before the consent are never reported', async ({ page }) => {
     await page.goto(urlOf(`/shop/produkt/${bead.slug}`));
     await page.getByRole('button', { name: getMessages('de').cart.add }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('int-cart'))).toContain(bead.slug);
@@ -98,7 +98,7 @@ test.describe('without a consent', () => {
 });
 
 test.describe('a page view', () => {
-  test('tells title and address, and leaves no cookie', async ({ page, context }) => {
+  test('reports title and address, and sets no cookie', async ({ page, context }) => {
     await storeConsents(page, true);
     await page.goto(urlOf('/kontakt'));
     const view = await expectView(matomo(), '/kontakt');
@@ -108,7 +108,7 @@ test.describe('a page view', () => {
     expect(matomo().counted.filter(({ url }) => url !== urlOf('/kontakt'))).toEqual([]);
   });
 
-  test('is told 32 milliseconds after the page is shown', async ({ page }) => {
+  test('is reported 32 milliseconds after the page is shown', async ({ page }) => {
     await page.addInitScript(() => {
       const log: string[] = [];
       Object.assign(window, { log });
@@ -147,7 +147,7 @@ test.describe('a page view', () => {
     expect(second.action_name).not.toBe(first.action_name);
   });
 
-  test('of a walk inside the site names the page before', async ({ page }) => {
+  test('after a client navigation names the previous page as referrer', async ({ page }) => {
     await storeConsents(page, true);
     await page.goto(urlOf('/'));
     expect((await expectView(matomo(), '/')).urlref).toBeUndefined();
@@ -158,7 +158,7 @@ test.describe('a page view', () => {
     expect(findViews(matomo().counted)[2]).toMatchObject({ url: urlOf('/'), urlref: urlOf('/kontakt') });
   });
 
-  test('of a page that is not there is one of a missing page', async ({ page }) => {
+  test('of an unknown address is reported as a missing page', async ({ page }) => {
     await storeConsents(page, true);
     await page.goto(urlOf('/canary-page'));
     expect(await expectView(matomo(), '/404')).toMatchObject({ action_name: '/404' });
@@ -167,7 +167,7 @@ test.describe('a page view', () => {
 });
 
 test.describe('a client navigation', () => {
-  test('that is late is told once it has been loading for a second, and before the page', async ({ page }) => {
+  test('that takes longer than a second is reported once, before its page view', async ({ page }) => {
     await storeConsents(page, true);
     await page.goto(urlOf('/'));
     await expectView(matomo(), '/');
@@ -187,7 +187,7 @@ test.describe('a client navigation', () => {
     expect(findEvents(matomo().counted, 'Navigation')).toHaveLength(1);
   });
 
-  test('in time is no event, however long the page stays', async ({ page }) => {
+  test('that is fast enough reports no event, however long the page stays open', async ({ page }) => {
     await page.addInitScript(() => {
       const pending = new Map<number, () => void>();
       Object.assign(window, { pending });
@@ -219,7 +219,7 @@ test.describe('a client navigation', () => {
   });
 });
 
-test('errors of scripts are told, without a word of a visitor', async ({ page }) => {
+test('script errors are reported without anything that a visitor typed', async ({ page }) => {
   await storeConsents(page, true);
   await page.goto(urlOf('/kontakt'));
   await expectView(matomo(), '/kontakt');
@@ -243,7 +243,7 @@ test('errors of scripts are told, without a word of a visitor', async ({ page })
 
 test.describe('the shop', () => {
   for (const language of ['de', 'en', 'fr'] as const) {
-    test(`tells of a walk from the list to the order in ${language}, once and for all`, async ({ page }) => {
+    test(`reports the funnel from the list to the order once in ${language}`, async ({ page }) => {
       const shopper = makeShopperEmail();
       const paths = shopPaths[language];
       await storeConsents(page, true);
@@ -290,7 +290,7 @@ test.describe('the shop', () => {
     });
   }
 
-  test('tells what is chosen, and how a cart changes', async ({ page }) => {
+  test('reports filter choices and cart changes', async ({ page }) => {
     await storeConsents(page, true);
     await page.goto(urlOf(`/shop/produkt/${bead.slug}`));
     await expectView(matomo(), `/shop/produkt/${bead.slug}`);
@@ -308,7 +308,7 @@ test.describe('the shop', () => {
     await expect.poll(() => matomo().counted.findLast((one) => 'ec_items' in one)?.ec_items).toBe('[]');
   });
 
-  test('tells which kind of a piece is chosen', async ({ page }) => {
+  test('reports which variant of a product is chosen', async ({ page }) => {
     await storeConsents(page, true);
     await page.goto(urlOf('/shop'));
     await expectView(matomo(), '/shop');
@@ -324,7 +324,7 @@ test.describe('the shop', () => {
   });
 });
 
-test('web vitals are told for the kind of page on which they were measured', async ({ page }) => {
+test('web vitals are reported with the template of the page on which they were measured', async ({ page }) => {
   await storeConsents(page, true);
   await page.goto(urlOf(`/shop/produkt/${bead.slug}`));
   await expectView(matomo(), `/shop/produkt/${bead.slug}`);
@@ -349,7 +349,7 @@ test('web vitals are told for the kind of page on which they were measured', asy
   expect(names).not.toContain('LCP /kontakt');
 });
 
-test.describe('a withdrawal', () => {
+test.describe('a withdrawn consent', () => {
   const makeNoise = (page: Page) =>
     page.evaluate(async () => {
       setTimeout(() => {
@@ -359,7 +359,7 @@ test.describe('a withdrawal', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
 
-  test('holds from the next moment on, in this tab and in another', async ({ page, context }) => {
+  test('stops reports at once, in this tab and in another', async ({ page, context }) => {
     await storeConsents(page, true);
     await page.goto(urlOf('/'));
     const other = await context.newPage();
@@ -391,7 +391,7 @@ test.describe('a withdrawal', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('reaches what Matomo holds back for later', async ({ page }) => {
+  test('discards what Matomo has queued', async ({ page }) => {
     await page.addInitScript((choice) => {
       const sent: string[] = [];
       Object.assign(window, { sent });
@@ -420,7 +420,7 @@ test.describe('a withdrawal', () => {
     expect(findEvents(matomo().counted, 'Shop')).toEqual([]);
   });
 
-  test('is not undone by what happened meanwhile when somebody consents again', async ({ page }) => {
+  test('keeps events from the time without consent unreported when consent is given again', async ({ page }) => {
     await storeConsents(page, true);
     await page.goto(urlOf('/kontakt'));
     await expectView(matomo(), '/kontakt');
@@ -440,7 +440,7 @@ test.describe('a withdrawal', () => {
     expect(matomo().requests.filter((one) => one.includes('matomo.js'))).toHaveLength(1);
   });
 
-  test('while the script is on its way leaves nothing for it to do', async ({ page }) => {
+  test('while the script is loading leaves nothing to report', async ({ page }) => {
     let arrive: () => void = () => undefined;
     matomo().holdScript = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -464,8 +464,8 @@ test.describe('a withdrawal', () => {
   });
 });
 
-test.describe('what is one visitor’s alone', () => {
-  test('is in no address, title or link that is told', async ({ page }) => {
+test.describe('personal data', () => {
+  test('is in no address, title or link that is reported', async ({ page }) => {
     const order = await placeOrder('de');
     const typed = makeTyped({ name: 'Canary Vogel' });
     await storeConsents(page, true);
@@ -500,7 +500,7 @@ test.describe('what is one visitor’s alone', () => {
     );
   });
 
-  test('a link to another house is told by its host alone', async ({ page, context }) => {
+  test('a link to another site is reported by its host only', async ({ page, context }) => {
     await context.route('https://**', (route) => route.abort());
     await storeConsents(page, true);
     await page.goto(urlOf('/kontakt'));
@@ -512,7 +512,7 @@ test.describe('what is one visitor’s alone', () => {
   });
 });
 
-test.describe('without Matomo’s help', () => {
+test.describe('with Matomo failing', () => {
   async function expectUnharmed(page: Page, problems: readonly string[]) {
     await page.goto(urlOf('/'));
     await walkTo(page, '/kontakt');
@@ -540,7 +540,7 @@ test.describe('without Matomo’s help', () => {
   };
 
   for (const fault of ['missing', 'garbage', 'page', 'other script'] as const) {
-    test(`the site works, and complains once: ${fault}`, async ({ page }) => {
+    test(`the site works and logs one error: ${fault}`, async ({ page }) => {
       matomo().scriptFault = fault;
       await storeConsents(page, true);
       const problems = note(page);
@@ -549,13 +549,13 @@ test.describe('without Matomo’s help', () => {
     });
   }
 
-  test('the site works, and complains once: down', async ({ page, context }) => {
+  test('the site works and logs one error: down', async ({ page, context }) => {
     await context.route(`${matomoUrl()}/**`, (route) => route.abort('connectionrefused'));
     await storeConsents(page, true);
     await expectUnharmed(page, note(page));
   });
 
-  test('the site works where it only counts no more', async ({ page, context }) => {
+  test('the site works where only the tracking endpoint fails', async ({ page, context }) => {
     await context.route(`${matomoUrl()}/matomo.php**`, (route) => route.fulfill({ status: 503 }));
     await storeConsents(page, true);
     await page.goto(urlOf('/'));

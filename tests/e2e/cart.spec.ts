@@ -52,7 +52,7 @@ for (const { language, messages, contact } of pagesPerLanguage) {
   const price = (cents: number) => formatPrice(cents, language);
 
   test.describe(`the cart in ${language}`, () => {
-    test('takes a piece by keyboard and says so', async ({ page }) => {
+    test('adds a product by keyboard and announces it', async ({ page }) => {
       const { problems } = watchPage(page, site().url);
       await page.goto(addressOf(watchProduct.slug));
       await press(page, cart.add);
@@ -71,7 +71,7 @@ for (const { language, messages, contact } of pagesPerLanguage) {
       expect(problems.filter(isOwnFault)).toEqual([]);
     });
 
-    test('is led to from every page, and says what everything costs together', async ({ page }) => {
+    test('is linked from every page and shows the totals', async ({ page }) => {
       const { problems } = watchPage(page, site().url);
       await seedCart(page, [makeCartLine(1, watchProduct)]);
       await page.goto(site().url + contact);
@@ -87,7 +87,7 @@ for (const { language, messages, contact } of pagesPerLanguage) {
       expect(problems.filter(isOwnFault)).toEqual([]);
     });
 
-    test('asks for a kind and for what has to be filled in, at its place', async ({ page }) => {
+    test('asks for a missing variant or required personalization at its field', async ({ page }) => {
       await page.goto(addressOf(products.wedding));
       const main = page.getByRole('main');
       const second = main.getByRole('combobox').first();
@@ -116,7 +116,7 @@ for (const { language, messages, contact } of pagesPerLanguage) {
       });
     });
 
-    test('explains at its line what has changed, and what to do about it', async ({ page }) => {
+    test('explains each line issue at its line, with the remedy', async ({ page }) => {
       await seedCart(page, [
         makeCartLine(1, watchProduct, { count: 99, priceCents: watchProduct.cents - 10_00 }),
         makeCartLine(2, soldOut),
@@ -151,7 +151,10 @@ for (const { language, messages, contact } of pagesPerLanguage) {
       );
     });
 
-    test('is empty with a way out, and says without scripts how to order', async ({ page, browser }) => {
+    test('is empty with a link to the shop, and without JavaScript explains how to order', async ({
+      page,
+      browser,
+    }) => {
       await page.goto(cartAddress());
       const said = page.getByRole('heading', { name: cart.emptyTitle });
       await expect(said).toBeVisible();
@@ -175,9 +178,7 @@ if (!cart) throw new Error('There is no German.');
 const inGerman = () => site().url + cartPaths.de;
 const germanProduct = () => `${site().url}${productPaths.de}/${watchProduct.slug}`;
 
-test('is nothing that the server knows: no count, no line, and nothing moves when the browser does', async ({
-  page,
-}) => {
+test('is empty in the server HTML, and hydrating it shifts no layout', async ({ page }) => {
   const { problems } = watchPage(page, site().url);
   const html = await (await page.request.get(inGerman())).text();
   expect(html).not.toContain(cart.linkOne.replace('1', '0'));
@@ -197,7 +198,7 @@ test('is nothing that the server knows: no count, no line, and nothing moves whe
   expect(problems.filter(isOwnFault)).toEqual([]);
 });
 
-test('two tabs show the same', async ({ page, context }) => {
+test('two tabs show the same cart', async ({ page, context }) => {
   await seedCart(page, [makeCartLine(1, watchProduct)]);
   await page.goto(inGerman());
   const tab = await context.newPage();
@@ -215,7 +216,9 @@ test('two tabs show the same', async ({ page, context }) => {
   expect(await readStoredCart(page)).toBeNull();
 });
 
-test('a present and its country are counted, kept for the checkout, and there after a reload', async ({ page }) => {
+test('gift wrapping and country count towards the total, are kept for the checkout and survive a reload', async ({
+  page,
+}) => {
   await seedCart(page, [makeCartLine(1, watchProduct)]);
   await page.goto(inGerman());
   const summary = page.getByRole('region', { name: cart.summary });
@@ -239,7 +242,7 @@ test('a present and its country are counted, kept for the checkout, and there af
   });
 });
 
-test('an answer that does not come is said, and can be asked for again', async ({ page }) => {
+test('a failed quote shows an error and can be retried', async ({ page }) => {
   await seedCart(page, [makeCartLine(1, watchProduct)]);
   await page.route('**/api/ecom/quote', (route) => route.abort());
   await page.goto(inGerman());
@@ -252,7 +255,7 @@ test('an answer that does not come is said, and can be asked for again', async (
   await expect(page.getByRole('region', { name: cart.summary })).toContainText('19 %');
 });
 
-test('a cart that does not come is said at its button', async ({ page }) => {
+test('a cart drawer that fails to load shows an error at its button', async ({ page }) => {
   await page.route('**/assets/take-into-cart*', (route) => route.abort());
   await page.goto(germanProduct());
   const button = page.getByRole('button', { name: cart.add, exact: true });
@@ -264,7 +267,7 @@ test('a cart that does not come is said at its button', async ({ page }) => {
   expect(await readStoredCart(page)).toBeNull();
 });
 
-test('a shop that takes no orders leads to no checkout', async ({ page }) => {
+test('a shop that is not accepting orders has no link to the checkout', async ({ page }) => {
   await seedCart(page, [makeCartLine(1, watchProduct)]);
   const json = { status: 'failed', message: 'Could not post quote', reason: 'closed' };
   await page.route('**/api/ecom/quote', (route) => route.fulfill({ status: 503, json }));
@@ -273,7 +276,7 @@ test('a shop that takes no orders leads to no checkout', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: cart.toCheckout })).toHaveCount(0);
 });
 
-test.describe('a browser', () => {
+test.describe('with browser storage', () => {
   const buy = async (page: Page) => {
     const { problems } = watchPage(page, site().url);
     await page.goto(germanProduct());
@@ -287,7 +290,7 @@ test.describe('a browser', () => {
     expect(problems.filter(isOwnFault)).toEqual([]);
   };
 
-  test('that denies storage keeps the cart as long as the page lives', async ({ page }) => {
+  test('denied, the cart lasts as long as the page', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -300,7 +303,7 @@ test.describe('a browser', () => {
     await buy(page);
   });
 
-  test('that is full does so too', async ({ page }) => {
+  test('full, the cart lasts as long as the page', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full', 'QuotaExceededError');
@@ -315,14 +318,14 @@ test.describe('a browser', () => {
     '{"version":9,"products":[1]}',
     '{"version":1,"products":[{"count":-1}],"totalCount":7}',
   ]) {
-    test(`with something else under the name begins anew: ${text}`, async ({ page }) => {
+    test(`corrupt, the cart starts empty: ${text}`, async ({ page }) => {
       await seedCart(page, text);
       await buy(page);
       expect(JSON.parse((await readStoredCart(page)) ?? '{}')).toMatchObject({ version: 1, totalCount: 2 });
     });
   }
 
-  test('with a cart from before there were versions keeps it', async ({ page }) => {
+  test('from before versioning, the cart keeps its lines', async ({ page }) => {
     const before = {
       product: { id: other.id, name: other.name, slug: other.slug },
       count: 2,

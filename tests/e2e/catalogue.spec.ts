@@ -2,7 +2,7 @@ import { openCachedPage } from './page-checks.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
-test('a kept page works in the browser as any other', async ({ page, request }) => {
+test('a cached page hydrates and works like a fresh one', async ({ page, request }) => {
   await stubPictures(page);
   const payloads: string[] = [];
   page.on('request', (request) => request.url().includes('/RSC/') && payloads.push(request.url()));

@@ -20,7 +20,7 @@ const zip = (page: Page, kind = 'shipping_address') => field(page, `${kind}.zip_
 const city = (page: Page, kind = 'shipping_address') => field(page, `${kind}.city`);
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Postleitzahl' });
 
-test('a postcode brings its town, and leaves alone what somebody has typed', async ({ page }) => {
+test('a postcode fills in its town, unless the shopper has typed one', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/places/') && asked.push(request.url()));
   await openCheckout(page);
@@ -49,7 +49,7 @@ test('a postcode brings its town, and leaves alone what somebody has typed', asy
   expect(asked).toHaveLength(3);
 });
 
-test('a list of towns that does not come costs nothing', async ({ page }) => {
+test('a town list that fails to load leaves the form usable', async ({ page }) => {
   await openCheckout(page);
   await fillContact(page, makeShopperEmail());
   await page.route('**/api/places/**', (route) => route.abort());
@@ -64,7 +64,7 @@ test('a list of towns that does not come costs nothing', async ({ page }) => {
   await expect(field(page, 'payment_method').first()).toBeVisible();
 });
 
-test('an invoice goes to any country, in a form as that country has it', async ({ page }) => {
+test('an invoice address in another country has the fields of that country', async ({ page }) => {
   await openCheckout(page);
   await fillContact(page, makeShopperEmail());
   await field(page, 'other_invoice').check();
@@ -88,7 +88,7 @@ test('an invoice goes to any country, in a form as that country has it', async (
   await expect(page.getByText('Vereinigte Arabische Emirate')).toBeVisible();
 });
 
-test('a gift is collected in a house that the shopper chooses, with a card', async ({ page }) => {
+test('a gift order is collected in the chosen shop, with a gift card', async ({ page }) => {
   const email = makeShopperEmail();
   await openCheckout(page);
   await fillContact(page, email);

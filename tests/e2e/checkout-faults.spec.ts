@@ -30,7 +30,7 @@ function watchThrows(page: Page): string[] {
   return thrown;
 }
 
-test('who presses the button many times orders once', async ({ page }) => {
+test('pressing the order button many times places one order', async ({ page }) => {
   const email = makeShopperEmail();
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/ecom/order') && sent.push(request.postData() ?? ''));
@@ -44,7 +44,7 @@ test('who presses the button many times orders once', async ({ page }) => {
   expect(await findOrdersOf(email)).toHaveLength(1);
 });
 
-test('an answer that is lost after the order was written is asked for again, under the same id', async ({ page }) => {
+test('an order whose response was lost is sent again under the same id', async ({ page }) => {
   const email = makeShopperEmail();
   const ids: string[] = [];
   await openCheckout(page);
@@ -68,7 +68,7 @@ test('an answer that is lost after the order was written is asked for again, und
   expect(await readStoredCheckout(page)).toEqual([null, null]);
 });
 
-test('a page that is closed before the answer shows the order when the shopper is back', async ({ page, context }) => {
+test('a page closed before the response shows the order on return', async ({ page, context }) => {
   const email = makeShopperEmail();
   await openCheckout(page);
   await goToOrderButton(page, email);
@@ -87,7 +87,7 @@ test('a page that is closed before the answer shows the order when the shopper i
   expect(await findOrdersOf(email)).toHaveLength(1);
 });
 
-test('who goes offline orders once the line is back', async ({ page, context }) => {
+test('an order started offline is placed once after reconnecting', async ({ page, context }) => {
   const email = makeShopperEmail();
   await openCheckout(page);
   await goToOrderButton(page, email);
@@ -101,7 +101,7 @@ test('who goes offline orders once the line is back', async ({ page, context }) 
   expect(await findOrdersOf(email)).toHaveLength(1);
 });
 
-test('an old attempt asks before it goes on, and may be let go of', async ({ page }) => {
+test('an old unfinished attempt asks before it is resumed, and can be discarded', async ({ page }) => {
   await openCheckout(page);
   await goToOrderButton(page, makeShopperEmail());
   await page.route('**/api/ecom/order', (route) => route.abort());
@@ -124,7 +124,7 @@ test('an old attempt asks before it goes on, and may be let go of', async ({ pag
   await expect(page.locator('[aria-current=step]').getByRole('heading')).toBeFocused();
 });
 
-test('another price is shown and asked about before anything is ordered', async ({ page }) => {
+test('a changed price is shown and has to be confirmed before ordering', async ({ page }) => {
   const email = makeShopperEmail();
   const path = `/items/ecommerce_product/${otherBead.id}`;
   await openCheckout(page, { product: otherBead });
@@ -146,7 +146,9 @@ test('another price is shown and asked about before anything is ordered', async 
   }
 });
 
-test('what is sold out at the click is said beside the button, and asks for no second press', async ({ page }) => {
+test('a line that is sold out at the click is reported beside the button and cannot be ordered again', async ({
+  page,
+}) => {
   let quote: { lines: object[] } = { lines: [] };
   page.on('response', async (answer) => {
     if (answer.url().endsWith('/ecom/quote')) quote = await answer.json();
@@ -173,7 +175,7 @@ test('what is sold out at the click is said beside the button, and asks for no s
   expect.soft(await findViolations(page)).toEqual([]);
 });
 
-test('what the shop refuses leads to its step, and nothing is lost', async ({ page }) => {
+test('an order that the API rejects leads to the step at fault and keeps all input', async ({ page }) => {
   await openCheckout(page);
   await goToOrderButton(page, makeShopperEmail());
   const answer = {
@@ -192,7 +194,7 @@ test('what the shop refuses leads to its step, and nothing is lost', async ({ pa
   expect(await readStoredCheckout(page)).not.toContain(null);
 });
 
-test('prices that cannot be had say so, and come with another try', async ({ page }) => {
+test('a failed quote shows an error and can be retried', async ({ page }) => {
   await openCheckout(page);
   await fillContact(page, makeShopperEmail());
   const expected = 'Noch einmal versuchen';
@@ -219,7 +221,7 @@ for (const [name, kept] of [
   ['of another version', '{"version":99,"customerEmail":7}'],
   ['full of nonsense', '{"version":1,"customerEmail":{},"shippingAddress":[],"attempt":{"body":1},"paymentMethod":-1}'],
 ] as const) {
-  test(`a stored checkout that is ${name} costs nobody the page`, async ({ page }) => {
+  test(`a stored checkout that is ${name} starts a fresh one`, async ({ page }) => {
     const thrown = watchThrows(page);
     await openCheckout(page);
     await page.evaluate((text) => localStorage.setItem('int-checkout', text), kept);
@@ -229,7 +231,7 @@ for (const [name, kept] of [
   });
 }
 
-test('a browser that keeps nothing goes through the checkout all the same', async ({ page }) => {
+test('the checkout works in a browser without storage', async ({ page }) => {
   const thrown = watchThrows(page);
   await openCheckout(page);
   // Full: what was there can be read, and nothing be added.
@@ -245,7 +247,7 @@ test('a browser that keeps nothing goes through the checkout all the same', asyn
   expect(thrown).toEqual([]);
 });
 
-test('a browser that denies its store has an empty cart, and nothing breaks', async ({ page }) => {
+test('a browser that denies storage shows an empty cart without errors', async ({ page }) => {
   const thrown = watchThrows(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -259,7 +261,7 @@ test('a browser that denies its store has an empty cart, and nothing breaks', as
   expect(thrown).toEqual([]);
 });
 
-test('another tab is followed: its words, its cart and its order', async ({ page, context }) => {
+test('another tab’s input, cart and order are taken over', async ({ page, context }) => {
   await openCheckout(page);
   const other = await context.newPage();
   await other.goto(urlOf(shopPaths.de.checkout));

@@ -72,7 +72,9 @@ for (const language of languages) {
   }
 }
 
-test('before a payment is chosen the checkout is light and asks nobody else', async ({ page }) => {
+test('before a payment method is chosen the checkout stays within budget and requests no other origin', async ({
+  page,
+}) => {
   await openCheckout(page);
   const { weigh, problems } = watchPage(page, urlOf(''));
   await page.goto(urlOf(shopPaths.de.checkout));
@@ -83,7 +85,7 @@ test('before a payment is chosen the checkout is light and asks nobody else', as
   expect(problems.filter((fault) => fault.startsWith('asked'))).toEqual([]);
 });
 
-test('right above the button stand the pieces, the total, the tax and the postage', async ({ page }) => {
+test('line items, total, tax and shipping are listed right above the order button', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 480 });
   await openCheckout(page);
   const panel = page.getByRole('complementary', { name: 'Ihre Bestellung' });
@@ -111,7 +113,7 @@ test('right above the button stand the pieces, the total, the tax and the postag
   for (const text of await notice.getByRole('listitem').all()) await expect(text).toBeVisible();
 });
 
-test('terms are read and kept without losing the form', async ({ page, context }) => {
+test('reading and accepting the terms keeps the form', async ({ page, context }) => {
   await openCheckout(page);
   await goToOrderButton(page, makeShopperEmail());
   const opened = context.waitForEvent('page');
@@ -123,7 +125,7 @@ test('terms are read and kept without losing the form', async ({ page, context }
   await expect(orderButton(page)).toBeVisible();
 });
 
-test('what is missing is listed, stands at its field, and gets the focus', async ({ page }) => {
+test('missing fields are listed, marked at the field and focused', async ({ page }) => {
   await openCheckout(page);
   await submitButton(page).click();
   const list = page.getByRole('alert').filter({ hasText: 'Bitte sehen Sie noch einmal hier nach' });
@@ -138,7 +140,7 @@ test('what is missing is listed, stands at its field, and gets the focus', async
   await expectAccessible(page);
 });
 
-test('a postcode decides on the courier, and a country on what is told of its customs', async ({ page }) => {
+test('the postcode decides on courier delivery, the country on the customs note', async ({ page }) => {
   await openCheckout(page);
   await fillContact(page, makeShopperEmail());
   const zip = field(page, 'shipping_address.zip_code');
@@ -169,7 +171,7 @@ test('a postcode decides on the courier, and a country on what is told of its cu
   await expectAccessible(page);
 });
 
-test('a phone number is read, and one that is none is not taken', async ({ page }) => {
+test('a phone number is formatted, and an invalid one rejected', async ({ page }) => {
   await openCheckout(page);
   await field(page, 'email').fill(makeShopperEmail());
   await field(page, 'phone').fill('+999 1234567');
@@ -180,7 +182,7 @@ test('a phone number is read, and one that is none is not taken', async ({ page 
   await expect(page.getByText('+49 171 3920012')).toBeVisible();
 });
 
-test('browsers are told what each field is', async ({ page }) => {
+test('each field has its autocomplete attribute', async ({ page }) => {
   await openCheckout(page);
   const read = (name: string) => field(page, name).getAttribute('autocomplete');
   expect([await read('email'), await read('phone')]).toEqual(['email', 'tel']);
@@ -191,7 +193,7 @@ test('browsers are told what each field is', async ({ page }) => {
   expect(await read('invoice_address.street')).toBe('billing address-line1');
 });
 
-test('what was told survives a reload at every step, and Back leads one step back', async ({ page }) => {
+test('input survives a reload at every step, and Back leads one step back', async ({ page }) => {
   const email = makeShopperEmail();
   await openCheckout(page);
   await field(page, 'email').fill(email);
@@ -224,7 +226,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('an order is made by keyboard alone, on the narrowest screen', async ({ page }) => {
+test('an order can be placed by keyboard alone on the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openCheckout(page);
   await tabTo(page, '[name=email]');
@@ -252,7 +254,7 @@ test('an order is made by keyboard alone, on the narrowest screen', async ({ pag
   await page.waitForURL('**/shop/bestellung/*?placed=1', { waitUntil: 'commit' });
 });
 
-test('an empty cart has a way out', async ({ page }) => {
+test('an empty cart has a link to the shop', async ({ page }) => {
   await page.goto(urlOf(shopPaths.de.checkout));
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
   await expectAccessible(page);
@@ -260,7 +262,7 @@ test('an empty cart has a way out', async ({ page }) => {
   await page.waitForURL('**/shop');
 });
 
-test('a shop that pauses says so', async ({ page }) => {
+test('a paused shop shows a notice', async ({ page }) => {
   const answer = { status: 'failed', message: 'Could not post quote', reason: 'closed' };
   await page.route('**/api/ecom/quote', (route) => route.fulfill({ status: 503, json: answer }));
   await openCheckout(page).catch(() => undefined);

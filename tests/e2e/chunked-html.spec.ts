@@ -25,7 +25,7 @@ const paths = ['/', ...lists.slice(0, 1).map(({ path }) => path), `${productPath
 
 for (const path of paths) {
   for (const width of [1440, 375]) {
-    test(`${path} stands still while it is read piece by piece at ${width} px`, async ({ page }) => {
+    test(`${path} shifts no layout while its HTML arrives in chunks at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         (window as unknown as { shift: number }).shift = 0;

@@ -22,7 +22,7 @@ const isGroundDark = (page: Page) =>
     return Number(red) < 128;
   });
 
-test('pages are light, dark or as the device is, as the site says', async ({ page }) => {
+test('pages are light, dark or follow the device, as the site is configured', async ({ page }) => {
   await page.goto('/');
   for (const [mode, device, isDark] of [
     ['light', 'dark', false],
@@ -41,7 +41,7 @@ test('pages are light, dark or as the device is, as the site says', async ({ pag
   }
 });
 
-test('a choice holds at once, on the way through the site, in other tabs and in later visits', async ({ page }) => {
+test('a chosen mode applies at once, across navigations, tabs and later visits', async ({ page }) => {
   const other = await page.context().newPage();
   await other.goto('/en');
   await page.goto('/');
@@ -67,7 +67,7 @@ test('a choice holds at once, on the way through the site, in other tabs and in 
   await expect.poll(() => readSurface(page)).toBe(light);
 });
 
-test('nothing of a page is painted before the choice is taken', async ({ page }) => {
+test('the chosen mode applies before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('int-color-mode', 'dark');
     const seen: (string | undefined)[] = [];
@@ -86,7 +86,7 @@ test('nothing of a page is painted before the choice is taken', async ({ page })
   }
 });
 
-test('the own error page of the server takes the choice, and without one that of the device', async ({ page }) => {
+test('the server’s own error page uses the chosen mode, or that of the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/%E0%A4%A');
   expect(await isGroundDark(page)).toBe(true);
@@ -95,7 +95,7 @@ test('the own error page of the server takes the choice, and without one that of
   expect(await isGroundDark(page)).toBe(false);
 });
 
-test('without a choice no page asks for the script of the switch', async ({ page }) => {
+test('without a choice no page loads the script of the mode switch', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -106,16 +106,16 @@ test('without a choice no page asks for the script of the switch', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the mode of the site holds, and no switch is shown', async ({ page }) => {
+  test('the configured mode applies and no switch is shown', async ({ page }) => {
     await page.goto('/');
     await expect(findRoot(page)).toHaveAttribute('data-color-mode', 'light');
     await expect(findSwitch(page)).toBeHidden();
   });
 });
 
-test.describe('where the device chooses the colours', () => {
+test.describe('where the device sets the mode', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the sign of the house can be read on ${colorScheme} ground`, async ({ page }) => {
+    test(`the logo has enough contrast on ${colorScheme} background`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       await page.goto('/');
       for (const mode of ['light', 'dark']) {
@@ -131,7 +131,7 @@ test.describe('where the device chooses the colours', () => {
     });
   }
 
-  test('what is chosen and where one is looks other than the rest', async ({ page }) => {
+  test('selected options and the current page are distinguishable', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto('/kontakt');
     const entries = page.getByRole('banner').locator('.primary-menu__link');

@@ -14,7 +14,7 @@ const boxOf = async (page: Page) => {
   return box;
 };
 
-test('it is 520 pixels wide in the lower left corner, and as wide as a narrow window above its bar', async ({
+test('the banner is 520 pixels wide in the lower left corner, and full width above the bottom bar on narrow screens', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -38,7 +38,7 @@ test('it is 520 pixels wide in the lower left corner, and as wide as a narrow wi
   }
 });
 
-test('nothing moves when it comes and when it goes, and the page can be read and used under it', async ({ page }) => {
+test('the banner shifts no layout when it opens or closes, and the page stays usable', async ({ page }) => {
   // Letters that arrive late move things by themselves.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
@@ -69,7 +69,7 @@ test('nothing moves when it comes and when it goes, and the page can be read and
   await expect(findBanner(page)).toBeVisible();
 });
 
-test('the keyboard reaches it right after the way to the content, and goes on from there', async ({ page }) => {
+test('the banner is next in tab order after the skip link, and focus continues from there', async ({ page }) => {
   await page.goto('/danke');
   await expect(findBanner(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -98,7 +98,7 @@ for (const [width, height] of [
   [1440, 800],
   [720, 450],
 ] as const) {
-  test(`whatever has the focus is never under it, on a long page at ${width} × ${height}`, async ({ page }) => {
+  test(`the banner never covers the focused element on a long page at ${width} × ${height}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     await page.goto('/kontakt');
@@ -128,7 +128,7 @@ for (const [width, height] of [
   });
 }
 
-test('the last line of a page can be scrolled out from under it', async ({ page }) => {
+test('the last line of a page can be scrolled out from under the banner', async ({ page }) => {
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/danke');
@@ -148,7 +148,7 @@ test('the last line of a page can be scrolled out from under it', async ({ page 
   }
 });
 
-test('on small, low and enlarged windows every button is reached and nothing sticks out', async ({ page }) => {
+test('every button of the banner is reachable without overflow on small, low and zoomed windows', async ({ page }) => {
   for (const [width, height] of [
     [320, 568],
     [320, 256],
@@ -178,7 +178,7 @@ test('on small, low and enlarged windows every button is reached and nothing sti
   }
 });
 
-test('the purposes fold out in half a second, and at once for who wants no motion', async ({ page }) => {
+test('the purposes expand in half a second, or at once with reduced motion', async ({ page }) => {
   const readDuration = () =>
     findBanner(page).evaluate((root) => {
       const details = root.querySelector('details');
@@ -192,7 +192,7 @@ test('the purposes fold out in half a second, and at once for who wants no motio
   expect(await readDuration()).toBe('0s');
 });
 
-test('refusing is as prominent as allowing', async ({ page }) => {
+test('refusing is as prominent as accepting', async ({ page }) => {
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/danke');

@@ -56,7 +56,7 @@ async function openBrowser(browser: Browser, kept: string | null): Promise<{ pag
 for (const [at, [language, paths]] of batches.entries()) {
   const share = `${language}, part ${(at % 2) + 1}`;
 
-  test(`before a choice no page asks another house or leaves a trace: ${share}`, async ({ browser }) => {
+  test(`before a choice no page requests another origin or stores anything: ${share}`, async ({ browser }) => {
     test.setTimeout(150_000);
     const { page, asked } = await openBrowser(browser, null);
     for (const path of paths) {
@@ -72,7 +72,7 @@ for (const [at, [language, paths]] of batches.entries()) {
 
 for (const language of languages) {
   // site.spec.ts opens all the others after refusal.
-  test(`after refusal no page of the shop asks another house or leaves a trace: ${language}`, async ({ browser }) => {
+  test(`after a refusal no shop page requests another origin or stores anything: ${language}`, async ({ browser }) => {
     const { page, asked } = await openBrowser(browser, makeStoredConsents([]));
     for (const { path } of shop.filter((one) => one.language === language)) {
       await page.goto(path);

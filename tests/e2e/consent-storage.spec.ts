@@ -37,7 +37,7 @@ const keep = (page: Page, text: string) =>
     [keys, JSON.stringify(text)] as const,
   );
 
-test('whatever stands in the keys of consents, the page reads it again and gives nothing', async ({ page }) => {
+test('corrupt consent keys count as no consent', async ({ page }) => {
   const { problems } = watchPage(page, site);
   await page.goto('/datenschutz');
   await expect(findBanner(page)).toBeVisible();
@@ -71,7 +71,7 @@ test('whatever stands in the keys of consents, the page reads it again and gives
   expect(problems.filter(isOwnFault)).toEqual([]);
 });
 
-test('with a naughty string in every key the banner shows again and the page works', async ({ page }) => {
+test('with a naughty string in every key the banner opens again and the page works', async ({ page }) => {
   const { problems } = watchPage(page, site);
   await page.goto('/danke');
   // The longest, what is nested deepest and a few others, since each is a page load: consent-signal.test.ts reads them all,
@@ -111,7 +111,7 @@ const browsers = {
 };
 
 for (const [name, make] of Object.entries(browsers)) {
-  test(`a browser that ${name} asks once, and remembers for as long as the page lives`, async ({ page }) => {
+  test(`a browser that ${name} asks once and remembers as long as the page lives`, async ({ page }) => {
     await page.addInitScript(make);
     const { problems } = watchPage(page, site);
     await page.goto('/datenschutz');
@@ -129,7 +129,7 @@ for (const [name, make] of Object.entries(browsers)) {
   });
 }
 
-test('no older consent outlasts a withdrawal for which there is no room', async ({ page }) => {
+test('an earlier consent does not survive a withdrawal that could not be stored', async ({ page }) => {
   await seedStorage(page, {
     [consentsKey]: makeStoredConsents(optionalPurposes),
     'contentConsent:map': makeContentConsent(mapHost),
@@ -144,7 +144,7 @@ test('no older consent outlasts a withdrawal for which there is no room', async 
   await expect(findBanner(page)).toBeVisible();
 });
 
-test('the banner brings six kilobytes of script at most, and who has chosen loads none of it', async ({ browser }) => {
+test('the banner loads at most six kilobytes of script, and none after a choice', async ({ browser }) => {
   const load = async (kept: string | null) => {
     const state = {
       cookies: [],

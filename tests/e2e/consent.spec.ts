@@ -33,7 +33,7 @@ for (const language of languages) {
   const messages = getConsentMessages(language);
 
   test.describe(`the banner in ${language}`, () => {
-    test('asks who never chose, with nothing ticked, and refusing is one press', async ({ page }) => {
+    test('opens for a new visitor with nothing ticked, and refusing is one press', async ({ page }) => {
       await page.goto(hrefTo('thanks', language));
       const banner = findBanner(page, language);
       await expect(banner.getByRole('button')).toHaveText([
@@ -66,9 +66,7 @@ for (const language of languages) {
       expect(asked.filter((path) => /consents|banner/.test(path))).toEqual([]);
     });
 
-    test('allows all, opens again from the footer with what was chosen, and takes some of it back', async ({
-      page,
-    }) => {
+    test('accepts all, reopens from the footer with the choices made, and withdraws some of them', async ({ page }) => {
       await page.goto(hrefTo('thanks', language));
       const banner = findBanner(page, language);
       await banner.getByRole('button', { name: messages.allowAll }).click();
@@ -94,7 +92,7 @@ for (const language of languages) {
       });
     });
 
-    test('is no barrier, closed, open and folded out, wide and narrow', async ({ page }) => {
+    test('has no accessibility violation closed, open and expanded, wide and narrow', async ({ page }) => {
       await page.goto(hrefTo('thanks', language));
       const banner = findBanner(page, language);
       await expect(banner).toBeVisible();
@@ -111,7 +109,7 @@ for (const language of languages) {
     });
   });
 
-  test(`what was allowed is taken back on the page of the policy in ${language}`, async ({ page }) => {
+  test(`a consent is withdrawn on the policy page in ${language}`, async ({ page }) => {
     await seedStorage(page, {
       [consentsKey]: makeStoredConsents(['map', 'booking']),
       'contentConsent:map': makeContentConsent(mapHost),
@@ -159,7 +157,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`the settings are a link to the policy, which says how it is, in ${language}`, async ({ page }) => {
+    test(`the settings link leads to the policy, which explains the situation, in ${language}`, async ({ page }) => {
       const { settings, manager } = getConsentMessages(language);
       await page.goto(hrefTo('contact', language));
       await page.getByRole('contentinfo').getByRole('link', { name: settings }).click();
@@ -172,7 +170,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('a visitor who had chosen is asked for a new purpose alone, and everything else holds', async ({ page }) => {
+test('a returning visitor is asked about a new purpose only, and earlier answers hold', async ({ page }) => {
   const before = optionalPurposes.filter((id) => id !== 'vimeo');
   await seedStorage(page, {
     [consentsKey]: makeStoredConsents(['map'], before),
@@ -193,9 +191,7 @@ test('a visitor who had chosen is asked for a new purpose alone, and everything 
 /** They were given when staff asked in other words. */
 const toOlder = (answers: string, id: string) => answers.replace(new RegExp(`("${id}".*?"revision":)1`), '$17');
 
-test('a purpose that staff ask for again is asked for again, and no other, and is closed until then', async ({
-  page,
-}) => {
+test('a purpose that staff ask for again is asked alone, and is off until answered', async ({ page }) => {
   const answers = toOlder(makeStoredConsents(['map', 'vimeo']), 'map');
   await seedStorage(page, {
     [consentsKey]: answers,
@@ -216,7 +212,7 @@ test('a purpose that staff ask for again is asked for again, and no other, and i
     .toEqual({ answers: toAnswers(['map', 'vimeo']), contents: ['map', 'vimeo'] });
 });
 
-test('who agreed to an older question about statistics reads that nothing is counted', async ({ page }) => {
+test('consent to an older revision of the statistics purpose says that nothing is counted', async ({ page }) => {
   await seedStorage(page, { [consentsKey]: toOlder(makeStoredConsents(['matomo']), 'matomo') });
   await page.goto(policyOf('de'));
   const { manager } = getConsentMessages('de');
@@ -225,7 +221,7 @@ test('who agreed to an older question about statistics reads that nothing is cou
   await expect(page.getByText(manager.notCounted)).toBeVisible();
 });
 
-test('who refuses everything refuses what staff ask nothing about', async ({ page }) => {
+test('refusing all also refuses purposes that are not asked for', async ({ page }) => {
   await seedStorage(page, { 'contentConsent:clock': makeContentConsent('static.rolex.com') });
   await page.goto('/danke');
   await findBanner(page)
@@ -234,7 +230,10 @@ test('who refuses everything refuses what staff ask nothing about', async ({ pag
   await expect.poll(() => readStoredConsents(page)).toEqual({ answers: toAnswers([]), contents: [] });
 });
 
-test('whoever chooses in one tab is not asked in the other, and takes back in both', async ({ page, context }) => {
+test('a choice in one tab closes the banner in the other, and a withdrawal applies to both', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await page.goto('/danke');
   await other.goto('/datenschutz#cookies');
@@ -252,7 +251,7 @@ test('whoever chooses in one tab is not asked in the other, and takes back in bo
   await expect(boxes).toHaveCount(0);
 });
 
-test('the checkout asks as well, and its footer opens the banner again', async ({ page }) => {
+test('the banner opens in the checkout, and again from its footer', async ({ page }) => {
   const messages = getConsentMessages('de');
   await page.goto('/shop/kasse');
   await findBanner(page).getByRole('button', { name: messages.refuseAll }).click();
@@ -264,7 +263,7 @@ test('the checkout asks as well, and its footer opens the banner again', async (
   expect(await readStoredConsents(page)).toEqual({ answers: toAnswers([]), contents: [] });
 });
 
-test('Escape does not answer for a visitor who was never asked', async ({ page }) => {
+test('Escape does not answer for a new visitor', async ({ page }) => {
   await page.goto('/danke');
   await page.getByRole('button', { name: getConsentMessages('de').settings }).click();
   await expect(findBanner(page)).toBeFocused();
@@ -273,7 +272,7 @@ test('Escape does not answer for a visitor who was never asked', async ({ page }
   expect((await readStoredConsents(page)).answers).toEqual({});
 });
 
-test('without its words there is no banner, the page works, and the settings lead to the policy', async ({ page }) => {
+test('without its texts there is no banner, the page works, and the settings link to the policy', async ({ page }) => {
   await page.route('**/consents-*.json', (route) => route.fulfill({ status: 503, body: 'no' }));
   const { problems } = watchPage(page, site);
   await page.goto('/danke');
@@ -282,7 +281,7 @@ test('without its words there is no banner, the page works, and the settings lea
   expect(problems.filter(isOwnFault)).toEqual([]);
 });
 
-test('what staff write is text, however it is written', async ({ page }) => {
+test('texts from staff are rendered as text, whatever they contain', async ({ page }) => {
   const { entries, ...file } = await readConsentFile(page, 'de');
   const nasty = '<img src=x onerror="document.title=`broken`"> {{7*7}} \u202e </section><script>alert(1)</script>';
   const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(60);

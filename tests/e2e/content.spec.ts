@@ -48,7 +48,7 @@ const articles: InLanguage[] = [
 ];
 
 for (const { language, list, path, title, others } of articles) {
-  test(`the ${language} articles are listed, the newest first, and lead to each other`, async ({ page }) => {
+  test(`the ${language} articles are listed newest first and link to each other`, async ({ page }) => {
     await page.goto(list);
     const entries = page.getByRole('main').getByRole('article');
     await expect(entries).toHaveCount(6);
@@ -62,7 +62,7 @@ for (const { language, list, path, title, others } of articles) {
     await expect(page.getByRole('main').getByRole('navigation').last().getByRole('listitem')).toHaveCount(2);
   });
 
-  test(`the ${language} article has its head, its translations and no barrier`, async ({ page }) => {
+  test(`the ${language} article has metadata, translations and no accessibility violation`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -76,7 +76,7 @@ for (const { language, list, path, title, others } of articles) {
   });
 }
 
-test('a page of its own path stands below the page that its path begins with', async ({ page }) => {
+test('a page with a custom path is a child of the page whose path it starts with', async ({ page }) => {
   for (const [path, above] of [
     ['/uhren/rolex', '/uhren'],
     ['/uhren/longines', '/uhren'],
@@ -93,7 +93,7 @@ test('a page of its own path stands below the page that its path begins with', a
   }
 });
 
-test('the pages of watches link to their pages below', async ({ page }) => {
+test('watch pages link to their child pages', async ({ page }) => {
   await page.goto('/uhren');
   await page.getByRole('main').locator('a[href="/uhren/longines"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klassische Armbanduhren');
@@ -105,7 +105,7 @@ for (const { path, start, title } of [
   { path: '/trauringe/geheim', start: '/trauringe', title: 'Trauringe' },
   { path: '/en/wedding-rings/nowhere', start: '/en/wedding-rings', title: 'Wedding rings' },
 ]) {
-  test(`${path} shows the start of its area and is not to be found by search`, async ({ page }) => {
+  test(`${path} shows the start page of its area and is noindex`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -138,7 +138,7 @@ const blocks: { kind: string; path: string; find: (page: Page) => ReturnType<Pag
 ];
 
 for (const { kind, path, find } of blocks) {
-  test(`the block ${kind} is shown without scripts, and loads nothing from elsewhere`, async ({ browser }) => {
+  test(`the block ${kind} works without JavaScript and requests no other origin`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const asked: string[] = [];
@@ -150,7 +150,7 @@ for (const { kind, path, find } of blocks) {
   });
 }
 
-test('the ring ruler is a PDF to take home, whole or in part, and not sent twice', async ({ page, request }) => {
+test('the ring ruler PDF supports range and conditional requests', async ({ page, request }) => {
   await page.goto('/einblicke/die-richtige-ringgroesse');
   const href = await page.getByRole('link', { name: /Ringmaß/ }).getAttribute('href');
   expect(href).toMatch(/^\/media\/[0-9a-f-]{36}\/ringmass-[a-z0-9-]+\.pdf$/);
@@ -171,7 +171,7 @@ test('the ring ruler is a PDF to take home, whole or in part, and not sent twice
   expect((await download).suggestedFilename()).toMatch(/^ringmass-.*\.pdf$/);
 });
 
-test('no picture and no unknown file is to be had as a PDF', async ({ page, request }) => {
+test('pictures and unknown files cannot be downloaded as PDF', async ({ page, request }) => {
   await page.goto('/');
   const picture = await page.locator('main source').first().getAttribute('srcset');
   const id = /[0-9a-f-]{36}/.exec(picture ?? '')?.[0];
@@ -180,7 +180,7 @@ test('no picture and no unknown file is to be had as a PDF', async ({ page, requ
   }
 });
 
-test('the appointment page leads to the calendar in a new tab where nothing is loaded from it, and to the telephone', async ({
+test('the appointment page links to the calendar in a new tab where embedding is off, and to the phone number', async ({
   page,
 }) => {
   await page.goto('/terminvereinbarung');
@@ -192,7 +192,7 @@ test('the appointment page leads to the calendar in a new tab where nothing is l
   await expectAccessible(page);
 });
 
-test('the imprint names everything by its heading, and no brand area where there is none', async ({ page }) => {
+test('the imprint labels every entry, and has no brand area where there is none', async ({ page }) => {
   await page.goto('/impressum');
   const main = page.getByRole('main');
   for (const name of ['Zuständige Stellen', 'Berufshaftpflichtversicherung', 'Bildnachweis', 'Angaben nach § 5 DDG']) {
@@ -211,7 +211,7 @@ const privacy = [
 ];
 
 for (const { path, consents, phone } of privacy) {
-  test(`${path} has a place for consents at #cookies and names the officer`, async ({ page }) => {
+  test(`${path} has the consent manager at #cookies and names the data protection officer`, async ({ page }) => {
     await page.goto(`${path}#cookies`);
     await expect(page.locator('[id=cookies]')).toHaveCount(1);
     await expect(page.locator('#cookies')).toHaveText(consents);
@@ -228,7 +228,7 @@ for (const { path, label } of [
   { path: '/versand-und-zahlung', label: 'Versand und Zahlung' },
   { path: '/barrierefreiheit', label: 'Barrierefreiheit' },
 ]) {
-  test(`${path} stands beside the other legal pages and who is responsible`, async ({ page }) => {
+  test(`${path} is listed with the other legal pages and names who is responsible`, async ({ page }) => {
     await page.goto(path);
     const others = page.getByRole('navigation', { name: 'Rechtliche Seiten' });
     await expect(others.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page');
@@ -243,7 +243,7 @@ const screens = [
 ];
 
 for (const { path, whatIsOn } of screens) {
-  test(`${path} shows its slides in turn, without a menu`, async ({ page }) => {
+  test(`${path} rotates its slides, without a menu`, async ({ page }) => {
     await page.clock.install();
     await page.goto(path);
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -258,7 +258,7 @@ for (const { path, whatIsOn } of screens) {
     await expect(shown.locator('dl').first()).toBeVisible();
   });
 
-  test(`${path} is complete without scripts and without motion`, async ({ browser }) => {
+  test(`${path} is complete without JavaScript and without motion`, async ({ browser }) => {
     for (const options of [{ javaScriptEnabled: false }, { reducedMotion: 'reduce' as const }]) {
       const context = await browser.newContext(options);
       const page = await context.newPage();
@@ -271,7 +271,7 @@ for (const { path, whatIsOn } of screens) {
   });
 }
 
-test('the screen can be stopped with the keyboard', async ({ page }) => {
+test('the slide show can be paused by keyboard', async ({ page }) => {
   await page.clock.install();
   await page.goto('/display');
   const shown = page.locator('main section[data-current]');
@@ -283,7 +283,7 @@ test('the screen can be stopped with the keyboard', async ({ page }) => {
   await expect(shown.getByRole('heading', { name: 'Bei uns los' })).toBeVisible();
 });
 
-test('the screen begins anew with a new release, and stays as it is without a network', async ({ page }) => {
+test('the slide show reloads with a new release and keeps running offline', async ({ page }) => {
   await page.clock.install();
   let version = '"1"';
   let isAway = false;

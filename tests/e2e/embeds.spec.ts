@@ -94,7 +94,7 @@ async function open(page: Page, { path, title }: Pick<Service, 'path' | 'title'>
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 for (const service of services) {
-  test(`${service.name}: nobody is asked before a choice, and what is let in once is not remembered`, async ({
+  test(`${service.name}: nothing is requested before a choice, and consent for once is not stored`, async ({
     page,
   }) => {
     const { calls } = service.getHost();
@@ -121,7 +121,7 @@ for (const service of services) {
     expect(site.countCalls()).toBe(after);
   });
 
-  test(`${service.name}: what is always let in opens by itself, until it is taken back in another tab`, async ({
+  test(`${service.name}: permanent consent opens the embed by itself until it is withdrawn in another tab`, async ({
     page,
     context,
   }) => {
@@ -143,7 +143,7 @@ for (const service of services) {
     expect(site.countCalls()).toBe(before);
   });
 
-  test(`${service.name}: the plate is as large open as closed, and nothing moves`, async ({ page }) => {
+  test(`${service.name}: the placeholder has the size of the embed, without layout shift`, async ({ page }) => {
     const readShifts = await countShifts(page);
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 900 });
@@ -165,7 +165,7 @@ for (const service of services) {
     }
   });
 
-  test(`${service.name}: when its house is away, that is said, and trying again helps`, async ({ page }) => {
+  test(`${service.name}: an unreachable host shows an error, and a retry works`, async ({ page }) => {
     const host = service.getHost();
     await host.stop();
     try {
@@ -185,7 +185,7 @@ for (const service of services) {
     }
   });
 
-  test(`${service.name}: without scripts there is the way out and no button`, async ({ browser }) => {
+  test(`${service.name}: without JavaScript there is a link to the provider and no button`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const before = site.countCalls();
@@ -208,7 +208,7 @@ for (const language of languages) {
     { path: hrefTo('materials', language), title: getMessages(language).files.videoAt('YouTube') },
     { path: hrefTo('home', language), title: gates.clock.title('Rolex') },
   ]) {
-    test(`${path} has no barrier, closed and open`, async ({ page }) => {
+    test(`${path} has no accessibility violation, with embeds closed and open`, async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('transitionrun', ({ target }) => {
           if (target instanceof Element && target.closest('.gate__root')) document.documentElement.dataset.fading = '';
@@ -230,7 +230,7 @@ for (const language of languages) {
   }
 }
 
-test('the keyboard opens a gate and stands in the frame, closes it and stands where it began', async ({ page }) => {
+test('opening an embed by keyboard focuses the frame, and closing it returns the focus', async ({ page }) => {
   const gate = await open(page, map);
   const once = gate.plate.getByRole('button', { name: messages.once });
   await once.focus();
@@ -245,7 +245,7 @@ test('the keyboard opens a gate and stands in the frame, closes it and stands wh
   await expect(once).toBeFocused();
 });
 
-test('what is always let in is let in from the house that was named, and on all pages', async ({ page }) => {
+test('permanent consent applies to the named host, on all pages', async ({ page }) => {
   await (await open(page, film)).press(messages.always);
   const vimeo = await open(page, other);
   await expect(vimeo.plate.getByRole('button', { name: messages.once })).toBeVisible();
@@ -258,7 +258,7 @@ test('what is always let in is let in from the house that was named, and on all 
 });
 
 for (const { name, key, getHost, ...service } of services) {
-  test(`${name}: the host that is named is the one that is kept, and the only one that is asked`, async ({ page }) => {
+  test(`${name}: the named host is stored, and is the only one requested`, async ({ page }) => {
     const contacted = new Set<string>();
     page.on('request', (request) => contacted.add(new URL(request.url()).host));
     const gate = await open(page, service);
@@ -273,9 +273,7 @@ for (const { name, key, getHost, ...service } of services) {
   });
 }
 
-test('what was allowed to a host that it no longer comes from, or before hosts were named, asks again', async ({
-  page,
-}) => {
+test('consent for a former host, or from before hosts were stored, is asked for again', async ({ page }) => {
   const { host } = new URL(site.hosts.map.origin);
   const before = site.countCalls();
   for (const kept of [
@@ -293,7 +291,7 @@ test('what was allowed to a host that it no longer comes from, or before hosts w
   expect(site.countCalls()).toBe(before);
 });
 
-test('a browser that refuses to store shows what was chosen all the same', async ({ page }) => {
+test('a choice applies for the page in a browser that refuses storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -306,7 +304,7 @@ test('a browser that refuses to store shows what was chosen all the same', async
   await expect(gate.inside.getByText(map.shows)).toBeVisible();
 });
 
-test('each document under /embed/ names its one host, is framed by us alone and kept by nobody', async () => {
+test('each document under /embed/ names one host, is framed by this site only and is not cached', async () => {
   const { hosts } = site;
   const expected: [string, string][] = [
     ['/embed/map/de', hosts.map.origin],
@@ -334,7 +332,7 @@ test('each document under /embed/ names its one host, is framed by us alone and 
   }
 });
 
-test('what is no embed of ours is not there', async () => {
+test('an unknown embed document is 404', async () => {
   const unknown = [
     ...['/embed', '/embed/', '/embed/map', '/embed/map/xx', '/embed/map/DE', '/embed/map/de/more', '/embed/other/de'],
     ...[
@@ -358,7 +356,7 @@ test('what is no embed of ours is not there', async () => {
   }
 });
 
-test('where the house is no dealer there is neither a clock nor its document', async ({ page }) => {
+test('a shop that is not a dealer has neither the clock nor its document', async ({ page }) => {
   const demo = process.env.SITE_URL ?? 'http://localhost:3000';
   expect((await fetch(`${demo}/embed/clock/de`)).status).toBe(404);
   await page.goto(`${demo}/uhren`);
@@ -366,7 +364,7 @@ test('where the house is no dealer there is neither a clock nor its document', a
   await expect(page.locator('.gate__root')).toHaveCount(0);
 });
 
-test('the clock stands at home, with watches and below, leads to its maker, and is not with another maker', async ({
+test('the clock is on the home and watch pages, links to its brand, and is absent on other brands', async ({
   page,
 }) => {
   const link = (language: Language) => getMessages(language).gates.clock.more('Rolex');
@@ -390,7 +388,7 @@ test('the clock stands at home, with watches and below, leads to its maker, and 
   }
 });
 
-test('the script of another house reads nothing that is ours', async ({ page }) => {
+test('a third-party script cannot read first-party data', async ({ page }) => {
   const { mode, calls } = site.hosts.clock;
   mode.steals = true;
   try {
@@ -410,7 +408,7 @@ test('the script of another house reads nothing that is ours', async ({ page }) 
   }
 });
 
-test('a clock that cannot be mounted is a line in the console and a sentence in its place', async ({ page }) => {
+test('a clock that fails to mount logs one error and shows a message in its place', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   const failures: string[] = [];
@@ -424,7 +422,7 @@ test('a clock that cannot be mounted is a line in the console and a sentence in 
   expect(failures).toEqual([]);
 });
 
-test('a clock whose script runs and mounts nothing leaves its drawing, a sentence and the way to its maker', async ({
+test('a clock whose script mounts nothing keeps its drawing, with a message and a link to the brand', async ({
   page,
 }) => {
   const body = 'window.RolexRetailerClock = class { getRetailerClock() {} };';
@@ -444,7 +442,9 @@ test('a clock whose script runs and mounts nothing leaves its drawing, a sentenc
   await expect(gate.plate.getByRole('link', { name: messages.clock.externalLink })).toBeVisible();
 });
 
-test('the calendar is as tall as its content, in the mode of the page, and believes nobody else', async ({ page }) => {
+test('the calendar fits its content, follows the colour mode, and ignores messages from other origins', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('int-color-mode', 'dark'));
   const gate = await open(page, calendar);
   await gate.press(messages.once);
@@ -477,7 +477,7 @@ test('the calendar is as tall as its content, in the mode of the page, and belie
   await expect.poll(readHeight).toBe(before);
 });
 
-test('a calendar that says it has failed is believed', async ({ page }) => {
+test('a calendar that reports a failure shows the error', async ({ page }) => {
   site.hosts.booking.mode.fails = true;
   try {
     const gate = await open(page, calendar);
@@ -488,7 +488,7 @@ test('a calendar that says it has failed is believed', async ({ page }) => {
   }
 });
 
-test('where it is open when something is taken back, what was let in once goes as well', async ({ page, context }) => {
+test('withdrawing a consent also closes embeds that were opened once', async ({ page, context }) => {
   const gate = await open(page, map);
   await gate.press(messages.once);
   await expect(gate.inside.getByText(map.shows)).toBeVisible();
@@ -498,7 +498,7 @@ test('where it is open when something is taken back, what was let in once goes a
   await expect(gate.frame).toHaveCount(0);
 });
 
-test('what is taken back where consents are managed, or refused in the banner, is gone at that moment', async ({
+test('a consent withdrawn in the manager or refused in the banner closes the embed at once', async ({
   page,
   context,
 }) => {
@@ -522,7 +522,7 @@ test('what is taken back where consents are managed, or refused in the banner, i
   expect(site.countCalls()).toBe(before);
 });
 
-test('the way to an appointment leads to the page with the calendar', async ({ page }) => {
+test('the appointment link leads to the page with the calendar', async ({ page }) => {
   await page.goto(site.url);
   await page.getByRole('main').getByRole('link', { name: 'Termin vereinbaren' }).first().click();
   await expect(page).toHaveURL(`${site.url}/terminvereinbarung`);

@@ -18,7 +18,7 @@ async function boxOf(locator: Locator) {
 }
 
 for (const view of views) {
-  test(`a list shows what it costs in the first view at ${view.width} × ${view.height}`, async ({ page }) => {
+  test(`a list shows prices above the fold at ${view.width} × ${view.height}`, async ({ page }) => {
     await page.setViewportSize(view);
     for (const path of ['/shop', '/shop/uhren', '/shop/marke/corvenay', '/en/shop/watches']) {
       await page.goto(path);
@@ -33,11 +33,13 @@ for (const view of views) {
     }
   });
 
-  test.describe('somebody who was never asked', () => {
+  test.describe('a new visitor', () => {
     test.use({ storageState: newVisitor });
 
     const height = Math.min(view.height, view.bar > 0 ? 760 : 900);
-    test(`sees the opening line, both doors and the question at ${view.width} × ${height}`, async ({ page }) => {
+    test(`sees opening hours, both shops’ links and the consent banner at ${view.width} × ${height}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ ...view, height });
       for (const [path, language] of [
         ['/', 'de'],
@@ -67,7 +69,7 @@ for (const view of views) {
   });
 }
 
-test('the prices of a row lie on one line, and what belongs to a price follows it', async ({ page }) => {
+test('prices in a row of cards are aligned, and price notes follow the price', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/shop/uhren');
   const cards = await page.locator('main article').evaluateAll((all) =>
@@ -90,7 +92,7 @@ test('the prices of a row lie on one line, and what belongs to a price follows i
   for (const { hole } of cards) expect.soft(hole).toBeLessThan(10);
 });
 
-test('the header leads to search, wishlist and cart from a page that is not of the shop', async ({ page }) => {
+test('the header links to search, wishlist and cart outside the shop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/kontakt');
   const header = page.getByRole('banner');
@@ -111,7 +113,7 @@ test('the header leads to search, wishlist and cart from a page that is not of t
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
 });
 
-test('the menu lies on one line in every language, with one current entry, and opens below it', async ({ page }) => {
+test('the menu fits one line in every language, has one current entry, and opens below it', async ({ page }) => {
   for (const width of [992, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/kontakt', '/en/contact', '/fr/contact']) {
@@ -133,9 +135,7 @@ test('the menu lies on one line in every language, with one current entry, and o
   }
 });
 
-test('buttons are no higher than two lines of words, and no column ends long before its neighbour', async ({
-  page,
-}) => {
+test('buttons have at most two lines of text, and columns have similar height', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/shop/produkt/trauringe-kirsche', '/gibt-es-nicht', '/vertrag-widerrufen', '/kontakt']) {
     await page.goto(path);
@@ -158,7 +158,7 @@ test('buttons are no higher than two lines of words, and no column ends long bef
   expect(Math.abs(aside.bottom - form.bottom)).toBeLessThan(200);
 });
 
-test('lines that are read hold 60 to 72 characters', async ({ page }) => {
+test('lines of running text have 60 to 72 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/agb');
   const counts = await page.locator('main .prose p').evaluateAll((paragraphs) =>
@@ -183,7 +183,7 @@ function measureFall(page: Page): Promise<number> {
   });
 }
 
-test('what stands above a heading leaves it room', async ({ page }) => {
+test('what is above a heading keeps its distance', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   for (const [path, above, least] of [
     ['/shop/uhren', '.breadcrumbs__root', 14],
@@ -195,7 +195,7 @@ test('what stands above a heading leaves it room', async ({ page }) => {
   }
 });
 
-test('the hint in the search field of the header is read whole', async ({ page }) => {
+test('the placeholder of the header’s search field is not cut', async ({ page }) => {
   for (const path of ['/', '/en', '/fr']) {
     await page.goto(path);
     const field = page.locator('header search input');

@@ -18,7 +18,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
   const { errors: faults, thanks: greeting, tooMany, unavailable } = messages.contactForm;
 
   test.describe(`the contact form in ${language}`, () => {
-    test('brings a message to the shop and thanks by name', async ({ page }) => {
+    test('sends a message to the shop and thanks by name', async ({ page }) => {
       const typed = makeTyped();
       await openHydrated(page, site().url + contact, 'contact');
       await fillContact(page, typed);
@@ -31,7 +31,9 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       await expect(page.locator('#contact-message')).toHaveValue('');
     });
 
-    test('says at each field what is missing, in the language of the page, and leads there', async ({ page }) => {
+    test('shows each validation error at its field, in the page’s language, and focuses the first', async ({
+      page,
+    }) => {
       const typed = makeTyped({ name: '', message: '' });
       await openHydrated(page, site().url + contact, 'contact');
       await page.locator('#contact-email').fill(typed.email);
@@ -49,7 +51,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       await expect(page.locator('#contact-email')).toHaveValue(typed.email);
     });
 
-    test('looks at a field when it is left, and from then on while it changes', async ({ page }) => {
+    test('validates a field on blur, and from then on while it changes', async ({ page }) => {
       await openHydrated(page, site().url + contact, 'contact');
       const [email, error] = [page.locator('#contact-email'), page.locator('#contact-email-error')];
       await email.pressSequentially('anna@muster');
@@ -64,7 +66,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       await expect(page.locator('#contact-name-error')).toHaveText(faults.name.missing);
     });
 
-    test('says of a text that is too long how much of it is, and cuts nothing', async ({ page }) => {
+    test('shows the length of a message that is too long, and does not cut it', async ({ page }) => {
       await openHydrated(page, site().url + contact, 'contact');
       const [message, counter] = [page.locator('#contact-message'), page.locator('#contact-message-hint')];
       const before = await counter.textContent();
@@ -80,7 +82,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       await expect(page.locator('#contact-message-error')).toHaveText('');
     });
 
-    test('asks to wait after five messages a minute', async ({ page, request }) => {
+    test('asks to wait after five messages within a minute', async ({ page, request }) => {
       const [from, typed] = [makeAddress(), makeTyped()];
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': from });
       for (let count = 0; count < 5; count += 1) {
@@ -103,7 +105,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       expect(await findMessages(typed.email)).toEqual([]);
     });
 
-    test('keeps everything when the shop cannot be reached, and sends it later', async ({ page }) => {
+    test('keeps all input when the shop is unreachable, and sends it later', async ({ page }) => {
       const typed = makeTyped();
       await openHydrated(page, site().url + contact, 'contact');
       await fillContact(page, typed);
@@ -119,7 +121,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       expect(await findMessages(typed.email)).toHaveLength(1);
     });
 
-    test('has no barriers, empty and faulty', async ({ page }) => {
+    test('has no accessibility violation, empty and with errors', async ({ page }) => {
       await openHydrated(page, site().url + contact, 'contact');
       await expect(page.getByRole('form', { name: messages.contactForm.heading })).toBeVisible();
       await expectAccessible(page);
@@ -128,7 +130,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       await expectAccessible(page);
     });
 
-    test('has no barriers when the server shows it again', async ({ page }) => {
+    test('has no accessibility violation when re-rendered by the server', async ({ page }) => {
       await page.route('**/assets/**.js', (route) => route.abort());
       await page.goto(site().url + contact);
       await fillContact(page, makeTyped({ name: '  ', email: 'anna@muster' }));
@@ -138,10 +140,10 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
     });
   });
 
-  test.describe(`without scripts, the contact form in ${language}`, () => {
+  test.describe(`without JavaScript, the contact form in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('brings a message to the shop', async ({ page }) => {
+    test('sends a message to the shop', async ({ page }) => {
       const typed = makeTyped();
       await page.goto(site().url + contact);
       await fillContact(page, typed);
@@ -151,7 +153,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       expect(await findMessages(typed.email)).toMatchObject([{ ...typed, language, status: 'new' }]);
     });
 
-    test('comes back with what was typed and what is wrong, inside the whole page', async ({ page }) => {
+    test('is re-rendered in the full page with input and errors', async ({ page }) => {
       const typed = makeTyped({ name: '  ', email: 'anna@muster', message: 'Eins\n<b>zwei</b> & "drei"' });
       await page.goto(site().url + contact);
       await fillContact(page, typed);
@@ -173,7 +175,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       expect(await findMessages(corrected.email)).toHaveLength(1);
     });
 
-    test('comes back with the number to call when the shop cannot be reached, and can be sent again', async ({
+    test('is re-rendered with the phone number when the shop is unreachable, and can be sent again', async ({
       page,
     }) => {
       const typed = makeTyped();
@@ -192,7 +194,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       expect(await findMessages(typed.email)).toHaveLength(1);
     });
 
-    test('asks to wait after five messages a minute', async ({ page }) => {
+    test('asks to wait after five messages within a minute', async ({ page }) => {
       for (let count = 0; count < 6; count += 1) {
         await page.goto(site().url + contact);
         const typed = makeTyped();
@@ -208,7 +210,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
   });
 }
 
-test('a message whose answer was lost on the way arrives once', async ({ page }) => {
+test('a message whose response was lost arrives once', async ({ page }) => {
   const typed = makeTyped();
   await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await fillContact(page, typed);
@@ -224,7 +226,7 @@ test('a message whose answer was lost on the way arrives once', async ({ page })
   expect(await findMessages(typed.email)).toHaveLength(1);
 });
 
-test('a visitor who is offline keeps everything and is told so', async ({ page, context }) => {
+test('an offline visitor keeps all input and is told', async ({ page, context }) => {
   const typed = makeTyped();
   await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await fillContact(page, typed);
@@ -237,7 +239,7 @@ test('a visitor who is offline keeps everything and is told so', async ({ page, 
   await expect(page).toHaveURL(`${site().url}/danke`);
 });
 
-test('a half-filled form is still there after a reload', async ({ page }) => {
+test('a half-filled form survives a reload', async ({ page }) => {
   const typed = makeTyped();
   await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await fillContact(page, typed);
@@ -247,7 +249,7 @@ test('a half-filled form is still there after a reload', async ({ page }) => {
   await expect(page.locator('#contact-message-hint')).toHaveText(`Noch ${left} Zeichen`);
 });
 
-test('a browser that stores nothing sends the message all the same', async ({ page }) => {
+test('a browser without storage can still send the message', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -262,7 +264,7 @@ test('a browser that stores nothing sends the message all the same', async ({ pa
   await expect(page.getByRole('main')).toContainText('Wir antworten an die E-Mail-Adresse');
 });
 
-test('an impatient double click sends one message', async ({ page }) => {
+test('a double click sends one message', async ({ page }) => {
   const typed = makeTyped();
   await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await fillContact(page, typed);
@@ -271,7 +273,7 @@ test('an impatient double click sends one message', async ({ page }) => {
   expect(await findMessages(typed.email)).toHaveLength(1);
 });
 
-test('neither keyboard nor screen reader meets the field that is for programs', async ({ page }) => {
+test('the honeypot field is hidden from keyboard and screen readers', async ({ page }) => {
   await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await expect(page.getByRole('textbox')).toHaveCount(3);
   await page.locator('#contact-privacy').focus();
@@ -280,7 +282,7 @@ test('neither keyboard nor screen reader meets the field that is for programs', 
   await expect(page.getByRole('button', { name: 'Nachricht senden' })).toBeFocused();
 });
 
-test('the way to the shop is built from its address', async ({ page }) => {
+test('the route link is built from the shop’s address', async ({ page }) => {
   await page.goto(`${site().url}/kontakt`);
   const directions = page.locator('#anfahrt');
   await expect(directions.getByRole('heading')).toHaveText('So finden Sie uns');

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const home = { de: '/', en: '/en', fr: '/fr' } as const;
 
-test('walking from page to page renews the head and breaks no policy', async ({ page }) => {
+test('client navigations update the head without CSP violations', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('ERR_FAILED')) problems.push(message.text());
@@ -29,7 +29,7 @@ test('walking from page to page renews the head and breaks no policy', async ({ 
   expect(problems).toEqual([]);
 });
 
-test('a device finds name, colour and icons, and the icons are what is said of them', async ({ page }) => {
+test('the web manifest has name, colour and icons, and the icons have the sizes it names', async ({ page }) => {
   for (const [language, path] of Object.entries(home)) {
     await page.goto(path);
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -44,7 +44,7 @@ test('a device finds name, colour and icons, and the icons are what is said of t
   }
 });
 
-test('the picture for networks has their size', async ({ page }) => {
+test('the sharing picture has the size that social networks expect', async ({ page }) => {
   await page.goto('/kontakt');
   const url = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(await measure(page, url ?? '')).toBe('1200x630');

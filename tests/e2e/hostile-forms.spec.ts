@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const { site } = openFormsSite();
 
 for (const [what, text] of hostileTexts.filter(([, one]) => one.includes('window.ran'))) {
-  test(`a form that is shown again with ${what} in each field runs nothing`, async ({ page, request }) => {
+  test(`a form re-rendered with ${what} in each field executes nothing`, async ({ page, request }) => {
     const typed = { name: text, email: text, message: text, language: 'de' };
     const response = await request.post(`${site().url}/api/contact`, { form: typed });
     expect(response.status()).toBe(422);
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('nothing that a visitor wrote is in an address or in the log', async ({ page }) => {
+    test('no visitor input is in an address or in the log', async ({ page }) => {
       const typed = makeTyped({ name: `Kanari ${randomUUID()}` });
       const addresses: string[] = [];
       page.on('request', (request) => addresses.push(request.url()));

@@ -43,7 +43,7 @@ for (const [path, text] of [
   ['/en', 'Open today until 13:00'],
   ['/fr', 'Ouvert aujourd’hui jusqu’à 13\u00a0h'],
 ] as const) {
-  test(`${path} says so in its language`, async ({ page }) => {
+  test(`${path} shows the opening state in its language`, async ({ page }) => {
     await setSiteClock(page, mondayNoon);
     await page.goto(path);
     await expect(heroLine(page)).toHaveText(text);
@@ -53,14 +53,14 @@ for (const [path, text] of [
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a visitor reads the time of the shop, and that it is the shop’s', async ({ page }) => {
+  test('a visitor sees the shop’s local time, labelled as such', async ({ page }) => {
     await setSiteClock(page, mondayNoon);
     await page.goto('/');
     await expect(heroLine(page)).toHaveText('Heute bis 13:00 (Ortszeit) geöffnet');
   });
 });
 
-test('a browser whose clock is wrong says what is true', async ({ page }) => {
+test('a wrong browser clock does not change the opening state', async ({ page }) => {
   await setSiteClock(page, mondayNoon);
   await page.addInitScript(() => {
     const start = Date.UTC(2001, 0, 7);
@@ -71,14 +71,14 @@ test('a browser whose clock is wrong says what is true', async ({ page }) => {
   await expect(heroLine(page)).toHaveText('Heute bis 13:00 geöffnet');
 });
 
-test('the words change with the minute, without being asked', async ({ page }) => {
+test('the opening state updates every minute without a request', async ({ page }) => {
   await setSiteClock(page, '2026-11-23T12:59:57+01:00');
   await page.goto('/');
   await expect(heroLine(page)).toHaveText('Heute bis 13:00 geöffnet');
   await expect(heroLine(page)).toHaveText('Geschlossen, öffnet heute um 14:00');
 });
 
-test('a tab that wakes up asks again', async ({ page }) => {
+test('a tab that wakes up fetches the time again', async ({ page }) => {
   await setSiteClock(page, mondayNoon);
   await page.goto('/');
   await expect(heroLine(page)).toHaveText('Heute bis 13:00 geöffnet');
@@ -91,7 +91,7 @@ test('a tab that wakes up asks again', async ({ page }) => {
   await expect(heroLine(page)).toHaveText('Geschlossen, öffnet morgen um 09:30');
 });
 
-test('one page asks once, and walking on does not ask again', async ({ page }) => {
+test('one page fetches the time once, and client navigations do not repeat it', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/opening-hours-de.json')) asked += 1;
@@ -113,7 +113,7 @@ for (const [reason, answer] of [
   ['the answer tells no time', { date: '' }],
   ['the calendar ends before today', { date: 'Tue, 01 Jan 2030 11:00:00 GMT' }],
 ] as const) {
-  test(`nothing is said when ${reason}`, async ({ page }) => {
+  test(`no opening state is shown when ${reason}`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     await page.route(file, async (route) => {
@@ -137,7 +137,7 @@ for (const [path, width] of [
   ['/kontakt', 1440],
   ['/kontakt', 360],
 ] as const) {
-  test(`nothing moves on ${path} at ${width} when the words come`, async ({ page }) => {
+  test(`the opening state shifts no layout on ${path} at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -163,7 +163,7 @@ for (const [path, width] of [
   });
 }
 
-test('each house has its own hours, those of the older form too', async ({ page }) => {
+test('each shop has its own hours, also in the older data format', async ({ page }) => {
   await setSiteClock(page, '2026-11-23T13:30:00+01:00');
   await page.goto('/kontakt');
   const workshop = page.getByRole('main').getByRole('article').filter({ hasText: 'Werkstatt' });
@@ -173,7 +173,7 @@ test('each house has its own hours, those of the older form too', async ({ page 
   await expect(workshop.locator('.opening-status')).toHaveText('Geschlossen, öffnet Montag um 10:00');
 });
 
-test('the drawer says it as well', async ({ page }) => {
+test('the drawer shows the opening state as well', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await setSiteClock(page, mondayNoon);
   await page.goto('/impressum');
@@ -181,7 +181,7 @@ test('the drawer says it as well', async ({ page }) => {
   await expect(page.getByRole('dialog').locator('.opening-status')).toHaveText('Heute bis 13:00 geöffnet');
 });
 
-test('holidays stand below the hours, the next one is named, and what is over goes', async ({ page }) => {
+test('holidays are listed below the hours, the next one is named, and past ones are removed', async ({ page }) => {
   await setSiteClock(page, '2026-12-20T12:00:00+01:00');
   await page.goto('/kontakt');
   const list = page.getByRole('group').filter({ hasText: 'Feiertage und besondere Zeiten' }).first();
@@ -194,7 +194,7 @@ test('holidays stand below the hours, the next one is named, and what is over go
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the table and the holidays are there, and nothing is said of now', async ({ page }) => {
+  test('hours and holidays are listed, without a current opening state', async ({ page }) => {
     await page.goto('/kontakt');
     const main = page.getByRole('main');
     await expect(main).toContainText('Mo - Fr');

@@ -1,7 +1,7 @@
 import { getMessages } from '../../src/i18n/messages.ts';
 import { expect, test } from './test.ts';
 
-test('a page on which React draws another word than the server is noticed', async ({ page, mismatches }) => {
+test('a text that differs between server and client is reported as a mismatch', async ({ page, mismatches }) => {
   const word = getMessages('de').shell.cookieSettings;
   await page.route('/impressum', async (route) => {
     const response = await route.fetch();

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await proxy.close();
 });
 
-test('skeletons keep the place of the cards, so that nothing moves when they come', async ({ page }) => {
+test('skeletons reserve the space of the cards, without layout shift', async ({ page }) => {
   proxy.fault.delayMs = 800;
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
 
   for (const delayMs of [0, 800]) {
     for (const { path } of lists) {
-      test(`${path} is complete with ${delayMs} ms on the line`, async ({ page }) => {
+      test(`${path} is complete with a CMS that takes ${delayMs} ms`, async ({ page }) => {
         proxy.fault.delayMs = delayMs;
         await page.goto(site.url + path);
         await expect(page.locator(`${cards}:visible`)).toHaveCount(20);
@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
     }
   }
 
-  test('a list whose content system is gone says so and offers another try', async ({ page }) => {
+  test('a list without the CMS shows an error with a retry link', async ({ page }) => {
     proxy.fault.isCut = true;
     // What has been shown before would be shown still.
     await page.goto(`${site.url}/shop/accessories?full=1`);
@@ -66,9 +66,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('without the content system static pages stand, the list offers another try, and heals by itself', async ({
-  page,
-}) => {
+test('without the CMS static pages work, and a list shows a retry link and recovers by itself', async ({ page }) => {
   proxy.fault.isCut = true;
   for (const path of ['/', '/kontakt', '/en/watches', '/fr/mentions-legales']) {
     expect((await page.goto(site.url + path))?.status()).toBe(200);
@@ -84,9 +82,7 @@ test('without the content system static pages stand, the list offers another try
   await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
 });
 
-test('a storefront that starts without its content system serves, and has its lists once it answers', async ({
-  page,
-}) => {
+test('a storefront started without the CMS serves pages, and lists once the CMS responds', async ({ page }) => {
   proxy.fault.isCut = true;
   const late = await startStorefront(proxy.url);
   try {

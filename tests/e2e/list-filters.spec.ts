@@ -32,7 +32,7 @@ const countOf = async (page: Page, value: string) =>
 for (const { language, path } of lists) {
   const messages = getMessages(language);
 
-  test(`a filter of ${path} changes the list alone and keeps the focus`, async ({ page }) => {
+  test(`a filter of ${path} updates the list only and keeps the focus`, async ({ page }) => {
     const watched = watchPage(page, site);
     await open(page, path);
     const asked: string[] = [];
@@ -58,7 +58,7 @@ for (const { language, path } of lists) {
     expect(watched.problems).toEqual([]);
   });
 
-  test(`${path} says what was chosen and takes it back one by one`, async ({ page }) => {
+  test(`${path} lists active filters and removes them one by one`, async ({ page }) => {
     await open(page, `${path}?maker=klitmark&maker=aubrelle&to=5000&stock=1&sort=price`);
     const chips = page.getByRole('list', { name: messages.lists.chosen });
     await expect(chips.getByRole('link')).toHaveCount(5);
@@ -73,7 +73,7 @@ for (const { language, path } of lists) {
     await expect(page.getByLabel(messages.catalog.sort)).toHaveValue('price');
   });
 
-  test(`${path} begins with its filters on a narrow screen when they are asked for`, async ({ page }) => {
+  test(`${path} opens with its filters on a narrow screen when the address says so`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, path);
     const filters = page.locator('summary[data-sheet]');
@@ -93,9 +93,7 @@ for (const { language, path } of lists) {
     await expect(filters).toHaveText(messages.lists.filtersOpen(1));
   });
 
-  test(`${path} with filters is for people, not for search engines, and page 2 has an address of its own`, async ({
-    page,
-  }) => {
+  test(`${path} with filters is noindex, and page 2 has its own canonical address`, async ({ page }) => {
     const canonical = page.locator('link[rel=canonical]');
     await open(page, `${path}?maker=klitmark&sort=price`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
@@ -107,7 +105,7 @@ for (const { language, path } of lists) {
   });
 }
 
-test('the last choice wins, whichever answer comes first', async ({ page }) => {
+test('the last filter choice wins, in whatever order responses arrive', async ({ page }) => {
   await open(page, '/shop/uhren');
   const held: Route[] = [];
   const failed: string[] = [];
@@ -134,7 +132,7 @@ test('the last choice wins, whichever answer comes first', async ({ page }) => {
   await expect(page.locator(cards), 'the list is that of the last choice').toHaveCount(shown);
 });
 
-test('back and forward bring list, fields and place of each address', async ({ page }) => {
+test('Back and Forward restore list, fields and scroll position of each address', async ({ page }) => {
   await open(page, '/shop/uhren');
   await option(page, 'klitmark').check();
   await expect(page).toHaveURL(/maker=klitmark$/);
@@ -157,7 +155,7 @@ test('back and forward bring list, fields and place of each address', async ({ p
   await expect(status(page)).toHaveText(`${await page.locator(cards).count()} Stücke`);
 });
 
-test('back from a piece is back where one was, with the filters', async ({ page }) => {
+test('Back from a product restores scroll position and filters', async ({ page }) => {
   await open(page, '/shop/uhren?page=2');
   await option(page, 'quartz').check();
   await expect(page).toHaveURL('/shop/uhren?kind=quartz');
@@ -172,7 +170,7 @@ test('back from a piece is back where one was, with the filters', async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
 });
 
-test('more pieces come after those that are there, and the focus goes to the first of them', async ({ page }) => {
+test('more products are appended, and the first of them is focused', async ({ page }) => {
   await open(page, '/shop/uhren');
   const first = await page.locator(cards).first().elementHandle();
   const more = page.getByRole('link', { name: '20 weitere zeigen' });
@@ -187,7 +185,7 @@ test('more pieces come after those that are there, and the focus goes to the fir
   await expect(page.locator(cards)).toHaveCount(40);
 });
 
-test('a list without a piece offers the way out of each filter', async ({ page }) => {
+test('an empty list offers to remove each filter', async ({ page }) => {
   await open(page, '/shop/uhren');
   await page.goto('/shop/uhren?maker=klitmark&to=1');
   await expect(page.getByRole('heading', { name: 'Zu dieser Auswahl gibt es kein Stück.' })).toBeVisible();
@@ -204,7 +202,7 @@ test('a list without a piece offers the way out of each filter', async ({ page }
 for (const { language, path } of lists) {
   const messages = getMessages(language).lists;
 
-  test(`thumbs of ${path} set the range of prices that the fields say`, async ({ page }) => {
+  test(`slider thumbs of ${path} set the price range of the fields`, async ({ page }) => {
     const watched = watchPage(page, site);
     await open(page, path);
     const [low, high] = [messages.priceLowest, messages.priceHighest].map((name) => page.getByRole('slider', { name }));
@@ -240,7 +238,9 @@ for (const { language, path } of lists) {
   });
 }
 
-test('a thumb that is dragged in the sheet asks once, and is wide enough for a finger', async ({ page }) => {
+test('dragging a thumb in the filter sheet sends one request, and the thumb is wide enough for touch', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/shop');
   await page.locator('summary[data-sheet]').click();
@@ -260,7 +260,7 @@ test('a thumb that is dragged in the sheet asks once, and is wide enough for a f
   expect(asked).toHaveLength(1);
 });
 
-test('every card below “reduced” names the price that its reduction is measured by', async ({ page }) => {
+test('every card in “reduced” shows the reference price of its reduction', async ({ page }) => {
   await open(page, '/shop?sale=1&full=1');
   const texts = await page.locator(cards).allTextContents();
   expect(texts.length).toBeGreaterThan(10);
@@ -270,7 +270,7 @@ test('every card below “reduced” names the price that its reduction is measu
   }
 });
 
-test('the whole card leads to its piece, by one link that is called like it', async ({ page }) => {
+test('the whole card is one link named after its product', async ({ page }) => {
   await open(page, '/shop/uhren');
   const card = page.locator(cards).nth(1);
   await expect(card.getByRole('link')).toHaveCount(1);
@@ -286,7 +286,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [320, 375, 600]) {
-    test(`filters, order and its button lie beside each other at ${width} px`, async ({ page }) => {
+    test(`filters, sorting and the submit button are aligned at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 760 });
       await page.goto('/shop');
       const names = ['summary:visible', 'select[name=sort]', 'noscript button[type=submit]'];
@@ -303,7 +303,7 @@ test.describe('without scripts', () => {
 
   for (const { language, path } of lists) {
     const messages = getMessages(language);
-    test(`${path} is narrowed by its form, which keeps what was chosen`, async ({ page }) => {
+    test(`${path} is filtered by a form that keeps the choices`, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 800 });
       await page.goto(`${path}?full=1`);
       await page.locator('summary[data-sheet]').click();
@@ -323,7 +323,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('brand and topic have a name and words of their own in their head and on the page', async ({ page }) => {
+test('brand and topic pages have their own title and description, in the head and on the page', async ({ page }) => {
   await page.goto('/shop/marke/atelier-vierlinden?full=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atelier Vierlinden');
   await expect(page.getByRole('main')).toContainText('Unsere eigene Werkstatt');

@@ -8,7 +8,7 @@ const cards = 'main article';
 test.beforeEach(({ page }) => stubPictures(page));
 
 for (const { language, path } of lists) {
-  test(`${path} shows twenty watches and more on demand in ${language}`, async ({ page }) => {
+  test(`${path} shows twenty watches, and more on request, in ${language}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator(cards)).toHaveCount(20);
@@ -32,14 +32,16 @@ const hostile = [
   `?kind=${'x'.repeat(2000)}`,
 ];
 for (const query of hostile) {
-  test(`a list with ${query.slice(0, 40)} is a sensible list`, async ({ page }) => {
+  test(`a list with ${query.slice(0, 40)} falls back to valid parameters`, async ({ page }) => {
     const response = await page.goto(`/shop/uhren${query}`);
     expect(response?.status()).toBe(200);
     await expect(page.locator(cards).first()).toBeVisible();
   });
 }
 
-test('a page beyond the last is the last one, and no address shows more than two hundred cards', async ({ page }) => {
+test('a page number beyond the last shows the last page, and no address shows more than two hundred cards', async ({
+  page,
+}) => {
   await page.goto('/shop?page=99999&full=1');
   const said = await page.locator('[data-list-status]').textContent();
   const count = Number(/\d+/.exec(said ?? '')?.[0]);
@@ -47,7 +49,7 @@ test('a page beyond the last is the last one, and no address shows more than two
   await expect(page.getByRole('link', { name: /weitere zeigen|Weiter ab/ })).toHaveCount(0);
 });
 
-test('pictures say their size, come in modern formats, and only the first row is eager', async ({ page }) => {
+test('pictures have dimensions and modern formats, and only the first row loads eagerly', async ({ page }) => {
   await page.goto('/shop/uhren');
   await expect(page.locator(cards)).toHaveCount(20);
   const pictures = await page.locator(`${cards} img`).evaluateAll((images) =>
@@ -66,7 +68,7 @@ test('pictures say their size, come in modern formats, and only the first row is
   expect(lazy.slice(4).every(Boolean)).toBe(true);
 });
 
-test('sorting by price runs upwards', async ({ page }) => {
+test('sorting by price is ascending', async ({ page }) => {
   await page.goto('/shop/uhren?sort=price');
   await expect(page.locator(cards)).toHaveCount(20);
   const prices = await page
@@ -76,7 +78,7 @@ test('sorting by price runs upwards', async ({ page }) => {
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
-test('drafts, withdrawn pieces and other projects never show', async ({ page }) => {
+test('drafts, withdrawn products and other projects are not listed', async ({ page }) => {
   const cms = createCms();
   const hidden = await cms.get<{ translations: { display_name: string }[] }[]>(
     `/items/ecommerce_product?limit=-1&fields=translations.display_name&filter=${encodeURIComponent(
@@ -91,7 +93,7 @@ test('drafts, withdrawn pieces and other projects never show', async ({ page }) 
   }
 });
 
-test('a change in the content system is in the list within seconds', async ({ page }) => {
+test('a change in the CMS is in the list within seconds', async ({ page }) => {
   const cms = createCms();
   const [product] = await cms.get<
     { id: number; slug: string; translations: { id: number; language: string; display_name: string }[] }[]

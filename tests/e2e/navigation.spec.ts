@@ -32,7 +32,7 @@ async function goToContact(page: Page): Promise<void> {
 
 const failed = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('a line that is cut twice is not noticed', async ({ page }) => {
+test('two failed RSC requests are retried without a message', async ({ page }) => {
   let asked = 0;
   await page.route(payload, (route) => {
     asked += 1;
@@ -44,7 +44,7 @@ test('a line that is cut twice is not noticed', async ({ page }) => {
   expect(asked).toBe(3);
 });
 
-test('a line that stays cut is said after three more tries, inside the frame, and can be tried again', async ({
+test('after three more failed retries an error is shown inside the page frame, with a retry button', async ({
   page,
 }) => {
   let asked = 0;
@@ -65,7 +65,7 @@ test('a line that stays cut is said after three more tries, inside the frame, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
 });
 
-test('a failure of the server is said at once', async ({ page }) => {
+test('a server error is shown at once', async ({ page }) => {
   let asked = 0;
   await page.route(payload, (route) => {
     asked += 1;
@@ -79,7 +79,7 @@ test('a failure of the server is said at once', async ({ page }) => {
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('a page that failed is asked for again when one comes back to it', async ({ page }) => {
+test('a page that failed is requested again on return', async ({ page }) => {
   await page.route(payload, (route) => route.fulfill({ status: 500, body: 'no' }));
   await goToContact(page);
   await expect(failed(page)).toBeVisible();
@@ -91,7 +91,7 @@ test('a page that failed is asked for again when one comes back to it', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
 });
 
-test('a payload that is missing leads to the page for that, with its status', async ({ page }) => {
+test('a missing RSC payload leads to the not-found page with status 404', async ({ page }) => {
   await page.route(payload, (route) => route.fulfill({ status: 404, body: '404 Not Found' }));
   await page.route('**/kontakt', async (route) => {
     const url = new URL('/gibt-es-nicht', route.request().url()).href;
@@ -102,7 +102,7 @@ test('a payload that is missing leads to the page for that, with its status', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht.');
 });
 
-test('a payload that cannot be read is left for the document', async ({ page }) => {
+test('a malformed RSC payload falls back to a full page load', async ({ page }) => {
   await page.route(payload, (route) =>
     route.fulfill({ contentType: 'text/x-component', body: '<html>please log in to this network</html>' }),
   );
@@ -114,7 +114,7 @@ test('a payload that cannot be read is left for the document', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
 });
 
-test('a payload that hangs shows a sign, and after a while the page is opened as a document', async ({ page }) => {
+test('a hanging RSC payload shows a progress indicator, then falls back to a full page load', async ({ page }) => {
   await page.clock.install();
   await page.route(payload, () => undefined);
   const asked = page.waitForRequest(payload);
@@ -130,7 +130,7 @@ test('a payload that hangs shows a sign, and after a while the page is opened as
   await expect(page.locator('html[data-pending]')).toBeHidden();
 });
 
-test('who turns back from a payload that hangs stays, without a sign', async ({ page }) => {
+test('going back from a hanging RSC payload stays on the page, without an indicator', async ({ page }) => {
   await page.clock.install();
   const documents: string[] = [];
   await page.route(payload, () => undefined);
@@ -146,7 +146,7 @@ test('who turns back from a payload that hangs stays, without a sign', async ({ 
   expect(documents).toEqual([]);
 });
 
-test('a style sheet that does not come is asked for again with the document', async ({ page }) => {
+test('a stylesheet that fails to load is retried by a full page load', async ({ page }) => {
   await openAlive(page, '/faq');
   const isKnown = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   let isGone = true;
@@ -161,7 +161,7 @@ test('a style sheet that does not come is asked for again with the document', as
   await expect.poll(() => page.evaluate(countUnstyled)).toBe(0);
 });
 
-test('a page that comes without its style sheet is loaded anew, once', async ({ page }) => {
+test('a page without its stylesheet is reloaded once', async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -175,7 +175,7 @@ test('a page that comes without its style sheet is loaded anew, once', async ({ 
   expect(loads).toBe(3);
 });
 
-test('what breaks while a page is shown is said in its place, and logged', async ({ page }) => {
+test('a render error is shown in its place and logged', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.route(payload, async (route) => {
@@ -190,7 +190,7 @@ test('what breaks while a page is shown is said in its place, and logged', async
   expect(logged.join()).toContain('could not be shown');
 });
 
-test('a part of the program that is gone loads the page that was wanted', async ({ page }) => {
+test('a missing client chunk leads to a full load of the target page', async ({ page }) => {
   await openAlive(page, '/faq');
   const loaded = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
   let isGone = true;
@@ -202,7 +202,7 @@ test('a part of the program that is gone loads the page that was wanted', async 
   });
 });
 
-test('a drawer that does not come is the link that it is without scripts', async ({ page }) => {
+test('a drawer that fails to load falls back to its link', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.route('**/assets/drawer*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await openAlive(page, '/faq');
@@ -210,7 +210,7 @@ test('a drawer that does not come is the link that it is without scripts', async
   await expect(page).toHaveURL(/\/kontakt$/);
 });
 
-test('a picture that does not come leaves its plate and its words', async ({ page }) => {
+test('a picture that fails to load leaves its placeholder and alternative text', async ({ page }) => {
   const warned: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
   await page.goto('/');
@@ -220,7 +220,7 @@ test('a picture that does not come leaves its plate and its words', async ({ pag
   expect(warned.join()).toContain('did not come');
 });
 
-test('every path keeps its own place, for as long as the tab is open', async ({ page }) => {
+test('every path keeps its scroll position as long as the tab is open', async ({ page }) => {
   await openAlive(page, '/faq');
   await page.evaluate(() => scrollTo(0, 420));
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scroll-positions'))).toContain('420');

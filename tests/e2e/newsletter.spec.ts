@@ -37,7 +37,7 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
   };
 
   test.describe(`the newsletter in ${language}`, () => {
-    test('is ordered in place', async ({ page }) => {
+    test('is ordered without leaving the page', async ({ page }) => {
       const email = makeEmail();
       await openHydrated(page, site().url + newsletter, 'newsletter');
       await page.locator('#newsletter-email').fill(email);
@@ -50,7 +50,7 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
       expect(await findSubscriber(email)).toMatchObject({ status: 'pending', language });
     });
 
-    test('asks for the address that is missing, and for a whole one', async ({ page }) => {
+    test('rejects a missing and an incomplete email address', async ({ page }) => {
       await openHydrated(page, site().url + newsletter, 'newsletter');
       await order(page);
       const [email, error] = [page.locator('#newsletter-email'), page.locator('#newsletter-email-error')];
@@ -64,7 +64,7 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
       await expect(error).toHaveText(said.errors.email.invalid);
     });
 
-    test('is not mailed to one address again and again', async ({ page }) => {
+    test('limits mails to the same address', async ({ page }) => {
       const email = makeEmail();
       for (let count = 0; count < 4; count += 1) {
         await openHydrated(page, site().url + newsletter, 'newsletter');
@@ -76,7 +76,7 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
       await expect(page.locator('#newsletter-email')).toHaveValue(email);
     });
 
-    test('says so when something unexpected happens, and keeps the address', async ({ page }) => {
+    test('shows an unexpected error and keeps the email address', async ({ page }) => {
       const email = makeEmail();
       await openHydrated(page, site().url + newsletter, 'newsletter');
       await page.locator('#newsletter-email').fill(email);
@@ -87,10 +87,10 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
     });
   });
 
-  test.describe(`without scripts, the newsletter in ${language}`, () => {
+  test.describe(`without JavaScript, the newsletter in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is ordered, confirmed by a button and ended by another', async ({ page }) => {
+    test('is ordered, confirmed with a button and cancelled with another', async ({ page }) => {
       const email = makeEmail();
       await page.goto(site().url + newsletter);
       await page.locator('#newsletter-email').fill(email);
@@ -116,7 +116,7 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
       expect(await findSubscriber(email)).toMatchObject({ status: 'unsubscribed' });
     });
 
-    test('comes back with what is wrong and what was typed', async ({ page, request }) => {
+    test('is re-rendered with input and errors', async ({ page, request }) => {
       await page.goto(site().url + newsletter);
       await page.locator('#newsletter-email').fill('eva@muster');
       await order(page);
@@ -127,7 +127,7 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
       expect([response.status(), await response.text()]).toEqual([422, expect.stringContaining(empty[language])]);
     });
 
-    test('says that an address has been tried too often', async ({ page, request }) => {
+    test('says that an email address was tried too often', async ({ page, request }) => {
       const from = makeAddress();
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': from });
       for (let count = 0; count < 5; count += 1) {
@@ -142,7 +142,7 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
       await expect(page.locator('#newsletter-email')).toHaveValue(email);
     });
 
-    test('knows a link that is none, half of one, and one that cannot be followed now', async ({ page }) => {
+    test('rejects an invalid link and a truncated one, and reports a temporary failure', async ({ page }) => {
       const link = site().url + newsletterRoutes.confirm[language];
       await page.goto(`${link}?token=${'a'.repeat(43)}`);
       const answer = page.waitForResponse('**/api/newsletter/confirm');
@@ -161,14 +161,14 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
   });
 }
 
-test('a link in a mail works with scripts too', async ({ page }) => {
+test('a mail link works with JavaScript too', async ({ page }) => {
   await page.goto(`${site().url}/newsletter/abmelden?token=${'b'.repeat(43)}`);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Abbestellen' }).click();
   await expect(main(page)).toContainText('Dieser Link gilt nicht mehr.');
 });
 
-test('the footer of every page leads to the newsletter', async ({ page }) => {
+test('the footer of every page links to the newsletter', async ({ page }) => {
   for (const { newsletter } of pagesPerLanguage) {
     await page.goto(site().url + (newsletter.replace(/\/newsletter$/, '') || '/'));
     await expect(page.locator(`footer a[href="${newsletter}"]`)).toBeVisible();

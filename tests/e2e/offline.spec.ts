@@ -35,8 +35,8 @@ for (const language of languages) {
   const { offline, cart, content } = getMessages(language);
   const faq = hrefTo('faq', language);
 
-  test.describe(`without a network, in ${language}`, () => {
-    test('a page that was visited can be read, and comes alive', async ({ page, context }) => {
+  test.describe(`offline, in ${language}`, () => {
+    test('a visited page is served from the cache and hydrates', async ({ page, context }) => {
       const thrown: string[] = [];
       page.on('pageerror', (error) => thrown.push(error.message));
       await openUntilOfflineReady(page, at(faq));
@@ -49,10 +49,7 @@ for (const language of languages) {
       expect(thrown).toEqual([]);
     });
 
-    test('a page that was not visited is answered by the card of the house, and opens when the network is back', async ({
-      page,
-      context,
-    }) => {
+    test('an unvisited page shows the offline page, and loads after reconnecting', async ({ page, context }) => {
       await openUntilOfflineReady(page, at(faq));
       await goOffline(context, proxy());
       await page.goto(at(hrefTo('contact', language)));
@@ -70,7 +67,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(at(hrefTo('contact', language)));
     });
 
-    test('a walk through the site reads what was kept, and is told of the rest', async ({ page, context }) => {
+    test('client navigations serve cached pages and show the offline page for others', async ({ page, context }) => {
       await openUntilOfflineReady(page, at(hrefTo('home', language)));
       await openUntilOfflineReady(page, at(faq));
       await goOffline(context, proxy());
@@ -87,10 +84,7 @@ for (const language of languages) {
       await isOffline(page, language);
     });
 
-    test('the cart opens with what lies in it and with the day of its prices, and can be changed', async ({
-      page,
-      context,
-    }) => {
+    test('the cart shows its lines with the date of their prices, and can be changed', async ({ page, context }) => {
       await page.clock.install({ time: new Date('2026-11-20T14:05:00+01:00') });
       await page.addInitScript((text) => {
         if (!sessionStorage.getItem('seeded')) localStorage.setItem('int-cart', text);
@@ -125,7 +119,7 @@ for (const language of languages) {
       await expect(page.getByRole('link', { name: cart.toCheckout })).toBeVisible();
     });
 
-    test('the checkout is refused honestly, and leads to the cart that is kept', async ({ page, context }) => {
+    test('the checkout is refused with a link to the cart', async ({ page, context }) => {
       await openUntilOfflineReady(page, at(faq));
       await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
       await goOffline(context, proxy());
@@ -137,7 +131,7 @@ for (const language of languages) {
       await expect(page.getByRole('list', { name: cart.lines }).getByRole('listitem')).toHaveCount(1);
     });
 
-    test('the wishlist is known by its names and pictures', async ({ page, context }) => {
+    test('the wishlist shows names and pictures', async ({ page, context }) => {
       const [demoProduct] = await findProductsInStock();
       if (!demoProduct) throw new Error('The demo has a piece in stock.');
       await openUntilOfflineReady(page, at(faq));
@@ -158,7 +152,7 @@ for (const language of languages) {
       await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     });
 
-    test('the card is a page like others with a network, also without scripts', async ({ page, browser }) => {
+    test('the offline page is an ordinary page while online, also without JavaScript', async ({ page, browser }) => {
       await page.goto(at(hrefTo('offline', language)));
       await expect(page.getByRole('status').filter({ hasText: offline.back })).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -175,7 +169,7 @@ for (const language of languages) {
 }
 
 for (const { language, path, words } of datedPages) {
-  test(`a product and a list that were seen are read in ${language} without a network, with the date of their prices`, async ({
+  test(`a visited product and list are served offline in ${language} with the date of their prices`, async ({
     page,
     context,
   }) => {
@@ -211,14 +205,14 @@ for (const { language, path, words } of datedPages) {
   });
 }
 
-test('a line that only hangs is waited for, and then what was kept is shown', async ({ page }) => {
+test('a hanging network falls back to the cached page after a timeout', async ({ page }) => {
   await openUntilOfflineReady(page, at('/faq'));
   proxy().fault.delayMs = 60_000;
   await page.goto(at('/faq'), { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
 });
 
-test('a page that was looked at is kept as it was last', async ({ page, context }) => {
+test('a cached page is updated on each visit', async ({ page, context }) => {
   await openUntilOfflineReady(page, at('/faq'));
   proxy().fault.edit = (path, text) => (path === '/faq' ? `${text}<!-- new -->` : text);
   await page.reload();
@@ -235,7 +229,7 @@ test('a page that was looked at is kept as it was last', async ({ page, context 
   expect(await answer?.text()).toContain('<!-- new -->');
 });
 
-test('a page that is gone is kept no longer', async ({ page, context }) => {
+test('a page that is gone is removed from the cache', async ({ page, context }) => {
   await openUntilOfflineReady(page, at('/kontakt'));
   await openUntilOfflineReady(page, at('/faq'));
   proxy().fault.isGone = (path) => path === '/kontakt';
@@ -247,7 +241,7 @@ test('a page that is gone is kept no longer', async ({ page, context }) => {
   await isOffline(page, 'de');
 });
 
-test('what is somebody’s own, or says so, is never kept', async ({ page }) => {
+test('personal and no-store pages are never cached', async ({ page }) => {
   await openUntilOfflineReady(page, at('/faq'));
   await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
   const closed = [
@@ -286,7 +280,7 @@ test('what is somebody’s own, or says so, is never kept', async ({ page }) => 
   expect((await listCachedPages(page)).sort()).toEqual(['/en/faq', '/faq', '/kontakt', '/vertrag-widerrufen']);
 });
 
-test('statuses and redirects are the server’s', async ({ page }) => {
+test('statuses and redirects come from the server', async ({ page }) => {
   await openUntilOfflineReady(page, at('/faq'));
   expect((await page.goto(at('/gibt-es-nicht')))?.status()).toBe(404);
   await page.goto(at('/KONTAKT'));

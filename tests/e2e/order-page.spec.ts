@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const { language, messages } of pagesPerLanguage) {
   test.describe(`an order in ${language}`, () => {
-    test('is shown to whoever has its link, with all that was agreed', async ({ page }) => {
+    test('shows the whole contract to anyone with its link', async ({ page }) => {
       const order = await placeOrder(language);
       const { problems, weigh } = watchPage(page, site().url);
       await page.goto(`${site().url}${order.path}?placed=1`);
@@ -38,7 +38,7 @@ for (const { language, messages } of pagesPerLanguage) {
       expect(problems.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
     });
 
-    test('puts its pieces into the cart again, and names what is gone or costs something else', async ({ page }) => {
+    test('reorders its line items, and names those that are gone or have another price', async ({ page }) => {
       const order = await placeOrder(language);
       const { items } = await cms.get<{ items: { id: number }[] }>(
         `/items/ecommerce_order/${order.row}?fields=items.id`,
@@ -64,7 +64,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.getByRole('listitem').filter({ hasText: '54' }).first()).toBeVisible();
     });
 
-    test('loses the pieces that are withdrawn, and says honestly which cannot be', async ({ page }) => {
+    test('has its line items withdrawn, and says which cannot be withdrawn', async ({ page }) => {
       const order = await placeOrder(language);
       await page.goto(site().url + order.path);
       await expect(page.locator('#withdrawal-form')).toHaveJSProperty('noValidate', true);
@@ -91,10 +91,10 @@ for (const { language, messages } of pagesPerLanguage) {
     });
   });
 
-  test.describe(`an order in ${language} without scripts`, () => {
+  test.describe(`an order in ${language} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is all there, and its pieces can be withdrawn', async ({ page }) => {
+    test('is complete, and its line items can be withdrawn', async ({ page }) => {
       const order = await placeOrder(language);
       await page.goto(site().url + order.path);
       await expect(heading(page)).toHaveText(messages.order.title);
@@ -116,7 +116,7 @@ for (const { language, messages } of pagesPerLanguage) {
   });
 }
 
-test('tells a banking app what to transfer, and copies it for every other one', async ({ page, context }) => {
+test('offers the bank transfer as a QR code and as text to copy', async ({ page, context }) => {
   const order = await placeOrder('de');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => localStorage.setItem('int-color-mode', 'dark'));
@@ -161,7 +161,7 @@ test('tells a banking app what to transfer, and copies it for every other one', 
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('DE41');
 });
 
-test('follows what the shop does with it', async ({ page }) => {
+test('updates when its status changes', async ({ page }) => {
   const order = await placeOrder('de');
   const at = async (changes: Record<string, string>, says: string) => {
     await cms.patch(`/items/ecommerce_order/${order.row}`, changes);

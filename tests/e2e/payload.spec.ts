@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => stubPictures(page));
 
-test('a page whose payload does not come can be read, and comes to life once it does', async ({ page }) => {
+test('a page whose RSC payload is delayed can be read, and hydrates once it arrives', async ({ page }) => {
   let isAway = true;
   await page.route('**/payload/**', (route) => (isAway ? route.abort() : route.continue()));
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/payload/'));
@@ -16,9 +16,7 @@ test('a page whose payload does not come can be read, and comes to life once it 
   await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
 });
 
-test('a page of a release whose payload is gone is loaded anew once, and then says what is missing', async ({
-  page,
-}) => {
+test('a page whose RSC payload is gone is reloaded once, then shows what is missing', async ({ page }) => {
   let loads = 0;
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -43,7 +41,7 @@ test('a page of a release whose payload is gone is loaded anew once, and then sa
   expect(loads).toBe(4);
 });
 
-test('a page whose script is gone is loaded anew once, and then says what is missing', async ({ page }) => {
+test('a page whose script is gone is reloaded once, then shows what is missing', async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -55,7 +53,7 @@ test('a page whose script is gone is loaded anew once, and then says what is mis
   expect(loads).toBe(2);
 });
 
-test('a script that a living page can do without is no reason to say that the page is not whole', async ({ page }) => {
+test('a missing script that a hydrated page can do without is not reported', async ({ page }) => {
   await page.goto('/impressum');
   await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
   const asked: string[] = [];

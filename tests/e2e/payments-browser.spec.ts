@@ -108,7 +108,7 @@ function findSession(clientToken: string): string {
 
 for (const language of languages) {
   for (const method of ['paypal', 'klarna'] as const) {
-    test(`${language}: ${method} takes the money, and the order is shown as paid`, async ({ page }) => {
+    test(`${language}: ${method} captures the payment, and the order is shown as paid`, async ({ page }) => {
       // Three looks for barriers take their time on a busy machine.
       test.slow();
       const problems = watchErrors(page);
@@ -132,14 +132,14 @@ for (const language of languages) {
   }
 }
 
-test('nothing is asked of anybody before a provider is chosen', async ({ page }) => {
+test('no provider is requested before it is chosen', async ({ page }) => {
   const asked = await servePaymentSdks(page, agreeing);
   await page.goto(urlOf(paths.de.checkout));
   await expect(page.getByText(getMessages('de').ordering.emptyTitle)).toBeVisible();
   expect(asked).toEqual([]);
 });
 
-test('who closes the window keeps the order, and can pay after all', async ({ page }) => {
+test('closing the payment window keeps the order, which can still be paid', async ({ page }) => {
   let isWilling = false;
   const later: Shopper = {
     atPayPal: (id) => isWilling && agreeing.atPayPal(id),
@@ -166,7 +166,7 @@ test('who closes the window keeps the order, and can pay after all', async ({ pa
   }
 });
 
-test('a refusal is said with what to do next, and the cart stays', async ({ page }) => {
+test('a declined payment explains the next step and keeps the cart', async ({ page }) => {
   await servePaymentSdks(page, agreeing);
   paypal().captures = 'decline';
   await openPayment(page, 'paypal');
@@ -180,7 +180,7 @@ test('a refusal is said with what to do next, and the cart stays', async ({ page
   await page.waitForURL('**/shop/bestellung/**');
 });
 
-test('an approval that was altered on the way is not accepted', async ({ page }) => {
+test('a tampered approval is rejected', async ({ page }) => {
   await servePaymentSdks(page, agreeing);
   const order = await openPayment(page, 'paypal');
   await page.route('**/api/ecom/order/paypal_transaction', (route) => {
@@ -193,7 +193,7 @@ test('an approval that was altered on the way is not accepted', async ({ page })
 });
 
 for (const method of ['paypal', 'klarna'] as const) {
-  test(`${method}: an answer that is lost is asked for again, and the order is paid once`, async ({ page }) => {
+  test(`${method}: a capture whose response was lost is sent again, and the order is paid once`, async ({ page }) => {
     await servePaymentSdks(page, agreeing);
     const order = await openPayment(page, method);
     const path = method === 'paypal' ? '**/api/ecom/order/paypal_transaction' : '**/api/ecom/klarna/order';
@@ -215,7 +215,9 @@ for (const method of ['paypal', 'klarna'] as const) {
   });
 }
 
-test('a provider whose scripts do not come is said to be away, and the rest of the page stands', async ({ page }) => {
+test('a provider whose SDK fails to load is reported as unavailable, and the rest of the page works', async ({
+  page,
+}) => {
   await servePaymentSdks(page, agreeing);
   await page.route('https://x.klarnacdn.net/**', (route) => route.abort());
   await openPayment(page, 'klarna');
@@ -227,7 +229,7 @@ test('a provider whose scripts do not come is said to be away, and the rest of t
   await page.waitForURL('**/shop/bestellung/**');
 });
 
-test('foreign scripts and markup that runs are kept out of the checkout', async ({ page }) => {
+test('CSP and Trusted Types block foreign scripts and markup in the checkout', async ({ page }) => {
   await servePaymentSdks(page, agreeing);
   await openPayment(page, 'klarna');
   await expect(page.getByText('Mit Klarna bezahlen.', { exact: true }).first()).toBeVisible();
@@ -256,7 +258,7 @@ test('foreign scripts and markup that runs are kept out of the checkout', async 
   expect(refused).toEqual([true, true, true]);
 });
 
-test('the checkout is a document of its own: what leads there and away is loaded whole', async ({ page }) => {
+test('entering and leaving the checkout are full page loads', async ({ page }) => {
   await servePaymentSdks(page, agreeing);
   await openPayment(page, 'paypal');
   await expect(page.locator('paypal-button button')).toBeVisible();
@@ -271,7 +273,7 @@ test('the checkout is a document of its own: what leads there and away is loaded
   expect(await page.evaluate(() => Reflect.get(globalThis, 'paypal'))).toBeUndefined();
 });
 
-test('what costs the shop’s own price is asked for, to the cent', async ({ page }) => {
+test('the amount requested is the shop’s price, to the cent', async ({ page }) => {
   await servePaymentSdks(page, agreeing);
   const order = await openPayment(page, 'paypal');
   await page.locator('paypal-button button').click();
@@ -319,9 +321,7 @@ const findPaid = async (order: Placed) => {
 };
 
 for (const language of languages) {
-  test(`${language}: a card is paid with in fields of PayPal’s, and asked for where something is missing`, async ({
-    page,
-  }) => {
+  test(`${language}: a card is paid in PayPal’s hosted fields, with errors for empty ones`, async ({ page }) => {
     test.slow();
     const problems = watchErrors(page);
     const { order, paymentMessages, choose } = await openPayPalSources(page, { bank: 'recognizes' }, language);
@@ -342,7 +342,7 @@ for (const language of languages) {
   });
 }
 
-test('a card that its bank does not vouch for is not charged, whatever the page says', async ({ page }) => {
+test('a card that fails 3-D Secure is not charged, whatever the client says', async ({ page }) => {
   const { order, paymentMessages, choose } = await openPayPalSources(page, { bank: 'refuses' });
   await choose('card');
   await fillCard(page, paymentMessages);
@@ -363,7 +363,7 @@ test('a card that its bank does not vouch for is not charged, whatever the page 
   expect((await readOrder(order)).payment_status).toBe('paid');
 });
 
-test('who closes the bank’s window has not paid', async ({ page }) => {
+test('closing the 3-D Secure window leaves the order unpaid', async ({ page }) => {
   const { order, paymentMessages, choose } = await openPayPalSources(page, { bank: 'asks' });
   await choose('card');
   await fillCard(page, paymentMessages);
@@ -372,7 +372,7 @@ test('who closes the bank’s window has not paid', async ({ page }) => {
   await expectUnpaid(order);
 });
 
-test('a card that PayPal took pays the order, though its fields say that it failed', async ({ page }) => {
+test('a captured card payment pays the order even if the hosted fields report a failure', async ({ page }) => {
   const { order, paymentMessages, choose } = await openPayPalSources(page, { isFailing: true });
   await choose('card');
   await fillCard(page, paymentMessages);
@@ -381,7 +381,7 @@ test('a card that PayPal took pays the order, though its fields say that it fail
   await expectPaid(order, 'paypal');
 });
 
-test('Apple Pay opens where the browser has it, and nothing is asked of Apple', async ({ page }) => {
+test('Apple Pay is offered where the browser supports it, without a request to Apple', async ({ page }) => {
   const { order, asked, paymentMessages, choose } = await openPayPalSources(page, { hasApplePay: true });
   await choose('applepay');
   await expectAccessible(page);
@@ -393,10 +393,7 @@ test('Apple Pay opens where the browser has it, and nothing is asked of Apple', 
   expect(paymentMessages.names.applepay).toBe('Apple Pay');
 });
 
-test('Apple Pay is not offered without Apple, and refused for an address or a sum that is not ours', async ({
-  page,
-  context,
-}) => {
+test('Apple Pay is hidden where unsupported, and refused for a wrong address or amount', async ({ page, context }) => {
   const { paymentMessages } = await openPayPalSources(page);
   await expect(page.getByRole('radio', { name: paymentMessages.names.card })).toBeVisible();
   await expect(page.getByRole('radio', { name: paymentMessages.names.applepay })).toHaveCount(0);
@@ -421,7 +418,7 @@ test('Apple Pay is not offered without Apple, and refused for an address or a su
   for (const domain of known) appleDomains.add(domain);
 });
 
-test('Google is loaded once Google Pay is chosen, and takes the sum of the order', async ({ page }) => {
+test('Google’s SDK loads once Google Pay is chosen, and gets the order total', async ({ page }) => {
   const problems = watchErrors(page);
   const { order, asked, choose } = await openPayPalSources(page);
   await expect(page.locator('paypal-button button')).toBeVisible();
@@ -435,7 +432,7 @@ test('Google is loaded once Google Pay is chosen, and takes the sum of the order
   expect(problems).toEqual([]);
 });
 
-test('Google is told that a payment failed which the shop does not accept', async ({ page }) => {
+test('Google is told when the shop rejects a payment', async ({ page }) => {
   const { order, paymentMessages, choose } = await openPayPalSources(page, { bank: 'refuses' });
   await choose('googlepay');
   await page.getByRole('button', { name: 'Google Pay' }).click();
@@ -444,7 +441,9 @@ test('Google is told that a payment failed which the shop does not accept', asyn
   await expectUnpaid(order);
 });
 
-test('Google Pay alone waits to be chosen, and a bank’s window that is closed is no refusal', async ({ page }) => {
+test('Google Pay as the only method waits to be chosen, and a closed 3-D Secure window is not a decline', async ({
+  page,
+}) => {
   const { order, asked, paymentMessages, choose } = await openPayPalSources(page, { bank: 'asks' }, 'de', [
     'googlepay',
   ]);
@@ -456,16 +455,13 @@ test('Google Pay alone waits to be chosen, and a bank’s window that is closed 
   await expectUnpaid(order);
 });
 
-test('where this browser has none of the ways, the shopper reads that, and PayPal is not asked', async ({ page }) => {
+test('a browser that supports no method shows so, without a request to PayPal', async ({ page }) => {
   const { asked, paymentMessages } = await openPayPalSources(page, {}, 'de', ['applepay']);
   await expect(page.getByRole('alert').getByText(paymentMessages.notHere)).toBeVisible();
   expect(asked).toEqual([]);
 });
 
-test('Google Pay says so where this browser cannot do it, and where Google does not come', async ({
-  page,
-  context,
-}) => {
+test('Google Pay reports when the browser does not support it or Google is unreachable', async ({ page, context }) => {
   const { paymentMessages, choose } = await openPayPalSources(page, { isGoogleReady: false });
   await choose('googlepay');
   await expect(page.getByText(paymentMessages.notHere)).toBeVisible();
@@ -481,7 +477,7 @@ test('Google Pay says so where this browser cannot do it, and where Google does 
   await expectUnpaid(order);
 });
 
-test('PayPal’s instalments are agreed to in its window, and what PayPal refuses is not shown', async ({ page }) => {
+test('PayPal instalments are approved in its window, and sources that PayPal refuses are hidden', async ({ page }) => {
   const { order, paymentMessages, choose } = await openPayPalSources(page, {
     refused: ['googlepay', 'advanced_cards'],
   });
@@ -494,7 +490,7 @@ test('PayPal’s instalments are agreed to in its window, and what PayPal refuse
   await expectPaid(order, 'paypal');
 });
 
-test.describe('shown without an account at a provider', () => {
+test.describe('demo payments without a provider account', () => {
   let windows: Awaited<ReturnType<typeof startDemoWindows>>;
   let storefront: Storefront;
   test.beforeAll(async () => {
@@ -512,7 +508,7 @@ test.describe('shown without an account at a provider', () => {
     ['paypal', 'de'],
     ['klarna', 'fr'],
   ] as const) {
-    test(`${method}: the shopper cancels, is declined, and pays in a window of this machine`, async ({ page }) => {
+    test(`${method}: the shopper cancels, is declined, and pays in a local window`, async ({ page }) => {
       const problems = watchErrors(page);
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
@@ -545,7 +541,7 @@ test.describe('shown without an account at a provider', () => {
     });
   }
 
-  test('is nothing of it on any other site', async ({ page }) => {
+  test('are absent on any other site', async ({ page }) => {
     await page.goto(urlOf(paths.de.checkout));
     const { demoPayments } = getMessages('de');
     await expect(page.getByText(getMessages('de').ordering.emptyTitle)).toBeVisible();
@@ -579,7 +575,7 @@ async function goToPayPal(page: Page, language: Language): Promise<string> {
 }
 
 for (const language of ['de', 'en'] as const) {
-  test(`${language}: who agrees at PayPal in the cart finds the checkout filled in, and pays with the order button`, async ({
+  test(`${language}: approving PayPal Express in the cart fills in the checkout, and the order button pays`, async ({
     page,
   }) => {
     test.slow();
@@ -608,9 +604,7 @@ for (const language of ['de', 'en'] as const) {
   });
 }
 
-test('who comes back from PayPal without agreeing finds the cart as it was, and what does not fit is told at its field', async ({
-  page,
-}) => {
+test('cancelling PayPal Express keeps the cart, and unusable data is reported at its field', async ({ page }) => {
   const windows = await startDemoWindows({ paypal: paypal(), klarna: klarna() });
   const { cart, checkout } = getMessages('de');
   await openCart(page, 'de');
@@ -642,7 +636,7 @@ test('who comes back from PayPal without agreeing finds the cart as it was, and 
   await windows.stop();
 });
 
-test('what was agreed to before and is refused is agreed to once more, for the same order', async ({ page }) => {
+test('a refused Express approval is renewed for the same order', async ({ page }) => {
   const windows = await startDemoWindows({ paypal: paypal(), klarna: klarna() });
   const { checkout } = getMessages('de');
   await servePaymentSdks(page, agreeing);
@@ -666,7 +660,7 @@ test('what was agreed to before and is refused is agreed to once more, for the s
   await windows.stop();
 });
 
-test('what was agreed to before and is not what was ordered asks for a call, and nobody to agree again', async ({
+test('an Express approval that does not match the order asks for a call, not for another approval', async ({
   page,
 }) => {
   const windows = await startDemoWindows({ paypal: paypal(), klarna: klarna() });

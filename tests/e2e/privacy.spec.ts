@@ -24,7 +24,7 @@ function makeCanaries() {
   };
 }
 
-test('what a shopper tells of himself stands in no log and in no address', async ({ page }) => {
+test('personal data of a shopper is in no log and in no address', async ({ page }) => {
   const words = makeCanaries();
   const seen: string[] = [];
   page.on('request', (request) => {

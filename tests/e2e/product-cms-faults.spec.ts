@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await proxy.close();
 });
 
-test('nothing moves when the details come', async ({ page }) => {
+test('streamed details shift no layout', async ({ page }) => {
   proxy.fault.delayMs = 500;
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
@@ -47,7 +47,7 @@ test('nothing moves when the details come', async ({ page }) => {
   }
 });
 
-test('a product whose details cannot be had keeps its name and heals by itself', async ({ page }) => {
+test('a product whose details fail to load keeps its name and recovers by itself', async ({ page }) => {
   proxy.fault.isCut = true;
   const response = await page.goto(`${site.url + productPaths[0].path}/${products.reduced}`);
   expect(response?.status()).toBe(200);
@@ -60,7 +60,7 @@ test('a product whose details cannot be had keeps its name and heals by itself',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product is complete on a slow line', async ({ page }) => {
+  test('a product is complete with a slow CMS', async ({ page }) => {
     proxy.fault.delayMs = 500;
     await page.goto(`${site.url + productPaths[0].path}/${products.gone}`);
     await expect(page.locator('.product-page__details')).toBeVisible();

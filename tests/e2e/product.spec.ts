@@ -14,7 +14,7 @@ const options = (page: Page) => page.getByRole('radio');
 test.beforeEach(({ page }) => stubPictures(page));
 
 for (const { language, path, words } of productPaths) {
-  test(`a product says in ${language} what it is, what it costs and when it comes`, async ({
+  test(`a product page shows description, price and delivery time in ${language}`, async ({
     page,
     baseURL,
     request,
@@ -33,7 +33,7 @@ for (const { language, path, words } of productPaths) {
   });
 
   for (const slug of [products.wedding, products.engraved, products.reduced]) {
-    test(`nothing stands in anybody's way on ${slug} in ${language}`, async ({ page }) => {
+    test(`${slug} has no accessibility violation and no overflow in ${language}`, async ({ page }) => {
       await page.goto(hrefOf(slug, path));
       await expect(page.locator(price)).toBeVisible();
       await expect(page.locator('.product-page__details')).toBeVisible();
@@ -42,9 +42,7 @@ for (const { language, path, words } of productPaths) {
   }
 }
 
-test('says in which shop a size lies, beside the choice of a shop too, and nothing where nothing is kept', async ({
-  page,
-}) => {
+test('the shop that stocks a size is named, also in the reservation form, and not without stock', async ({ page }) => {
   await page.goto(hrefOf(products.someGone));
   const lies = page.locator('.product-form__stock').getByRole('listitem');
   await expect(lies).toHaveText([/^Juwelier Vierlinden: \d\d/]);
@@ -55,8 +53,8 @@ test('says in which shop a size lies, beside the choice of a shop too, and nothi
   await expect(lies).toHaveCount(0);
 });
 
-test.describe('kinds', () => {
-  test('cost from … to … until one is chosen, then what that one costs, in the address too', async ({ page }) => {
+test.describe('variants', () => {
+  test('have a price range until one is chosen, then its price, which is in the address too', async ({ page }) => {
     await page.goto(hrefOf(products.kinds));
     await expect(page.locator(price)).toHaveText(/^[\d.,]+\s€ bis .+\s€$/);
     const first = options(page).first();
@@ -82,7 +80,9 @@ test.describe('kinds', () => {
     await expect(options(page).first()).toBeChecked();
   });
 
-  test('that are sold out can be chosen by keyboard, and lead to being told in place of the cart', async ({ page }) => {
+  test('that are sold out can be chosen by keyboard, and offer a back-in-stock alert instead of the cart', async ({
+    page,
+  }) => {
     await page.goto(hrefOf(products.someGone));
     const { cart, product, stockAlert } = getMessages('de');
     const [add, tell] = [cart.add, stockAlert.open].map((name) =>
@@ -118,7 +118,7 @@ test.describe('kinds', () => {
     await expectAccessible(page);
   });
 
-  test('begin anew with one of them', async ({ page }) => {
+  test('start with one preselected from the address', async ({ page }) => {
     await page.goto(hrefOf(products.kinds));
     const made = page.getByRole('radio', { name: /Auf Bestellung/ });
     await made.first().check();
@@ -145,7 +145,7 @@ test.describe('kinds', () => {
     "1'%20or%201=1",
     'x'.repeat(2000),
   ]) {
-    test(`go by no name like ${variant.slice(0, 20)}`, async ({ page }) => {
+    test(`ignore an unknown id like ${variant.slice(0, 20)}`, async ({ page }) => {
       const response = await page.goto(`${hrefOf(products.kinds)}?variant=${variant}`);
       expect(response?.status()).toBe(200);
       await expect(page.locator(price)).toHaveText(/ bis /);
@@ -154,7 +154,7 @@ test.describe('kinds', () => {
   }
 });
 
-test('a reduction is measured by the lowest price of 30 days', async ({ page }) => {
+test('a reduction refers to the lowest price of 30 days', async ({ page }) => {
   await page.goto(hrefOf(products.reduced));
   const main = page.getByRole('main');
   await expect(main).toContainText(/Niedrigster Preis der 30 Tage vor der Ermäßigung: [\d.]+\s€/);
@@ -163,7 +163,9 @@ test('a reduction is measured by the lowest price of 30 days', async ({ page }) 
   await expect(main.locator('.product-choice__percent')).toHaveText(/^−\d+\s%$/);
 });
 
-test('what has no price is priced on request, what is gone is sold out, what can be made is made', async ({ page }) => {
+test('a product without a price is on request, one without stock sold out, and a reorderable one made to order', async ({
+  page,
+}) => {
   await page.goto(hrefOf(products.onRequest));
   await expect(page.locator(price)).toHaveText('Preis auf Anfrage');
   await expect(page.getByRole('main')).not.toContainText('MwSt.');
@@ -175,9 +177,7 @@ test('what has no price is priced on request, what is gone is sold out, what can
   await expect(page.locator('[data-state=on_order]')).toContainText('Auf Bestellung');
 });
 
-test('an engraving is folded away, costs what it says, shows how it will look, and survives a reload', async ({
-  page,
-}) => {
+test('an engraving is collapsed, shows its price and a preview, and survives a reload', async ({ page }) => {
   await page.goto(hrefOf(products.engraved));
   const before = await page.locator(price).first().textContent();
   const line = page.getByLabel(/Erste Zeile/);
@@ -206,7 +206,7 @@ test('an engraving is folded away, costs what it says, shows how it will look, a
   await expect(line).toBeVisible();
 });
 
-test('an engraving that is too long is not cut, says by how much, and does not come into the cart', async ({
+test('an engraving that is too long is not cut, shows by how much, and cannot be added to the cart', async ({
   page,
 }) => {
   await page.goto(hrefOf(products.engraved));
@@ -228,7 +228,7 @@ test('an engraving that is too long is not cut, says by how much, and does not c
   await expect(line).not.toHaveAttribute('aria-invalid');
 });
 
-test('a pair of wedding rings asks for the size of the second one', async ({ page }) => {
+test('a pair of wedding rings requires the size of the second ring', async ({ page }) => {
   await page.goto(hrefOf(products.wedding));
   const second = page.getByLabel(/Weite des breiteren Rings/);
   await expect(second).toHaveAttribute('required', '');
@@ -239,7 +239,7 @@ test('a pair of wedding rings asks for the size of the second one', async ({ pag
   await expect(page.locator('figure svg text')).toHaveText(['Ben', 'Lea']);
 });
 
-test('what the page of a product offers first stands in sight, and lies over nothing', async ({ page }) => {
+test('the primary action of a product page is visible and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 760 });
   await page.goto(hrefOf(products.wedding));
   const bar = page.locator('.buy-bar');
@@ -281,7 +281,7 @@ test('what the page of a product offers first stands in sight, and lies over not
   }
 });
 
-test('the bar of narrow windows says what the price holds and what went wrong, and leaves the focus to the button', async ({
+test('the bottom bar on narrow screens shows price notes and errors, and leaves the focus on the button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 760 });
@@ -317,7 +317,7 @@ test('the bar of narrow windows says what the price holds and what went wrong, a
   await expect(add).toBeFocused();
 });
 
-test('whatever has the focus can be seen, pictures that lie beside the first one too', async ({ page }) => {
+test('the focused element is always visible, including gallery thumbnails', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 760 });
   await page.goto(hrefOf(products.wedding));
   await expect(page.locator('.buy-bar')).toBeVisible();
@@ -326,7 +326,7 @@ test('whatever has the focus can be seen, pictures that lie beside the first one
   expect(covered).toEqual([]);
 });
 
-test('pictures go by keyboard, by the small ones, and open to their size', async ({ page }) => {
+test('the gallery works by keyboard and by thumbnails, and opens full size', async ({ page }) => {
   await page.goto(hrefOf(products.plain));
   const second = page.getByRole('link', { name: 'Bild 2 zeigen' });
   await second.click();
@@ -357,7 +357,7 @@ test('pictures go by keyboard, by the small ones, and open to their size', async
   await expect(large).toBeFocused();
 });
 
-test('a picture that nobody has loaded yet and that does not come is told of', async ({ page }) => {
+test('a picture that fails to load is reported', async ({ page }) => {
   await page.goto(hrefOf(products.plain));
   await page.route('**/*.webp', (route) => route.abort());
   await page.getByRole('link', { name: /Bild 1 von \d+, vergrößern/ }).click();
@@ -366,7 +366,7 @@ test('a picture that nobody has loaded yet and that does not come is told of', a
   await expect(dialog.getByRole('status').first()).toHaveText('Das größere Bild ist nicht gekommen.');
 });
 
-test('a click opens the large picture, one more magnifies where it points, and Back closes it', async ({ page }) => {
+test('a click opens the zoom view, another magnifies at the pointer, and Back closes it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(hrefOf(products.plain));
@@ -411,7 +411,7 @@ test('a click opens the large picture, one more magnifies where it points, and B
   await expect(dialog).toBeVisible();
 });
 
-test('a large picture that does not come leaves the smaller one, and that is said', async ({ page }) => {
+test('a zoom picture that fails to load keeps the smaller one and shows a message', async ({ page }) => {
   await page.route('**/1980.webp', (route) => route.abort());
   await page.goto(hrefOf(products.plain));
   await page.getByRole('link', { name: /Bild 1 von \d+, vergrößern/ }).click();
@@ -422,7 +422,7 @@ test('a large picture that does not come leaves the smaller one, and that is sai
   await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/1200\.webp$/);
 });
 
-test('a size of another country is told in ours', async ({ page }) => {
+test('a foreign ring size is converted', async ({ page }) => {
   await page.goto(hrefOf(products.wedding));
   await page.getByText('Größentabelle: Ringweiten').click();
   await page.getByRole('button', { name: 'Mit Bildschirm' }).click();
@@ -433,7 +433,7 @@ test('a size of another country is told in ours', async ({ page }) => {
   await expect(page.getByText('Diese Größe kennen wir nicht.')).toBeVisible();
 });
 
-test('what was seen lies below the next product, until it is forgotten', async ({ page }) => {
+test('recently viewed products are listed on the next product until they are cleared', async ({ page }) => {
   await page.goto(hrefOf(products.plain));
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect.poll(() => page.evaluate(() => localStorage.getItem('int-recently-viewed'))).toContain(products.plain);
@@ -445,9 +445,7 @@ test('what was seen lies below the next product, until it is forgotten', async (
   await expect(shelf).toBeHidden();
 });
 
-test('the way back leads to the list with its filters, or to the list that the product belongs to', async ({
-  page,
-}) => {
+test('the back link leads to the filtered list, or to the product’s category', async ({ page }) => {
   await page.goto('/shop/uhren?sort=price');
   await page.evaluate((href) => location.assign(href), hrefOf(products.reduced));
   const back = page.getByRole('link', { name: 'Zurück zur Übersicht' });
@@ -459,7 +457,7 @@ test('the way back leads to the list with its filters, or to the list that the p
   }).toPass();
 });
 
-test('machines read what people see', async ({ page }) => {
+test('the structured data matches the visible page', async ({ page }) => {
   await page.goto(`${hrefOf(products.kinds)}?full=1`);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -481,7 +479,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { language, path, choose } of productPaths) {
-    test(`a kind is chosen by sending a form in ${language}`, async ({ page }) => {
+    test(`a variant is chosen by submitting a form in ${language}`, async ({ page }) => {
       await page.goto(hrefOf(products.kinds, path));
       const before = await page.locator(price).textContent();
       await page.locator('.product-choice__option:not([data-state=sold_out])').first().click();
@@ -491,7 +489,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('everything there is to read is there', async ({ page }) => {
+  test('all texts are readable', async ({ page }) => {
     await page.goto(hrefOf(products.wedding));
     // Playwright looks for no words in there.
     const wishes = page.locator('main noscript', { has: page.locator('li') });
@@ -508,7 +506,7 @@ test.describe('without scripts', () => {
 for (const { language, path } of productPaths) {
   const { guarantee, content } = getMessages(language);
 
-  test(`the notice of the legal guarantee stands whole and open in ${language}, the label only with a guarantee`, async ({
+  test(`the notice of the legal guarantee is shown in full in ${language}, the label only with a guarantee`, async ({
     page,
   }) => {
     await page.goto(hrefOf(products.plain, path));
@@ -533,7 +531,7 @@ for (const { language, path } of productPaths) {
   });
 }
 
-test(`every page of a product has one heading of its own in ${german}`, async ({ page }) => {
+test(`every product page has its own heading in ${german}`, async ({ page }) => {
   await page.goto(hrefOf(products.madeToOrder));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Gesetzliche Gewährleistung' })).toBeVisible();

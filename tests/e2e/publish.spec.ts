@@ -8,7 +8,7 @@ async function readStatus(path: string): Promise<number> {
   return (await fetch(site + path, { redirect: 'manual' })).status;
 }
 
-test('a draft is seen by those whom the studio gives a link, and by nobody else', async ({ page }) => {
+test('a draft is visible with a preview link from the studio only', async ({ page }) => {
   const titles = { de: 'Noch nicht fertig', en: 'Not ready yet' };
   const row = await cms.post<{ id: number }>('/items/page?fields=id', {
     ...{ project: 1, status: 'draft', path: 'noch-nicht-fertig' },

@@ -47,7 +47,7 @@ const send = (page: Page) => page.locator('#rating-form button[type=submit]').cl
 
 for (const { language, messages } of pagesPerLanguage) {
   test.describe(`ratings in ${language}`, () => {
-    test('are given by keyboard, and nobody sees them before staff have', async ({ page }) => {
+    test('are submitted by keyboard, and hidden until staff publish them', async ({ page }) => {
       const typed = makeTyped();
       const title = `Titel ${typed.email}`;
       await open(page, language);
@@ -65,7 +65,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.locator('#ratings')).not.toContainText(title);
     });
 
-    test('need stars, and say so', async ({ page }) => {
+    test('without stars are rejected with an error', async ({ page }) => {
       await open(page, language);
       await fill(page, makeTyped(), 'Ohne Sterne');
       await send(page);
@@ -75,7 +75,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.locator('#rating-rating')).toBeFocused();
     });
 
-    test('that are published are counted, dated and told apart by how they were checked', async ({ page }) => {
+    test('that are published are counted, dated and labelled by how they were verified', async ({ page }) => {
       const marks = [5, 5, 4, 3, 1, 2, 5].map((rating, at) => ({
         product: products[language].id,
         status: 'published',
@@ -113,7 +113,7 @@ for (const { language, messages } of pagesPerLanguage) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('come back with what is wrong, stars and all, and then are taken', async ({ page }) => {
+      test('are re-rendered with input and errors, then accepted', async ({ page }) => {
         const typed = makeTyped();
         const title = `Titel ${typed.email}`;
         await page.goto(addressOf(language, '?full=1'));
@@ -135,9 +135,7 @@ for (const { language, messages } of pagesPerLanguage) {
   });
 }
 
-test('a rating that does not reach the shop has failed in the words of the API, and is still there', async ({
-  page,
-}) => {
+test('a rating that fails to send shows the API’s message and keeps the input', async ({ page }) => {
   const typed = makeTyped();
   const title = `Titel ${typed.email}`;
   await open(page, 'de');
@@ -155,7 +153,7 @@ test('a rating that does not reach the shop has failed in the words of the API, 
   expect(await find(title)).toHaveLength(1);
 });
 
-test('a rating with markup is words', async ({ page }) => {
+test('a rating with markup is shown as text', async ({ page }) => {
   const comment = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
   const about = { product: products.markup.id, status: 'published', rating: 1, name: comment, title: comment, comment };
   const row = await cms.post<Row>('/items/ecommerce_product_rating', { ...about, language: 'de' });

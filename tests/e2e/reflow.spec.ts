@@ -77,21 +77,21 @@ function findCutTexts(page: Page): Promise<string[]> {
 const comparison = '/shop/vergleich?pieces=135,101,110,120';
 
 for (const path of ['/', '/shop/uhren', `/shop/produkt/${products.wedding}`, comparison, '/kontakt']) {
-  test(`${path} keeps its words in sight in small windows and with large or spaced text`, async ({ page }) => {
+  test(`${path} cuts and overflows no text in small windows and with large or spaced text`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('load');
     await expectReflow(page, path);
   });
 }
 
-test('an order keeps its words in sight in small windows and with large or spaced text', async ({ page }) => {
+test('an order page cuts and overflows no text in small windows and with large or spaced text', async ({ page }) => {
   const order = await placeOrder('de');
   await page.goto(order.path);
   await expect(page.getByRole('main')).toContainText(order.number);
   await expectReflow(page, 'order');
 });
 
-test('cart and checkout keep their words in sight in small windows and with large or spaced text', async ({ page }) => {
+test('cart and checkout cut and overflow no text in small windows and with large or spaced text', async ({ page }) => {
   await seedCart(page, [makeCartLine(1, await getCartProduct(bead.slug))]);
   await page.goto('/shop/warenkorb');
   await expect(page.getByRole('spinbutton')).toBeVisible();
@@ -112,9 +112,7 @@ test('cart and checkout keep their words in sight in small windows and with larg
   await expectReflow(page, 'review');
 });
 
-test('the sum of an order stays in sight in every window, and covers nothing that the keyboard reaches', async ({
-  page,
-}) => {
+test('the order total stays visible in every window, and covers no focused element', async ({ page }) => {
   await seedCart(page, [makeCartLine(1, await getCartProduct(bead.slug))]);
   await page.goto('/shop/kasse');
   const total = page.getByRole('complementary', { name: 'Ihre Bestellung' }).locator('summary');

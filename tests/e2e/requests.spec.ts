@@ -66,8 +66,8 @@ const findRequests = (email: string) =>
   cms.get<Row[]>(`/items/ecommerce_request?fields=*&filter[email][_eq]=${encodeURIComponent(email)}`);
 
 for (const { language, messages } of pagesPerLanguage) {
-  test.describe(`a piece in ${language}`, () => {
-    test('is asked about in the variant that was chosen', async ({ page }) => {
+  test.describe(`a product request in ${language}`, () => {
+    test('is sent for the chosen variant', async ({ page }) => {
       const typed = makeTyped();
       const [variant] = varied.variants;
       await open(page, `${addressOf(varied, language)}?variant=${variant?.id}`, 'request');
@@ -83,7 +83,7 @@ for (const { language, messages } of pagesPerLanguage) {
       ]);
     });
 
-    test('is put aside in the shop that was chosen', async ({ page }) => {
+    test('reserves the product in the chosen shop', async ({ page }) => {
       const typed = makeTyped();
       // The first page after a start does not wait for the branches; the next one has them.
       await expect(async () => {
@@ -103,7 +103,7 @@ for (const { language, messages } of pagesPerLanguage) {
       expect(row?.message).toContain('Lindenstraße 12');
     });
 
-    test('cannot be asked about while the shop is away, and nothing is lost', async ({ page }) => {
+    test('fails with a message while the shop is unreachable, and keeps all input', async ({ page }) => {
       const typed = makeTyped();
       await open(page, addressOf(plain, language), 'request');
       await fill(page, 'request', typed);
@@ -122,10 +122,13 @@ for (const { language, messages } of pagesPerLanguage) {
     });
   });
 
-  test.describe(`a piece in ${language} without scripts`, () => {
+  test.describe(`a product request in ${language} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('that is sold out in a size is waited for: asked, confirmed, and deleted again', async ({ page, browser }) => {
+    test('for a sold-out size orders a back-in-stock alert, which is confirmed and deleted again', async ({
+      page,
+      browser,
+    }) => {
       const { stockAlert, contactForm, product } = messages;
       const typed = makeTyped({ email: 'anna@' });
       await page.goto(`${site().url}${productPaths[language]}/${products.someGone}?full=1`);
@@ -165,7 +168,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(stockAlert.expired.title);
     });
 
-    test('is put aside in the size that the address names, or in another', async ({ page }) => {
+    test('reserves the size from the address, or another one', async ({ page }) => {
       const typed = makeTyped();
       const [first, second] = varied.variants;
       await page.goto(`${addressOf(varied, language)}?variant=${first?.id}&full=1`);
@@ -186,7 +189,7 @@ for (const { language, messages } of pagesPerLanguage) {
       expect(await findRequests(typed.email)).toMatchObject([{ kind: 'reservation', variant: second?.id }]);
     });
 
-    test('comes back with what is wrong and all that was typed, and then is asked about', async ({ page, browser }) => {
+    test('is re-rendered with input and errors, then sent', async ({ page, browser }) => {
       const typed = makeTyped({ email: 'anna@' });
       const [variant] = varied.variants;
       await page.goto(`${addressOf(varied, language)}?variant=${variant?.id}&full=1`);
@@ -214,7 +217,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(varied.name[language]);
     });
 
-    test('keeps every word while the shop is away', async ({ page }) => {
+    test('keeps all input while the shop is unreachable', async ({ page }) => {
       const typed = makeTyped();
       await page.goto(`${addressOf(plain, language)}?full=1`);
       await page.locator('#request-fold > summary').click();
@@ -231,7 +234,7 @@ for (const { language, messages } of pagesPerLanguage) {
   });
 }
 
-test('an impatient double click asks once', async ({ page }) => {
+test('a double click sends one request', async ({ page }) => {
   const typed = makeTyped();
   await open(page, addressOf(plain, 'de'), 'request');
   await fill(page, 'request', typed);
@@ -240,7 +243,7 @@ test('an impatient double click asks once', async ({ page }) => {
   expect(await findRequests(typed.email)).toHaveLength(1);
 });
 
-test('who is offline is told so, and a reload keeps the words', async ({ page, context }) => {
+test('an offline visitor is told, and a reload keeps the input', async ({ page, context }) => {
   const typed = makeTyped();
   await open(page, addressOf(plain, 'de'), 'request');
   await fill(page, 'request', typed);
@@ -255,7 +258,9 @@ test('who is offline is told so, and a reload keeps the words', async ({ page, c
   await expect(page.locator('#request-privacy')).toBeChecked();
 });
 
-test('a variant chosen before the form is unfolded stands in it, and what the server drew stays', async ({ page }) => {
+test('a variant chosen before the form is expanded is selected in it, without a hydration mismatch', async ({
+  page,
+}) => {
   const [, second] = varied.variants;
   await page.goto(addressOf(varied, 'de'));
   await page.locator(`label:has(input[name=variant][value="${second?.id}"])`).click();
@@ -267,7 +272,7 @@ test('a variant chosen before the form is unfolded stands in it, and what the se
   await expect(page.locator('#request-name')).toHaveAttribute('data-drawn-by-server', '');
 });
 
-test('a size has to be chosen to be put aside, by keyboard too, and the shop reads which', async ({ page }) => {
+test('a reservation requires a size, by keyboard too, and the shop receives it', async ({ page }) => {
   const typed = makeTyped();
   const [first, second] = varied.variants;
   await open(page, addressOf(varied, 'de'), 'reservation');
@@ -292,7 +297,7 @@ test('a size has to be chosen to be put aside, by keyboard too, and the shop rea
   expect(await findRequests(typed.email)).toMatchObject([{ kind: 'reservation', variant: second?.id }]);
 });
 
-test('a variant chosen on the page is the one that is asked about', async ({ page }) => {
+test('a variant chosen on the page is the one in the request', async ({ page }) => {
   const [, second] = varied.variants;
   await open(page, addressOf(varied, 'de'), 'request');
   await expect(page.locator('#request-form [name=variant]')).toHaveValue('');

@@ -33,7 +33,7 @@ for (const { language } of lists) {
   const messages = getMessages(language);
   const { label } = messages.productSearch;
 
-  test(`${path} asks for words and offers the categories`, async ({ page }) => {
+  test(`${path} without a query asks for one and lists the categories`, async ({ page }) => {
     const watched = watchPage(page, site);
     await openAlive(page, path, label);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.catalog.search);
@@ -44,7 +44,7 @@ for (const { language } of lists) {
     expect(watched.problems).toEqual([]);
   });
 
-  test(`${path} finds a piece, by relevance first, and keeps the words when it is narrowed`, async ({ page }) => {
+  test(`${path} finds a product, sorted by relevance, and keeps the query when filtered`, async ({ page }) => {
     const search = await openAlive(page, path, label);
     await search.fill(known.text);
     await search.press('Enter');
@@ -60,7 +60,7 @@ for (const { language } of lists) {
     await expect(field(page, label)).toHaveValue('');
   });
 
-  test(`${path} says what to do when nothing was found`, async ({ page }) => {
+  test(`${path} explains what to do when nothing was found`, async ({ page }) => {
     await page.goto(`${path}?q=xqzwvkj`);
     await expect(page.getByRole('heading', { name: messages.lists.nothingFound('xqzwvkj') })).toBeVisible();
     await expect(
@@ -69,7 +69,7 @@ for (const { language } of lists) {
     await expectAccessible(page);
   });
 
-  test(`${path} suggests while one types, for keys alone`, async ({ page }) => {
+  test(`${path} suggests while typing, operable by keyboard`, async ({ page }) => {
     const search = await openAlive(page, path, label);
     await search.pressSequentially(known.text);
     const options = page.getByRole('search').getByRole('option');
@@ -92,7 +92,7 @@ for (const { language } of lists) {
   });
 }
 
-test('without suggestions the field goes on as a form', async ({ page }) => {
+test('without suggestions the field submits as a form', async ({ page }) => {
   await page.route('**/api/suggestions*', (route) => route.fulfill({ status: 500, body: '<b>no</b>' }));
   const search = await openAlive(page, '/shop/suche', 'Stücke suchen');
   await search.pressSequentially('Ring');
@@ -101,7 +101,7 @@ test('without suggestions the field goes on as a form', async ({ page }) => {
   await expect(page).toHaveURL('/shop/suche?q=Ring');
 });
 
-test('leaving the field by Tab puts the suggestions away', async ({ page }) => {
+test('leaving the field by Tab closes the suggestions', async ({ page }) => {
   const search = await openAlive(page, '/shop/suche', 'Stücke suchen');
   await search.pressSequentially(known.text);
   await expect(page.getByRole('search').getByRole('option').first()).toBeVisible();
@@ -109,9 +109,7 @@ test('leaving the field by Tab puts the suggestions away', async ({ page }) => {
   await expect(page.getByRole('search').getByRole('option')).toHaveCount(0);
 });
 
-test('a search that is sent shows no suggestions over what it finds, and leaves no words in the header', async ({
-  page,
-}) => {
+test('a submitted search closes the suggestions and clears the header’s field', async ({ page }) => {
   await page.goto('/shop/merkliste');
   const search = page.getByRole('banner').getByRole('search').getByLabel('Stücke suchen', { exact: true });
   const suggestions = page.getByRole('listbox', { name: 'Vorschläge' });
@@ -137,7 +135,7 @@ test('a search that is sent shows no suggestions over what it finds, and leaves 
 
 const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('int-last-searches'));
 
-test('an empty field offers what was searched for last, for keys alone, until it is deleted', async ({ page }) => {
+test('an empty field offers recent searches by keyboard, until they are deleted', async ({ page }) => {
   const search = await openAlive(page, '/shop/suche', 'Stücke suchen');
   const list = page.getByRole('main').getByRole('grid', { name: 'Letzte Suchen' });
   await search.focus();

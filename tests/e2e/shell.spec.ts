@@ -10,7 +10,7 @@ test.describe('on a narrow screen', () => {
     ['/', 'Menü', 'Kontakt'],
     ['/en', 'Menu', 'Contact'],
   ] as const) {
-    test(`${path} opens its drawer, holds the focus in it, and gives it back`, async ({ page }) => {
+    test(`${path} opens its drawer, traps the focus, and restores it on closing`, async ({ page }) => {
       await page.goto(path);
       const opener = page.getByRole('button', { name: menu });
       await opener.click();
@@ -32,7 +32,7 @@ test.describe('on a narrow screen', () => {
     });
   }
 
-  test('a click beside the drawer closes it, and choosing a link does too', async ({ page }) => {
+  test('a click outside the drawer closes it, and so does choosing a link', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menü' }).click();
     const dialog = page.getByRole('dialog');
@@ -46,7 +46,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('the first Tab leads past the menu', async ({ page }) => {
+test('the first Tab stop is the skip link', async ({ page }) => {
   await page.goto('/kontakt');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused();
@@ -54,7 +54,7 @@ test('the first Tab leads past the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a panel of the menu opens one at a time, below the header, and closes in every way', async ({ page }) => {
+test('one menu panel at a time opens below the header, and every way of closing works', async ({ page }) => {
   await page.goto('/kontakt');
   await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
@@ -84,7 +84,7 @@ test('a panel of the menu opens one at a time, below the header, and closes in e
   await expect(page).not.toHaveURL(/kontakt/);
 });
 
-test('header, bottom bar and drawer have their sizes', async ({ page }) => {
+test('header, bottom bar and drawer have their specified sizes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 600));
@@ -101,7 +101,7 @@ test('header, bottom bar and drawer have their sizes', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a page ends above the bar of narrow screens, which a low window does not have at its foot', async ({ page }) => {
+test('page content ends above the bottom bar, which is not fixed in low windows', async ({ page }) => {
   const withdraw = page.getByRole('contentinfo').getByText('Cookie Einstellungen');
   const bar = page.getByRole('navigation', { name: 'Schnellzugriff' });
   for (const [width, height] of [
@@ -128,7 +128,7 @@ for (const [width, height] of [
   [768, 1024],
   [1100, 400],
 ] as const) {
-  test(`header and bar never cover what the keyboard reaches at ${width} × ${height}`, async ({ page }) => {
+  test(`header and bottom bar never cover the focused element at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/kontakt');
     const { stops, covered } = await tabThroughPage(page);
@@ -137,7 +137,7 @@ for (const [width, height] of [
   });
 }
 
-test('the columns of the footer are a quarter, a half, and the whole of it', async ({ page }) => {
+test('the footer has columns of a quarter, a half and the full width', async ({ page }) => {
   await page.goto('/faq');
   for (const [width, share] of [
     [1440, 0.25],
@@ -157,7 +157,7 @@ test('the columns of the footer are a quarter, a half, and the whole of it', asy
   await expect(cookies).toHaveAttribute('href', '/datenschutz#cookies');
 });
 
-test('a heading is the link to itself, and stops 150 px below the top', async ({ page }) => {
+test('a heading links to itself, and scrolls to 150 px below the top', async ({ page }) => {
   await page.goto('/impressum');
   const heading = page.locator('main h2[id]').nth(3);
   await heading.getByRole('link').click();
@@ -166,7 +166,7 @@ test('a heading is the link to itself, and stops 150 px below the top', async ({
   await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(150);
 });
 
-test('a fold opens in half a second, with reduced motion at once', async ({ page }) => {
+test('a disclosure opens in half a second, with reduced motion at once', async ({ page }) => {
   await page.goto('/faq');
   const fold = page.locator('main details').first();
   const duration = () => fold.evaluate((one) => getComputedStyle(one, '::details-content').transitionDuration);
@@ -177,7 +177,7 @@ test('a fold opens in half a second, with reduced motion at once', async ({ page
   await expect(fold.locator('p').first()).toBeVisible();
 });
 
-test('on paper stand the words, and nothing that only a screen can do', async ({ page }) => {
+test('the print style has the text and no interactive elements', async ({ page }) => {
   await page.goto('/kontakt');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main')).toBeVisible();
@@ -187,7 +187,7 @@ test('on paper stand the words, and nothing that only a screen can do', async ({
   expect(await outer.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('openstreetmap');
 });
 
-test('another language is the same page, or says honestly that there is none', async ({ page }) => {
+test('the language switch leads to the same page, or says that there is none', async ({ page }) => {
   await page.goto('/kontakt');
   await page.getByRole('navigation', { name: 'Sprachen' }).first().getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/contact$/);
@@ -206,7 +206,7 @@ test('another language is the same page, or says honestly that there is none', a
   await expect(page).toHaveURL(/\/fr$/);
 });
 
-test('another language shows as much of a list', async ({ page }) => {
+test('the language switch keeps the number of list entries', async ({ page }) => {
   await page.goto('/shop/uhren');
   await page.getByRole('link', { name: /weitere/ }).click();
   await expect(page).toHaveURL(/page=2$/);
@@ -214,7 +214,7 @@ test('another language shows as much of a list', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/shop\/watches\?page=2$/);
 });
 
-test('going on moves the focus to the heading, going back brings the place back', async ({ page }) => {
+test('a client navigation focuses the heading, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/shop/uhren');
   await expect(page.locator('main article')).toHaveCount(20);
   await page.evaluate(() => scrollTo(0, 900));

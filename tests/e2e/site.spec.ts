@@ -61,7 +61,7 @@ for (const { language, path } of lists) {
 }
 
 for (const { language, path } of notFound) {
-  test(`${path} says in ${language} that there is no such page`, async ({ page }) => {
+  test(`${path} is a 404 page in ${language}`, async ({ page }) => {
     const { problems } = watchPage(page, site);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -78,7 +78,7 @@ for (const { language, path } of notFound) {
 }
 
 for (const path of ['/', '/kontakt', '/shop/uhren', '/shop/produkt/corvenay-reserve-39', '/shop/warenkorb']) {
-  test(`${path} has no barrier on a narrow screen, where its template is another`, async ({ page }) => {
+  test(`${path} has no accessibility violation with its narrow template`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(path);
     await untilAlive(page);
@@ -86,7 +86,7 @@ for (const path of ['/', '/kontakt', '/shop/uhren', '/shop/produkt/corvenay-rese
   });
 }
 
-test('the page that the server writes itself has no barrier, by day and by night', async ({ page }) => {
+test('the server’s own error page has no accessibility violation, light and dark', async ({ page }) => {
   const response = await page.goto('/%E0%A4%A');
   expect(response?.status()).toBe(400);
   expect(await findViolations(page)).toEqual([]);
@@ -111,7 +111,7 @@ const shopTemplates = [
   '/shop/merkliste',
 ];
 
-test('words can be read on every template in the dark', async ({ page }) => {
+test('text has enough contrast on every template in dark mode', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('int-color-mode', 'dark'));
   for (const path of [...templates, ...shopTemplates, '/shop/kasse', '/offline', '/display']) {
     await page.goto(path);
@@ -121,7 +121,7 @@ test('words can be read on every template in the dark', async ({ page }) => {
   }
 });
 
-test('the open menu of a narrow screen has no barrier', async ({ page }) => {
+test('the open menu has no accessibility violation on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');
   await untilAlive(page);

@@ -54,14 +54,14 @@ const isNew = (page: Page) =>
     .toContain('/assets/next/');
 
 for (const serviceWorkers of ['block', 'allow'] as const) {
-  test.describe(`an older tab after another build, with workers ${serviceWorkers}ed`, () => {
+  test.describe(`a tab from an older build after a release, with service workers ${serviceWorkers}ed`, () => {
     test.use({ serviceWorkers });
     const open = async (page: Page, path: string) => {
       if (serviceWorkers === 'allow') await openUntilOfflineReady(page, at('/uhren'));
       await page.goto(at(path));
     };
 
-    test('goes on to another page with one load, and is of the new build from then on', async ({ page }) => {
+    test('navigates with one full page load, and runs the new build from then on', async ({ page }) => {
       await open(page, '/faq');
       await isAlive(page);
       await publishAnotherBuild(page);
@@ -76,7 +76,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       expect(documents()).toBe(1);
     });
 
-    test('keeps a half-filled contact form when a part that it needs is gone', async ({ page }) => {
+    test('keeps a half-filled contact form when a chunk is gone', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 800 });
       await open(page, '/kontakt');
       await isAlive(page);
@@ -95,7 +95,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       expect(documents()).toBe(1);
     });
 
-    test('keeps what was typed into the contact form before it came to life', async ({ page }) => {
+    test('keeps input in the contact form from before hydration', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 800 });
       await open(page, '/kontakt');
       await isAlive(page);
@@ -111,7 +111,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       await expect(page.getByRole('checkbox')).toBeChecked();
     });
 
-    test('keeps the cart, and takes a piece into it after one load', async ({ page }) => {
+    test('keeps the cart, and adds a product after one full page load', async ({ page }) => {
       await open(page, '/faq');
       await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
       await page.goto(at('/shop/produkt/bead-liegeplatz'));
@@ -131,7 +131,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       expect(documents()).toBeLessThanOrEqual(1);
     });
 
-    test('keeps what was written in the checkout', async ({ page }) => {
+    test('keeps the checkout’s input', async ({ page }) => {
       test.setTimeout(120_000);
       await open(page, '/faq');
       await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
@@ -160,13 +160,13 @@ for (const [part, isGone] of [
   ['scripts', (path: string) => /^\/assets\/.*\.js$/.test(path)],
   ['scripts, styles and payloads', (path: string) => /^\/(?:assets|payload)\//.test(path)],
 ] as const) {
-  test.describe(`a page of one storefront whose ${part} another one is asked for, that has others`, () => {
+  test.describe(`a page whose ${part} is requested from a storefront with another build`, () => {
     test.use({ serviceWorkers: 'block' });
     for (const [path, heading] of [
       ['/kontakt', 'Kontakt'],
       ['/shop/uhren', 'Uhren'],
     ] as const) {
-      test(`stays whole at ${path}, with one load more at most`, async ({ page }) => {
+      test(`stays complete at ${path}, with at most one more full page load`, async ({ page }) => {
         proxy().fault.isGone = isGone;
         const documents = countDocuments(page);
         await page.goto(at(path));
@@ -188,9 +188,7 @@ for (const [part, isGone] of [
   });
 }
 
-test('a page that names another payload each time, and never one that is there, is loaded once more at most', async ({
-  page,
-}) => {
+test('a page that always names a missing payload is reloaded at most once', async ({ page }) => {
   let count = 0;
   proxy().fault.edit = (_, text) => {
     count += 1;
@@ -203,10 +201,10 @@ test('a page that names another payload each time, and never one that is there, 
   expect(documents()).toBeLessThanOrEqual(2);
 });
 
-test.describe('a page whose payload is gone, and then its scripts too', () => {
+test.describe('a page whose RSC payload and scripts are gone', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('is loaded once more, and then says what is missing', async ({ page }) => {
+  test('is reloaded once, then shows what is missing', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;

@@ -39,7 +39,7 @@ for (const { language, messages } of pagesPerLanguage) {
   const toggle = (product: DemoProduct) => messages.wishlist.toggle(product.name[language]);
 
   test.describe(`the wishlist in ${language}`, () => {
-    test('takes a piece by keyboard and shows it at an address of its own', async ({ page }) => {
+    test('adds a product by keyboard and has an address of its own', async ({ page }) => {
       const { problems } = watchPage(page, site().url);
       await page.goto(wishlistAddress(first));
       const button = heart(page, toggle(first));
@@ -61,7 +61,7 @@ for (const { language, messages } of pagesPerLanguage) {
       expect(problems.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
     });
 
-    test('gives pieces back, says so, and ends empty with a way out', async ({ page }) => {
+    test('removes products with an announcement, and ends empty with a link to the shop', async ({ page }) => {
       await keep(page, listOf(first.id, second.id));
       await page.goto(list());
       const remove = (product: DemoProduct) =>
@@ -78,7 +78,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expectAccessible(page);
     });
 
-    test('of somebody else can be taken over', async ({ page }) => {
+    test('shared by somebody else can be taken over', async ({ page }) => {
       await keep(page, listOf(second.id));
       await page.goto(`${list()}?pieces=${first.id},${second.id}`);
       await expect(page.getByRole('main')).toContainText(messages.wishlist.foreign);
@@ -90,9 +90,7 @@ for (const { language, messages } of pagesPerLanguage) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is shown when its address names pieces; hearts are not, since nothing would answer them', async ({
-        page,
-      }) => {
+      test('shows the products of its address, without wishlist buttons', async ({ page }) => {
         await page.goto(`${list()}?pieces=${first.id},${second.id}&full=1`);
         await expect(page.getByRole('link', { name: first.name[language], exact: true })).toBeVisible();
         await expect(page.getByRole('link', { name: second.name[language], exact: true })).toBeVisible();
@@ -111,7 +109,7 @@ for (const { language, messages } of pagesPerLanguage) {
 
 const addressInGerman = () => site().url + wishlistPaths.de;
 
-test('drafts, strangers and nonsense in the address are passed over', async ({ page }) => {
+test('drafts, other projects’ products and invalid ids in the address are ignored', async ({ page }) => {
   await page.goto(
     `${addressInGerman()}?pieces=0,-1,x,999999,${first.id},%00,<script>,1e9,__proto__,${first.id}&full=1`,
   );
@@ -120,7 +118,7 @@ test('drafts, strangers and nonsense in the address are passed over', async ({ p
   await expect(page.getByRole('heading', { name: 'Diese Stücke gibt es nicht mehr.' })).toBeVisible();
 });
 
-test('what needs no choice goes into the cart from the list, what needs one leads to it', async ({ page }) => {
+test('a product without options goes into the cart from the list, another links to its page', async ({ page }) => {
   const demoProducts = await findProductsInStock();
   const find = (slug: string) => demoProducts.find((product) => product.slug === slug) ?? first;
   const [plain, kinds] = [find(products.plain), find(products.kinds)];
@@ -144,7 +142,7 @@ test('what needs no choice goes into the cart from the list, what needs one lead
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
-test('pieces of one kind can be seen side by side, where differences are told in words', async ({ page }) => {
+test('products of one category can be compared, with differences in words', async ({ page }) => {
   const demoProducts = await findProductsInStock();
   const watches = demoProducts.filter(({ slug }) => slug === products.plain || slug === products.engraved);
   const other = demoProducts.find(({ slug }) => slug === products.kinds) ?? first;
@@ -188,7 +186,7 @@ test('pieces of one kind can be seen side by side, where differences are told in
   await expect(main).toContainText(`weil es eine andere Art Ware ist: ${other.name.de}.`);
 });
 
-test('the link is copied, or shown where a browser does not copy', async ({ page, context }) => {
+test('the link is copied, or shown where copying fails', async ({ page, context }) => {
   const address = `${addressInGerman()}?pieces=${first.id}`;
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
@@ -215,7 +213,7 @@ test('two tabs show the same list', async ({ page, context }) => {
   await expect(page.getByRole('main').locator('article')).toHaveCount(2);
 });
 
-test.describe('a browser', () => {
+test.describe('with browser storage', () => {
   const press = async (page: Page) => {
     await page.goto(`${site().url}${productPaths.de}/${first.slug}`);
     const button = heart(page, `Merken: ${first.name.de}`);
@@ -226,7 +224,7 @@ test.describe('a browser', () => {
     return button;
   };
 
-  test('that denies storage keeps the list as long as the page lives', async ({ page }) => {
+  test('denied, the list lasts as long as the page', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -239,7 +237,7 @@ test.describe('a browser', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('that is full does so too', async ({ page }) => {
+  test('full, the list lasts as long as the page', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full', 'QuotaExceededError');
@@ -250,9 +248,9 @@ test.describe('a browser', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test.describe('with something else under the name', () => {
+  test.describe('corrupt', () => {
     for (const text of ['{', '[]', '{"version":9,"pieces":[1]}', '{"version":1,"pieces":["<b>"]}']) {
-      test(`begins anew: ${text}`, async ({ page }) => {
+      test(`the list starts empty: ${text}`, async ({ page }) => {
         await keep(page, text);
         await press(page);
         expect(await readKept(page)).toBe(listOf(first.id));

@@ -36,9 +36,7 @@ for (const { language, messages } of pagesPerLanguage) {
   const path = hrefTo('withdraw', language);
 
   test.describe(`a withdrawal in ${language}`, () => {
-    test('is reached from the foot of any page, and told back with day and hour, on the page and by mail', async ({
-      page,
-    }) => {
+    test('is linked in every footer, and its receipt on the page and by mail has date and time', async ({ page }) => {
       // Two pages are looked through for barriers, each in three widths.
       test.slow();
       const { number, email, row } = await placeOrder(language);
@@ -73,7 +71,7 @@ for (const { language, messages } of pagesPerLanguage) {
       for (const { is_personalized, withdrawn } of order.items) expect(withdrawn).toBe(!is_personalized);
     });
 
-    test('says which field is missing, and keeps the others', async ({ page }) => {
+    test('shows which field is missing, and keeps the others', async ({ page }) => {
       await open(page, path);
       await page.locator('#withdrawal-name').fill('Anna');
       await page.locator('#withdrawal-email').fill('anna@');
@@ -84,7 +82,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.locator('#withdrawal-name')).toHaveValue('Anna');
     });
 
-    test('loses nothing while nobody takes it', async ({ page }) => {
+    test('keeps all input while the API is unreachable', async ({ page }) => {
       const said = makeSaid();
       await open(page, path);
       await fill(page, said);
@@ -101,10 +99,10 @@ for (const { language, messages } of pagesPerLanguage) {
     });
   });
 
-  test.describe(`a withdrawal in ${language} without scripts`, () => {
+  test.describe(`a withdrawal in ${language} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('comes back with what is wrong, and then arrives', async ({ page }) => {
+    test('is re-rendered with errors, then arrives', async ({ page }) => {
       const said = makeSaid({ email: 'anna@' });
       await page.goto(site().url + path);
       await page.locator('#withdrawal-form').evaluate((form: HTMLFormElement) => {
@@ -141,7 +139,7 @@ const makeBody = (changes: Record<string, unknown> = {}) => {
   return { language: 'de', name, email, order_number: '2026-999999', id: randomUUID(), ...changes };
 };
 
-test('sent twice it arrives once, at the same minute', async ({ page }) => {
+test('sent twice arrives once, with the same time', async ({ page }) => {
   const body = makeBody();
   const answers = await Promise.all([post(body), post(body)]);
   for (const answer of answers) expect(answer.status).toBe(200);
@@ -154,7 +152,7 @@ test('sent twice it arrives once, at the same minute', async ({ page }) => {
   expect(await findWithdrawals(said.email)).toHaveLength(1);
 });
 
-test('the page that tells the hour shows no hour that somebody made up', async ({ page }) => {
+test('the receipt page ignores a forged time', async ({ page }) => {
   for (const key of ['', 't=1,v2=00', `t=${Date.now()},v2=${'0'.repeat(64)}`]) {
     await page.goto(`${site().url}${withdrawnRoutes.de}?${new URLSearchParams({ key })}`);
     await expect(page).toHaveURL(site().url + hrefTo('withdraw', 'de'));

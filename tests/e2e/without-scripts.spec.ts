@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
-test('hours and phone number stand on the contact page', async ({ page }) => {
+test('the contact page shows hours and phone number', async ({ page }) => {
   await page.goto('/kontakt');
   const main = page.getByRole('main');
   await expect(main).toContainText('Öffnungszeiten');
@@ -11,7 +11,7 @@ test('hours and phone number stand on the contact page', async ({ page }) => {
   await expect(main.getByRole('link', { name: /\+49 30 23125/ }).first()).toHaveAttribute('href', /^tel:\+4930/);
 });
 
-test('on a narrow screen the two buttons are links that lead somewhere', async ({ page }) => {
+test('on a narrow screen the two menu buttons are links', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');
   await page.getByRole('link', { name: 'Menü' }).click();
@@ -20,7 +20,7 @@ test('on a narrow screen the two buttons are links that lead somewhere', async (
   await expect(page).toHaveURL(/kontakt/);
 });
 
-test('on a wide screen a group of the menu opens, one at a time', async ({ page }) => {
+test('on a wide screen one menu group is open at a time', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
   await menu.locator('summary', { hasText: 'Das Haus' }).click();
@@ -31,7 +31,7 @@ test('on a wide screen a group of the menu opens, one at a time', async ({ page 
   await expect(page).toHaveURL(/\/optik$/);
 });
 
-test('on a wide screen a group of the menu opens beside what opened it', async ({ page }) => {
+test('on a wide screen a menu group opens below its button', async ({ page }) => {
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');

@@ -6,7 +6,7 @@ const { site, proxy } = openFormsSite();
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a page of the shop streams through the worker as it does without', async ({ page }) => {
+test('a shop page streams through the service worker as without one', async ({ page }) => {
   await openUntilOfflineReady(page, `${site().url}/faq`);
   proxy().fault.delayMs = 1_500;
   await page.goto(`${site().url}/shop/schmuck`, { waitUntil: 'commit' });

@@ -35,7 +35,9 @@ function listErrors(page: Page): string[] {
   return errors;
 }
 
-test('the first worker comes after the page, brings what can be had offline, and reloads nothing', async ({ page }) => {
+test('the first service worker installs after the page load, precaches the offline page, and reloads nothing', async ({
+  page,
+}) => {
   const errors = listErrors(page);
   let loads = 0;
   page.on('load', () => {
@@ -52,7 +54,7 @@ test('the first worker comes after the page, brings what can be had offline, and
   expect(order.indexOf('/sw.js')).toBeGreaterThan(order.findIndex((path) => path.startsWith('/payload/')));
 });
 
-test('a worker of another build marks the site as updated and reloads nothing', async ({ page }) => {
+test('a service worker of another build marks the site as updated, without a reload', async ({ page }) => {
   const errors = listErrors(page);
   await openUntilOfflineReady(page, at('/kontakt'));
   await page.getByLabel('Name', { exact: true }).fill('Anna');
@@ -69,7 +71,7 @@ test('a worker of another build marks the site as updated and reloads nothing', 
   expect(errors).toEqual([]);
 });
 
-test('an update reloads a page once that could not load all of itself before', async ({ page }) => {
+test('an update reloads a page that had missed a resource, once', async ({ page }) => {
   await openUntilOfflineReady(page, at('/faq'));
   let loads = 0;
   page.on('load', () => {
@@ -92,7 +94,10 @@ test('an update reloads a page once that could not load all of itself before', a
   expect(loads).toBe(1);
 });
 
-test('a worker that cannot begin is logged, and the one before goes on', async ({ page, context }) => {
+test('a service worker that fails to install is logged, and the previous one stays active', async ({
+  page,
+  context,
+}) => {
   const errors = listErrors(page);
   await openUntilOfflineReady(page, at('/faq'));
   proxy().fault.edit = (path, text) =>
@@ -107,7 +112,7 @@ test('a worker that cannot begin is logged, and the one before goes on', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
 });
 
-test('a worker that does not come is logged, and the site goes on without', async ({ page }) => {
+test('a service worker script that fails to load is logged, and the site works without it', async ({ page }) => {
   const errors = listErrors(page);
   proxy().fault.isGone = (path) => path === '/sw.js';
   await page.goto(at('/faq'));
@@ -116,7 +121,7 @@ test('a worker that does not come is logged, and the site goes on without', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
 });
 
-test('without https nothing is kept, and the page says so', async ({ launchOptions }) => {
+test('without HTTPS nothing is cached, and the page says so', async ({ launchOptions }) => {
   const { executablePath, args = [] } = launchOptions;
   const rule = '--host-resolver-rules=MAP shop.test 127.0.0.1';
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...args, rule] });
@@ -133,9 +138,7 @@ test('without https nothing is kept, and the page says so', async ({ launchOptio
   }
 });
 
-test('half a card is none: where a part of it cannot be had, nothing is kept and the next visit tries again', async ({
-  page,
-}) => {
+test('an incomplete offline page is not cached, and the next visit tries again', async ({ page }) => {
   const errors = listErrors(page);
   proxy().fault.isGone = (path) => path === '/fr/hors-ligne';
   await page.goto(at('/faq'));
@@ -145,7 +148,9 @@ test('half a card is none: where a part of it cannot be had, nothing is kept and
   await openUntilOfflineReady(page, at('/faq'));
 });
 
-test('the switch ends the worker within one load, and turned back it begins anew', async ({ page }) => {
+test('the kill switch removes the service worker within one load, and switching back installs it again', async ({
+  page,
+}) => {
   await openUntilOfflineReady(page, at('/faq'));
   const off = await startStorefront(process.env.CMS_URL ?? '', { SERVICE_WORKER: 'off', LOG_LEVEL: 'error' });
   try {
@@ -168,7 +173,7 @@ test('the switch ends the worker within one load, and turned back it begins anew
   await openUntilOfflineReady(page, at('/faq'));
 });
 
-test('a full disk costs nobody a page', async ({ page, context }) => {
+test('a full disk breaks no page', async ({ page, context }) => {
   const client = await context.newCDPSession(page);
   await page.goto(at('/healthz'));
   await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(proxy().url).origin, quotaSize: 20_000 });
@@ -230,7 +235,7 @@ const damages: Record<string, Damage> = {
 };
 
 for (const [what, damage] of Object.entries(damages)) {
-  test(`${what}: the next load is whole, and mends what was kept`, async ({ page, context, browser }) => {
+  test(`${what}: the next load is complete and repairs the cache`, async ({ page, context, browser }) => {
     await openUntilOfflineReady(page, at('/faq'));
     const names = await page.evaluate(() => caches.keys());
     await page.evaluate(damage, names);
@@ -276,7 +281,7 @@ const isCardReadable = (page: Page) =>
     return isSealed && ((await kept?.text())?.includes('</html>') ?? false);
   });
 
-test('pages are bounded: the oldest goes, with nothing that others need', async ({ page }) => {
+test('the page cache is bounded: the oldest entry goes, without resources that others need', async ({ page }) => {
   await openUntilOfflineReady(page, at('/faq'));
   await page.evaluate(async () => {
     const pages = await caches.open('vitrine-pages');
@@ -293,10 +298,7 @@ test('pages are bounded: the oldest goes, with nothing that others need', async 
     .toBeLessThan(260);
 });
 
-test('the checkout that is open when the line is cut orders nothing and keeps everything', async ({
-  page,
-  context,
-}) => {
+test('an open checkout orders nothing offline and keeps all input', async ({ page, context }) => {
   test.setTimeout(180_000);
   await openUntilOfflineReady(page, at('/faq'));
   await page.goto(at(shopPaths.de.checkout));

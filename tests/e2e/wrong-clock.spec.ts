@@ -40,7 +40,7 @@ for (const [before, years] of [
 ] as const) {
   const name = `a browser whose clock goes from ${before} to ${years} years beside ours`;
 
-  test(`${name} keeps consents, cart and checkout, and comes as far as the order button`, async ({ page }) => {
+  test(`${name} keeps consents, cart and checkout, and reaches the order button`, async ({ page }) => {
     await seedStorage(page, { [consentsKey]: makeStoredConsents([]), 'int-cart': makeStoredCart(bead) });
     await setClock(page, before);
     await page.goto(urlOf(shopPaths.de.checkout));
@@ -68,7 +68,7 @@ for (const [before, years] of [
     await expect(field(page, 'shipping_address.first_name').or(orderButton(page)).first()).toBeVisible();
   });
 
-  test(`${name} sends a message to the shop`, async ({ page }) => {
+  test(`${name} sends a contact message`, async ({ page }) => {
     await seedStorage(page, { [consentsKey]: makeStoredConsents([]) });
     await setClock(page, before);
     await page.goto(urlOf('/faq'));

@@ -83,7 +83,7 @@ describe('a backup taken while orders are being placed', () => {
     rmSync(place, { recursive: true, force: true });
   });
 
-  test('is a folder that nobody else may read, with nothing half done beside it', () => {
+  test('is a private folder without temporary files beside it', () => {
     expect(readdirSync(join(place, 'backups'))).toHaveLength(1);
     const modes = [folder, ...['data.db', 'secrets.json', 'manifest.json'].map((name) => join(folder, name))];
     expect(modes.map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual(['700', '600', '600', '600']);
@@ -97,7 +97,7 @@ describe('a backup taken while orders are being placed', () => {
     expect([code, output]).toEqual([1, expect.stringContaining(`Directus is running on ${shop.data}`)]);
   });
 
-  test('is not restored when a file in it was changed, and the data so far stays', async () => {
+  test('is not restored when one of its files was changed, and the current data stays', async () => {
     const damaged = join(place, 'damaged');
     cpSync(folder, damaged, { recursive: true });
     const database = readFileSync(join(damaged, 'data.db'));
@@ -130,7 +130,7 @@ describe('a backup taken while orders are being placed', () => {
     database.close();
   }
 
-  test('holds every order that was answered before it began, and stock and demand that agree with its lines', async () => {
+  test('holds every order confirmed before it began, with consistent stock and demand', async () => {
     const { code, output } = await run('restore', restored, folder);
     expect([code, output]).toEqual([0, expect.stringContaining('is now as it was at')]);
     expect(findDamage(join(restored, 'data.db'), 'integrity_check')).toBeUndefined();

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 for (const [at, [name, fault]] of faults.entries()) {
-  test(`the content system ${name}: the page stands without its pieces, and has them again afterwards`, async () => {
+  test(`with the CMS failing (${name}) a list renders without products, and with them once it recovers`, async () => {
     // Each fault meets a list whose pieces are not in memory yet.
     const path = `/shop/schmuck?full=1&sort=name&page=1&from=${at * 300}`;
     Object.assign(proxy.fault, fault);
@@ -46,7 +46,7 @@ for (const [at, [name, fault]] of faults.entries()) {
     await expect.poll(async () => (await site.read(path)).html).toContain('<article');
   });
 
-  test(`the content system ${name}: what was shown before is shown still`, async () => {
+  test(`with the CMS failing (${name}) cached pages are still served`, async () => {
     const path = '/shop/uhren?full=1';
     await expect.poll(async () => (await site.read(path)).html).toContain('<article');
     Object.assign(proxy.fault, fault);
@@ -54,7 +54,7 @@ for (const [at, [name, fault]] of faults.entries()) {
     expect([status, html.includes('<article')]).toEqual([200, true]);
   });
 
-  test(`the content system ${name} at the start: the site stands, the shop offers another try and heals`, async () => {
+  test(`with the CMS failing (${name}) at start the site runs, and the shop offers a retry and recovers`, async () => {
     Object.assign(proxy.fault, fault);
     const late = await startStorefront(proxy.url);
     try {

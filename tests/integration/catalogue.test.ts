@@ -56,7 +56,7 @@ function blindfold() {
   };
 }
 
-test('a call of the content system makes a new piece visible, and a changed name, and takes it away', async () => {
+test('a webhook from the CMS publishes a new product, updates its name, and removes it', async () => {
   blindfold();
   await expect.poll(() => proxy.calls.filter(({ path }) => path.includes('aggregate')).length).toBeGreaterThan(1);
   const { id } = await makeProduct('Zwirbelquarz');
@@ -77,7 +77,7 @@ test('a call of the content system makes a new piece visible, and a changed name
   await expect.poll(() => site.findNames('Knautschopal')).toEqual([]);
 });
 
-test('what staff say that a word means is found by it, and no more once they take it back', async () => {
+test('a synonym from staff is used by the search until it is removed', async () => {
   expect(await site.findNames('Zwackelfix')).toEqual([]);
   const { id } = await cms.post<{ id: number }>('/items/ecommerce_synonym?fields=id', {
     project: 1,
@@ -92,7 +92,7 @@ test('what staff say that a word means is found by it, and no more once they tak
   await expect.poll(() => site.findNames('Zwackelfix')).toEqual([]);
 });
 
-test('without any call the storefront finds by itself what is new and what is gone', async () => {
+test('without a webhook the storefront finds new and removed products by polling', async () => {
   // A minute is what is promised, and each look takes its turn behind other tests.
   const patient = { timeout: 60_000 };
   const { id, slug } = await makeProduct('Flunkeronyx');
@@ -102,7 +102,7 @@ test('without any call the storefront finds by itself what is new and what is go
   expect((await site.read(`/shop/produkt/${slug}`)).status).toBe(410);
 });
 
-test('drafts and pieces of another project are never shown, even when they are named', async () => {
+test('drafts and products of another project are never shown, even when requested by id', async () => {
   const draft = await makeProduct('Geheimtopas', { status: 'draft' });
   const projects = await cms.get<{ id: number }[]>('/items/project?fields=id&sort=id');
   const other = projects.find(({ id }) => id !== 1) ?? {
@@ -120,7 +120,7 @@ test('drafts and pieces of another project are never shown, even when they are n
   expect(html).not.toMatch(/Geheimtopas|Fremdtopas/);
 });
 
-test('a price range is read as people write it, and what is no price is told beside its field', async () => {
+test('a price range is parsed from localized input, and an invalid one shows a field error', async () => {
   const read = async (range: string) => (await site.read(`/shop/uhren?${range}&full=1`)).html;
   expect(await read('to=1.000,50')).toContain('value="1000,50"');
   expect(await read('to=1.000,50')).not.toContain('aria-invalid');
@@ -129,7 +129,7 @@ test('a price range is read as people write it, and what is no price is told bes
   expect(wrong).toContain('Bitte einen Betrag wie 500 oder 1.000,50 eingeben.');
 });
 
-test('a search without an answer says what was understood, shows what comes closest and whom to call', async () => {
+test('a search without results shows how it was understood, the nearest matches and a contact', async () => {
   const { html } = await site.read('/shop/suche?q=Rubin%20Ohrringe%20Fahrrad&full=1');
   expect(html).toContain('Verstanden haben wir: Rubin · Ohrringe.');
   expect(html).toContain('Nicht gefunden haben wir: Fahrrad.');
@@ -137,7 +137,7 @@ test('a search without an answer says what was understood, shows what comes clos
   expect(html).toMatch(/id="nearest".*<article/s);
 });
 
-test('calls that are not signed, or make no sense, are refused', async () => {
+test('webhooks that are unsigned or malformed are refused', async () => {
   expect(await site.tell('ecommerce_product', [1], 'another secret')).toBe(401);
   const response = await fetch(`${storefront.url}/api/catalogue`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(401);
@@ -153,7 +153,7 @@ for (const [path, expected] of [
   ['/fr/boutique/theme/constructor', ''],
   [`/shop/produkt/${'x'.repeat(4_000)}`, ''],
 ] as const) {
-  test(`${path.slice(0, 60)} answers 404 before anything is rendered`, async () => {
+  test(`${path.slice(0, 60)} answers 404 before rendering`, async () => {
     const { status, html } = await site.read(path);
     expect(status).toBe(404);
     expect(html).toContain(expected);
@@ -161,11 +161,11 @@ for (const [path, expected] of [
   });
 }
 
-test('a click to an unknown piece is told so, too', async () => {
+test('a client navigation to an unknown product is 404 too', async () => {
   expect((await site.read('/RSC/R/shop/produkt/gibt-es-nicht.txt')).status).toBe(404);
 });
 
-test('a withdrawn piece answers 410 in the words of its language, a moved one leads on', async () => {
+test('a withdrawn product answers 410 in its language, and a moved one redirects', async () => {
   const { id, slug } = await makeProduct('Wandergranat');
   await expect.poll(() => site.findNames('Wandergranat')).toEqual(['Wandergranat']);
   const moved = `${slug}-neu`;
@@ -194,7 +194,7 @@ function changeSettings(changes: Record<string, unknown>) {
   };
 }
 
-test('while the shop pauses, all of it says so and asks to come back; the rest of the site stands', async () => {
+test('a paused shop answers with a notice and Retry-After on all its pages; the rest of the site works', async () => {
   changeSettings({ maintenance_mode: true });
   await site.tell('ecommerce_settings', [1]);
   await expect.poll(async () => (await site.read('/shop')).status).toBe(503);
@@ -211,7 +211,7 @@ test('while the shop pauses, all of it says so and asks to come back; the rest o
   await expect.poll(async () => (await site.read('/shop')).status).toBe(200);
 });
 
-test('a shop that was switched off is not there at once', async () => {
+test('a shop that is switched off answers 404 at once', async () => {
   changeSettings({ enable_cart: false });
   await site.tell('ecommerce_settings', [1]);
   await expect.poll(async () => (await site.read('/shop')).status).toBe(404);
@@ -231,7 +231,7 @@ async function readKept(path: string, headers: Record<string, string> = {}) {
   }
 }
 
-test('a kept page is the same for everybody, names its scripts by their hashes, and is not sent twice', async () => {
+test('a cached page is identical for everybody, allows its inline scripts by hash, and supports 304', async () => {
   const page = await readKept('/shop/uhren?full=1');
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("'sha256-");
@@ -259,7 +259,7 @@ test('a kept page is the same for everybody, names its scripts by their hashes, 
   await expect.poll(countCalls).toBe(0);
 });
 
-test('a change takes away the pages that show it', async () => {
+test('a change purges the pages that show it', async () => {
   const { id } = await makeProduct('Blinzelberyll');
   await site.tell('ecommerce_product', [id]);
   await expect.poll(() => site.findNames('Blinzelberyll')).toEqual(['Blinzelberyll']);
@@ -271,7 +271,7 @@ test('a change takes away the pages that show it', async () => {
   expect((await readKept(path)).html).toContain('347');
 });
 
-test('a page that could not be had whole is never kept', async () => {
+test('an incomplete page is never cached', async () => {
   const path = '/shop/suche?q=trauring&full=1';
   await site.tell('ecommerce_settings', [1]);
   changeSettings({ show_stock: false });
@@ -284,7 +284,7 @@ test('a page that could not be had whole is never kept', async () => {
   await expect.poll(async () => (await site.read(`${path}&sort=name`)).html).toContain('<article');
 });
 
-test('a list asks the content system once, and its frame leaves before the answer', async () => {
+test('a list makes one request to the CMS, and its frame streams before the response', async () => {
   await storefront.close();
   storefront = await startStorefront(proxy.url, { CACHE_DIR: cacheFolder });
   site = createShopSite(storefront.url);
@@ -310,7 +310,7 @@ test('a list asks the content system once, and its frame leaves before the answe
   expect(frameAt).toBeLessThan(first);
 });
 
-test('a storefront that starts without its content system knows the catalogue of its last run', async () => {
+test('a storefront started without the CMS has the catalogue of its last run', async () => {
   const { slug } = await makeProduct('Erinnerungsachat');
   await expect.poll(() => site.findNames('Erinnerungsachat')).toEqual(['Erinnerungsachat']);
   const { id } = await makeProduct('Vergessensachat');
@@ -329,7 +329,7 @@ test('a storefront that starts without its content system knows the catalogue of
   await expect.poll(async () => (await site.read(`/shop/produkt/${slug}`)).status).toBe(410);
 });
 
-test('a suggestion shows picture and price, and is a name alone where the content system does not answer', async () => {
+test('a suggestion has picture and price, or only a name while the CMS does not respond', async () => {
   const ask = async (text = 'winterlinde') => {
     const { html } = await site.read(`/api/suggestions?language=fr&q=${text}`);
     type Answer = { label: string; status: string; priceNote: string; suggestions: Record<string, string>[] };

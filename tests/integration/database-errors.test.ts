@@ -11,7 +11,7 @@ async function refuse(path: string, method: 'POST' | 'PATCH', body: object) {
   return { status: response.status, errors: errors?.map(({ extensions }) => extensions.code) };
 }
 
-test('a slug that is taken and an entry that nothing has are refused as such, and are no fault of the server', async () => {
+test('a duplicate slug and a reference to a missing row are rejected as client errors', async () => {
   const [one, other] = await cms.get<{ id: number; slug: string }[]>('/items/ecommerce_product?limit=2&fields=id,slug');
   const path = `/items/ecommerce_product/${one?.id}`;
   const taken = await refuse(path, 'PATCH', { slug: other?.slug });

@@ -84,30 +84,33 @@ async function expectOneOrder(attempt: Attempt, before: number) {
 
 const away = { status: 'failed', reason: 'away' };
 
-describe('an order that is sent while the database is locked', () => {
+describe('an order during a database lock', () => {
   const locks = (['IMMEDIATE', 'EXCLUSIVE'] as const).flatMap((kind) =>
     [1, 5, 15].map((seconds) => ({ kind, seconds })),
   );
 
-  test.each(locks)('$kind for $seconds s is placed, or refused with 503 and placed by the same key', async (lock) => {
-    const before = await getStock();
-    const other = new DatabaseSync(getDatabaseFile(data), { timeout: 10_000 });
-    other.exec(`BEGIN ${lock.kind}`);
-    const unlocked = wait(lock.seconds * 1000).then(() => other.exec('COMMIT'));
-    const attempt = makeAttempt();
-    const first = await order(attempt);
-    await unlocked;
-    other.close();
-    if (first.code !== 200) {
-      expect([first.code, first.said]).toMatchObject([503, away]);
-      expect(Number(first.retryAfter)).toBeGreaterThan(0);
-      expect(await findOrders(attempt.id)).toEqual([]);
-      expect(await getStock()).toBe(before);
-    }
-    await expectOneOrder(attempt, before);
-  });
+  test.each(locks)(
+    '$kind for $seconds s is placed, or refused with 503 and placed by the same idempotency key',
+    async (lock) => {
+      const before = await getStock();
+      const other = new DatabaseSync(getDatabaseFile(data), { timeout: 10_000 });
+      other.exec(`BEGIN ${lock.kind}`);
+      const unlocked = wait(lock.seconds * 1000).then(() => other.exec('COMMIT'));
+      const attempt = makeAttempt();
+      const first = await order(attempt);
+      await unlocked;
+      other.close();
+      if (first.code !== 200) {
+        expect([first.code, first.said]).toMatchObject([503, away]);
+        expect(Number(first.retryAfter)).toBeGreaterThan(0);
+        expect(await findOrders(attempt.id)).toEqual([]);
+        expect(await getStock()).toBe(before);
+      }
+      await expectOneOrder(attempt, before);
+    },
+  );
 
-  test('by somebody who reads while it is to be committed leaves nothing open behind it', async () => {
+  test('by a reader at commit leaves no transaction open', async () => {
     const before = await getStock();
     const other = new DatabaseSync(getDatabaseFile(data), { timeout: 10_000 });
     other.exec('BEGIN');
@@ -142,22 +145,26 @@ function canLimitFiles(): boolean {
   }
 }
 
-describe('an order that is sent while no file of Directus can be written', () => {
+describe('an order while Directus cannot write files', () => {
   // Other systems than Linux have no prlimit.
-  test.skipIf(!canLimitFiles())('is refused with 503, keeps nothing, and is placed by the same key later', async () => {
-    const before = await getStock();
-    const attempt = makeAttempt();
-    limitFiles(0);
-    try {
-      const refused = await order(attempt);
-      expect([refused.code, refused.said]).toMatchObject([503, away]);
-      expect(Number(refused.retryAfter)).toBeGreaterThan(0);
-      expect(await findOrders(attempt.id)).toEqual([]);
-      expect(await getStock()).toBe(before);
-      for (const path of ['/server/ping', '/admin/login']) expect((await fetch(directus.url + path)).status).toBe(200);
-    } finally {
-      limitFiles('unlimited');
-    }
-    await expectOneOrder(attempt, before);
-  });
+  test.skipIf(!canLimitFiles())(
+    'is refused with 503, stores nothing, and is placed by the same idempotency key later',
+    async () => {
+      const before = await getStock();
+      const attempt = makeAttempt();
+      limitFiles(0);
+      try {
+        const refused = await order(attempt);
+        expect([refused.code, refused.said]).toMatchObject([503, away]);
+        expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+        expect(await findOrders(attempt.id)).toEqual([]);
+        expect(await getStock()).toBe(before);
+        for (const path of ['/server/ping', '/admin/login'])
+          expect((await fetch(directus.url + path)).status).toBe(200);
+      } finally {
+        limitFiles('unlimited');
+      }
+      await expectOneOrder(attempt, before);
+    },
+  );
 });

@@ -36,7 +36,7 @@ async function promise(changes: object = {}): Promise<NonNullable<ApiQuote['deli
 
 const daysUntil = ({ to }: { to: string }) => Math.round((Date.parse(to) - Date.now()) / 86_400_000);
 
-test('stock, engraving, making and the way add up to a day', async () => {
+test('stock, engraving, lead time and transit add up to a delivery date', async () => {
   const here = await promise();
   expect(new Date(here.to).getUTCDay(), 'nothing is delivered on Sunday').not.toBe(0);
   const engraved = await promise({
@@ -51,7 +51,7 @@ test('stock, engraving, making and the way add up to a day', async () => {
   expect(collected.from < here.from).toBe(true);
 });
 
-test('the page of a product promises without scripts what the cart does, in stock and on order', async () => {
+test('a product page without JavaScript shows the delivery date of the cart, in stock and on order', async () => {
   const { slug } = await cms.get<{ slug: string }>('/items/ecommerce_product/206?fields=slug');
   const pageOf = (root: string) => `${root}/${slug}?variant=${variant}&full=1`;
   const read = (root: string) => readHtml(pageOf(root));
@@ -71,7 +71,7 @@ test('the page of a product promises without scripts what the cart does, in stoc
   await cms.patch(path, inStock);
 });
 
-test('an order that would arrive later than was told is not placed, but told', async () => {
+test('an order with a later delivery date than shown is refused with the new date', async () => {
   const { total_cents: accepted_total_cents, delivery } = await quote({ shipping_method: 1, payment_method: 1 });
   const order = makeOrder(variant, { accepted_total_cents, accepted_delivery_to: delivery?.to });
   await cms.patch(path, { stock: 0 });
@@ -80,7 +80,7 @@ test('an order that would arrive later than was told is not placed, but told', a
   await cms.patch(path, inStock);
 });
 
-test.each(['de', 'en', 'fr'] as const)('an order keeps what was promised, and repeats it in %s', async (language) => {
+test.each(['de', 'en', 'fr'] as const)('an order stores its delivery date, and repeats it in %s', async (language) => {
   const lines = [makeLine(20401, { personalization: { second_size: '54', engraving_narrow: 'Für Zoë' } })];
   const promised = await promise({ lines, shipping_method: 1, payment_method: 1 });
   const order = await placeOrder(language, { lines });

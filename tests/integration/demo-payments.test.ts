@@ -30,7 +30,7 @@ async function decide(path: string, origin = windows.url) {
 
 const readWindow = async (path: string) => (await fetch(windows.url + path)).text();
 
-test('an order is paid in the window of the PayPal that is shown, after it was declined', async () => {
+test('an order is paid in the demo PayPal window after a decline', async () => {
   const order = await placeOrder('paypal');
   const id = await begin(order, 'paypal');
   expect(await readWindow(`/paypal/${id}?language=de`)).toContain('<strong>19,40\u00a0€</strong>');
@@ -42,7 +42,7 @@ test('an order is paid in the window of the PayPal that is shown, after it was d
   await expectPaid(order, 'paypal');
 });
 
-test('a card is recognized by the bank that is shown, after it was refused', async () => {
+test('a card passes demo 3-D Secure after a failure', async () => {
   const order = await placeOrder('paypal');
   const beginCard = async () => String((await beginPayPal(order, { source: 'card' })).answer.paypal_order_id);
   const refused = await beginCard();
@@ -57,7 +57,7 @@ test('a card is recognized by the bank that is shown, after it was refused', asy
   expect([payment_status, payments.map(({ status }) => status).sort()]).toEqual(['paid', ['captured', 'refused']]);
 });
 
-test('an order is paid in the window of the Klarna that is shown, after it was declined', async () => {
+test('an order is paid in the demo Klarna window after a decline', async () => {
   const order = await placeOrder('klarna');
   const { answer } = await beginKlarna(order);
   const path = `/klarna/${answer.client_token}`;
@@ -68,7 +68,7 @@ test('an order is paid in the window of the Klarna that is shown, after it was d
   await expectPaid(order, 'klarna');
 });
 
-test('a page of another site decides nothing, and what nobody began has no window', async () => {
+test('a cross-site request cannot decide a payment, and an unknown payment has no window', async () => {
   const order = await placeOrder('paypal');
   const id = await begin(order, 'paypal');
   expect((await decide(`/paypal/${id}/pay`, 'http://evil.example')).code).toBe(403);

@@ -42,7 +42,7 @@ const addresses = (slug: string) => [
   ...[`/${slug}`, `/en/${slug}`, `/RSC/R/${slug}.txt`],
 ];
 
-test.each(['GET', 'HEAD'])('a draft answers %s like an address that names nothing', async (method) => {
+test.each(['GET', 'HEAD'])('a draft answers %s like an unknown address', async (method) => {
   const [drafts, others] = [addresses(draft), addresses(unknown)];
   for (const [index, path] of drafts.entries()) {
     const other = others[index] ?? '';
@@ -53,7 +53,7 @@ test.each(['GET', 'HEAD'])('a draft answers %s like an address that names nothin
   }
 });
 
-test('a draft is in no answer of the shop to programs', async () => {
+test('a draft is in no response of the shop’s JSON endpoints', async () => {
   const told = await ask(`/api/pieces?language=de&pieces=${product}`, 'GET');
   const expected = await ask('/api/pieces?language=de&pieces=999999999', 'GET');
   expect(told.status).toBe(expected.status);
@@ -64,7 +64,7 @@ test('a draft is in no answer of the shop to programs', async () => {
 });
 
 test.each(['/vorschau', '/en/preview', '/fr/apercu'])(
-  '%s answers alike with and without an entry to whoever has no key',
+  '%s answers the same with and without an entry when the key is missing',
   async (root) => {
     const old = encodeURIComponent(`t=${Date.now() - 3_600_000},v2=${'0'.repeat(64)}`);
     const [published] = await cms.get<{ id: number }[]>('/items/page?filter[status][_eq]=published&limit=1&fields=id');

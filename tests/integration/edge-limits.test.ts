@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-test('a small body that is signed is taken all the same', async () => {
+test('a small signed body is accepted', async () => {
   const body = JSON.stringify({ collection: 'nothing of the catalogue', keys: [] });
   const call = { direction: 'cms-to-storefront', method: 'POST', path: '/api/catalogue', body } as const;
   const headers = { [signatureHeader]: signCall(secret, call) };
@@ -82,7 +82,7 @@ test('a small body that is signed is taken all the same', async () => {
   expect(response.status).toBe(202);
 });
 
-test('a thousand sockets of one address that never finish a request lock nobody out', async () => {
+test('a thousand sockets of one address with unfinished requests lock nobody out', async () => {
   const { hostname, port } = addressOf();
   const attackers: Socket[] = [];
   const dial = async () => {

@@ -15,7 +15,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test('a frame whose content cannot be had just now is a 503', async () => {
+test('a page whose content is unavailable answers 503', async () => {
   proxy.fault.isCut = true;
   const response = await fetch(`${storefront.url}/embed/map/de`);
   proxy.reset();
@@ -23,7 +23,7 @@ test('a frame whose content cannot be had just now is a 503', async () => {
 });
 
 test.each(['%0d%0aset-cookie:a=b', '%00', '%E2%82%AC', '%250d%250a'])(
-  'an address to translate that holds %s is refused',
+  'a language switch address that holds %s is refused',
   async (text) => {
     const of = `${encodeURIComponent(`${productPaths[0].path}/`)}${text}`;
     const response = await fetch(`${storefront.url}/api/translation?of=${of}&to=en`, { redirect: 'manual' });

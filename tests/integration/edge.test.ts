@@ -4,7 +4,7 @@ import { fetchSite, readHtml, site } from '../site-fetch.ts';
 
 const pages = ['/', '/en/contact', '/shop/uhren', '/gibt-es-nicht', '/%E0%A4%A'];
 for (const path of pages) {
-  test(`the policy of ${path} lets only scripts of this site run`, async () => {
+  test(`the CSP of ${path} allows scripts of this site only`, async () => {
     const policy = (await fetchSite(path)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -14,7 +14,7 @@ for (const path of pages) {
 
 const everyKind = [...pages, '/login', '/schaufenster', '/healthz', '/readyz', '/media/nichts/400.jpg', '/icons.svg'];
 for (const path of everyKind) {
-  test(`the answer to ${path} carries the security headers`, async () => {
+  test(`the response to ${path} has the security headers`, async () => {
     const headers = (await fetchSite(path)).headers;
     expect(headers.get('content-security-policy')).toMatch(/default-src '(?:self|none)'/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -23,7 +23,7 @@ for (const path of everyKind) {
   });
 }
 
-test('a nonce is never the same twice', async () => {
+test('a nonce is never used twice', async () => {
   // What is sent by mail is never kept for the next reader.
   const nonceOf = async () =>
     /'nonce-([^']+)'/.exec(
@@ -34,12 +34,12 @@ test('a nonce is never the same twice', async () => {
   expect(await nonceOf()).not.toBe(first);
 });
 
-test('a page that is kept for the next reader has no nonce', async () => {
+test('a cached page has no nonce', async () => {
   const policyOf = async () => (await fetchSite('/shop/uhren')).headers.get('content-security-policy') ?? '';
   await expect.poll(policyOf, { timeout: 30_000 }).toMatch(/^(?!.*nonce).*script-src 'self'/);
 });
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page answers 304', async () => {
   // Other tests publish, and then it has changed.
   const readAgain = async () => {
     const etag = (await fetchSite('/kontakt')).headers.get('etag') ?? 'none';
@@ -49,7 +49,7 @@ test('a page that has not changed is not sent again', async () => {
   await expect.poll(readAgain, { timeout: 30_000 }).toEqual([304, '']);
 });
 
-test('hashed files stay for a year, and compressed ones say so', async () => {
+test('hashed files are cacheable for a year, and compressed ones have their content encoding', async () => {
   const html = await readHtml('/');
   const script = /\/assets\/index-[^"']+\.js/.exec(html)?.[0] ?? '';
   const response = await fetchSite(script, { headers: { 'accept-encoding': 'br' } });
@@ -72,7 +72,7 @@ test('server functions cannot be called', async () => {
 });
 
 for (const path of ['/login', '/LOGIN', '/Login']) {
-  test(`${path} leads for good to the portal of the provider`, async () => {
+  test(`${path} redirects permanently to the provider’s portal`, async () => {
     const response = await fetchSite(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toMatch(/^https:\/\/portal\./);
@@ -80,7 +80,7 @@ for (const path of ['/login', '/LOGIN', '/Login']) {
 }
 
 for (const path of ['/schaufenster', '/SchauFenster']) {
-  test(`${path} leads for now to the wedding rings`, async () => {
+  test(`${path} redirects temporarily to the wedding rings`, async () => {
     const response = await fetchSite(path);
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe('/trauringe');
@@ -91,18 +91,18 @@ for (const [path, location] of [
   ['/fr/boutique/commander', '/fr/boutique/commande'],
   ['/fr/boutique/commande/c2VjcmV0?placed=1', '/fr/boutique/suivi/c2VjcmV0?placed=1'],
 ] as const) {
-  test(`${path}, which mails and bookmarks name, leads for good to ${location}`, async () => {
+  test(`${path} from mails and bookmarks redirects permanently to ${location}`, async () => {
     const response = await fetchSite(path);
     expect([response.status, response.headers.get('location')]).toEqual([308, location]);
   });
 }
 
-test('a page in the wrong letter case is found or clearly refused', async () => {
+test('a page address in the wrong letter case is served or refused', async () => {
   const response = await fetchSite('/KONTAKT');
   expect([308, 404]).toContain(response.status);
 });
 
-test('a picture comes in the size and format asked for, and is not sent again unchanged', async () => {
+test('a picture has the requested size and format, and answers 304 when unchanged', async () => {
   const list = await readHtml('/shop/uhren?full=1');
   const [, card = ''] = list.split('<article');
   const path = /<source type="image\/avif" srcSet="([^" ]+)/.exec(card)?.[1] ?? '';
@@ -116,7 +116,7 @@ test('a picture comes in the size and format asked for, and is not sent again un
   }
 });
 
-test('a request that says its host twice is refused', async () => {
+test('a request with two host headers is refused', async () => {
   const { hostname, port } = new URL(site);
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>

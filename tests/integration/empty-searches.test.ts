@@ -44,7 +44,7 @@ async function makeStaff() {
   };
 }
 
-test('a search without a result is counted each time, and one with a result or with an address is not', async () => {
+test('each search without results is counted, and searches with results or with an address in them are not', async () => {
   const word = makeWord();
   const search = (text: string, headers = {}) => site.read(`/shop/suche?q=${encodeURIComponent(text)}`, headers);
   await search('Siegelring');
@@ -63,7 +63,7 @@ test('a search without a result is counted each time, and one with a result or w
   expect(Object.keys(row ?? {}).sort()).toEqual(['count', 'id', 'language', 'last_day', 'project', 'text']);
 });
 
-test('staff make a synonym with one button, which the search knows then', async () => {
+test('staff create a synonym with one button, and the search uses it', async () => {
   const staff = await makeStaff();
   const word = makeWord();
   await site.read(`/shop/suche?q=${word}`);
@@ -91,7 +91,7 @@ test('staff make a synonym with one button, which the search knows then', async 
   await expect.poll(() => site.findNames(word)).toContain('Siegelring Wappenlilie');
 });
 
-test('staff cannot rewrite what was searched for, and neither they nor visitors add to it', async () => {
+test('staff cannot rewrite recorded queries, and neither they nor visitors can add any', async () => {
   const staff = await makeStaff();
   const word = makeWord();
   await site.read(`/shop/suche?q=${word}`);
@@ -106,7 +106,7 @@ test('staff cannot rewrite what was searched for, and neither they nor visitors 
   }
 });
 
-test('a report that the storefront has not signed, or of a website that there is not, is refused', async () => {
+test('a report that is unsigned or for an unknown website is refused', async () => {
   const searches = [{ text: makeWord(), language: 'de', count: 1 }];
   const report = { project: 'vierlinden.example', searches };
   expect((await callAt('/searches/report', report, () => 'v1=forged')).code).toBe(401);
@@ -114,7 +114,7 @@ test('a report that the storefront has not signed, or of a website that there is
   expect(await find(searches[0]?.text ?? '')).toEqual([]);
 });
 
-test('a list that is full gives up what was searched for least, and what was long ago', async () => {
+test('a full list drops the rarest and oldest queries', async () => {
   const { id: project } = await cms.post<{ id: number }>('/items/project?fields=id', {
     ...{ name: 'Volles Haus', domain: `${randomUUID()}.example` },
   });

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('a database without the demo has the content model and nobody’s content', async () => {
+test('a database without the demo has the content model and no content', async () => {
   const { get } = createCms(directus.url, directus.secrets.adminToken);
   const count = async (collection: string) => (await get<object[]>(`/items/${collection}?limit=-1`)).length;
   const empty = ['article', 'branch', 'legal_page', 'ecommerce_product', 'ecommerce_category', 'ecommerce_order'];
@@ -66,16 +66,16 @@ describe('the storefront of an empty website', () => {
     expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading);
   });
 
-  test('has a contact form that can be sent', async () => {
+  test('has a working contact form', async () => {
     expect((await read('/kontakt')).html).toMatch(/<form[^>]*action="\/api\/contact"/);
   });
 
-  test('answers a page that nobody wrote, and a product that does not exist, with 404', async () => {
+  test('answers 404 for an unwritten page and an unknown product', async () => {
     expect((await read('/gibt-es-nicht')).status).toBe(404);
     expect((await read('/shop/ring/gibt-es-nicht')).status).toBe(404);
   });
 
-  test('has a site map of pages alone', async () => {
+  test('has a sitemap of pages only', async () => {
     const { status, html } = await read('/sitemap.xml');
     expect(status).toBe(200);
     expect(html).not.toContain('vierlinden');

@@ -23,18 +23,18 @@ const read = async (format: string) => {
 /** Rows of a file in which each text stands in quotes. */
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-describe('what a visitor typed', () => {
-  test.each(['csv', 'csv_utf8'])('is no formula in an export as %s', async (format) => {
+describe('visitor input', () => {
+  test.each(['csv', 'csv_utf8'])('is not a formula in an export as %s', async (format) => {
     const csv = await read(format);
     expect(csv).toContain(quote(`'${formula}`));
     expect(csv).toContain(quote("Guten Tag;'=1+1\n'@SUM(A1)"));
   });
 
-  test('is in an export as JSON as it was typed', async () => {
+  test('is unchanged in an export as JSON', async () => {
     expect(JSON.parse(await read('json'))).toMatchObject([{ name: formula, message }]);
   });
 
-  test('is no formula in a file that Directus writes in the background', async () => {
+  test('is not a formula in a file that Directus exports in the background', async () => {
     const [row] = await findRequests(typed.id);
     const title = `export-${typed.id}`;
     await cms.post('/utils/export/ecommerce_request', {

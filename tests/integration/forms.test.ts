@@ -125,14 +125,14 @@ describe('the contact form', () => {
   ];
 
   for (const { what, path, type, body } of [...samples, ...broken]) {
-    test(`answers ${what} clearly`, async () => {
+    test(`answers ${what} with a message for people`, async () => {
       const response = await send(path, { body, headers: { 'content-type': type } });
       expect([200, 303, 400, 410, 413, 415, 422]).toContain(response.status);
       await expectClear(response, what);
     });
   }
 
-  test('logs no error for anything that was sent so far', () => {
+  test('logs no error for any input so far', () => {
     expect(site.readLog()).toContain('"path":"/api/contact"');
     expect(site.readLog()).not.toMatch(/"level":"error"/);
   });
@@ -150,7 +150,7 @@ describe('the contact form', () => {
     if (answer.status !== 'ok') expect(answer.message?.length, what).toBeGreaterThan(10);
   }
 
-  test('what is strange but nobody’s fault reaches the shop as it was meant', async () => {
+  test('unusual but valid input reaches the shop unchanged', async () => {
     const email = `eve.${randomUUID()}@muster.example`;
     const fields = {
       ...plain,
@@ -167,7 +167,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('a program that fills in everything is thanked, and its message marked as spam', async () => {
+  test('a filled honeypot is answered with thanks, and the message is marked as spam', async () => {
     const email = `bot.${randomUUID()}@muster.example`;
     const fields = { ...plain, email, subject: 'Rich' };
     const response = await send('/api/contact', { form: fields });
@@ -181,7 +181,7 @@ describe('the contact form', () => {
     ['en', 'Your message is too long'],
     ['fr', 'Votre message est trop long'],
   ] as const) {
-    test(`a message that is too long comes back whole, and says so in ${language}`, async () => {
+    test(`a message that is too long is re-rendered in full with an error in ${language}`, async () => {
       const message = 'ä'.repeat(5_001);
       const response = await send('/api/contact', { form: { ...plain, message, language } });
       expect(response.status).toBe(422);
@@ -193,7 +193,7 @@ describe('the contact form', () => {
       expect(form).not.toMatch(/maxlength/i);
     });
 
-    test(`more than 64 kB are refused in words in ${language}`, async () => {
+    test(`a body of more than 64 kB is refused with a message in ${language}`, async () => {
       const headers = { referer: `${site.url}/${language}/contact` };
       const asPage = await send('/api/contact', { headers, form: { message: 'a'.repeat(70_000) } });
       expect([asPage.status, await asPage.text()]).toEqual([413, expect.stringContaining(expected)]);
@@ -208,7 +208,7 @@ describe('the contact form', () => {
     });
   }
 
-  test('a form that another site sends is refused', async () => {
+  test('a cross-site submission is refused', async () => {
     const headers = { origin: 'https://evil.example' };
     expect((await send('/api/contact', { form: plain, headers })).status).toBe(403);
   });
@@ -227,7 +227,7 @@ describe('a withdrawal', () => {
     return { language: 'de', name, email, order_number: '2026-999999', id: randomUUID(), ...changes };
   };
 
-  test('nobody learns from it whether there is such an order', async () => {
+  test('does not reveal whether an order exists', async () => {
     const { number, email, token } = await placeOrder('de');
     const bodies = [
       makeBody({ order_number: number, email }),
@@ -252,7 +252,7 @@ describe('a withdrawal', () => {
     expect(stranger).toMatchObject({ order: null });
   });
 
-  test('may name single pieces without the link of the order, and the receipt and the order say which', async () => {
+  test('may name single line items without the order’s link, and receipt and order say which', async () => {
     const { number, email, row, token } = await placeOrder('de');
     const items = 'nur das schmale Paar';
     expect((await post(makeBody({ order_number: number, email, items }))).status).toBe(200);
@@ -267,7 +267,7 @@ describe('a withdrawal', () => {
     expect(page).toContain(`Er gilt: ${items}.`);
   });
 
-  test('after five withdrawals in a minute one is asked to wait', async () => {
+  test('is limited to five per minute', async () => {
     const from = makeIpAddress();
     for (let count = 0; count < 5; count += 1) expect((await post(makeBody(), from)).status).toBe(200);
     const refused = await post(makeBody(), from);
@@ -275,7 +275,7 @@ describe('a withdrawal', () => {
     expect(await refused.json()).toMatchObject({ message: 'Could not post withdrawal', problem: 'tooMany' });
   });
 
-  test('a stranger fills no letter box with receipts, and keeps nobody from withdrawing', async () => {
+  test('limits receipts to one email address, and never prevents a withdrawal', async () => {
     const { email } = makeContactInput();
     for (let count = 0; count < 6; count += 1) expect((await post(makeBody({ email }))).status).toBe(200);
     expect((await post(makeBody({ email: email.toUpperCase() }))).status).toBe(200);
@@ -298,7 +298,7 @@ describe('a withdrawal', () => {
     ['a name of the language', { name: '__proto__', language: 'constructor' }],
   ];
 
-  test('what is hostile ends in a form or a page, never in an error of ours', async () => {
+  test('answers hostile input with a form or a page, never with a server error', async () => {
     for (const [what, changes] of hostile) {
       const body = makeBody(changes);
       const answer = await post(body);
@@ -313,7 +313,7 @@ describe('a withdrawal', () => {
     }
   });
 
-  test('another site cannot send it', async () => {
+  test('refuses a cross-site submission', async () => {
     const answer = await fetch(`${site.url}/api/ecom/withdrawal`, {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
@@ -327,7 +327,7 @@ describe('a request about a product', () => {
   /** A cloth to polish with, which has no variants. */
   const cloth = 610;
 
-  test('after five requests one is asked to wait', async () => {
+  test('is limited to five per minute', async () => {
     const address = makeIpAddress();
     const post = () =>
       send('/api/ecom/request', {
@@ -351,7 +351,7 @@ describe('a request about a product', () => {
     ['too many words', { message: 'x'.repeat(6000) }],
   ];
 
-  test('what is hostile ends in a form or a page, never in an error of ours', async () => {
+  test('answers hostile input with a form or a page, never with a server error', async () => {
     for (const [what, changes] of hostile) {
       const fields = {
         kind: 'availability',
@@ -374,7 +374,7 @@ describe('a request about a product', () => {
     }
   });
 
-  test('another site cannot send it', async () => {
+  test('refuses a cross-site submission', async () => {
     const answer = await send('/api/ecom/rating', {
       headers: { origin: 'https://evil.example' },
       form: { product: cloth },
@@ -383,10 +383,10 @@ describe('a request about a product', () => {
   });
 });
 
-describe('the page of an order', () => {
+describe('the order page', () => {
   const read = (url: string) => fetch(url, { redirect: 'manual' });
 
-  test('is kept by nobody and found by no search', async () => {
+  test('is neither cached nor indexed', async () => {
     const order = await placeOrder('de');
     const answer = await read(site.url + order.path);
     expect(answer.status).toBe(200);
@@ -402,7 +402,7 @@ describe('the page of an order', () => {
     expect(await payload.text()).not.toContain(order.number);
   });
 
-  test('is not there for anybody without its link', async () => {
+  test('is 404 without its token', async () => {
     const { token, number, path } = await placeOrder('de');
     const start = path.slice(0, path.lastIndexOf('/'));
     const others = [
@@ -418,7 +418,7 @@ describe('the page of an order', () => {
     expect(unknown).toMatch(/<h1[^>]*>Diese Seite gibt es nicht\.</);
   });
 
-  test('says so when it cannot be had just now', async () => {
+  test('shows an error while the API is unavailable', async () => {
     const { path, number } = await placeOrder('de');
     proxy.fault.isCut = true;
     const answer = await read(site.url + path);
@@ -428,7 +428,7 @@ describe('the page of an order', () => {
     expect((await read(site.url + path)).status).toBe(200);
   });
 
-  test('stands in no list that machines read', async () => {
+  test('is in no sitemap or feed', async () => {
     const { path } = await placeOrder('de');
     expect((await read(site.url + path)).status).toBe(200);
     const robots = await (await read(`${site.url}/robots.txt`)).text();
@@ -439,7 +439,7 @@ describe('the page of an order', () => {
   });
 });
 
-describe('a form about a piece', () => {
+describe('a product form', () => {
   type Piece = { id: number; product_variants: { id: number }[] };
 
   const findPiece = async (slug: string) => {
@@ -455,13 +455,13 @@ describe('a form about a piece', () => {
     return { variant, html: await (await fetch(address)).text() };
   };
 
-  test('asks by itself for the size, also when nobody has looked at the piece before', async () => {
+  test('asks for the size, also for a product that is not cached yet', async () => {
     const { html, variant } = await readAlone(products.someGone);
     expect(html).toMatch(/<select[^>]* id="reservation-variant"/);
     expect(html).toContain(`<option value="${variant}" selected=""`);
   });
 
-  test('keeps the size of its address while the content system is away', async () => {
+  test('keeps the size from its address while the CMS is unavailable', async () => {
     const { variant } = await findPiece(products.kinds);
     proxy.fault.isCut = true;
     const { html } = await readAlone(products.kinds);
@@ -472,7 +472,7 @@ describe('a form about a piece', () => {
     ['is there', 'anna@muster.example', 'Das ist gerade zu haben.'],
     ['is there, from a faulty address', 'anna', 'Das ist gerade zu haben.'],
     ['is gone', 'anna@muster.example', 'Dieses Stück ist nicht mehr in unserem Angebot.'],
-  ])('says to whoever wants to be told of a piece that it %s', async (what, email, said) => {
+  ])('for back-in-stock alerts answers that it %s', async (what, email, said) => {
     const product = what === 'is gone' ? 2_000_000_000 : (await findPiece(products.plain)).id;
     const answer = await send('/api/stock-alert', { form: { product, email, language: 'de' } });
     expect(answer.status).toBe(422);

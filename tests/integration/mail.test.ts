@@ -71,7 +71,7 @@ function linkIn(mail: ReceivedMail, path: string): string {
   return token;
 }
 
-test('a message is kept for staff and mailed to the shop, and answering goes to the visitor', async () => {
+test('a contact message is stored for staff and mailed to the shop, with the visitor as Reply-To', async () => {
   const input = makeMessage();
   expect(await call('contact', input)).toEqual(ok);
   const mail = await receiveAbout(input.email);
@@ -93,7 +93,7 @@ test('a message is kept for staff and mailed to the shop, and answering goes to 
     .toMatchObject([{ status: 'new', name: 'Zoë Lind', mail_status: 'sent', mail_error: null }]);
 });
 
-test('the same message twice is one message and one mail', async () => {
+test('a repeated message is one message and one mail', async () => {
   const input = makeMessage();
   const answers = await Promise.all([call('contact', input), call('contact', input), call('contact', input)]);
   expect(answers).toEqual([ok, ok, ok]);
@@ -104,7 +104,7 @@ test('the same message twice is one message and one mail', async () => {
   expect(await findMessages(input.email)).toHaveLength(2);
 });
 
-test('what looks like spam is kept and not mailed; the same words without that look are', async () => {
+test('spam is stored and not mailed; the same text without spam signals is', async () => {
   const input = makeMessage({ isSpam: true });
   expect(await call('contact', input)).toEqual(ok);
   const [message] = await findMessages(input.email);
@@ -147,13 +147,13 @@ for (const [what, name] of hostile) {
   });
 }
 
-describe('while the mail server is away', () => {
+describe('while the mail server is down', () => {
   afterEach(async () => {
     await smtp.stop();
     await smtp.start();
   });
 
-  test('the message stays, staff see why, and it is mailed when the server is back', async () => {
+  test('the message is stored, staff see the error, and it is mailed after recovery', async () => {
     await smtp.stop();
     const input = makeMessage();
     expect(await call('contact', input)).toEqual(ok);
@@ -171,7 +171,7 @@ describe('while the mail server is away', () => {
     await expect.poll(() => findMessages(input.email)).toMatchObject([{ mail_status: 'sent', mail_error: null }]);
   });
 
-  test('many messages wait their turn and none is lost or doubled', async () => {
+  test('queued messages are mailed once each', async () => {
     await smtp.stop();
     const inputs = Array.from({ length: 25 }, () => makeMessage());
     await Promise.all(inputs.map((input) => call('contact', input)));
@@ -180,7 +180,7 @@ describe('while the mail server is away', () => {
   });
 });
 
-test('a mail that is deferred is tried again', async () => {
+test('a deferred mail is retried', async () => {
   smtp.behaviour = 'defers recipients';
   const input = makeMessage();
   await call('contact', input);
@@ -191,7 +191,7 @@ test('a mail that is deferred is tried again', async () => {
   await receiveAbout(input.email);
 });
 
-test('a mail whose receipt was lost is sent once more under the same name, by which it is known', async () => {
+test('a mail whose confirmation was lost is sent again with the same Message-ID', async () => {
   smtp.behaviour = 'hangs up after the text';
   const input = makeMessage();
   await call('contact', input);
@@ -203,7 +203,7 @@ test('a mail whose receipt was lost is sent once more under the same name, by wh
   expect(new Set(copies().map(({ headers }) => headers.get('message-id')?.[0])).size).toBe(1);
 });
 
-test('a mail that was being sent when the process died goes out after five minutes, and not before', async () => {
+test('a mail interrupted by a crash is sent after five minutes, and not before', async () => {
   smtp.behaviour = 'refuses texts';
   const [old, young] = [makeMessage(), makeMessage()];
   const abandon = async (input: { email: string }, minutes: number) => {
@@ -222,7 +222,7 @@ test('a mail that was being sent when the process died goes out after five minut
   expect(await getYoung()).toMatchObject({ status: 'sending', attempts: 1 });
 });
 
-test('staff have a failed mail tried again, and can neither rewrite it nor call it sent', async () => {
+test('staff can retry a failed mail, and can neither edit it nor mark it as sent', async () => {
   const input = makeMessage({ isSpam: false });
   smtp.behaviour = 'refuses texts';
   await call('contact', input);
@@ -278,7 +278,7 @@ describe('the newsletter', () => {
   const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to.includes(email.toLowerCase()));
 
   for (const [language, { confirm, leave, word }] of Object.entries(sites)) {
-    test(`in ${language} is ordered, confirmed by mail and given up again`, async () => {
+    test(`in ${language} is ordered, confirmed by mail and cancelled`, async () => {
       const email = makeEmail();
       expect(await call('newsletter', order(email, language))).toEqual(ok);
       await expect.poll(() => mailsTo(email).length).toBe(1);
@@ -310,7 +310,7 @@ describe('the newsletter', () => {
     });
   }
 
-  test('keeps no token that opens anything, and no address of a computer', async () => {
+  test('stores no usable token and no IP address', async () => {
     const email = makeEmail();
     await call('newsletter', order(email));
     await expect.poll(() => mailsTo(email).length).toBe(1);
@@ -325,7 +325,7 @@ describe('the newsletter', () => {
     expect(stored).not.toContain('127.0.0.1');
   });
 
-  test('answers a known address as an unknown one, and tells only its owner', async () => {
+  test('answers alike for known and unknown addresses, and tells only the owner', async () => {
     const email = makeEmail();
     await call('newsletter', order(email));
     await expect.poll(() => mailsTo(email).length).toBe(1);
@@ -338,7 +338,7 @@ describe('the newsletter', () => {
     expect(await getSubscriber(email.toLowerCase())).toMatchObject({ status: 'confirmed' });
   });
 
-  test('does not fill anybody’s letter box', async () => {
+  test('limits mails to the same address', async () => {
     const email = makeEmail();
     const calls = Array.from({ length: 5 }, () => call('newsletter', order(email)));
     const answers = (await Promise.all(calls)).map(({ answer }) => answer.status);
@@ -360,7 +360,7 @@ describe('the newsletter', () => {
     expect((await call('newsletter/confirm', { token: 'A'.repeat(43) })).answer).toEqual({ status: 'unknown' });
   });
 
-  test('is not sent after an address that does not exist', async () => {
+  test('is not retried for an address that does not exist', async () => {
     smtp.behaviour = 'refuses recipients';
     const email = makeEmail();
     expect(await call('newsletter', order(email))).toEqual(ok);
@@ -371,7 +371,7 @@ describe('the newsletter', () => {
   });
 });
 
-test('who waits for a sold-out piece confirms it by the link in a mail, hears of it once, and is forgotten', async () => {
+test('a back-in-stock alert is confirmed by a mail link, sent once, and deleted', async () => {
   const slug = `wieder-da-${randomUUID()}`;
   const { id: product } = await cms.post<{ id: number }>('/items/ecommerce_product?fields=id', {
     ...{ slug, project: 1, status: 'published', price_brutto: 120, stock: 0, category: 1 },
@@ -400,8 +400,8 @@ test('who waits for a sold-out piece confirms it by the link in a mail, hears of
   await cms.delete(`/items/ecommerce_product/${product}`);
 });
 
-describe('what is refused', () => {
-  test('a call without the signature of the last minutes', async () => {
+describe('the mail API refuses', () => {
+  test('a request without a recent signature', async () => {
     const refused = { code: 401, answer: { status: 'failed' } };
     const input = makeMessage();
     expect(await call('contact', input, () => '')).toEqual(refused);
@@ -429,11 +429,11 @@ describe('what is refused', () => {
     });
   }
 
-  test('a body that is no object', async () => {
+  test('a body that is not an object', async () => {
     for (const body of [[], 'text', null, 7]) expect((await call('contact', body as unknown as object)).code).toBe(400);
   });
 
-  test('any reading with the storefront’s token', async () => {
+  test('reading with the storefront’s token', async () => {
     const headers = { authorization: `Bearer ${process.env.CONTENT_API_TOKEN}` };
     for (const collection of ['mail', 'contact_message', 'newsletter_subscriber']) {
       const response = await fetch(`${process.env.CMS_URL}/items/${collection}`, { headers });
@@ -442,7 +442,7 @@ describe('what is refused', () => {
   });
 });
 
-test('an order is confirmed in the shopper’s language with a link that opens it, and the shop hears of it without', async () => {
+test('an order confirmation is in the shopper’s language with the order’s link, and the shop’s copy has no link', async () => {
   await setStock(20703, 2);
   const order = makeOrder(20703, { language: 'fr', comment: 'Sonnez deux fois.' });
   const { number = '', token = '' } = (await post('order', order)).answer.order ?? {};
@@ -496,7 +496,7 @@ async function findOrderId(number: string): Promise<number> {
   return order?.id ?? 0;
 }
 
-test('what staff do to an order is told once each, and a confirmation that waited does not come after its cancellation', async () => {
+test('each status change by staff is mailed once, and a queued confirmation is not sent after the cancellation', async () => {
   await setStock(20703, 4);
   const order = makeOrder(20703);
   const { number = '' } = (await post('order', order)).answer.order ?? {};
@@ -550,7 +550,7 @@ test('what staff do to an order is told once each, and a confirmation that waite
   expect(smtp.mails.filter(({ to }) => to.includes(late.email))).toHaveLength(1);
 });
 
-test('a mail whose picture is none goes out without it', async () => {
+test('a mail with an invalid picture is sent without it', async () => {
   await setStock(20703, 2);
   const fields = 'fields=images.directus_files_id.id&deep[images][_sort]=sort&deep[images][_limit]=1';
   type Product = { images: { directus_files_id: { id: string } }[] };
@@ -569,11 +569,11 @@ test('a mail whose picture is none goes out without it', async () => {
   }
 });
 
-describe('the preview of mails', () => {
+describe('the mail preview', () => {
   const open = (path: string, token: string) =>
     fetch(`${process.env.CMS_URL}/ecom/mail-preview/${path}`, { headers: { authorization: `Bearer ${token}` } });
 
-  test('shows staff every mail of an order and those of the outbox, sends nothing and opens nothing', async () => {
+  test('shows staff every mail of an order and of the outbox, without sending or opening anything', async () => {
     await setStock(20703, 2);
     const order = makeOrder(20703);
     const { number = '', token = '' } = (await post('order', order)).answer.order ?? {};
@@ -599,7 +599,7 @@ describe('the preview of mails', () => {
     expect(await cms.get<unknown[]>(`/items/mail?filter[order][_eq]=${id}`)).toHaveLength(2);
   });
 
-  test('is for nobody who may not read orders', async () => {
+  test('is refused to anyone who may not read orders', async () => {
     const [order] = await cms.get<{ id: number }[]>('/items/ecommerce_order?limit=1&fields=id');
     const { token } = await makeStaff();
     expect((await fetch(`${process.env.CMS_URL}/ecom/mail-preview/order/${order?.id}`)).status).toBe(404);
@@ -613,7 +613,7 @@ describe('the preview of mails', () => {
   });
 });
 
-test('nobody got a mail again whose receipt was confirmed', async () => {
+test('no mail with a confirmed delivery was sent again', async () => {
   expect(smtp.mails.length).toBeGreaterThan(50);
   const confirmed = new Set<string>();
   const again: string[] = [];

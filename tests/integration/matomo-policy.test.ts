@@ -5,14 +5,14 @@ import { startStorefront } from '../storefront.ts';
 
 const matomoUrl = process.env.MATOMO_URL ?? '';
 
-describe('the rules of a document', () => {
+describe('the CSP of a document', () => {
   const paths = ['/', '/kontakt', '/faq', '/404-canary', '/shop', `/shop/produkt/${products.plain}`, '/shop/warenkorb'];
   const readRules = async (address: string) => {
     const policy = (await fetch(address)).headers.get('content-security-policy') ?? '';
     return new Map(policy.split('; ').map((rule) => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]));
   };
 
-  test('open for the two files of Matomo where it is configured, and for nothing else', async () => {
+  test('allows Matomo’s two endpoints where it is configured, and nothing else', async () => {
     for (const path of [...paths, ...paths, '/shop/kasse']) {
       const rules = await readRules(site + path);
       expect(rules.get('script-src'), path).toContain(`${matomoUrl}/matomo.js`);
@@ -23,7 +23,7 @@ describe('the rules of a document', () => {
     }
   });
 
-  test('stay closed for what is no page', async () => {
+  test('does not allow Matomo on responses that are not pages', async () => {
     const [asset = ''] = /\/assets\/[^"']+\.js/.exec(await readHtml('/')) ?? [];
     expect(asset).not.toBe('');
     for (const path of [asset, '/robots.txt', '/counted-pages.json', '/RSC/R/kontakt.txt']) {
@@ -31,7 +31,7 @@ describe('the rules of a document', () => {
     }
   });
 
-  test('stay closed where there is no Matomo', async () => {
+  test('does not allow Matomo where it is not configured', async () => {
     const other = await startStorefront(process.env.CMS_URL ?? '', { MATOMO_URL: '', MATOMO_SITE_ID: '' });
     for (const path of [...paths, '/shop/kasse']) {
       const rules = await readRules(other.url + path);

@@ -18,7 +18,7 @@ function readThings(html: string): Thing[] {
 const ofType = (things: Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
 
 for (const { path, language } of [...addressesOfPages, ...lists]) {
-  test(`${path} tells networks and search engines what it is`, async () => {
+  test(`${path} has metadata for social networks and search engines`, async () => {
     const html = await readHtml(path);
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
     const meta = readMeta(html);
@@ -43,7 +43,7 @@ for (const { path, language } of [...addressesOfPages, ...lists]) {
   });
 }
 
-test('the French imprint pairs with the imprint alone', async () => {
+test('hreflang of the French imprint names imprints only', async () => {
   const french = readLinks(await readHtml('/fr/mentions-legales'), 'alternate');
   expect(french).toContainEqual(['de', `${site}/impressum`]);
   expect(french).toContainEqual(['x-default', `${site}/impressum`]);
@@ -51,12 +51,12 @@ test('the French imprint pairs with the imprint alone', async () => {
   expect(privacy.map(([language]) => language)).toEqual(['de', 'en', 'x-default']);
 });
 
-test('a second page of a list is an address of its own', async () => {
+test('page 2 of a list has its own canonical address', async () => {
   const html = await readHtml('/shop/uhren?page=2');
   expect(readLinks(html, 'canonical')).toEqual([['', `${site}/shop/uhren?page=2`]]);
 });
 
-test('an unknown address is not to be found, and has no address of its own', async () => {
+test('an unknown address is noindex, without a canonical address', async () => {
   const html = await readHtml('/gibt-es-nicht');
   expect(readMeta(html).get('robots')).toBe('noindex');
   expect(readLinks(html, 'canonical')).toEqual([]);
@@ -68,7 +68,7 @@ for (const [language, path, contact] of [
   ['en', '/en', '/en/contact'],
   ['fr', '/fr', '/fr/contact'],
 ] as const) {
-  test(`in ${language} the home and contact pages describe the houses`, async () => {
+  test(`in ${language} home and contact page have structured data for the shops`, async () => {
     const things = readThings(await readHtml(path));
     expect(ofType(things, 'WebSite')).toEqual([expect.objectContaining({ inLanguage: language, url: site + path })]);
     for (const found of [things, readThings(await readHtml(contact))]) {
@@ -89,14 +89,14 @@ for (const [language, path, contact] of [
   });
 }
 
-test('the contact page names the holidays of the year, closed ones as schema.org writes them', async () => {
+test('the contact page has this year’s holidays as schema.org special opening hours', async () => {
   const [shop] = ofType(readThings(await readHtml('/kontakt')), 'JewelryStore');
   const days = shop?.specialOpeningHoursSpecification as { opens: string; closes: string; validFrom: string }[];
   expect(days.length).toBeGreaterThan(5);
   expect(days).toContainEqual(expect.objectContaining({ opens: '00:00', closes: '00:00' }));
 });
 
-test('questions are told to machines with their answers', async () => {
+test('questions have structured data with their answers', async () => {
   const [faq] = ofType(readThings(await readHtml('/faq')), 'FAQPage');
   const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(questions.length).toBeGreaterThan(2);
@@ -106,13 +106,13 @@ test('questions are told to machines with their answers', async () => {
   }
 });
 
-test('robots may read the pages and not the calls', async () => {
+test('robots.txt allows pages and disallows API endpoints', async () => {
   const text = await readHtml('/robots.txt');
   expect(text).toContain('Disallow: /api/');
   expect(text).toContain(`Sitemap: ${site}/sitemap.xml`);
 });
 
-test('who finds a hole knows whom to tell', async () => {
+test('security.txt names a contact', async () => {
   const response = await fetchSite('/.well-known/security.txt');
   expect(response.headers.get('content-type')).toContain('text/plain');
   const text = await response.text();

@@ -30,13 +30,13 @@ for (const [field, value] of [
   });
 }
 
-test('what is strange but nobody’s fault is kept as it was meant', async () => {
+test('unusual but valid input is stored unchanged', async () => {
   const input = { ...makeRequest({ message: `${live}\r\n'; DROP TABLE mail; --` }), status: 'done', project_id: 2 };
   expect(await call('request', input)).toEqual(ok);
   expect(await findRequests(input.id)).toMatchObject([{ status: 'new', message: `${live}\n'; DROP TABLE mail; --` }]);
 });
 
-test('bodies that are none are refused', async () => {
+test('malformed bodies are refused', async () => {
   for (const body of [[], [makeRequest()]]) {
     expect(await call('request', body)).toEqual({ code: 400, answer: { status: 'failed' } });
   }
@@ -44,7 +44,7 @@ test('bodies that are none are refused', async () => {
   expect(await call('rating', makeRating({ comment: '' }))).toEqual(refused('comment'));
 });
 
-test('nobody but the site is heard', async () => {
+test('requests without the site’s signature are refused', async () => {
   const input = makeRequest();
   const signatures = [
     () => '',
@@ -68,7 +68,7 @@ const as = (token: string) => async (method: string, path: string, body?: object
   return response.status;
 };
 
-test('visitors and the storefront can neither read nor write what was sent', async () => {
+test('visitors and the storefront’s token can neither read nor write submissions', async () => {
   const collections = ['ecommerce_request', 'ecommerce_product_rating', 'mail', 'ecommerce_visitor_limit'];
   for (const token of ['', process.env.CONTENT_API_TOKEN ?? 'missing']) {
     for (const collection of collections) {
@@ -84,7 +84,7 @@ test('visitors and the storefront can neither read nor write what was sent', asy
   expect(await storefront('PATCH', '/items/ecommerce_former_address/1', { slug: 'x' })).toBe(403);
 });
 
-test('staff find what waits for them, publish a rating and cannot change what it says', async () => {
+test('staff find pending submissions, publish a rating and cannot edit its text', async () => {
   const [role] = await cms.get<{ id: string }[]>('/roles?filter[name][_eq]=Personal&fields=id');
   const token = randomUUID();
   const user = await cms.post<{ id: string }>('/users?fields=id', { role: role?.id, status: 'active', token });

@@ -46,7 +46,7 @@ async function ask(path: string, body: unknown, code: number): Promise<Record<st
 afterAll(restoreStock);
 
 for (const path of paths) {
-  test(`${path} is there, and takes nothing unsigned`, async () => {
+  test(`${path} exists and refuses unsigned requests`, async () => {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(url + path, { method: 'POST', headers, body: '{}' });
     expect(response.status).toBe(401);
@@ -54,7 +54,7 @@ for (const path of paths) {
     expect(answer && findSchemaErrors(await response.json(), getSchema(answer), schemas)).toEqual([]);
   });
 
-  test(`${path} refuses what is no body of its own`, async () => {
+  test(`${path} refuses a malformed body`, async () => {
     for (const body of [{}, [], { project: 5 }]) {
       const { code, answer } = await post(path.slice('/ecom/'.length), body);
       const response = getCall(path.slice('/ecom/'.length)).responses[code];
@@ -64,7 +64,7 @@ for (const path of paths) {
   });
 }
 
-test('a cart is quoted as written', async () => {
+test('a cart quote matches the document', async () => {
   const quote = { project, language: 'en', lines: [makeLine(20706)], country: 'DE', payment_method: null };
   const whole = { ...quote, shipping_method: 1, present_wrap: true };
   await ask('quote', whole, 200);
@@ -76,7 +76,7 @@ test('a cart is quoted as written', async () => {
   await ask('quote', { ...whole, project: 'nobody.example' }, 400);
 });
 
-test('an order is placed, read and given up as written', async () => {
+test('placing, reading and cancelling an order match the document', async () => {
   await setStock(20701, 9);
   const order = makeOrder(20701, { payment_method: 4, invoice_address: makeOrder(20701).shipping_address });
   const placed = (await ask('order', order, 200)).order as { uuid: string; token: string };
@@ -100,7 +100,7 @@ test('an order is placed, read and given up as written', async () => {
   await ask('order/read', { project, language: 'en', token: prepaid.token }, 200);
 });
 
-test('PayPal Express is refused as written', async () => {
+test('refusals of PayPal Express match the document', async () => {
   const cart = { project, language: 'de', id: randomUUID(), client: makeClient(), country: 'DE', present_wrap: false };
   await ask('paypal/express', { ...cart, lines: [{ ...makeLine(1), product: 999_999 }] }, 409);
   await ask('paypal/express', { ...cart, lines: [] }, 400);
@@ -110,7 +110,7 @@ test('PayPal Express is refused as written', async () => {
   await ask('order', makeOrder(20701, { payment_method: 4, express }), 200);
 });
 
-test('what is collected has its house in quote, order and mails, as written', async () => {
+test('a collected order names its shop in quote, order and mails, as documented', async () => {
   await setStock(20701, 9);
   const cart = { project, language: 'de', lines: [makeLine(20701)], country: null, payment_method: 1 };
   const quote = { ...cart, shipping_method: 5, present_wrap: false };
@@ -134,7 +134,7 @@ test('what is collected has its house in quote, order and mails, as written', as
     expect(text).toContain('Werkstatt Brückengasse\nBrückengasse 3\n14899 Altenbruck');
 });
 
-test('a card goes along as written, and only where staff have switched it on', async () => {
+test('a gift card matches the document, and is accepted only where staff have enabled it', async () => {
   await setStock(20701, 9);
   const order = makeOrder(20701, { gift_message: 'Alles Gute, Mia' });
   const { token } = (await ask('order', order, 200)).order as { token: string };
@@ -156,7 +156,7 @@ test('a card goes along as written, and only where staff have switched it on', a
   }
 });
 
-test('what has no order of its own is unknown, whatever is asked of it', async () => {
+test('every endpoint answers an unknown order as documented', async () => {
   const own = { project, language: 'de', uuid: randomUUID(), token: 'x'.repeat(43) };
   for (const path of ['order/cancel', 'paypal/order', 'klarna/session']) await ask(path, own, 404);
   const { uuid, ...rest } = own;
@@ -164,7 +164,7 @@ test('what has no order of its own is unknown, whatever is asked of it', async (
   await ask('klarna/order', { ...rest, order_uuid: uuid, authorization_token: 'a' }, 404);
 });
 
-test('a withdrawal, a request and a rating are taken as written', async () => {
+test('a withdrawal, a request and a rating match the document', async () => {
   const sender = { project, language: 'de', id: randomUUID(), client: makeClient(), isSpam: false };
   const withdrawal = {
     ...sender,
@@ -183,7 +183,7 @@ test('a withdrawal, a request and a rating are taken as written', async () => {
   await ask('rating', makeRating(), 200);
 });
 
-test('a visitor who orders too much is answered as written', async () => {
+test('the rate limit for orders matches the document', async () => {
   await setStock(20702, 60);
   const client = makeClient();
   const order = (count: number) =>
@@ -196,7 +196,7 @@ test('a visitor who orders too much is answered as written', async () => {
   await ask('order', order(1), 429);
 });
 
-test('a shop that makes a pause, or is none, takes no orders', async () => {
+test('a paused and an unknown shop refuse orders as documented', async () => {
   const [other] = await cms.get<{ domain: string }[]>('/items/project?filter[id][_eq]=2&fields=domain');
   const cart = { project: other?.domain, language: 'de', lines: [], country: null, payment_method: null };
   const quote = { ...cart, shipping_method: null, present_wrap: false };

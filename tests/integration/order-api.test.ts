@@ -18,7 +18,7 @@ import {
 
 afterAll(removeLeftOver);
 
-test('twenty equal calls at once are one request, with a mail to the shop and a receipt', async () => {
+test('twenty equal concurrent calls are one request, with one mail to the shop and one receipt', async () => {
   const stock = () => cms.get<{ stock: number }>('/items/ecommerce_product_variant/20106?fields=stock');
   const before = await stock();
   const input = makeRequest({ kind: 'reservation', variant: 20106, language: 'fr', name: 'Zoë\r\nBcc: eve@x.example' });
@@ -40,13 +40,13 @@ test('twenty equal calls at once are one request, with a mail to the shop and a 
   expect(await stock()).toEqual(before);
 });
 
-test('what is put aside names its variant where there are any; what is asked about may leave it open', async () => {
+test('a reservation requires a variant where there are any; a question does not', async () => {
   const open = { product: 201, variant: null };
   expect(await call('request', makeRequest({ ...open, kind: 'reservation' }))).toEqual(refused('variant'));
   expect(await call('request', makeRequest({ ...open, kind: 'availability' }))).toEqual(ok);
 });
 
-test('a request is about what the shop shows, and nothing else', async () => {
+test('a request accepts only published products', async () => {
   expect(await call('request', makeRequest({ product: 238 })), 'a draft').toEqual(refused('product'));
   expect(await call('request', makeRequest({ product: 239 })), 'a withdrawn one').toEqual(refused('product'));
   expect(await call('request', makeRequest({ product: 901 })), 'another house’s').toEqual(refused('product'));
@@ -60,7 +60,7 @@ test('a request is about what the shop shows, and nothing else', async () => {
   expect(await call('request', makeRequest({ project: 'nobody.example' }))).toEqual(refused('project'));
 });
 
-test('five an hour are enough for one visitor, and the same call again is none', async () => {
+test('one visitor is limited to five requests an hour, not counting repeated calls', async () => {
   const client = makeClient();
   const inputs = Array.from({ length: 6 }, () => makeRequest({ client }));
   const [last] = inputs.slice(-1);
@@ -73,7 +73,7 @@ test('five an hour are enough for one visitor, and the same call again is none',
   for (const { id } of inputs) await findRequests(id);
 });
 
-test('an address gets three receipts an hour, whoever asks for them', async () => {
+test('an email address is limited to three receipts an hour, whoever asks', async () => {
   const email = makeEmail();
   const inputs = Array.from({ length: 4 }, () => makeRequest({ email }));
   for (const input of inputs) expect(await call('request', input)).toEqual(ok);
@@ -88,7 +88,7 @@ test('an address gets three receipts an hour, whoever asks for them', async () =
   ]);
 });
 
-test('what looks like spam is kept apart, and nobody is mailed', async () => {
+test('spam is stored as such and not mailed', async () => {
   const request = makeRequest({ isSpam: true });
   const rating = makeRating({ isSpam: true });
   expect([await call('request', request), await call('rating', rating)]).toEqual([ok, ok]);
@@ -96,7 +96,7 @@ test('what looks like spam is kept apart, and nobody is mailed', async () => {
   expect(await findRatings(rating.id)).toMatchObject([{ status: 'rejected', mails: [] }]);
 });
 
-test('a rating waits for staff, and does not keep the address', async () => {
+test('a rating awaits moderation, and does not store the email address', async () => {
   const input = makeRating();
   const answers = await Promise.all(Array.from({ length: 20 }, () => call('rating', input)));
   expect(answers).toEqual(answers.map(() => ok));
@@ -106,7 +106,7 @@ test('a rating waits for staff, and does not keep the address', async () => {
   expect(JSON.stringify(rows)).not.toContain(input.email);
 });
 
-test('a rating is verified by an order of the same address with the same piece', async () => {
+test('a rating is verified by an order of the same product with the same email address', async () => {
   const email = makeEmail();
   const order = await cms.post<{ id: number }>('/items/ecommerce_order?fields=id', {
     ...{ project: 1, status: 'collected', customer_email: email.toUpperCase(), order_number: randomUUID() },
@@ -127,7 +127,7 @@ test('a rating is verified by an order of the same address with the same piece',
   expect(await verified(after.id)).toBe(false);
 });
 
-test('a shop that takes no ratings gets none', async () => {
+test('a shop with ratings disabled refuses them', async () => {
   const [other] = await cms.get<{ domain: string }[]>('/items/project?filter[id][_eq]=2&fields=domain');
   expect(await call('rating', makeRating({ project: other?.domain, product: 901 }))).toEqual(refused('project'));
 });

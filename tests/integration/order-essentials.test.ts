@@ -39,7 +39,7 @@ async function quote(language: string): Promise<string[]> {
   return (line?.essentials ?? []).map(({ key }) => key);
 }
 
-test('a cart is told what is essential of each piece, as staff have chosen it for the category', async () => {
+test('a cart quote has the essential attributes of each line, as configured for the category', async () => {
   expect(await quote('de')).toEqual(['variant', 'alloy', 'ring_width', 'profile', 'surface', 'manufacturer']);
   await choose('presence', 'alloy');
   expect(await quote('de')).toEqual(['variant', 'presence', 'alloy', 'manufacturer']);
@@ -47,7 +47,7 @@ test('a cart is told what is essential of each piece, as staff have chosen it fo
   expect(await quote('de')).toEqual(['variant', 'alloy', 'ring_width', 'profile', 'surface', 'manufacturer']);
 });
 
-test('an order keeps the essentials as they were told, and repeats them in its mail and on its page', async () => {
+test('an order stores the essential attributes as quoted, and repeats them in mail and order page', async () => {
   const order = await placeOrder('en');
   await choose('presence');
   const { items, mails } = await cms.get<Kept>(`/items/ecommerce_order/${order.row}?fields=items.*,mails.*`);

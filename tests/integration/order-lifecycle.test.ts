@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const unknown = { code: 404, answer: { status: 'failed', reason: 'unknown' } };
 
-test('an order that is paid online waits for the payment, and goes back on the shelf when it is given up', async () => {
+test('an online order awaits payment, and returns its stock when cancelled', async () => {
   await setStock(20301, 2);
   const order = makeOrder(20301, { payment_method: 4 });
   const { answer } = await post('order', order);
@@ -42,7 +42,7 @@ test('an order that is paid online waits for the payment, and goes back on the s
   expect(after?.events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled']);
 });
 
-test('an order that is not paid in time is given up by itself', async () => {
+test('an unpaid online order is cancelled when its time is up', async () => {
   await setStock(20302, 1);
   const order = makeOrder(20302, { payment_method: 4 });
   expect((await post('order', order)).code).toBe(200);
@@ -55,7 +55,7 @@ test('an order that is not paid in time is given up by itself', async () => {
   expect(await getStock(20302)).toBe(1);
 });
 
-test('what staff send is told to its buyer with its number and the link of the order, once', async () => {
+test('a shipment is mailed once, with tracking number and order link', async () => {
   await setStock(20303, 1);
   const order = makeOrder(20303);
   expect((await post('order', order)).code).toBe(200);
@@ -71,7 +71,7 @@ test('what staff send is told to its buyer with its number and the link of the o
   expect(await find()).toMatchObject([{ recipient: 'visitor', to: order.email }]);
 });
 
-test('what staff cancel goes back on the shelf once, and the history says who did it', async () => {
+test('a cancellation by staff returns the stock once, and the history names who did it', async () => {
   await setStock(20308, 1);
   const order = makeOrder(20308, { accepted_total_cents: 185_690 });
   await post('order', order);
@@ -97,7 +97,7 @@ test('what staff cancel goes back on the shelf once, and the history says who di
   await expect.poll(() => getStock(20308)).toBe(0);
 });
 
-test('a prepaid order is not given up by whoever ordered it', async () => {
+test('a prepaid order cannot be cancelled by the shopper', async () => {
   await setStock(20303, 1);
   const { answer } = await post('order', makeOrder(20303));
   const own = { project, language: 'de', uuid: answer.order?.uuid, token: answer.order?.token };
@@ -105,7 +105,7 @@ test('a prepaid order is not given up by whoever ordered it', async () => {
   expect(await getStock(20303)).toBe(0);
 });
 
-test('an order is read with its token, and with nothing else', async () => {
+test('an order can be read with its token only', async () => {
   await setStock(20304, 1);
   const order = makeOrder(20304, { comment: 'Bitte klingeln', language: 'en' });
   const placed = (await post('order', order)).answer.order;
@@ -134,7 +134,7 @@ test('an order is read with its token, and with nothing else', async () => {
 });
 
 test.each([{ payment_status: 'paid' }, { status: 'cancelled' }])(
-  'an order that is %o names no account',
+  'an order that is %o has no bank account',
   async (changes) => {
     await setStock(20304, 1);
     const order = makeOrder(20304);
@@ -146,7 +146,7 @@ test.each([{ payment_status: 'paid' }, { status: 'cancelled' }])(
   },
 );
 
-test('a Flow hears of an order once it stands, and never of one that was refused', async () => {
+test('a Flow is triggered by a placed order, and never by a refused one', async () => {
   await setStock(20305, 1);
   await listenToOrders();
   const [one, other] = [makeOrder(20305), makeOrder(20305)];
@@ -183,7 +183,7 @@ async function listenToOrders() {
   await cms.patch(`/flows/${flow}`, { operation: read.id });
 }
 
-test('bodies that somebody has tampered with break nothing, and are never cheaper', async () => {
+test('tampered bodies cause no server error and never a lower price', async () => {
   await setStock(20306, 500);
   const dice = createRandomSource('over the wire');
   const codes = new Set<number>();

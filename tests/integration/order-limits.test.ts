@@ -34,7 +34,7 @@ const settle = async (id: string, changes: object) => {
   await cms.patch(`/items/ecommerce_order/${row?.id}`, changes);
 };
 
-test('an office behind one address orders as often as it pays, and only its unpaid orders are limited', async () => {
+test('an office behind one IP address is limited in unpaid orders only', async () => {
   await setStock(20710, 60);
   const client = makeClient();
   const order = () => makeRings(20710, 1, { client, network: makeClient() });
@@ -60,7 +60,7 @@ test('an office behind one address orders as often as it pays, and only its unpa
   expect(await post('order', order())).toMatchObject(ok);
 });
 
-test('a stranger cannot hold all of the stock with unpaid orders, from however many addresses of a network', async () => {
+test('one network cannot reserve all stock with unpaid orders, whatever addresses it uses', async () => {
   await setStock(20711, 300);
   const network = makeClient();
   const one = makeClient();
@@ -76,7 +76,7 @@ test('a stranger cannot hold all of the stock with unpaid orders, from however m
   expect(await post('order', makeRings(20711, 1))).toMatchObject(ok);
 });
 
-test('what waits for PayPal counts until it is paid or given up', async () => {
+test('an order pending at PayPal counts until it is paid or cancelled', async () => {
   await setStock(20712, 60);
   const sender = { client: makeClient(), network: makeClient() };
   const order = () => makeRings(20712, 30, { ...sender, payment_method: 4 });
@@ -88,7 +88,7 @@ test('what waits for PayPal counts until it is paid or given up', async () => {
   expect(await post('order', order())).toMatchObject(ok);
 });
 
-test('sixty refused orders an hour are enough for one client, and the key of an order that stands still works', async () => {
+test('a client is limited to sixty refused orders an hour, and the idempotency key of an open order still works', async () => {
   await setStock(20710, 3);
   const sender = { client: makeClient(), network: makeClient() };
   const placed = makeRings(20710, 1, sender);
@@ -103,7 +103,7 @@ test('sixty refused orders an hour are enough for one client, and the key of an 
   expect(await post('order', makeRings(20710, 1, { ...sender, client: makeClient() }))).toMatchObject(ok);
 });
 
-test('a stranger’s message is taken while four hundred of others wait', async () => {
+test('a contact message is accepted while four hundred others are pending', async () => {
   const send = (client: string) => {
     const body = {
       ...{ project, language: 'de', id: randomUUID(), isSpam: true, client },

@@ -16,7 +16,7 @@ import {
 
 afterAll(restoreStock);
 
-test('the courier goes into its area alone, and says which it is', async () => {
+test('courier delivery is limited to its postcodes, which the refusal names', async () => {
   await setStock(20502, 1);
   const choice = { country: 'DE', payment_method: 1, shipping_method: 4, present_wrap: false };
   const quoted = await post('quote', { project, language: 'de', lines: [makeLine(20502)], ...choice });
@@ -35,7 +35,7 @@ test('the courier goes into its area alone, and says which it is', async () => {
   expect(await post('order', by('14899'))).toMatchObject({ code: 200 });
 });
 
-test('two hundred equal orders, twenty at a time, are one, and the stock goes down once', async () => {
+test('two hundred equal orders, twenty at a time, are one order and one stock decrement', async () => {
   await setStock(20501, 3);
   const order = makeOrder(20501, { language: 'fr' });
   const answers = await runTwentyAtOnce(200, () => post('order', order));
@@ -60,7 +60,7 @@ test('two hundred equal orders, twenty at a time, are one, and the stock goes do
   expect(await getStock(20501)).toBe(2);
 });
 
-test('of fifty buyers of the last piece one gets it, and the others hear that it is gone', async () => {
+test('of fifty buyers of the last item one gets it, and the others get out of stock', async () => {
   await setStock(20502, 1);
   const orders = Array.from({ length: 50 }, () => makeOrder(20502));
   const answers = await Promise.all(orders.map((order) => post('order', order)));
@@ -78,7 +78,7 @@ test('of fifty buyers of the last piece one gets it, and the others hear that it
   expect(kept.flat()).toHaveLength(1);
 });
 
-test('whoever forges a total pays the shop’s price, or nothing is ordered', async () => {
+test('a forged total is refused, or the shop’s price is charged', async () => {
   await setStock(20503, 2);
   const forged = makeOrder(20503, { accepted_total_cents: 1, total_cents: 1, shipping_cost: 0 });
   const refused = await post('order', forged);
@@ -100,7 +100,7 @@ test('whoever forges a total pays the shop’s price, or nothing is ordered', as
   ]);
 });
 
-test('a key that comes again with another order is refused', async () => {
+test('an idempotency key reused for another order is refused', async () => {
   await setStock(20504, 5);
   const order = makeOrder(20504);
   const placed = await post('order', order);
@@ -113,7 +113,7 @@ test('a key that comes again with another order is refused', async () => {
   expect(await getStock(20504)).toBe(4);
 });
 
-test('numbers follow each other, and what is refused leaves no gap', async () => {
+test('order numbers are consecutive, without gaps from refused orders', async () => {
   await setStock(20505, 4);
   const orders = Array.from({ length: 8 }, () => makeOrder(20505));
   const answers = await Promise.all(orders.map((order) => post('order', order)));
@@ -133,7 +133,7 @@ test('numbers follow each other, and what is refused leaves no gap', async () =>
   expect(Number(last.slice(5)) - Number(first.slice(5))).toBeGreaterThanOrEqual(3);
 });
 
-test('twelve orders of one visitor are all taken', async () => {
+test('twelve orders of one visitor are all accepted', async () => {
   await setStock(20506, 20);
   const client = makeClient();
   const answers = await Promise.all(Array.from({ length: 12 }, () => post('order', makeOrder(20506, { client }))));

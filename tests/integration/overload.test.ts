@@ -72,7 +72,7 @@ async function untilIdle(): Promise<Renders> {
   }
 }
 
-test('one address that asks for too many new lists is refused; everybody else is served meanwhile', async () => {
+test('one address that requests too many uncached lists is refused, and others are served', async () => {
   const before = await untilIdle();
   const flood = Array.from({ length: 300 }, (_, at) => {
     const path = at % 4 === 3 ? `/RSC/R${lists[0]}.txt?query=to%3D${200_000 + at}` : makeList(lists[at % 4]);
@@ -118,7 +118,7 @@ test('one address that asks for too many new lists is refused; everybody else is
   expect(lines.filter((line) => line.includes('"event":"request"') && line.includes('"status":503'))).toEqual([]);
 });
 
-test('a list that many ask for at the same moment is rendered once', async () => {
+test('concurrent requests for a list render it once', async () => {
   const before = await untilIdle();
   const path = makeList();
   const headers = { 'accept-encoding': 'br' };
@@ -130,7 +130,7 @@ test('a list that many ask for at the same moment is rendered once', async () =>
   expect((await untilIdle()).begun - before.begun).toBe(1);
 });
 
-test('who leaves before their turn is not rendered for, and it is no error', { timeout: 120_000 }, async () => {
+test('a request aborted in the queue is not rendered, and logs no error', { timeout: 120_000 }, async () => {
   const count = (what: RegExp) => site.readLog().match(what)?.length ?? 0;
   const countLists = () => count(/"event":"request"[^\n]*"path":"\/shop\/schmuck"/g);
   const errors = count(/"level":"error"/g);
@@ -149,7 +149,7 @@ test('who leaves before their turn is not rendered for, and it is no error', { t
   expect(count(/"level":"error"/g)).toBe(errors);
 });
 
-test('a list that others wait for is rendered to its end when the first of them leaves', async () => {
+test('a shared rendering continues when the first of its readers leaves', async () => {
   const before = await untilIdle();
   const path = makeList();
   let first: ClientRequest | undefined;
@@ -168,7 +168,7 @@ test('a list that others wait for is rendered to its end when the first of them 
   expect((await untilIdle()).begun - before.begun).toBeLessThanOrEqual(2);
 });
 
-test('a kept page is the same in whatever form it is asked for', async () => {
+test('a cached page is the same in every content encoding', async () => {
   const askBoth = () => Promise.all([ask(kept), ask(kept, { headers: { 'accept-encoding': 'br' } })]);
   // Other files of this run change products, and the page is rendered anew then.
   let [plain, br] = await askBoth();

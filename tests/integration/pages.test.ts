@@ -14,7 +14,7 @@ for (const path of [
   '/shop/nichts',
   '/shop/__proto__',
 ]) {
-  test(`${path.slice(0, 40)} is refused in clear words`, async () => {
+  test(`${path.slice(0, 40)} is refused with a message`, async () => {
     const response = await fetchSite(path);
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
@@ -22,13 +22,13 @@ for (const path of [
 }
 
 for (const slug of ['nichts', '__proto__', '%3Cscript%3E', "x'or'1", `${'x'.repeat(500)}`]) {
-  test(`there is no product ${slug.slice(0, 20)}`, async () => {
+  test(`product ${slug.slice(0, 20)} is not found`, async () => {
     const response = await fetchSite(`${productPaths[0].path}/${slug}`);
     expect(response.status).toBe(404);
   });
 }
 
-test('what is unknown elsewhere stays unknown', async () => {
+test('unknown addresses outside the shop are 404', async () => {
   const unknown = ['/uhren/nichts', '/einblicke/nichts', '/en/insights/die-richtige-ringgroesse', '/fr/uhren/rolex'];
   for (const path of unknown) expect((await fetchSite(path)).status, path).toBe(404);
 });
@@ -43,7 +43,7 @@ test.each([
   ['/trauringe/gibt-es-nicht', 'en', '/en/wedding-rings', undefined],
   ['/trauringe/gibt-es-nicht', 'fr', '/fr', 'Pas de version française'],
   ['/shop/uhren?page=2', 'en', '/en/shop/watches?page=2', undefined],
-])('without scripts %s leads in %s to %s, and says what is missing', async (path, language, href, note) => {
+])('without JavaScript %s leads in %s to %s, with what is missing', async (path, language, href, note) => {
   const html = await (await fetchSite(path)).text();
   const link = new RegExp(`<a class="language-switch__link" href="([^"]+)" hrefLang="${language}".*?</a>`).exec(html);
   expect(link?.[1]).toBe(href);
@@ -59,12 +59,12 @@ test.each([
   ['of=/kontakt&to=en', '/en/contact'],
   ['of=/shop/uhren%3Fpage%3D2&to=en', '/en/shop/watches?page=2'],
   ['of=/shop/uhren%3Fmaker%3Da%26maker%3Db%26to%3D500&to=en', '/en/shop/watches?maker=a&maker=b&to=500'],
-])('whoever asks for the translation %s is led to %s', async (query, location) => {
+])('the language switch %s redirects to %s', async (query, location) => {
   const answer = await fetchSite(`/api/translation?${query}`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);
 });
 
-test('an article’s neighbours are told apart by their days, and who wrote it is listed in its language', async () => {
+test('an article’s neighbours are ordered by date, and its author is listed in its language', async () => {
   const list = await readHtml('/en/insights');
   const paths = new Set([...list.matchAll(/href="(\/en\/insights\/[\w-]+)"/g)].map(([, path = '']) => path));
   expect(paths.size).toBeGreaterThan(2);
@@ -77,7 +77,7 @@ test('an article’s neighbours are told apart by their days, and who wrote it i
 });
 
 // The same goes for what a browser is seen to ask on German pages: consent-routes.spec.ts.
-test('pages on which no engine looks for barriers hold no kind of element that it sees on no other', async () => {
+test('pages without accessibility checks have no element signature that the checked ones lack', async () => {
   const read = async (path: string) => findElementSignatures(await readHtml(path));
   const isSeen = ({ page, language }: Address) => language === 'de' && !pagesLikeOthers.has(page);
   const seen = new Set<string>();
@@ -103,7 +103,7 @@ const listLoaded = (html: string) =>
       .filter(Boolean),
   );
 
-test('no page sets a cookie, or brings anything of another house with it', async () => {
+test('no page sets a cookie or loads anything from another origin', async () => {
   for (const { path } of [...addressesOfPages, ...lists]) {
     const response = await fetchSite(path);
     const html = await response.text();
@@ -115,12 +115,12 @@ test('no page sets a cookie, or brings anything of another house with it', async
   }
 });
 
-test('without scripts the checkout says how to order', async () => {
+test('without JavaScript the checkout explains how to order', async () => {
   const html = await readHtml('/shop/kasse');
   expect(/<noscript.*?<\/noscript>/s.exec(html)?.[0]).toContain('Die Kasse braucht JavaScript.');
 });
 
-test('a page says everything once, and its payload may be kept for good', async () => {
+test('a page has each RSC payload once, and payload files are cacheable for good', async () => {
   const html = await readHtml('/kontakt');
   expect(html).not.toContain('__FLIGHT_DATA');
   const path = /"(\/payload\/[\w-]+\.txt)"/.exec(html)?.[1] ?? '';
@@ -130,14 +130,14 @@ test('a page says everything once, and its payload may be kept for good', async 
   expect(payload.headers.get('cache-control')).toContain('immutable');
 });
 
-test('what every page loads is one file, which waits for no other', async () => {
+test('every page loads one entry script without further static imports', async () => {
   const path = /"(\/assets\/index-[\w-]+\.js)"/.exec(await readHtml('/kontakt'))?.[1] ?? '';
   const script = await fetchSite(path);
   expect(script.status).toBe(200);
   expect(await script.text()).not.toMatch(/\b(?:from|import)["'`]\.\//);
 });
 
-test('the worker is sent anew whenever it is asked for, by a policy of its own, and weighs little', async () => {
+test('the service worker is revalidated, has its own CSP, and is small', async () => {
   const answer = await fetchSite('/sw.js');
   const script = await answer.text();
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -153,7 +153,7 @@ test('the worker is sent anew whenever it is asked for, by a policy of its own, 
 
 const findClasses = (css: string) => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
 
-test('a page brings the styles of every part that it shows', async () => {
+test('a page includes the styles of all its parts', async () => {
   const folder = resolve(process.env.DIST_DIR ?? 'dist', 'public', 'assets');
   const sheets = new Map(
     readdirSync(folder)

@@ -22,7 +22,7 @@ import {
 const { paypal, klarna } = openPaymentServers();
 
 describe('PayPal', () => {
-  test('an order is paid when PayPal says so, and only once', async () => {
+  test('an order is paid once, when PayPal confirms it', async () => {
     const order = await placeOrder('paypal');
     const id = await begin(order, 'paypal');
     expect(paypal().orders.get(id)?.purchase_units[0]).toMatchObject({
@@ -38,20 +38,20 @@ describe('PayPal', () => {
     await expectPaid(order, 'paypal');
   });
 
-  test('the same order is begun once, however often and at once it is asked for', async () => {
+  test('repeated and concurrent starts create one PayPal order', async () => {
     const order = await placeOrder('paypal');
     const answers = await Promise.all([beginPayPal(order), beginPayPal(order), beginPayPal(order)]);
     expect(new Set(answers.map(({ answer }) => answer.paypal_order_id)).size).toBe(1);
     expect((await readOrder(order)).payments).toHaveLength(1);
   });
 
-  test('what the shopper did not agree to is not paid', async () => {
+  test('an unapproved payment is not captured', async () => {
     const order = await placeOrder('paypal');
     expect(await capturePayPal(order, await begin(order, 'paypal'))).toEqual(failed(409, 'declined'));
     await expectUnpaid(order);
   });
 
-  test('another order’s payment is none of this one’s, paid or not', async () => {
+  test('a payment for another order is rejected, paid or not', async () => {
     const [cheap, dear] = [await placeOrder('paypal'), await placeOrder('paypal')];
     const id = await begin(cheap, 'paypal');
     await begin(dear, 'paypal');
@@ -63,7 +63,7 @@ describe('PayPal', () => {
     await expectUnpaid(dear);
   });
 
-  test('nobody takes a payment without the order’s own token', async () => {
+  test('a capture without the order’s token is refused', async () => {
     const [order, other] = [await placeOrder('paypal'), await placeOrder('paypal')];
     const id = await begin(order, 'paypal');
     paypal().approve(id);
@@ -82,7 +82,7 @@ describe('PayPal', () => {
     reference: (unit) => Object.assign(unit, { custom_id: '00000000-0000-4000-8000-000000000000' }),
     payee: (unit) => Object.assign(unit, { payee: { merchant_id: 'SOMEBODYELSE' } }),
   } satisfies Record<string, (unit: { amount: object }) => unknown>)) {
-    test(`an agreement with another ${name} is not charged and not accepted`, async () => {
+    test(`an approval with another ${name} is neither charged nor accepted`, async () => {
       const order = await placeOrder('paypal');
       const id = await begin(order, 'paypal');
       paypal().approve(id);
@@ -95,7 +95,7 @@ describe('PayPal', () => {
     });
   }
 
-  test('another way to pay takes the place of what was begun, and the bank has the last word', async () => {
+  test('switching the provider replaces a pending payment, unless it was captured', async () => {
     const order = await placeOrder('paypal');
     const window = await begin(order, 'paypal');
     const { answer } = await beginPayPal(order, { source: 'card' });
@@ -117,7 +117,7 @@ describe('PayPal', () => {
     expect(paypal().orders.get(window)?.status).toBe('PAYER_ACTION_REQUIRED');
   });
 
-  test('a card that is declined is said to be, and another one pays', async () => {
+  test('a declined card is reported, and another one pays', async () => {
     const order = await placeOrder('paypal');
     const id = await begin(order, 'paypal');
     paypal().approve(id);
@@ -129,7 +129,7 @@ describe('PayPal', () => {
     expect((await readOrder(order)).payment_status).toBe('paid');
   });
 
-  test('a payment that PayPal looks at is neither paid nor lost', async () => {
+  test('a payment under review at PayPal leaves the order pending', async () => {
     const order = await placeOrder('paypal');
     const id = await begin(order, 'paypal');
     paypal().approve(id);
@@ -144,7 +144,7 @@ describe('PayPal', () => {
     await expectPaid(order, 'paypal', true);
   });
 
-  test('an answer that is lost on the way back has paid the order, once', async () => {
+  test('a capture whose response was lost pays the order once', async () => {
     const order = await placeOrder('paypal');
     paypal().failNext(/POST \/v2\/checkout\/orders$/, 'lost answer');
     expect(await beginPayPal(order)).toEqual(failed(503, 'away'));
@@ -158,7 +158,7 @@ describe('PayPal', () => {
     await expectPaid(order, 'paypal');
   });
 
-  test('PayPal being away is said, and nothing is lost by it', async () => {
+  test('PayPal being unavailable is reported, and the order stays payable', async () => {
     const order = await placeOrder('paypal');
     const id = await begin(order, 'paypal');
     paypal().approve(id);
@@ -170,7 +170,7 @@ describe('PayPal', () => {
     await expectPaid(order, 'paypal');
   });
 
-  test('a payment under way holds up no other call', async () => {
+  test('a payment in progress blocks no other call', async () => {
     const [slow, quick] = [await placeOrder('paypal'), await placeOrder('paypal')];
     const id = await begin(slow, 'paypal');
     paypal().approve(id);
@@ -183,7 +183,7 @@ describe('PayPal', () => {
     expect(order).toEqual(['quick', 'slow']);
   });
 
-  test('what is paid cannot be cancelled, and what is cancelled is not charged', async () => {
+  test('a paid order cannot be cancelled, and a cancelled one is not charged', async () => {
     const [paid, given] = [await placeOrder('paypal'), await placeOrder('paypal')];
     const [paidId, givenId] = [await begin(paid, 'paypal'), await begin(given, 'paypal')];
     paypal().approve(paidId);
@@ -196,7 +196,7 @@ describe('PayPal', () => {
     expect(await beginPayPal(given)).toEqual(failed(409, 'declined'));
   });
 
-  test('what staff cancel is neither begun nor charged any more, and an old approval pays no refund', async () => {
+  test('an order cancelled by staff can be neither started nor charged, and a late approval is not captured', async () => {
     const [agreed, refunded] = [await placeOrder('paypal'), await placeOrder('paypal')];
     const [agreedId, refundedId] = [await begin(agreed, 'paypal'), await begin(refunded, 'paypal')];
     for (const id of [agreedId, refundedId]) paypal().approve(id);
@@ -212,7 +212,7 @@ describe('PayPal', () => {
     expect((await readOrder(refunded)).mails).toHaveLength(2);
   });
 
-  test('a charge whose answer never came back keeps its order from being cancelled', async () => {
+  test('a charge without a response keeps its order from being cancelled', async () => {
     const order = await placeOrder('paypal');
     const id = await begin(order, 'paypal');
     paypal().approve(id);
@@ -228,7 +228,7 @@ describe('PayPal', () => {
 });
 
 describe('Klarna', () => {
-  test('an order is paid when Klarna has accepted it, and only once', async () => {
+  test('an order is paid once, when Klarna accepts it', async () => {
     const order = await placeOrder('klarna');
     const session = await begin(order, 'klarna');
     const token = klarna().authorize(session);
@@ -241,14 +241,14 @@ describe('Klarna', () => {
     expect((await readOrder(order)).payment_reference).toBe(placed[0]?.order_id);
   });
 
-  test('the same session is shown again', async () => {
+  test('a repeated start returns the same session', async () => {
     const order = await placeOrder('klarna');
     const [first, again] = [await beginKlarna(order), await beginKlarna(order)];
     expect(again.answer).toEqual(first.answer);
     expect(first.answer.payment_method_categories).toEqual([{ identifier: 'klarna', name: expect.any(String) }]);
   });
 
-  test('a token that Klarna did not give is worth nothing', async () => {
+  test('a forged authorization token is rejected', async () => {
     const order = await placeOrder('klarna');
     await begin(order, 'klarna');
     expect(await placeKlarnaOrder(order, 'b4bd3423-24e3')).toEqual(failed(409, 'declined'));
@@ -256,7 +256,7 @@ describe('Klarna', () => {
     await expectUnpaid(order);
   });
 
-  test('what was agreed to for one order pays no other, not even one that costs the same', async () => {
+  test('an authorization for one order pays no other, even with the same total', async () => {
     const email = makeEmail();
     const [one, other] = [await placeOrder('klarna', { email }), await placeOrder('klarna', { email })];
     const session = await begin(one, 'klarna');
@@ -271,7 +271,7 @@ describe('Klarna', () => {
     expect((await placeKlarnaOrder(other, otherToken)).code).toBe(200);
   });
 
-  test('an order at Klarna that is not this one’s is not accepted', async () => {
+  test('a Klarna order that does not match is rejected', async () => {
     const order = await placeOrder('klarna');
     const session = klarna().sessions.get(await begin(order, 'klarna'));
     const token = klarna().authorize(session?.session_id ?? '');
@@ -280,7 +280,7 @@ describe('Klarna', () => {
     await expectUnpaid(order);
   });
 
-  test('Klarna says no, later, or nothing any more', async () => {
+  test('rejected, pending and expired authorizations are handled', async () => {
     const refused = await placeOrder('klarna');
     klarna().fraudStatus = 'REJECTED';
     expect(await placeKlarnaOrder(refused, klarna().authorize(await begin(refused, 'klarna')))).toEqual(
@@ -303,7 +303,7 @@ describe('Klarna', () => {
     await expectUnpaid(late);
   });
 
-  test('who gives up an order gets free again what was agreed to for it', async () => {
+  test('cancelling an order releases its authorization', async () => {
     const order = await placeOrder('klarna');
     const token = klarna().authorize(await begin(order, 'klarna'));
     expect((await cancel(order)).code).toBe(200);
@@ -313,7 +313,7 @@ describe('Klarna', () => {
     expect(await placeKlarnaOrder(order, token)).toEqual(failed(409, 'declined'));
   });
 
-  test('an order whose number is lost on the way back is placed once, and waits for staff to look', async () => {
+  test('a Klarna order whose number was lost is placed once, and is flagged for staff', async () => {
     const order = await placeOrder('klarna');
     const token = klarna().authorize(await begin(order, 'klarna'));
     klarna().failNext(/POST .*order$/, 'lost answer');
@@ -324,7 +324,7 @@ describe('Klarna', () => {
   });
 });
 
-test('an order that runs out is asked about first: what was agreed to is charged, what was charged is kept', {
+test('an expiring order is first looked up at its provider: an approval is captured, and a capture kept', {
   timeout: 240_000,
 }, async () => {
   const names = ['charged', 'agreed', 'klarna', 'nothing'] as const;

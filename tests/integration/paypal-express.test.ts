@@ -31,7 +31,7 @@ async function expectUncharged(order: Placed, id: string) {
   expect(payments.filter(({ status }) => status === 'captured')).toEqual([]);
 }
 
-test('PayPal is asked for the address of a cart that the server has priced, and leads back to the checkout or the cart', async () => {
+test('an Express start prices the cart on the server, asks PayPal for the address, and returns to checkout or cart', async () => {
   const { id, url } = await begin({ language: 'fr', present_wrap: true });
   expect(url).toBe(paypal().payerPage(id));
   const order = paypal().orders.get(id);
@@ -45,12 +45,12 @@ test('PayPal is asked for the address of a cart that the server has priced, and 
   });
 });
 
-test('a press that is repeated is one order at PayPal', async () => {
+test('a repeated start creates one PayPal order', async () => {
   const id = randomUUID();
   expect((await begin({ id })).id).toBe((await begin({ id })).id);
 });
 
-test('who has agreed is told to the browser that began it and that PayPal led back, and to nobody else', async () => {
+test('an approval is readable only by the browser that started it, after PayPal’s redirect', async () => {
   const { token, id } = await begin();
   expect(await readBack(token)).toEqual(declined);
   paypal().approve(id);
@@ -72,7 +72,7 @@ test('who has agreed is told to the browser that began it and that PayPal led ba
   });
 });
 
-test('an order is paid with what was agreed to before it was made, at its own price, once', async () => {
+test('an order is paid once, by its earlier approval and at its own price', async () => {
   // In the cart nobody knew that it would be collected.
   const { express, id } = await agree();
   const body = makeOrderBody('paypal', { express, shipping_address: { ...address, city: 'Altona' } });
@@ -90,14 +90,14 @@ test('an order is paid with what was agreed to before it was made, at its own pr
   await expectPaid(order, 'paypal');
 });
 
-test('what costs less than was agreed to is charged as it is', async () => {
+test('an order cheaper than its approval is charged its own price', async () => {
   const { express, id } = await agree({ present_wrap: true });
   const order = await placeOrder('paypal', { express });
   expect((await capturePayPal(order, id)).code).toBe(200);
   expect(capturesOf(id)[0]?.amount).toMatchObject({ value: (total / 100).toFixed(2) });
 });
 
-test('what was agreed to once pays for one order: of two, the one that came first is given up', async () => {
+test('one approval pays for one order: the first of two is cancelled', async () => {
   const { token, express, id } = await agree();
   const placed = await Promise.all([placeOrder('paypal', { express }), placeOrder('paypal', { express })]);
   const rows = await Promise.all(placed.map(readOrder));
@@ -111,7 +111,7 @@ test('what was agreed to once pays for one order: of two, the one that came firs
   expect(await readBack(token)).toEqual(declined);
 });
 
-test('an order whose answer was lost makes room for the one that is ordered instead, which alone is charged', async () => {
+test('an order whose response was lost gives way to its replacement, which alone is charged', async () => {
   const lines = [{ product: 610, variant: null, personalization: {}, count: 2 }];
   const { express, id } = await agree({ lines });
   const lost = await placeOrder('paypal', { express });
@@ -128,7 +128,7 @@ test('an order whose answer was lost makes room for the one that is ordered inst
   expect((await readOrder(lost)).events.map(({ kind }) => kind)).toContain('cancelled');
 });
 
-test('what has paid for an order is answered with it: nobody is charged for another one', async () => {
+test('an approval that has paid an order returns that order: nobody is charged twice', async () => {
   const { express, id } = await agree();
   const first = await placeOrder('paypal', { express });
   expect((await capturePayPal(first, id)).code).toBe(200);
@@ -143,7 +143,7 @@ test('what has paid for an order is answered with it: nobody is charged for anot
   expect(capturesOf(id)).toHaveLength(1);
 });
 
-test('what was refused for an order pays for no other one, which is paid in the usual way', async () => {
+test('an approval refused for one order pays for no other, which is paid in the usual way', async () => {
   const { express, id } = await agree();
   const first = await placeOrder('paypal', { express });
   paypal().captures = 'decline';
@@ -160,7 +160,7 @@ test('what was refused for an order pays for no other one, which is paid in the 
   expect([capturesOf(id).length, capturesOf(other).length]).toEqual([0, 1]);
 });
 
-test('what nobody came back from, what is too old and what is of another shop pays for nothing', async () => {
+test('an unapproved, expired or foreign approval pays for nothing', async () => {
   const { token, id } = await begin();
   paypal().approve(id);
   const { express } = await agree();
@@ -177,7 +177,7 @@ test('what nobody came back from, what is too old and what is of another shop pa
   expect((await readOrder(answer.order as Placed)).provider_order_id).toBeNull();
 });
 
-test('somebody else who agrees afterwards does not pay for it', async () => {
+test('an approval by another payer afterwards is not accepted', async () => {
   const { express, id } = await agree();
   const order = await placeOrder('paypal', { express });
   paypal().approve(id, { ...somePayer, payerId: 'ANOTHERPAYER1', email: 'other@muster.example' });
@@ -190,7 +190,7 @@ for (const [name, amounts] of [
   ['an amount that may not change', 'fixed'],
   ['an amount that PayPal asks about', 'asks'],
 ] as const) {
-  test(`${name} is agreed to once more, for the same order`, async () => {
+  test(`${name} requires another approval, for the same order`, async () => {
     // Nobody sends to Japan, so postage was not part of what was agreed to.
     const { express, id } = await agree({ country: 'JP' });
     const order = await placeOrder('paypal', { express });
@@ -207,7 +207,7 @@ for (const [name, amounts] of [
   });
 }
 
-test('a refused means is paid with another one, and what PayPal has forgotten is agreed to anew', async () => {
+test('a refused funding source is replaced by another, and an approval unknown to PayPal is renewed', async () => {
   const { express, id } = await agree();
   const order = await placeOrder('paypal', { express });
   paypal().captures = 'decline';
@@ -226,7 +226,7 @@ test('a refused means is paid with another one, and what PayPal has forgotten is
 });
 
 for (const lost of [/PATCH/, /capture$/]) {
-  test(`an answer to ${lost} that is lost has paid the order, once`, async () => {
+  test(`a lost response to ${lost} leaves the order paid once`, async () => {
     const { express, id } = await agree();
     const order = await placeOrder('paypal', { express });
     paypal().failNext(lost, 'lost answer');
@@ -237,7 +237,7 @@ for (const lost of [/PATCH/, /capture$/]) {
   });
 }
 
-test('an order that is given up is not charged, whatever was agreed to', async () => {
+test('a cancelled order is not charged, even with an approval', async () => {
   const { express, id } = await agree();
   const order = await placeOrder('paypal', { express });
   expect((await cancel(order)).code).toBe(200);
@@ -245,7 +245,7 @@ test('an order that is given up is not charged, whatever was agreed to', async (
   expect(paypal().orders.get(id)?.status).toBe('APPROVED');
 });
 
-test('the quote offers it, and a cart that cannot be had begins none', async () => {
+test('the quote offers Express, and an unavailable cart cannot start it', async () => {
   const quote = { ...makeCart(), payment_method: null, shipping_method: null };
   expect((await call('quote', quote)).answer.paypal_express).toBe(true);
   const gone = [{ product: 999_999, variant: null, personalization: {}, count: 1 }];
@@ -253,7 +253,7 @@ test('the quote offers it, and a cart that cannot be had begins none', async () 
   expect((await call('paypal/express', makeCart({ lines: [] }))).code).toBe(400);
 });
 
-test('PayPal being away is said, and one client begins twenty an hour at most', async () => {
+test('PayPal being unavailable is reported, and one client is limited to twenty starts an hour', async () => {
   const client = makeClient();
   paypal().failNext(/POST \/v2\/checkout\/orders$/, 'refusal');
   expect(await call('paypal/express', makeCart({ client }))).toEqual(failed(503, 'away'));

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await cms.delete(`/files/${deleted}`);
 });
 
-describe('with a content system that fails', () => {
+describe('with a failing CMS', () => {
   let proxy: FaultProxy;
   let site: Storefront;
   let cache: string;
@@ -75,7 +75,7 @@ describe('with a content system that fails', () => {
     ['html', 0],
     ['error', 1],
     ['broken json', 2],
-  ])('a stored picture stays when the answer is %s', async (instead, at) => {
+  ])('a stored picture stays when the response is %s', async (instead, at) => {
     proxy.fault.instead = instead;
     expect(await show(site, ids[at])).toBe(200);
     await vi.waitFor(() => expect(countAsked(ids[at] ?? '')).toBe(1), patience);
@@ -85,12 +85,12 @@ describe('with a content system that fails', () => {
     expect(site.readLog()).toContain('pictures not checked');
   });
 
-  test('a picture that staff have deleted is gone as soon as it is looked after', async () => {
+  test('a deleted picture is removed when it is revalidated', async () => {
     await vi.waitFor(async () => expect(await show(site, deleted)).toBe(404), patience);
     expect(listStored(cache).filter((name) => name.startsWith(deleted))).toEqual([]);
   });
 
-  test('a size that no page shows is not asked of the content system', async () => {
+  test('a size that no page uses is not requested from the CMS', async () => {
     for (const file of [
       '1980.avif',
       '1600.avif',
@@ -107,7 +107,7 @@ describe('with a content system that fails', () => {
     expect(countAsked(ids[31] ?? '')).toBe(0);
   });
 
-  test('what visitors who have left were waiting for is not made, and the next one is served', async () => {
+  test('queued pictures of aborted requests are not rendered, and the next request is served', async () => {
     proxy.fault.holds = (path) => path.includes('width=');
     const before = countAsked('width=');
     const visits = ids.slice(6, 30).flatMap((id) =>
@@ -152,7 +152,7 @@ test.each([
   expect(listStored(cache)).toHaveLength(7);
 });
 
-test('a cache that cannot be written costs nobody a page or a picture', async () => {
+test('an unwritable cache breaks no page and no picture', async () => {
   const CACHE_DIR = join(makeFolder(), 'file');
   writeFileSync(CACHE_DIR, 'in the place of the folder');
   const site = await startStorefront(cmsUrl, { CACHE_DIR });
@@ -164,7 +164,7 @@ test('a cache that cannot be written costs nobody a page or a picture', async ()
   }
 });
 
-test('a log that cannot be written ends nothing', async () => {
+test('an unwritable log does not end the process', async () => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [resolve(process.env.DIST_DIR ?? 'dist', 'serve-node.js')], {

@@ -80,7 +80,7 @@ async function kill({ process: child }: Storefront) {
   await exit;
 }
 
-test('a publication that was accepted is online after the storefront was killed and started again', async () => {
+test('an accepted publication is online after the storefront was killed and restarted', async () => {
   const start = await copySite();
   const site = await start(0);
   const { address } = await addPage();
@@ -90,7 +90,7 @@ test('a publication that was accepted is online after the storefront was killed 
   await expect.poll(() => status(next, address), patience).toBe(200);
 });
 
-test('one that was killed while it was made is no longer under way in the studio, and online', async () => {
+test('a publication killed halfway is not left running in the studio, and is online', async () => {
   const start = await copySite();
   const site = await start(0);
   const { address } = await addPage();
@@ -109,7 +109,7 @@ test('one that was killed while it was made is no longer under way in the studio
     });
 });
 
-test('a change of which no call told is online, and a deletion too; nothing is made again without a change', async () => {
+test('a change without a webhook is published, and so is a deletion; nothing is rebuilt without a change', async () => {
   const site = await (await copySite())(300);
   const { address, remove } = await addPage();
   await expect.poll(() => status(site, address), patience).toBe(200);
@@ -122,7 +122,7 @@ test('a change of which no call told is online, and a deletion too; nothing is m
   expect(countPublications(site)).toBeLessThan(made + 3);
 });
 
-test('a studio that was away reads later how a publication ended, and its change is online', async () => {
+test('a studio that was offline learns the result of a publication later, and its change is online', async () => {
   const site = await (await copySite())(500);
   const { address } = await addPage();
   const collection = randomUUID();
@@ -136,7 +136,7 @@ test('a studio that was away reads later how a publication ended, and its change
   await expect.poll(() => status(site, address), patience).toBe(200);
 });
 
-test('a publication whose website is gone for good does not stay under way', async () => {
+test('a publication for a deleted website is not left running', async () => {
   const release = String(Date.now());
   const row = await cms.post<{ id: number }>('/items/publication?fields=id', { status: 'running', release });
   left.push(`/items/publication/${row.id}`);
@@ -147,7 +147,7 @@ test('a publication whose website is gone for good does not stay under way', asy
     .toMatchObject({ status: 'failed', reason: expect.stringContaining('Abgebrochen') });
 });
 
-test('a call to publish that was overheard is refused when it is sent again', async () => {
+test('a replayed publish request is refused', async () => {
   const site = await (await copySite())(0);
   const called = await tell(site, 'ecommerce_product');
   expect([called.status, await called.sendAgain()]).toEqual([202, 401]);

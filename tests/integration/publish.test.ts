@@ -39,7 +39,7 @@ async function readNewestPublication(): Promise<Publication | undefined> {
 }
 
 // What reads every address of the site stands beside what changes them, since a file runs one test after the other.
-test('the sitemaps list every page that may be found, and nothing else', async () => {
+test('the sitemaps list every indexable page, and nothing else', async () => {
   const index = await readHtml('/sitemap.xml');
   const sitemaps = [...index.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(([, url = '']) => url);
   expect(sitemaps).toEqual(['de', 'en', 'fr'].map((language) => `${site}/sitemap-${language}.xml`));
@@ -72,7 +72,7 @@ test('the sitemaps list every page that may be found, and nothing else', async (
   }
 });
 
-test('languages of a page point at each other, and no link of the site leads nowhere', async () => {
+test('hreflang links are reciprocal, and no link of the site is broken', async () => {
   const read = new Map<string, { status: number; html: string }>();
   const get = async (path: string) => {
     const known = read.get(path);
@@ -117,7 +117,7 @@ function alternatesOf(html: string): string[] {
   return [...links].map(([, href]) => href ?? '');
 }
 
-test('twenty edits during load all go online, nothing fails, no page falls back behind another', async () => {
+test('twenty edits under load are all published, without errors or stale pages', async () => {
   const translation = await findMenuWords();
   const pages = ['/', '/kontakt', '/impressum', '/shop/uhren?full=1', '/gibt-es-nicht'];
   const [before] = await cms.get<{ id: number }[]>('/items/publication?sort=-id&limit=1&fields=id');
@@ -171,7 +171,7 @@ test('twenty edits during load all go online, nothing fails, no page falls back 
   expect(made.length).toBeLessThan(20);
 });
 
-test('addresses that cannot be are not published: the last release stays, and staff read why', async () => {
+test('conflicting addresses are not published: the last release stays, and staff see why', async () => {
   const [settings] = await cms.get<{ id: number; store_root_path: string }[]>(
     `/items/ecommerce_settings_translations?${find({ language: { _eq: 'de' }, ecommerce_settings_id: { project: { id: { _eq: 1 } } } })}&limit=1`,
   );
@@ -193,7 +193,7 @@ test('addresses that cannot be are not published: the last release stays, and st
   await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('live');
 });
 
-test('what staff can mend in the content is told in the studio, though the pages are online', async () => {
+test('content problems that staff can fix are listed in the studio, though the pages are online', async () => {
   const missing = `fehlt-${randomUUID()}`;
   const text = { language: 'de', content: `<p><a href="/${missing}">Hier</a> steht mehr.</p>` };
   const page = await cms.post<{ id: number; blocks: { item: string }[] }>('/items/page?fields=id,blocks.item', {
@@ -218,7 +218,7 @@ test('what staff can mend in the content is told in the studio, though the pages
   }
 });
 
-test('a new slug is an address at once, and the old one is none any more', async () => {
+test('a new slug is an address at once, and the old one is 404', async () => {
   const filter = {
     language: { _eq: 'de' },
     ecommerce_category_id: { key: { _eq: 'beads' }, project: { id: { _eq: 1 } } },
@@ -239,7 +239,7 @@ test('a new slug is an address at once, and the old one is none any more', async
   await expect.poll(async () => (await read('/shop/perlen')).status, { timeout: 60_000 }).toBe(200);
 });
 
-test('nobody but the studio can have pages made', async () => {
+test('only the studio can start a publication', async () => {
   for (const headers of [{}, { 'x-vitrine-signature': `t=${Date.now()},n=${'A'.repeat(22)},v2=${'0'.repeat(64)}` }]) {
     const response = await fetch(`${site}/api/publish`, { method: 'POST', headers, body: '{"collection":"page"}' });
     expect(response.status).toBe(401);

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const made = ['secret', 'siteSecret', 'adminToken', 'storefrontToken', 'previewToken'] as const;
 
-test('secrets that are taken out of secrets.json are made anew at the next start, and the old tokens end', async () => {
+test('secrets removed from secrets.json are generated at the next start, and old tokens expire', async () => {
   // The administrator's token is that of the data folder, as it is without a variable.
   vi.stubEnv('CMS_ADMIN_TOKEN', '');
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);

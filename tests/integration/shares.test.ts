@@ -50,7 +50,7 @@ describe.each(accounts)('for %s', (account) => {
     expect((await ask(account, method, path, body)).status).toBe(404);
   });
 
-  test('GraphQL makes and changes no share', async () => {
+  test('GraphQL cannot create or change a share', async () => {
     const mutations = [
       `mutation { create_shares_item(data: { collection: "ecommerce_order", item: "1", name: "x" }) { id } }`,
       `mutation { update_shares_item(id: "${id}", data: { max_uses: 9 }) { id } }`,
@@ -63,7 +63,7 @@ describe.each(accounts)('for %s', (account) => {
     expect(JSON.parse(text)).toEqual({ data: { shares: [] } });
   });
 
-  test('items and imports make and change no share', async () => {
+  test('items and imports cannot create or change a share', async () => {
     const statuses = [
       await ask(account, 'POST', '/items/directus_shares', share),
       await ask(account, 'PATCH', `/items/directus_shares/${id}`, { max_uses: 9 }),
@@ -73,7 +73,7 @@ describe.each(accounts)('for %s', (account) => {
   });
 });
 
-test('no policy holds a right on shares, and only the administrator’s needs none', async () => {
+test('no policy has a permission on shares, and only the administrator needs none', async () => {
   const rights = await cms.get<{ policy: string | null; action: string; permissions: unknown }[]>(
     '/permissions?filter[collection][_in]=directus_shares,*&limit=-1',
   );

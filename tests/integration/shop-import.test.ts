@@ -24,7 +24,7 @@ async function startWebsite() {
   return { url: `http://127.0.0.1:${port}`, calls, close: () => server.close() };
 }
 
-test('a list of hundreds of products comes in with one request, and the website is told in a few calls', {
+test('an import of hundreds of products is one request, and sends a few webhooks', {
   timeout: 300_000,
 }, async () => {
   const website = await startWebsite();

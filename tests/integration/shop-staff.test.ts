@@ -60,7 +60,7 @@ async function readFormer(...slugs: string[]): Promise<Former[]> {
 /** What follows from a change follows when it is committed, and not at the same moment. */
 const soon = (look: () => Promise<unknown>) => expect.poll(look, { timeout: 15_000 });
 
-test('the price log begins with a product that is offered, and gets one line for each price that changes', async () => {
+test('the price log starts when a product is published, and has one entry per price change', async () => {
   const variants = [{ display_name: '50', price_brutto: 110 }, { display_name: '51' }];
   const { id, price_log, product_variants } = await makeProduct({ product_variants: variants });
   await soon(() => readLog(id)).toEqual(['– 100', '50 110']);
@@ -81,7 +81,7 @@ test('the price log begins with a product that is offered, and gets one line for
   await soon(() => readLog(id)).toEqual(['– 100', '– 90', '– 80']);
 });
 
-test('no line is written of what nobody was asked: drafts, and prices on request', async () => {
+test('drafts and prices on request have no price log', async () => {
   const { id } = await makeProduct({ status: 'draft', price_brutto: 200 });
   const path = `/items/ecommerce_product/${id}`;
   await cms.patch(path, { price_brutto: 150 });
@@ -92,7 +92,7 @@ test('no line is written of what nobody was asked: drafts, and prices on request
   await soon(() => readLog(id)).toEqual(['– 120', '– 110']);
 });
 
-test('many products changed at once each get their line', async () => {
+test('a bulk change logs each product', async () => {
   const products = await Promise.all(Array.from({ length: 8 }, () => makeProduct()));
   const keys = products.map(({ id }) => id);
   await soon(() => Promise.all(keys.map(readLog))).toEqual(keys.map(() => ['– 100']));
@@ -100,14 +100,14 @@ test('many products changed at once each get their line', async () => {
   await soon(() => Promise.all(keys.map(readLog))).toEqual(keys.map(() => ['– 100', '– 75']));
 });
 
-test('the log of the demo is as old as it says: filling it in added nothing', async () => {
+test('the demo’s price log keeps its dates: seeding added no entry', async () => {
   const log = await cms.get<{ valid_from: string }[]>(
     '/items/ecommerce_price_log?filter[product][_in]=101,201,321&sort=-valid_from&limit=1',
   );
   expect(new Date(`${log[0]?.valid_from}Z`).getTime()).toBeLessThan(Date.now() - 24 * 3_600_000);
 });
 
-test('a product that is renamed, taken away or deleted leaves its address behind, and takes it back', async () => {
+test('a product that is renamed, withdrawn or deleted leaves a redirect, which is removed when it returns', async () => {
   const { id, slug } = await makeProduct();
   const path = `/items/ecommerce_product/${id}`;
   const next = `${slug}-neu`;
@@ -132,7 +132,7 @@ test('a product that is renamed, taken away or deleted leaves its address behind
   leftOver.push(...rows.map((row) => ({ path: `/items/ecommerce_former_address/${row.id}` })));
 });
 
-test('a draft has no address to leave behind', async () => {
+test('a draft leaves no redirect', async () => {
   const { id, slug } = await makeProduct({ status: 'draft' });
   await cms.patch(`/items/ecommerce_product/${id}`, { slug: `${slug}-neu` });
   await cms.delete(`/items/ecommerce_product/${id}`);
@@ -141,7 +141,7 @@ test('a draft has no address to leave behind', async () => {
   expect(await readFormer(slug, `${slug}-neu`)).toEqual([]);
 });
 
-test('a change of any part is one of the product, by whatever way it comes', async () => {
+test('a change of any related row counts as a change of the product, however it is made', async () => {
   const [group] = await cms.get<{ id: number }[]>('/items/ecommerce_attribute_group?limit=1&fields=id');
   const word = await cms.post<{ id: number }>('/items/ecommerce_attribute?fields=id', {
     attribute_group: group?.id,
@@ -186,7 +186,7 @@ async function settled(id: number): Promise<string> {
   return before;
 }
 
-test('the shop is called after each change of the catalogue', async () => {
+test('each catalogue change sends a webhook to the shop', async () => {
   const [flow] = await cms.get<
     { status: string; options: { collections: string[] }; operations: { options: object }[] }[]
   >('/flows?filter[name][_eq]=Katalog auffrischen&fields=status,options,operations.options');
@@ -197,7 +197,7 @@ test('the shop is called after each change of the catalogue', async () => {
   );
 });
 
-test('an account whose check digits are wrong is not saved, and a right one as banks keep it', async () => {
+test('an IBAN with wrong check digits is rejected, and a valid one is normalized', async () => {
   const { id } = await cms.post<{ id: number }>('/items/ecommerce_settings?fields=id', { project: foreign });
   const path = `/items/ecommerce_settings/${id}`;
   leftOver.push({ path });

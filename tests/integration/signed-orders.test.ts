@@ -16,13 +16,13 @@ function overhear(changes: Partial<SignedCall> = {}): (what: SignedCall) => stri
   };
 }
 
-test('a signed order call that was overheard is refused when it is sent again', async () => {
+test('a replayed order call is refused', async () => {
   const sign = overhear();
   expect((await call('quote', whole, sign)).code).toBe(200);
   expect(await call('quote', whole, sign)).toEqual(unsigned);
 });
 
-test('a signed message that was overheard is refused when it is sent again', async () => {
+test('a replayed message is refused', async () => {
   const input = makeRequest({ isSpam: true });
   const sign = overhear();
   expect((await call('request', input, sign)).code).toBe(200);
@@ -30,7 +30,7 @@ test('a signed message that was overheard is refused when it is sent again', asy
   await removeLeftOver();
 });
 
-test('two equal calls that are signed each are both answered', async () => {
+test('two equal calls with a signature each are both accepted', async () => {
   expect([(await call('quote', whole)).code, (await call('quote', whole)).code]).toEqual([200, 200]);
 });
 

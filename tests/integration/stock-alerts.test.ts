@@ -92,7 +92,7 @@ async function keep(id: number): Promise<string> {
 const getWaitlist = async (variant: number) =>
   (await cms.get<Waitlist[]>(`/items/ecommerce_waitlist?filter[variant][_eq]=${variant}&fields=waiting,told`))[0];
 
-test('whoever has confirmed gets one mail when the size is there again, and is then forgotten', async () => {
+test('a confirmed alert is mailed once when the size is back in stock, and then deleted', async () => {
   const ring = await makeRing();
   const email = makeEmail();
   expect(await ask(ring.id, ring.small, { email })).toEqual(ok);
@@ -132,7 +132,7 @@ test('whoever has confirmed gets one mail when the size is there again, and is t
   expect(await countMails(email)).toBe(0);
 });
 
-test('of four who wait for one ring the first to confirm hears of it, and the next once it is sold and another comes, or a day later', async () => {
+test('of four alerts for one ring the first confirmed is mailed, and the next after it is sold and restocked, or a day later', async () => {
   const ring = await makeRing();
   const first = await wait(ring.id, ring.small);
   const second = await wait(ring.id, ring.small);
@@ -157,7 +157,7 @@ test('of four who wait for one ring the first to confirm hears of it, and the ne
   await expect.poll(() => newsTo(fourth)).toHaveLength(1);
 });
 
-test('a mail that cannot be written keeps nobody behind it, and one in a language that has no shop leads to one that has', async () => {
+test('an alert mail that fails delays no other, and one in a language without a shop links to another language', async () => {
   const domain = `stock-alert-${randomUUID()}.example`;
   const { id: project } = await cms.post<{ id: number }>('/items/project?fields=id', { name: 'Haus', domain });
   leftOver.push(`/items/project/${project}`);
@@ -182,7 +182,7 @@ test('a mail that cannot be written keeps nobody behind it, and one in a languag
   expect(await newsTo(lost)).toEqual([]);
 });
 
-test('what is there is not waited for, and of what the shop does not offer nobody is told', async () => {
+test('an alert for a product in stock or not on offer is refused', async () => {
   const ring = await makeRing();
   await setStock(ring.large, 1);
   expect((await ask(ring.id, ring.large)).answer).toEqual({ status: 'available' });
@@ -197,7 +197,7 @@ test('what is there is not waited for, and of what the shop does not offer nobod
   expect(await countMails(email)).toBe(0);
 });
 
-test('the link in the mail deletes the wish at once, and tells nobody whether there was one', async () => {
+test('the mail’s link deletes an alert at once, and does not reveal whether there was one', async () => {
   const ring = await makeRing();
   const email = await wait(ring.id, ring.small);
   const { unsubscribe_seed } = await getAlert(email);
@@ -215,7 +215,7 @@ test('the link in the mail deletes the wish at once, and tells nobody whether th
   expect(await countMails(email)).toBe(0);
 });
 
-test('after 48 hours a link confirms nothing, and after a year nobody waits any more', async () => {
+test('a confirmation link expires after 48 hours, and an alert after a year', async () => {
   const ring = await makeRing();
   const late = makeEmail();
   await ask(ring.id, ring.small, { email: late });
@@ -243,7 +243,7 @@ test('after 48 hours a link confirms nothing, and after a year nobody waits any 
   await expect.poll(() => nudge(ring.id).then(() => findAlerts(patient))).toEqual([]);
 });
 
-test('answers a known address as an unknown one, and fills nobody’s letter box', async () => {
+test('known and unknown addresses get the same answer, and mails to one address are limited', async () => {
   const ring = await makeRing();
   const email = await wait(ring.id, ring.small);
   const answers = [];
@@ -259,7 +259,7 @@ test('answers a known address as an unknown one, and fills nobody’s letter box
   ]);
 });
 
-test('one client asks no more than five times an hour', async () => {
+test('one client is limited to five alerts an hour', async () => {
   const ring = await makeRing();
   const client = makeClient();
   const codes = [];
@@ -267,7 +267,7 @@ test('one client asks no more than five times an hour', async () => {
   expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('staff see how many wait for which size, and not who', async () => {
+test('staff see how many alerts a size has, and not whose', async () => {
   const ring = await makeRing();
   const email = await wait(ring.id, ring.small);
   await nudge(ring.id);

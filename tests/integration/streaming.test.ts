@@ -63,7 +63,7 @@ const details = (path: string) => path.includes('/items/ecommerce_product?') && 
 const ofPage = (path: string) => details(path) || path.includes('teaser') || path.includes('ecommerce_product_rating');
 
 for (const { language, path } of lists) {
-  test(`the frame of ${path} leaves before the content system has answered, the cards after`, async () => {
+  test(`the frame of ${path} streams before the CMS responds, the cards after`, async () => {
     const isFrame = (html: string) => /<h1[ >]/.test(html) && /<form[ >]/.test(html);
     const { frame, html, calls } = await readHeld(path + orders[language], isFrame);
     expect(calls.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ for (const { language, path } of lists) {
 }
 
 for (const { language, path } of productPaths) {
-  test(`the name and the price of a product leave before the first answer in ${language}`, async () => {
+  test(`name and price of a product stream before the CMS responds in ${language}`, async () => {
     const isFrame = (html: string) => /<h1[ >]/.test(html) && html.includes('165');
     const { frame, html, calls, answers } = await readHeld(`${path}/${products.kinds}`, isFrame);
     expect(frame).not.toContain('name="variant"');
@@ -88,7 +88,7 @@ for (const { language, path } of productPaths) {
   });
 }
 
-test('what was read once is in place, and asks nobody', async () => {
+test('cached content is in place, without a request to the CMS', async () => {
   const path = `${site.url + productPaths[0].path}/${products.kinds}`;
   await (await fetch(path)).text();
   const asked = performance.now();

@@ -42,12 +42,12 @@ const countBy = (outcomes: Outcome[]) =>
 const limited = { '401 INVALID_CREDENTIALS': 10, '429 REQUESTS_EXCEEDED': 990 };
 
 describe('a thousand wrong passwords', () => {
-  test('for the staff’s account: ten are looked at, and then the right one is refused as well', async () => {
+  test('for the staff’s account: after ten even the right one is refused', async () => {
     expect(countBy(await guess(staffEmail, 1000))).toEqual(limited);
     expect(await logIn(staffEmail, directus.secrets.staffPassword)).toMatchObject({ status: 429 });
   });
 
-  test('for an address that nobody has get the same answers', async () => {
+  test('for an unknown address get the same answers', async () => {
     const outcomes = await guess('nobody@example.com', 1000);
     expect(countBy(outcomes)).toEqual(limited);
     const [known, unknown] = await Promise.all([
@@ -65,7 +65,7 @@ describe('a thousand wrong passwords', () => {
     expect(await response.text()).toContain('REQUESTS_EXCEEDED');
   });
 
-  test('suspend nobody: the account stays active, and the administrator’s token goes on working', async () => {
+  test('suspend nobody: the account stays active, and the administrator’s token keeps working', async () => {
     await guess(directus.secrets.adminEmail, 100);
     const cms = createCms(directus.url, directus.secrets.adminToken);
     const users = await cms.get<{ status: string }[]>('/users?fields=status&limit=-1');
@@ -74,19 +74,19 @@ describe('a thousand wrong passwords', () => {
   });
 });
 
-test('staff who choose a password need one of twelve characters', async () => {
+test('a staff password needs at least twelve characters', async () => {
   const cms = createCms(directus.url, directus.secrets.adminToken);
   const [staff] = await cms.get<{ id: string }[]>(`/users?filter[email][_eq]=${staffEmail}&fields=id`);
   await expect(cms.patch(`/users/${staff?.id}`, { password: 'elf Zeichen' })).rejects.toThrow('400');
 });
 
 describe('without a mail server', () => {
-  test('/server/health answers 200, and tells a stranger no more than its status', async () => {
+  test('/server/health answers 200, and shows a stranger only its status', async () => {
     const response = await fetch(`${directus.url}/server/health`);
     expect([response.status, Object.keys((await response.json()) as object)]).toEqual([200, ['status']]);
   });
 
-  test('/server/health answers 200 where one is set up and does not answer', async () => {
+  test('/server/health answers 200 where a mail server is configured and unreachable', async () => {
     expect((await fetch(`${process.env.CMS_URL}/server/health`)).status).toBe(200);
   });
 });

@@ -69,7 +69,7 @@ function addRevision(database: DatabaseSync, collection: string, id: number) {
 
 const tables = ['ecommerce_order', 'ecommerce_order_event', 'ecommerce_settings', 'mail', 'branch'];
 
-test('a shop of an older model keeps its rows, gets what is new, and is left alone by the next start', async () => {
+test('a database with an older model keeps its rows, gets the new model, and is unchanged by the next start', async () => {
   const instance = { data: join(makeFolder(), 'data'), port: await findFreePort() };
   await createInstance(instance);
   const file = getDatabaseFile(instance.data);

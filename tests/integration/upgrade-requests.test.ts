@@ -19,7 +19,7 @@ async function askToUpgrade(base: string, path: string, protocol: string): Promi
 const site = process.env.SITE_URL ?? '';
 
 test.each(['/', '/websocket', '/graphql', '/shop', '/api/contact'])(
-  'the storefront refuses a web socket at %s and closes the connection',
+  'the storefront refuses a WebSocket at %s and closes the connection',
   async (path) => {
     const head = await askToUpgrade(site, path, 'websocket');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
@@ -27,10 +27,10 @@ test.each(['/', '/websocket', '/graphql', '/shop', '/api/contact'])(
   },
 );
 
-test('the storefront answers a client that would rather speak HTTP/2 as any other', async () => {
+test('the storefront answers an h2c upgrade request over HTTP/1.1', async () => {
   expect(await askToUpgrade(site, '/healthz', 'h2c')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test.each(['/websocket', '/websocket/logs', '/graphql', '/'])('Directus opens no web socket at %s', async (path) => {
+test.each(['/websocket', '/websocket/logs', '/graphql', '/'])('Directus opens no WebSocket at %s', async (path) => {
   expect(await askToUpgrade(process.env.CMS_URL ?? '', path, 'websocket')).toMatch(/^HTTP\/1\.1 [2-5]\d\d /);
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A proxy that sends documents in chunks with delays, as on a slow machine that paints while it reads. */
+/** A proxy in front of the site that sends documents in chunks, as on a slow network where the browser paints in between. */
 export type ChunkedProxy = { url: string; close: () => Promise<void> };
 
 type Options = {
@@ -30,6 +30,6 @@ export async function startChunkedProxy(target: string, { before, delayMs }: Opt
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The line has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   return `http://127.0.0.1:${address.port}`;
 }

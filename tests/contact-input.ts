@@ -3,14 +3,14 @@ import { createCms } from './cms.ts';
 
 type MessageRow = { name: string; email: string; message: string; language: string; status: string };
 
-/** An address of the net for tests, for a storefront that trusts its proxy: each is a visitor of its own. */
+/** A random IP address of the range for tests: behind a trusted proxy, each is another visitor. */
 export function makeIpAddress(): string {
   return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
 export type ContactInput = { name: string; email: string; message: string };
 
-/** Contact form input of a new visitor. */
+/** A contact form input of a new visitor. */
 export function makeContactInput(changes: Partial<ContactInput> = {}): ContactInput {
   const mark = randomUUID();
   return {

@@ -27,7 +27,7 @@ const strictChildren = new Set(['li', 'dt', 'dd', 'summary', 'legend']);
 const interactive = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary', 'label']);
 
 /**
- * Whatever a check for barriers could judge in a page, apart from its words and colours: each kind of element with its role,
+ * The element signatures of a page, all that an accessibility check judges apart from text and colours: each element with its role,
  * its aria attributes and its type, each part's class, how headings follow upon each other, and what is broken.
  */
 export function findElementSignatures(html: string): Set<string> {

@@ -1,6 +1,6 @@
-// Functions here are serialized and sent to browsers: they cannot use anything outside of themselves.
+// Functions here are sent to browsers as text, so they must not use anything of this module's scope.
 
-/** What Cal.com's page for frames says to the page around it, and what it waits for. */
+/** Exchanges the messages of Cal.com's embedded page with the embedding page. */
 export function runBookingFrame(settings: { fails: boolean; namespace: string; language: string }): void {
   const say = (type: string, data: object) => {
     const { namespace } = settings;
@@ -42,7 +42,7 @@ export function runBookingFrame(settings: { fails: boolean; namespace: string; l
 
 type Clock = { origin: string; key: string; steals: boolean };
 
-/** A fake of the manufacturer's script; a hostile one tries to read the page first. */
+/** The brand's clock script as a page uses it; a hostile one first tries to read first-party data. */
 export function makeClockScript({ origin, key, steals }: Clock): string {
   return `${steals ? `(${probeEmbedder})(${JSON.stringify(origin)});` : ''}
     window.RolexRetailerClock = function () {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 export type HostCall = { method: string; url: URL; headers: IncomingMessage['headers'] };
 export type HostReply = { code?: number; type?: string; body: string; headers?: Record<string, string> };
 
-/** A fake third-party host for frames, on loopback under another host name than the site's. */
+/** A third-party host whose pages are embedded in frames, on loopback under another host name than the site's. */
 export type EmbedHost = {
   origin: string;
   /** All requests, in order. */

@@ -19,7 +19,7 @@ export function startMapHost(): Promise<EmbedHost> {
   });
 }
 
-/** A fake of the video providers, which refuse unknown ids and requests without a referrer. */
+/** A fake video provider, which refuses unknown ids and frames without a referrer. */
 export function startVideoHost(known: { youtube: string; vimeo: string }): Promise<EmbedHost> {
   return startEmbedHost(({ url, headers }) => {
     const [, folder, id] = url.pathname.split('/');

@@ -13,7 +13,7 @@ const makeCart = (changes: object = {}) => ({
 
 /** Calls of an express checkout with PayPal. */
 export function makeExpressCalls(paypal: () => PayPalServer) {
-  /** Starts an express checkout. */
+  /** Starts PayPal Express, as the button in the cart does. */
   async function begin(changes: object = {}) {
     const { code, answer } = await call('paypal/express', makeCart(changes));
     equal(code, 200, JSON.stringify(answer));
@@ -22,7 +22,7 @@ export function makeExpressCalls(paypal: () => PayPalServer) {
   }
   const readBack = (express: string, changes: object = {}) =>
     call('paypal/express/read', { ...shop, express, payer: somePayer.payerId, ...changes });
-  /** Approves at PayPal and returns. */
+  /** Reads the approval after PayPal's redirect. */
   async function agree(changes: object = {}, payer: PayPalPayer = somePayer) {
     const begun = await begin(changes);
     paypal().approve(begun.id, payer);

@@ -1,27 +1,24 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 
-/** A response that the proxy sends instead of the real one. */
+/** A wrong response that replaces the CMS's own. */
 export type WrongResponse = 'error' | 'broken json' | 'html' | 'reset';
 
-/** Faults that the proxy injects into calls. */
+/** What the proxy does to requests to the CMS. */
 export type Fault = {
   delayMs: number;
   isCut: boolean;
   instead: WrongResponse | undefined;
-  /** Edits response bodies. */
+  /** Edits the response text of the CMS. */
   edit: ((path: string, text: string) => string) | undefined;
-  /** Calls that are held until `reset`. */
+  /** Requests that are held back until `reset`. */
   holds: ((path: string) => boolean) | undefined;
 };
 
-/**
- * A fault proxy in front of the content system: it can delay, break and falsify responses, and records calls. Listens
- * on loopback.
- */
+/** A proxy in front of the CMS that can delay, cut or falsify responses. Listens on loopback and records what passes. */
 export type FaultProxy = {
   url: string;
   fault: Fault;
-  /** When each call came, in milliseconds of `performance.now()`. */
+  /** When each request arrived, in milliseconds of `performance.now()`. */
   calls: { path: string; at: number }[];
   /** When each response began. */
   answers: { path: string; at: number }[];

@@ -1,6 +1,6 @@
 /** Hostile values for form fields, as people type them and as bots send them. */
 
-/** Markup that sets `window.ran` if it is executed. */
+/** Markup that records that it was executed. */
 export const liveMarkup = '<img src=x onerror="window.ran=1"><svg/onload=window.ran=1><script>window.ran=1</script>';
 
 export const hostileTexts: [string, string][] = [

@@ -6,7 +6,7 @@ import type { Instance } from '../cms/instance.ts';
 import { createInstance } from '../cms/template.ts';
 import { findFreePort } from '../scripts/free-port.ts';
 
-/** A bundled Directus that one test may lock, fill and stop as it likes. */
+/** A bundled Directus for one test, which may lock, fill and stop it. */
 export type IsolatedDirectus = Directus & {
   /** Its data folder. */
   data: string;

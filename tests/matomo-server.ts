@@ -20,7 +20,7 @@ export type MatomoServer = {
   /** All requests, counted or not. */
   requests: string[];
   scriptFault: ScriptFault | undefined;
-  /** Delays the script until it resolves. */
+  /** The script's response is delayed until this resolves. */
   holdScript: Promise<unknown> | undefined;
   clear: () => void;
   stop: () => Promise<void>;

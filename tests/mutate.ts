@@ -21,9 +21,9 @@ const nasty = [
 
 const names = ['price_cents', 'total_cents', '__proto__', 'constructor', 'toString', 'discount', 'currency', 'count'];
 
-/** Mutates a JSON body: changes, removes or adds a value somewhere. */
-export function mutate(body: unknown, random: RandomSource): unknown {
-  return JSON.parse(JSON.stringify(change(body, random)) ?? 'null');
+/** Changes, removes or adds a value somewhere in a JSON body. */
+export function mutate(body: unknown, dice: RandomSource): unknown {
+  return JSON.parse(JSON.stringify(change(body, dice)) ?? 'null');
 }
 
 function change(body: unknown, random: RandomSource): unknown {

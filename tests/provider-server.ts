@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseJson } from '../src/base/parse-json.ts';
 
-/** A failure of a payment provider or of the connection to it. */
+/** A network fault on the way to a payment provider, or an error of the provider. */
 export type ProviderFault =
   /** It processes the call, and its response is lost. */
   | 'lost answer'
@@ -14,7 +14,7 @@ export type ProviderFault =
 export type ProviderCall = { method: string; path: string; headers: IncomingMessage['headers']; body: unknown };
 export type ProviderReply = { code: number; body?: object };
 
-/** Writes a response instead of the provider's; `reply` is the provider's. */
+/** Responds in the provider's place; `reply` is the provider's own response. */
 export type ForgeResponse = (outgoing: ServerResponse, reply: ProviderReply) => void;
 
 export type ProviderServer = {
@@ -23,7 +23,7 @@ export type ProviderServer = {
   calls: ProviderCall[];
   /** Injects a fault into the next call that matches `METHOD path`. */
   failNext: (pattern: RegExp, fault: ProviderFault) => void;
-  /** Processes the next call that matches, and forges its response. */
+  /** Applies to the next call that matches method and path, and may replace its response. */
   forgeNext: (pattern: RegExp, forge: ForgeResponse) => void;
   /** Closes the port, as an unreachable provider does. */
   stop: () => Promise<void>;
@@ -33,11 +33,7 @@ export type ProviderServer = {
 /** Milliseconds; more than a fast response takes and less than any timeout. */
 const slowAnswerMs = 700;
 
-/**
- * A fake payment provider on loopback with fault injection.
- *
- * @param answer the provider's behaviour
- */
+/** A fake payment provider on loopback, with faults between it and the order API. `answer` implements the provider. */
 export async function startProvider(
   port: number,
   answer: (call: ProviderCall) => ProviderReply,

@@ -43,7 +43,7 @@ export const legalPages: ReadonlySet<PageKey> = new Set<PageKey>([
   'accessibility',
 ]);
 
-/** Pages that the accessibility tests skip: others contain the same kinds of elements (integration/pages.test.ts). */
+/** Pages without accessibility checks of their own: the checked ones have all their element signatures (integration/pages.test.ts). */
 export const pagesLikeOthers: ReadonlySet<PageKey> = new Set<PageKey>([
   ...(['watches', 'beads', 'engagement_rings', 'optics', 'for_kids', 'events', 'home_fabrics', 'decoratives'] as const),
   ...(['floral_workshop', 'room_fragrances', 'window', 'sustainability'] as const),

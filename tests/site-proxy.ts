@@ -1,23 +1,20 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { hashInlineScripts } from '../src/server/content-security-policy.ts';
 
-/** Faults that the proxy injects. */
+/** What the proxy between browser and site does to requests and responses. */
 export type SiteFault = {
   isCut: boolean;
   /** Milliseconds before a response begins. */
   delayMs: number;
   /** Paths that answer 404, as after a release that no longer has them. */
   isGone: (path: string) => boolean;
-  /** Rewrites request paths. */
+  /** Maps a requested path to the site's own. */
   toTarget: (path: string) => string;
-  /** Edits text responses. */
+  /** Edits the response text of the site. */
   edit: (path: string, text: string) => string;
 };
 
-/**
- * A fault proxy between browser and site: it can delay and break responses or switch to another build, while the
- * browser sees one origin.
- */
+/** A proxy in front of the site that can delay, cut, or switch to another build; the browser sees one origin throughout. */
 export type SiteProxy = {
   url: string;
   fault: SiteFault;
@@ -47,9 +44,9 @@ export async function startSiteProxy(first: string): Promise<SiteProxy> {
     if (fault.isGone(path)) return outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('gone');
     const own = new URL(target);
     const headers = { ...incoming.headers, host: own.host, 'accept-encoding': 'identity' };
-    // The site must see its own origin.
+    // The site accepts its own origin only.
     if (headers.origin) headers.origin = own.origin;
-    // A 304 would have no body to edit.
+    // A response to be edited must not be a 304.
     if (fault.edit !== noFault.edit) delete headers['if-none-match'];
     const onward = request(new URL(fault.toTarget(path), target), { method: incoming.method, headers });
     onward.on('error', () => incoming.socket.destroy());
@@ -67,7 +64,7 @@ export async function startSiteProxy(first: string): Promise<SiteProxy> {
   });
   await listen(server);
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The line has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
     fault,
@@ -80,7 +77,7 @@ export async function startSiteProxy(first: string): Promise<SiteProxy> {
   };
 }
 
-/** Updates the hashes in the policy of a page whose scripts were edited. */
+/** Sends an edited page with the hashes of its inline scripts in the CSP, as the site would. */
 async function sendEdited(answer: IncomingMessage, edit: (text: string) => string, outgoing: ServerResponse) {
   const { 'content-length': _length, 'content-security-policy': policy, ...headers } = answer.headers;
   const text = edit(Buffer.concat(await answer.toArray()).toString());

@@ -11,13 +11,13 @@ export type ReceivedMail = {
   /** Empty where there is none. */
   html: string;
   mime: MimePart;
-  /** As it was received, with dot stuffing. */
+  /** The raw data as received, before dot-unstuffing. */
   raw: string;
-  /** Whether the client got a confirmation; otherwise it sends the mail again. */
+  /** Whether the client got a confirmation; without one it sends the mail again. */
   isConfirmed: boolean;
 };
 
-/** The server's behaviour towards clients. */
+/** How the server treats a client. */
 export type SmtpBehaviour =
   | 'takes'
   | 'defers recipients'
@@ -25,7 +25,7 @@ export type SmtpBehaviour =
   | 'refuses texts'
   | 'hangs up after the text';
 
-/** A fake SMTP server with the subset of RFC 5321 that a client needs; it stores mails that it accepts. */
+/** A fake SMTP server: as much of RFC 5321 as a mail client needs. Stores the mails that it accepts. */
 export type SmtpServer = {
   port: number;
   behaviour: SmtpBehaviour;

@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The built site as a process of its own, reading its content through the test's fault proxy. */
+/** The built site as a separate process, which reads its content from the given URL, such as a fault proxy. */
 export type Storefront = {
   url: string;
   process: ChildProcess;
-  /** Its log so far. */
+  /** The log so far. */
   readLog: () => string;
   close: () => Promise<void>;
 };

@@ -6,7 +6,7 @@ import { languages } from '../../src/i18n/languages.ts';
 
 type Exception = { rule: string; selector: string; reason: string };
 
-/** What an engine finds although it keeps nobody out. A rule is named as its engine begins to name it. */
+/** False positives of the engines. A rule is named by the prefix of the engine's own name. */
 const exceptions: readonly Exception[] = [
   {
     rule: 'aria_article_label_unique',
@@ -41,13 +41,13 @@ const ace = read(import.meta.resolve('accessibility-checker-engine/ace.js'));
 const codeSniffer = read(import.meta.resolve('html_codesniffer/build/HTMLCS.js'));
 
 /**
- * What keeps people out of a page as it stands now, as axe, IBM's ACE and HTML_CodeSniffer are certain of it; what they want
+ * Finds accessibility violations in the current state of a page, as axe, IBM's ACE and HTML_CodeSniffer are certain of it; what they want
  * to have looked at by a person is no finding. The German page stands for its template: the three take two or three seconds,
- * and the same elements with the messages of another language have no other barriers. On those they find nothing.
+ * and the same elements in another language have no other violations. Other languages return none.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   const language = await page.locator('html').getAttribute('lang');
-  // The one barrier of words that they would find, in whatever language.
+  // The one violation that depends on the language.
   if (!languages.some((one) => one === language)) return [`html-has-lang: ${language}`];
   if (language !== 'de') return [];
   return [...(await runAxe(page)), ...(await runAceAndCodeSniffer(page))];
@@ -61,7 +61,7 @@ async function runAxe(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describe).join(' ')}`);
 }
 
-/** Words that have too little contrast, as axe measures it. */
+/** Finds text with too little contrast, as axe measures it. */
 export async function findLowContrast(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
   return violations.flatMap(({ nodes }) => nodes.map(describe));
@@ -99,7 +99,7 @@ async function runAceAndCodeSniffer(page: Page): Promise<string[]> {
         type === HTMLCS.ERROR ? { rule, element } : [],
       ),
     ];
-    // Neither of them knows that what is folded away reaches nobody.
+    // Neither engine skips collapsed content.
     const isShown = (element: Element) => !document.body.contains(element) || element.checkVisibility();
     return findings
       .filter(

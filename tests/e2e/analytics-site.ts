@@ -3,7 +3,7 @@ import { type Counted, type MatomoServer, startMatomoServer } from '../matomo-se
 import { openCheckoutSite, urlOf } from './checkout-steps.ts';
 import { expect, test } from './test.ts';
 
-/** A site of the file's own that counts with a Matomo of the file's own, at the address that its pages were made with. */
+/** Starts a storefront for a file with a fake Matomo at the address that the site was built with. */
 export function openAnalyticsSite(): { matomo: () => MatomoServer } {
   let matomo: MatomoServer;
   // One worker for the whole file, since the port is taken by it.
@@ -24,7 +24,7 @@ export const matomoUrl = () => process.env.MATOMO_URL ?? '';
 
 const purposes = ['functional', 'map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo'];
 
-/** What a browser keeps of somebody who has chosen. */
+/** The stored consents of a visitor who has chosen. */
 export function formatConsents(isCounted: boolean): string {
   const consents = purposes.map((function_id) => ({
     function_id,
@@ -35,7 +35,7 @@ export function formatConsents(isCounted: boolean): string {
   return JSON.stringify({ version: 1, timestamp: new Date().toISOString(), consents });
 }
 
-/** Before the first page is opened; nothing runs on the page that this is done on. */
+/** Stores consents before the first page is opened, on a document without scripts. */
 export async function storeConsents(page: Page, isCounted: boolean): Promise<void> {
   await page.goto(urlOf('/robots.txt'));
   await page.evaluate((choice) => localStorage.setItem('int-consents', choice), formatConsents(isCounted));
@@ -46,7 +46,7 @@ export const findViews = (counted: readonly Counted[]) => counted.filter((one) =
 export const findEvents = (counted: readonly Counted[], category: string, action?: string) =>
   counted.filter((one) => one.e_c === category && (action === undefined || one.e_a === action));
 
-/** The page has been counted, under this address. */
+/** Waits for the page view of a path. */
 export async function expectView(matomo: MatomoServer, path: string): Promise<Counted> {
   const find = () => findViews(matomo.counted).findLast(({ url }) => url === urlOf(path));
   await expect.poll(find, `a view of ${path}`).toBeDefined();
@@ -60,7 +60,7 @@ export async function expectEvent(matomo: MatomoServer, category: string, action
   return find() ?? {};
 }
 
-/** All that was ever sent, as readable as it gets. */
+/** All requests so far, also decoded. */
 export function formatRequests({ requests: asked }: MatomoServer): string {
   return asked.map((one) => `${one} ${decodeURIComponent(one.replaceAll('+', ' '))}`).join('\n');
 }

@@ -16,10 +16,10 @@ type Row = {
   translations: { language: Language; display_name: string }[];
 };
 
-/** A piece of the demo as it lies in a cart, with what the shop knows of it: how many can be had, and its names. */
+/** A demo product as a line item has it, with price, available quantity and localized names. */
 export type CartProduct = CartItem['product'] & { cents: number; available: number; names: Record<Language, string> };
 
-/** A piece without kinds, and without anything that has to be filled in. */
+/** Loads a demo product without variants and required personalization. */
 export async function getCartProduct(slug: string): Promise<CartProduct> {
   const search = new URLSearchParams({
     filter: JSON.stringify({ slug: { _eq: slug }, project: { domain: { _eq: 'vierlinden.example' } } }),
@@ -56,9 +56,9 @@ export function makeCartLine(cartId: number, product: CartProduct, changes: Part
   };
 }
 
-/** Lies in the browser before the page is opened, once: what the page makes of it stays. */
+/** Stores a cart before the first page load only, so that later changes by the page persist. */
 export async function seedCart(page: Page, lines: readonly CartLine[] | string): Promise<void> {
-  await test.step('a cart from before', () =>
+  await test.step('seed the cart', () =>
     page.addInitScript(
       (text) => {
         if (!sessionStorage.getItem('seeded')) localStorage.setItem('int-cart', text);

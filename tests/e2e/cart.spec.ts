@@ -32,7 +32,7 @@ const fill = (text: string, values: Record<string, string | number>) =>
 
 const isOwnFault = (fault: string) => !fault.includes('Failed to load resource');
 
-/** Presses until the page has come alive. */
+/** Presses until the page is hydrated. */
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   const drawer = page.getByRole('dialog');

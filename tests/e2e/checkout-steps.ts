@@ -11,10 +11,10 @@ const cms = createCms();
 
 let storefront: Storefront;
 
-/** Where a page is at the site that the tests of this file have to themselves. */
+/** Returns the URL of a path on the storefront of this file. */
 export const urlOf = (path: string) => storefront.url + path;
 
-/** A site on which every browser is a visitor of its own, since nobody may order more than a few times an hour. */
+/** Starts a storefront for a file, on which each browser context has its own IP address, because orders are rate-limited per client. */
 export function openCheckoutSite(): void {
   test.beforeAll(async () => {
     storefront = await startStorefront(process.env.CMS_URL ?? '', { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' });
@@ -40,13 +40,13 @@ export const shopPaths = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Beads of the demo, of one kind each. */
+/** Demo products without variants. */
 export const bead = { id: 501, slug: 'bead-morgentau', cents: 4500 } as const;
 export const otherBead = { id: 517, slug: 'bead-liegeplatz', cents: 3500 } as const;
 
 export const makeShopperEmail = () => `zoe.${randomUUID()}@muster.example`;
 
-/** What a browser keeps that has one of these in its cart. */
+/** The stored form of a cart with one item. */
 export function makeStoredCart(item: { id: number; slug: string; cents: number }): string {
   const product = { id: item.id, name: item.slug, slug: item.slug, image: null };
   const line = { cartId: 1, product, variant: null, personalization: null, count: 1, priceBrutto: item.cents / 100 };
@@ -102,9 +102,9 @@ export const orderButton = (page: Page, language: Language = 'de') =>
 const names = { de: 'Bead Morgentau', en: 'Morning Dew bead', fr: 'Perle Rosée' } as const;
 
 /**
- * From the list into the cart, and on to the checkout.
+ * Goes from the list into the cart, and on to the checkout.
  *
- * @param beforeLeaving waits, on the list and on the product, for what would be lost with the page
+ * @param beforeLeaving is awaited on list and product page, for requests that a page change would abort
  */
 export async function goFromListToCheckout(
   page: Page,
@@ -125,7 +125,7 @@ export async function goFromListToCheckout(
   await expect(field(page, 'email')).toBeVisible();
 }
 
-/** As far as the order button. */
+/** Fills in the checkout up to the order button. */
 export async function goToOrderButton(page: Page, email: string, language: Language = 'de'): Promise<void> {
   await fillContact(page, email);
   await fillAddress(page);
@@ -149,7 +149,7 @@ export const readStoredCheckout = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('int-cart'), localStorage.getItem('int-checkout')]);
 
 /**
- * Enough of each for the whole run. Nobody takes it back: files run beside each other on the same pieces, and what the
+ * Sets a stock for the whole run. It is not restored: files run in parallel on the same products, and what the
  * first of them found would be too little for the others.
  */
 async function fillStock(): Promise<void> {

@@ -131,7 +131,7 @@ test.describe('where the device sets the mode', () => {
     });
   }
 
-  test('selected options and the current page are distinguishable', async ({ page }) => {
+  test('the current page and the chosen option are distinguishable in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto('/kontakt');
     const entries = page.getByRole('banner').locator('.primary-menu__link');

@@ -4,12 +4,12 @@ import type { ConsentAnswer } from '../../src/consent/stored-consents.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 
-/** A browser that was never here. */
+/** The empty storage state of a new visitor. */
 export const newVisitor = { cookies: [], origins: [] };
 
 export const consentsKey = 'int-consents';
 
-/** What the demo content asks for beside what is needed; statistics only where the tested site keeps some. */
+/** Optional purposes of the demo content; statistics only where the tested site has Matomo. */
 export const optionalPurposes = ['map', 'booking', 'youtube', 'vimeo', ...(process.env.MATOMO_URL ? ['matomo'] : [])];
 
 export function makeStoredConsents(given: readonly string[], asked: readonly string[] = optionalPurposes): string {
@@ -20,13 +20,13 @@ export function makeStoredConsents(given: readonly string[], asked: readonly str
   return JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', consents: answers });
 }
 
-/** What a gate has kept once its host was named. */
+/** The stored consent for embeds of one host. */
 export const makeContentConsent = (host: string): string =>
   JSON.stringify({ version: 2, timestamp: '2026-11-22T08:00:00.000Z', consentGiven: true, host });
 
 export const mapHost = 'www.openstreetmap.org';
 
-/** What the browser has kept before the page is opened, once. */
+/** Fills localStorage before the first page load only. */
 export async function seedStorage(page: Page, kept: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('kept-before')) return;
@@ -35,7 +35,7 @@ export async function seedStorage(page: Page, kept: Record<string, string>): Pro
   }, kept);
 }
 
-/** Each purpose with its answer, and which content of others is allowed. */
+/** Reads the stored answers per purpose, and the embeds with consent. */
 export async function readStoredConsents(
   page: Page,
 ): Promise<{ answers: Record<string, boolean>; contents: string[] }> {
@@ -67,11 +67,11 @@ export function findBanner(page: Page, language: Language = 'de'): Locator {
   return page.getByRole('region').filter({ has: refusal });
 }
 
-/** What the site keeps to do what a visitor does here. The policy names each, and nothing of it leaves the browser. */
+/** Storage keys that need no consent. The privacy policy names each, and none is sent to a server. */
 const necessaryKeys =
   /^(?:int-(?:consents|cart|checkout|wishlist|recently-viewed|last-searches)|scroll-positions|loaded-whole|opened-again|product-draft-\d+)$/;
 
-/** What a page left behind that nobody agreed to. */
+/** Lists storage keys, databases and cookies that would need a consent. */
 export async function findStoredKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -82,7 +82,7 @@ export async function findStoredKeys(page: Page): Promise<string[]> {
   return [...keys.filter((key) => !necessaryKeys.test(key)), ...cookies];
 }
 
-/** The page has come alive, so that a banner would be there if it came. */
+/** Waits for hydration, after which a banner would be visible. */
 export async function untilHydrated(page: Page, settings: string): Promise<void> {
   await expect(page.getByRole('button', { name: settings })).toBeAttached();
 }

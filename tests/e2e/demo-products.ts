@@ -1,7 +1,7 @@
 import type { Language } from '../../src/i18n/languages.ts';
 import { cms } from './forms-site.ts';
 
-/** A product of the demo, as its page is found. */
+/** A product of the demo with what its page is found by. */
 export type DemoProduct = {
   id: number;
   slug: string;
@@ -20,7 +20,7 @@ type Row = {
 export const productPaths = { de: '/shop/produkt', en: '/en/shop/product', fr: '/fr/boutique/produit' } as const;
 export const wishlistPaths = { de: '/shop/merkliste', en: '/en/shop/wishlist', fr: '/fr/boutique/favoris' } as const;
 
-/** Pieces that are in stock, in the order of their ids. */
+/** Returns the published demo products in stock, by ascending id. */
 export async function findProductsInStock(): Promise<DemoProduct[]> {
   const filter = { project: { domain: { _eq: 'vierlinden.example' } }, status: { _eq: 'published' } };
   const search = new URLSearchParams({

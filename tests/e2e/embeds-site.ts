@@ -20,14 +20,14 @@ type Hosts = {
 export type EmbedsSite = {
   url: string;
   hosts: Hosts;
-  /** Everything that any of the hosts was asked. */
+  /** Counts the requests to all hosts. */
   countCalls: () => number;
   close: () => Promise<void>;
 };
 
 export const videoIds = { youtube: 'vierlinden1', vimeo: '999999193126' };
 
-/** A site whose map, calendar, films and clock come from houses of the test's own. Its shop is a dealer with a clock. */
+/** Starts a storefront whose map, calendar, videos and clock come from fake hosts. Its shop is a dealer with a clock. */
 export async function openEmbedsSite(): Promise<EmbedsSite> {
   const hosts: Hosts = {
     map: await startMapHost(),
@@ -72,7 +72,7 @@ export async function openEmbedsSite(): Promise<EmbedsSite> {
   };
 }
 
-/** Somebody who has refused everything, before any page is opened. */
+/** Stores a refusal of all purposes before any page is opened. */
 export async function refuseEverything(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // It also runs in frames, and in those that have no storage.
@@ -91,8 +91,8 @@ export async function refuseEverything(context: BrowserContext): Promise<void> {
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 /**
- * How far a gate's stage and what stands on it were moved, as browsers count it, from the first moment on. Type that comes
- * late moves words by a hair on every page.
+ * Sums the layout shifts of an embed's placeholder and its content from the first paint on. A font that loads
+ * late moves text slightly on every page.
  */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

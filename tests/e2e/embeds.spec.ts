@@ -35,7 +35,7 @@ type Service = {
   path: string;
   title: string;
   getHost: () => EmbedHost;
-  /** What stands in the frame of the other house. */
+  /** Content of the third-party frame. */
   shows: string;
 };
 

@@ -37,7 +37,7 @@ for (const view of views) {
     test.use({ storageState: newVisitor });
 
     const height = Math.min(view.height, view.bar > 0 ? 760 : 900);
-    test(`sees opening hours, both shops’ links and the consent banner at ${view.width} × ${height}`, async ({
+    test(`sees heading, shop link and appointment link beside the consent banner at ${view.width} × ${height}`, async ({
       page,
     }) => {
       await page.setViewportSize({ ...view, height });

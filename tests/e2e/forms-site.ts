@@ -17,7 +17,7 @@ export {
 
 export const cms = createCms();
 
-/** A site whose line to Directus a test can slow down and cut; every browser is a visitor of its own. */
+/** Starts a storefront behind a fault proxy to Directus; each page has its own IP address. */
 export function openFormsSite(): { site: () => Storefront; proxy: () => FaultProxy } {
   let proxy: FaultProxy;
   let site: Storefront;
@@ -61,7 +61,7 @@ export async function expectContact(page: Page, { name, email, message }: Contac
   await expect(page.locator('#contact-privacy')).toBeChecked();
 }
 
-/** Scripts take a form over when somebody moves. */
+/** Hydrates a form, which happens at the first pointer move. */
 export async function hydrateForm(page: Page, form: 'contact' | 'newsletter'): Promise<void> {
   let at = 0;
   await expect(async () => {

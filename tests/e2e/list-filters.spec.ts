@@ -14,7 +14,7 @@ const cards = 'main article';
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ page }) => stubPictures(page));
 
-/** Alive once the router has put its state into the history, which the form needs too. */
+/** Hydrated once the router has put its state into the history, which the form needs too. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator(cards).first()).toBeVisible();
@@ -314,7 +314,7 @@ test.describe('without scripts', () => {
       await page.getByLabel(messages.lists.priceTo).fill('5000');
       await page.locator('#list-filters').getByRole('button', { name: messages.catalog.apply }).click();
       await expect(page).toHaveURL(/maker=klitmark.*to=5000/);
-      // The page comes in pieces.
+      // The page is streamed.
       await page.waitForLoadState('domcontentloaded');
       await expect(status(page)).toHaveText(messages.catalog.resultCount(await page.locator(cards).count()));
       await page.getByRole('link', { name: messages.lists.remove('Klitmark') }).click();

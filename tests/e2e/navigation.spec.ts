@@ -5,7 +5,7 @@ test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()
 
 const payload = '**/RSC/R/kontakt.txt*';
 
-/** Walks into the shop, where a part of it is gone until the shop is asked for as a document. */
+/** Navigates into the shop, where a resource is missing until the shop is requested as a document. */
 async function openShopWhole(page: Page, onDocument: () => void) {
   const document = page.waitForRequest((request) => {
     const isWanted = request.isNavigationRequest() && request.url().endsWith('/shop');
@@ -181,7 +181,7 @@ test('a render error is shown in its place and logged', async ({ page }) => {
   await page.route(payload, async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
-    // The line is cut after the frame, in the middle of the page.
+    // The connection is cut after the frame, in the middle of the page.
     await route.fulfill({ response: answer, body: body.replace('"page:/kontakt":[', '"page:/kontakt":["$L7ff",') });
   });
   await goToContact(page);

@@ -3,7 +3,7 @@ import { type SiteProxy, startSiteProxy } from '../site-proxy.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { expect, test } from './test.ts';
 
-/** A site at the end of a line that a test can cut, for browsers that let workers in. */
+/** Starts a storefront behind a proxy that a test can cut, in browsers that allow service workers. */
 export function openOfflineSite(): { at: (path: string) => string; proxy: () => SiteProxy; site: () => Storefront } {
   let site: Storefront;
   let proxy: SiteProxy;
@@ -13,7 +13,7 @@ export function openOfflineSite(): { at: (path: string) => string; proxy: () => 
     proxy = await startSiteProxy(site.url);
   });
   test.beforeEach(async ({ context }) => {
-    // Who has chosen sees no banner over what is to be pressed.
+    // With stored consents no banner covers the page.
     await context.addInitScript(() => {
       const consent = { function_id: 'functional', consentGiven: true, locked: true, revision: 1 };
       const others = ['map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo'].map((function_id) => ({
@@ -35,7 +35,7 @@ export function openOfflineSite(): { at: (path: string) => string; proxy: () => 
 
 export const rootElement = (page: Page) => page.locator('html');
 
-/** Opens a page and waits until everything that can be had without a network is there. */
+/** Opens a page and waits until the service worker is active and the page cached. */
 export async function openUntilOfflineReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(rootElement(page)).toHaveAttribute('data-offline', 'available');
@@ -43,7 +43,7 @@ export async function openUntilOfflineReady(page: Page, address: string): Promis
   await untilCached(page, new URL(address).pathname);
 }
 
-/** Pages whose documents lie in the browser. */
+/** Paths of the pages in the page cache. */
 export async function listCachedPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = await (await caches.open('vitrine-pages')).keys();
@@ -55,13 +55,13 @@ export async function untilCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => listCachedPages(page)).toContain(path);
 }
 
-/** The browser knows that there is no network, and there is none. */
+/** Sets the browser offline and cuts the proxy. */
 export async function goOffline(context: BrowserContext, proxy: SiteProxy): Promise<void> {
   proxy.fault.isCut = true;
   await context.setOffline(true);
 }
 
-/** The browser under test forgets with each document that there is no network; one that is really offline does not. */
+/** Sets the browser offline again, which Playwright's browser forgets with each document. */
 export async function stayOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setOffline(true);
@@ -72,7 +72,7 @@ export async function reconnect(context: BrowserContext, proxy: SiteProxy): Prom
   await context.setOffline(false);
 }
 
-/** Every address of which the browser keeps anything, in whatever cache. */
+/** Addresses of all entries in all caches. */
 export async function listAllCached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();

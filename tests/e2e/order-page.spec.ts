@@ -27,7 +27,7 @@ for (const { language, messages } of pagesPerLanguage) {
         page.getByRole('region', { name: messages.order.progress }).getByRole('listitem').nth(1),
       ).toHaveAttribute('aria-current', 'step');
       // The GiroCode is 1.5 kB of it.
-      // Code of the transfer, and the pieces as they go into the cart again.
+      // The code of the transfer, and the reorder form.
       expectWithinBudget(await weigh(), { script: 112, html: 17 });
       await expectAccessible(page);
       await page.goto(site().url + order.path);

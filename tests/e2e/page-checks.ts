@@ -6,13 +6,13 @@ const kB = 1000;
 
 type Weight = { script: number; stylesheet: number; font: number; document: number; requests: number };
 
-/** What a page says to the console, whom it asks, and how many bytes come, compressed as gzip would. */
+/** Console errors and foreign requests of a page, and its transferred bytes as gzip would compress them. */
 export type WatchedPage = { problems: string[]; weigh: () => Promise<Weight> };
 
-/** Comes with the first move, which a browser may make by itself, and brings a form to life that works as it is. */
+/** The chunk that hydrates forms at the first pointer move, which a browser may make by itself. */
 const formsChunk = '/assets/forms-';
 
-/** Of files whose name changes with what is in them, by address: nearly every page brings the same. */
+/** Sizes of hashed files by address, because nearly every page loads the same ones. */
 const sizes = new Map<string, number>();
 
 async function measureBytes(response: Response, type: string): Promise<number> {
@@ -27,8 +27,8 @@ async function measureBytes(response: Response, type: string): Promise<number> {
 }
 
 /**
- * What the page says of its own accord. Pictures are made while the tests run, and a server that makes many refuses one for a
- * moment with 503, as it should: that says nothing about the page.
+ * Collects console errors and uncaught exceptions. Pictures are rendered while the tests run, and a busy server refuses one for a
+ * moment with 503, as it should: that is no error of the page.
  */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
@@ -37,14 +37,14 @@ export function watchErrors(page: Page): string[] {
     const text = message.text();
     const { url } = message.location();
     if (url.includes('/media/') && text.includes('status of 503')) return;
-    // Chromium does not say of itself what did not come.
+    // Chromium's message lacks the address.
     errors.push(text.startsWith('Failed to load') ? `${text} ${url}` : text);
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }
 
-/** @param isPage whether it is weighed as it comes, before anybody moves */
+/** @param isPage whether the page is measured before any user input */
 export function watchPage(page: Page, site: string, isPage = false): WatchedPage {
   const problems = watchErrors(page);
   const bodies: Promise<readonly [string, number]>[] = [];
@@ -75,16 +75,16 @@ export function expectWithinBudget(weight: Weight, limits: { script: number; htm
   expect.soft(weight.requests, 'requests beside pictures').toBeLessThanOrEqual(20);
 }
 
-/** On a wide screen; and nothing sticks out sideways on any. Leaves the page at its narrowest. */
+/** Expects no accessibility violation on a wide screen, and no horizontal overflow on any. Leaves the page at 320 px. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // An answer to a form is found while its sheets are still on their way.
+  // A form response may be found before its stylesheets have loaded.
   await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect.soft(await findViolations(page), 'barriers').toEqual([]);
   await expectNoOverflow(page);
 }
 
-/** Leaves the page at its narrowest. */
+/** Expects no horizontal overflow in three widths. Leaves the page at 320 px. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of [1440, 375, 320]) {
     await page.setViewportSize({ width, height: 900 });
@@ -101,10 +101,10 @@ export function measureOverflow(page: Page): Promise<number> {
 }
 
 /**
- * Opens a page as nearly every reader gets it: rendered before, for another. Then it has no nonce any more. What other tests
- * change may have it rendered anew between the two requests, so it is opened until it is such a page.
+ * Opens a page from the page cache, as nearly every visitor gets it. A cached page has no nonce. What other tests
+ * change may purge it between the two requests, so it is opened until it comes from the cache.
  *
- * @param canonical the address under which it is kept, where that is another
+ * @param canonical the address under which it is cached, where that differs
  */
 export async function openCachedPage(
   page: Page,

@@ -109,7 +109,7 @@ function findSession(clientToken: string): string {
 for (const language of languages) {
   for (const method of ['paypal', 'klarna'] as const) {
     test(`${language}: ${method} captures the payment, and the order is shown as paid`, async ({ page }) => {
-      // Three looks for barriers take their time on a busy machine.
+      // Three accessibility checks are slow on a busy machine.
       test.slow();
       const problems = watchErrors(page);
       const asked = await servePaymentSdks(page, agreeing);

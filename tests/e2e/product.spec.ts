@@ -118,7 +118,7 @@ test.describe('variants', () => {
     await expectAccessible(page);
   });
 
-  test('start with one preselected from the address', async ({ page }) => {
+  test('reset the quantity to one when the choice is cleared', async ({ page }) => {
     await page.goto(hrefOf(products.kinds));
     const made = page.getByRole('radio', { name: /Auf Bestellung/ });
     await made.first().check();

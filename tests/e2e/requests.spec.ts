@@ -51,7 +51,7 @@ async function tokenOf(email: string, step: 'confirm' | 'remove'): Promise<strin
 
 const send = (page: Page, form: Form) => page.locator(`#${form}-form button[type=submit]`).click();
 
-/** What looks for barriers is a script itself, and gets a page that runs some. */
+/** The accessibility engines are scripts, so they get a page that runs JavaScript. */
 async function expectNoBarrierAt(address: string, browser: Browser) {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();

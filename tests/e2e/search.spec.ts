@@ -18,7 +18,7 @@ const known = { text: 'Winterlinde', found: 'Winterlinde 38' };
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByRole('search').getByLabel(label, { exact: true });
 
-/** The field answers to keys once it is alive. */
+/** The field reacts to keys once it is hydrated. */
 async function openAlive(page: Page, path: string, label: string) {
   await page.goto(path);
   await page.waitForFunction(() => {

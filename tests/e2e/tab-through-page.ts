@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const maxStops = 200;
 
 /**
- * Goes through a page by Tab, up to its end.
+ * Presses Tab through a page up to its end.
  *
- * @returns how many stops there were, and those of which less than half could be seen once the page stood still
+ * @returns the number of tab stops, and those that are more than half covered once scrolling has ended
  */
 export async function tabThroughPage(page: Page): Promise<{ stops: number; covered: string[] }> {
   const covered: string[] = [];

@@ -2,10 +2,10 @@ import { type BrowserContext, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** React drew something else than the server did, throws that away, and tells the window. */
+/** Whether an error is React's report of a hydration mismatch. */
 const isMismatch = (message: string) => /React error #(?:418|421|422|423|425)\b|[Hh]ydrat(?:ed|ing|ion)/.test(message);
 
-/** A test that fails wherever React finds another page than it was sent, in any window that the test opens. */
+/** A test that fails on a hydration mismatch in any window that it opens. */
 export const test = base.extend<{ withoutMismatch: undefined }, { mismatches: string[] }>({
   mismatches: [
     async ({ browser }, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend<{ withoutMismatch: undefined }, { mismatches: st
     async ({ mismatches }, use) => {
       await use(undefined);
       const found = mismatches.splice(0);
-      if (found.length > 0) throw new Error(`React drew other pages than it was sent:\n${found.join('\n')}`);
+      if (found.length > 0) throw new Error(`Hydration mismatches:\n${found.join('\n')}`);
     },
     { auto: true },
   ],

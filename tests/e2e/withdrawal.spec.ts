@@ -37,7 +37,7 @@ for (const { language, messages } of pagesPerLanguage) {
 
   test.describe(`a withdrawal in ${language}`, () => {
     test('is linked in every footer, and its receipt on the page and by mail has date and time', async ({ page }) => {
-      // Two pages are looked through for barriers, each in three widths.
+      // Two pages are checked for accessibility, each in three widths.
       test.slow();
       const { number, email, row } = await placeOrder(language);
       await page.goto(site().url + hrefTo('faq', language));

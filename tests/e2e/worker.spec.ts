@@ -25,7 +25,7 @@ function build(changes: string): void {
   proxy().fault.edit = (path, text) => (path === '/sw.js' ? `${text}\n// ${changes}` : text);
 }
 
-/** What a tab hears when the browser looks after the worker. */
+/** Messages to a tab when the browser checks for a new service worker. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 for (const [at, [name, fault]] of faults.entries()) {
   test(`with the CMS failing (${name}) a list renders without products, and with them once it recovers`, async () => {
-    // Each fault meets a list whose pieces are not in memory yet.
+    // Each fault meets a list whose products are not in memory yet.
     const path = `/shop/schmuck?full=1&sort=name&page=1&from=${at * 300}`;
     Object.assign(proxy.fault, fault);
     const { status, html } = await site.read(path);

@@ -185,7 +185,7 @@ test('a withdrawn product answers 410 in its language, and a moved one redirects
   expect(click.html).toContain(`"_location":"/shop/produkt/${moved}"`);
 });
 
-/** Settings as another house would have them, without touching those of this one. */
+/** Settings of another project, so that those of the tested one stay unchanged. */
 function changeSettings(changes: Record<string, unknown>) {
   proxy.fault.edit = (path, text) => {
     if (!path.startsWith('/items/ecommerce_settings')) return text;
@@ -222,7 +222,7 @@ test('a shop that is switched off answers 404 at once', async () => {
   await expect.poll(async () => (await site.read('/shop')).status).toBe(200);
 });
 
-/** Asked until it is kept: whoever comes first has it made. */
+/** Requests a page until it is cached. */
 async function readKept(path: string, headers: Record<string, string> = {}) {
   // Other files of this run change products, and the page is rendered anew then.
   for (;;) {

@@ -59,7 +59,7 @@ test('a product page without JavaScript shows the delivery date of the cart, in 
     const said = describeDeliveryNearby(await promise(), language);
     await expect.poll(() => read(root), { timeout: 20_000 }).toContain(said);
   }
-  // The page is kept for others all the same.
+  // The page is cached all the same.
   await expect.poll(async () => (await fetchSite(pageOf(productPaths[0].path))).headers.has('etag')).toBe(true);
   const soon = daysUntil(await promise());
   await cms.patch(path, { stock: 0 });

@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const path of left) await cms.delete(path);
 });
 
-/** All that somebody who asks is told, but for the moment. */
+/** Status, headers and body of a response, without dates. */
 async function ask(path: string, method: string) {
   const response = await fetch(site + path, { method, redirect: 'manual' });
   const { date: _, ...headers } = Object.fromEntries(response.headers);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test('a page whose content is unavailable answers 503', async () => {
+test('an embed document whose content is unavailable answers 503', async () => {
   proxy.fault.isCut = true;
   const response = await fetch(`${storefront.url}/embed/map/de`);
   proxy.reset();

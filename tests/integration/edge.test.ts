@@ -24,7 +24,7 @@ for (const path of everyKind) {
 }
 
 test('a nonce is never used twice', async () => {
-  // What is sent by mail is never kept for the next reader.
+  // Pages linked from mails are never cached.
   const nonceOf = async () =>
     /'nonce-([^']+)'/.exec(
       (await fetchSite('/newsletter/bestaetigen?token=x')).headers.get('content-security-policy') ?? '',

@@ -472,7 +472,7 @@ describe('a product form', () => {
     ['is there', 'anna@muster.example', 'Das ist gerade zu haben.'],
     ['is there, from a faulty address', 'anna', 'Das ist gerade zu haben.'],
     ['is gone', 'anna@muster.example', 'Dieses Stück ist nicht mehr in unserem Angebot.'],
-  ])('for back-in-stock alerts answers that it %s', async (what, email, said) => {
+  ])('answers a back-in-stock request at once for a product that %s', async (what, email, said) => {
     const product = what === 'is gone' ? 2_000_000_000 : (await findPiece(products.plain)).id;
     const answer = await send('/api/stock-alert', { form: { product, email, language: 'de' } });
     expect(answer.status).toBe(422);

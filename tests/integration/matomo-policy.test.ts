@@ -12,7 +12,7 @@ describe('the CSP of a document', () => {
     return new Map(policy.split('; ').map((rule) => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1)]));
   };
 
-  test('allows Matomo’s two endpoints where it is configured, and nothing else', async () => {
+  test('allows the two files of Matomo where it is configured, and nothing else', async () => {
     for (const path of [...paths, ...paths, '/shop/kasse']) {
       const rules = await readRules(site + path);
       expect(rules.get('script-src'), path).toContain(`${matomoUrl}/matomo.js`);

@@ -43,7 +43,7 @@ for (const { path, language } of [...addressesOfPages, ...lists]) {
   });
 }
 
-test('hreflang of the French imprint names imprints only', async () => {
+test('hreflang of the French imprint names the other imprints', async () => {
   const french = readLinks(await readHtml('/fr/mentions-legales'), 'alternate');
   expect(french).toContainEqual(['de', `${site}/impressum`]);
   expect(french).toContainEqual(['x-default', `${site}/impressum`]);

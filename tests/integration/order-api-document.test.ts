@@ -30,7 +30,7 @@ function getCall(path: string): Call['post'] {
   return call;
 }
 
-/** Asks the service, and holds body and answer against what the document says of them. */
+/** Calls the service, and checks body and response against the document. */
 async function ask(path: string, body: unknown, code: number): Promise<Record<string, unknown>> {
   const { code: answered, answer } = await post(path, body);
   expect(answered, `${path}: ${JSON.stringify(answer)}`).toBe(code);

@@ -92,7 +92,7 @@ test('a cancellation by staff returns the stock once, and the history names who 
     ['Neu → Storniert', false],
   ]);
   await expect.poll(() => getStock(20308)).toBe(1);
-  // Put back once more, the order takes its piece again.
+  // Reopened, the order takes its stock again.
   await cms.patch(path, { status: 'in_progress' });
   await expect.poll(() => getStock(20308)).toBe(0);
 });

@@ -16,7 +16,7 @@ import {
 
 afterAll(restoreStock);
 
-test('courier delivery is limited to its postcodes, which the refusal names', async () => {
+test('courier delivery is limited to its postcodes, which the quote has', async () => {
   await setStock(20502, 1);
   const choice = { country: 'DE', payment_method: 1, shipping_method: 4, present_wrap: false };
   const quoted = await post('quote', { project, language: 'de', lines: [makeLine(20502)], ...choice });

@@ -120,7 +120,7 @@ test('without JavaScript the checkout explains how to order', async () => {
   expect(/<noscript.*?<\/noscript>/s.exec(html)?.[0]).toContain('Die Kasse braucht JavaScript.');
 });
 
-test('a page has each RSC payload once, and payload files are cacheable for good', async () => {
+test('a page does not inline its RSC payload, and the payload file is immutable', async () => {
   const html = await readHtml('/kontakt');
   expect(html).not.toContain('__FLIGHT_DATA');
   const path = /"(\/payload\/[\w-]+\.txt)"/.exec(html)?.[1] ?? '';

@@ -95,7 +95,7 @@ describe('PayPal', () => {
     });
   }
 
-  test('switching the provider replaces a pending payment, unless it was captured', async () => {
+  test('another payment source replaces a pending PayPal order, and only the bank’s approval pays', async () => {
     const order = await placeOrder('paypal');
     const window = await begin(order, 'paypal');
     const { answer } = await beginPayPal(order, { source: 'card' });

@@ -59,7 +59,7 @@ test('the sitemaps list every indexable page, and nothing else', async () => {
   const expected = [...addressesOfPages, ...lists].map(({ path }) => path).filter(isListed);
   const whole = (path: string) => site + path;
   expect(expected.map(whole).filter((url) => !listed.includes(url))).toEqual([]);
-  // The pages of pieces, brands and topics are made alike: a few of each stand for all.
+  // The pages of products, brands and topics share templates: a few of each stand for all.
   const isOneOfMany = (url: string) => /\/(?:produ|marke|brand|marque|thema|topic|theme)[^/]*\/[^/]+$/.test(url);
   const read = listed.filter((url, at) => !isOneOfMany(url) || at % 40 === 0);
   expect(listed.filter((url) => url.includes('/shop/produkt/')).length).toBeGreaterThan(100);

@@ -4,7 +4,7 @@ import { createCms } from '../cms.ts';
 
 const cms = createCms();
 
-/** Of another house, so that no list of the site under test counts it. */
+/** A product of another project, so that no list of the site under test counts it. */
 const foreign = 2;
 
 type Product = {

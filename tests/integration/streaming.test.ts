@@ -24,7 +24,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** Other pieces for each language: what one list has fetched, the next one knows. */
+/** Other products for each language, because a list is served from what another has fetched. */
 const orders = { de: '', en: '?sort=-price', fr: '?sort=price' };
 
 /**

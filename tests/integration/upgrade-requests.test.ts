@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 
-/** The head of what a server answers to somebody who would like another protocol. */
+/** The head of the response to an upgrade request. */
 async function askToUpgrade(base: string, path: string, protocol: string): Promise<string> {
   const { hostname, port, host } = new URL(base);
   const socket = connect(Number(port), hostname);

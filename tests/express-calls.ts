@@ -22,7 +22,7 @@ export function makeExpressCalls(paypal: () => PayPalServer) {
   }
   const readBack = (express: string, changes: object = {}) =>
     call('paypal/express/read', { ...shop, express, payer: somePayer.payerId, ...changes });
-  /** Reads the approval after PayPal's redirect. */
+  /** Starts, approves and returns from PayPal, and reads the approval. */
   async function agree(changes: object = {}, payer: PayPalPayer = somePayer) {
     const begun = await begin(changes);
     paypal().approve(begun.id, payer);

@@ -1,4 +1,4 @@
-/** Hostile values for form fields, as people type them and as bots send them. */
+/** Hostile input for forms, typed or sent by programs. */
 
 /** Markup that records that it was executed. */
 export const liveMarkup = '<img src=x onerror="window.ran=1"><svg/onload=window.ran=1><script>window.ran=1</script>';

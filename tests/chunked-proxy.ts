@@ -20,7 +20,7 @@ export async function startChunkedProxy(target: string, { before, delayMs }: Opt
     if (!headers['content-type']?.startsWith('text/html')) return outgoing.end(body);
     for (const chunk of body.toString().split(new RegExp(`(?=${before.source})`))) {
       outgoing.write(chunk);
-      await wait(pause);
+      await wait(delayMs);
     }
     return outgoing.end();
   });

@@ -2,8 +2,11 @@ import { Agent, type ClientRequest, type IncomingHttpHeaders, request } from 'no
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAddresses } from '../../scripts/settings.ts';
+import { type IsolatedDirectus, startIsolatedDirectus } from '../isolated-directus.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
+let directus: IsolatedDirectus;
 let site: Storefront;
 let price = 1_000;
 
@@ -11,13 +14,20 @@ const lists = ['/shop/schmuck', '/en/shop/jewelry', '/fr/boutique/bijoux'];
 const kept = `${lists[0]}?full=1`;
 
 beforeAll(async () => {
-  site = await startStorefront(process.env.CMS_URL ?? '', { LOG_LEVEL: 'info' });
+  // Isolated: otherwise what other tests ask of Directus would delay the quotes here.
+  directus = await startIsolatedDirectus();
+  const { siteSecret, contentToken } = readAddresses(directus.url, directus.secrets, {});
+  const environment = { SITE_SECRET: siteSecret, CONTENT_API_TOKEN: contentToken, LOG_LEVEL: 'info' };
+  site = await startStorefront(directus.url, environment);
   // Every card is in memory and every list is kept once; a price that is above all others shows the same products.
   for (const list of lists) {
     while (!(await ask(`${list}?full=1`)).headers.etag) await wait(50);
   }
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site?.close();
+  await directus?.close();
+});
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 type Client = {

@@ -34,9 +34,9 @@ describe('the essential characteristics of a product', () => {
     expect(list({ facts: own })).toEqual(['Material: Silber']);
   });
 
-  test('start with the selected variant and no other', () => {
-    const variant = { label: 'Länge', name: '45\u{A0}cm' };
-    expect(list({ variant })).toEqual(['Länge: 45\u{A0}cm', 'Material: Gelbgold 585', 'Edelstein: Diamant, Saphir']);
+  test.each(['45\u{A0}cm', '45 cm', '45\u{202F}cm '])('start with the selected variant %j and no other', (name) => {
+    const variant = { label: 'Länge', name };
+    expect(list({ variant })).toEqual([`Länge: ${name}`, 'Material: Gelbgold 585', 'Edelstein: Diamant, Saphir']);
   });
 
   test('end with the manufacturer', () => {

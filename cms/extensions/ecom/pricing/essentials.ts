@@ -44,5 +44,10 @@ export function listEssentials({ category, facts, variant, manufacturer }: Essen
 
 /** Whether an attribute lists all variants, such as the lengths of a chain, one of which was selected. */
 function isChosen(values: readonly string[], variant: string | undefined): boolean {
-  return variant !== undefined && values.includes(variant);
+  return variant !== undefined && values.some((value) => withPlainSpaces(value) === withPlainSpaces(variant));
+}
+
+/** Staff type `45 cm` with any of the spaces that there are; all of them mean the same. */
+function withPlainSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -17,7 +17,7 @@ export const deProduct = {
     inStock: 'Vorrätig',
     inStockCount: 'Vorrätig, {count} Stück',
     onOrder: 'Auf Bestellung',
-    partlyOnOrder: 'davon {count} auf Bestellung',
+    partlyOnOrder: 'weitere {count} auf Bestellung',
     soldOut: 'Ausverkauft',
     dashed: 'Gestrichelt umrandet: auf Bestellung',
     soldOutHint: 'Dieses Stück ist vergriffen. Fragen Sie uns: Vielleicht wissen wir Rat.',

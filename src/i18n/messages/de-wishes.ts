@@ -47,7 +47,7 @@ export const deWishes = {
       'Ihre Anfrage ist noch nicht bei uns angekommen: Unser Posteingang antwortet gerade nicht. Was Sie geschrieben haben, steht unverändert hier. Bitte senden Sie es in ein paar Minuten noch einmal.',
     done: {
       title: 'Ihre Anfrage ist bei uns.',
-      text: 'Wir antworten Ihnen per E-Mail. Eine Bestätigung mit Ihren Angaben ist schon unterwegs.',
+      text: 'Wir antworten Ihnen per E-Mail. In der Regel ist eine Bestätigung schon unterwegs.',
     },
   },
   reservationForm: {

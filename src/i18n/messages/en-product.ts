@@ -17,7 +17,7 @@ export const enProduct = {
     inStock: 'In stock',
     inStockCount: 'In stock, {count} available',
     onOrder: 'Made to order',
-    partlyOnOrder: '{count} of them made to order',
+    partlyOnOrder: '{count} more made to order',
     soldOut: 'Sold out',
     dashed: 'Dashed outline: made to order',
     soldOutHint: 'This piece is gone. Ask us: we may know a way.',

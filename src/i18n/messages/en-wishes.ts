@@ -47,7 +47,7 @@ export const enWishes = {
       'Your request has not reached us yet: our inbox is not answering just now. What you wrote is still here, unchanged. Please send it again in a few minutes.',
     done: {
       title: 'We have your request.',
-      text: 'We will answer by e-mail. A confirmation with your details is already on its way.',
+      text: 'We will answer by e-mail. A confirmation is usually on its way already.',
     },
   },
   reservationForm: {

@@ -17,7 +17,7 @@ export const frProduct = {
     inStock: 'En stock',
     inStockCount: 'En stock, {count} disponibles',
     onOrder: 'Sur commande',
-    partlyOnOrder: 'dont {count} sur commande',
+    partlyOnOrder: '{count} de plus sur commande',
     soldOut: 'Épuisé',
     dashed: 'Contour en pointillés : sur commande',
     soldOutHint: 'Cette pièce est épuisée. Demandez-nous : nous avons peut-être une solution.',

@@ -47,7 +47,7 @@ export const frWishes = {
       'Votre demande ne nous est pas encore parvenue : notre messagerie ne répond pas pour l’instant. Ce que vous avez écrit est toujours là, inchangé. Merci de le renvoyer dans quelques minutes.',
     done: {
       title: 'Nous avons bien reçu votre demande.',
-      text: 'Nous vous répondrons par e-mail. Une confirmation avec vos indications est déjà en route.',
+      text: 'Nous vous répondrons par e-mail. En général, une confirmation est déjà en route.',
     },
   },
   reservationForm: {

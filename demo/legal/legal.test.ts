@@ -3,6 +3,7 @@ import { receiptMessages } from '../../cms/extensions/ecom/receipt-messages.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { reservationTime } from '../../src/i18n/reservation-time.ts';
+import { googlePayHosts, klarnaHosts, paypalHosts } from '../../src/orders/payment-hosts.ts';
 import { formatArea } from '../../src/orders/postcode-area.ts';
 import { settingsSteps } from '../catalogue/settings.ts';
 import {
@@ -94,6 +95,27 @@ test.each(Object.entries(readLegalText('privacy')))(
   (_, text) => {
     expect(text).toMatch(/<h2>Cookies [^<]/);
     expect(text).not.toContain('<h2>Cookies</h2>');
+  },
+);
+
+const paymentHosts = [paypalHosts.live, klarnaHosts.live, googlePayHosts].flatMap(
+  ({ scripts, others, connects = [], frames = [], pictures = [] }) => [
+    ...scripts,
+    ...others,
+    ...connects,
+    ...frames,
+    ...pictures,
+  ],
+);
+
+test.each(Object.entries(readLegalText('privacy')))(
+  'the policy names each site that payments load from (%s)',
+  (_, text) => {
+    const sites = new Set(
+      paymentHosts.map((host) => new URL(host.replace('*.', '')).hostname.split('.').slice(-2).join('.')),
+    );
+    expect(sites.size).toBeGreaterThan(5);
+    expect([...sites].filter((site) => !text.includes(site))).toEqual([]);
   },
 );
 

@@ -2,7 +2,14 @@ import type { Yielder } from '../../base/yielder.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { analyze } from '../retrieval/analyze.ts';
 import { findHead } from '../retrieval/find-head.ts';
-import { createLexicon, getTerm, type Lexicon, linkCompounds, listFacetWords } from '../retrieval/lexicon.ts';
+import {
+  addSpellings,
+  createLexicon,
+  getTerm,
+  type Lexicon,
+  linkCompounds,
+  listFacetWords,
+} from '../retrieval/lexicon.ts';
 import { createPostings, type Postings } from '../retrieval/postings.ts';
 import { createReferenceIndex, type ReferenceIndex } from '../retrieval/reference-index.ts';
 import { forEachTerm } from '../retrieval/term-dictionary.ts';
@@ -37,6 +44,10 @@ export async function createSearchIndex(
     const names = await indexNames(table, shown, lexicon, language, pauses);
     const words = listFacetWords(vocabulary, language);
     for (const [term, word] of names.words) words.set(term, word);
+    addSpellings(
+      lexicon,
+      [...names.words].map(([term, word]) => [word, term]),
+    );
     linkCompounds(lexicon, words, language);
     made.push([language, { lexicon, names: names.postings, texts: await indexTexts(table, shown, language, pauses) }]);
     if (pauses.isDue()) await pauses.yieldNow();

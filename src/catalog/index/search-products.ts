@@ -1,11 +1,10 @@
 import { type Language, languages } from '../../i18n/languages.ts';
 import { stem } from '../retrieval/analyze.ts';
-import { findFuzzyMatches, findPrefixMatches, type SimilarTerm } from '../retrieval/find-terms.ts';
-import type { Lexicon } from '../retrieval/lexicon.ts';
-import { type Concept, parseQuery, withSynonyms } from '../retrieval/parse-query.ts';
+import { type Concept, parseQuery } from '../retrieval/parse-query.ts';
 import { findByReference } from '../retrieval/reference-index.ts';
 import { createMeaningScores, hasAny, type ScoreMeaning } from '../retrieval/score-meanings.ts';
 import { type Scores, scoreTerm, scoreText } from '../retrieval/score-terms.ts';
+import { listSimilarMeanings } from '../retrieval/similar-meanings.ts';
 import { hasBit } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findInPriceRange, type PriceRange } from './price-range.ts';
@@ -91,17 +90,8 @@ function scoreConcept(
   for (const other of languages) {
     if (other !== language) scoreForeign(index, concept, other, scores);
   }
-  for (const { term, similarity } of findSimilar(own.lexicon, concept)) {
-    for (const { terms, weight } of withSynonyms(term, own.lexicon)) {
-      scoreMeaning({ terms, weight: similarity * weight }, scores);
-    }
-  }
+  for (const meaning of listSimilarMeanings(own.lexicon, concept, language)) scoreMeaning(meaning, scores);
   return hasAny(scores) ? scores : undefined;
-}
-
-function findSimilar(lexicon: Lexicon, { word, term, isLast }: Concept): SimilarTerm[] {
-  const beginnings = isLast ? findPrefixMatches(lexicon, word.length > 2 ? term : word) : [];
-  return beginnings.length > 0 ? beginnings : findFuzzyMatches(lexicon, term);
 }
 
 function scoreForeign(index: CatalogueIndex, { word }: Concept, language: Language, scores: Scores): void {

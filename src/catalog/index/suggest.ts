@@ -2,9 +2,9 @@ import type { Language } from '../../i18n/languages.ts';
 import { findCategoryHref } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { emptyListQuery, formatListQuery } from '../list/list-query.ts';
-import { findFuzzyMatches, findPrefixMatches } from '../retrieval/find-terms.ts';
 import type { Lexicon } from '../retrieval/lexicon.ts';
-import { type Concept, parseQuery, withSynonyms } from '../retrieval/parse-query.ts';
+import { type Concept, parseQuery } from '../retrieval/parse-query.ts';
+import { listBeginnings, listSimilarMeanings } from '../retrieval/similar-meanings.ts';
 import { countShared, createBits } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { orderByScore } from './order-by-score.ts';
@@ -88,14 +88,16 @@ function suggestProducts(index: CatalogueIndex, text: string, language: Language
 /** Facets such as `category ringe` whose names contain all of these words or their synonyms, the closest first. */
 function findFacets(index: CatalogueIndex, text: string, language: Language): string[] {
   const { lexicon } = index.search.languages[language];
-  const [first, ...others] = parseQuery(text, lexicon, language).concepts.map((one) => findClosest(lexicon, one));
+  const [first, ...others] = parseQuery(text, lexicon, language).concepts.map((one) =>
+    findClosest(lexicon, one, language),
+  );
   return [...(first ?? [])]
     .filter(([facet]) => others.every((more) => more.has(facet)))
     .sort(([, a], [, b]) => b - a)
     .map(([facet]) => facet);
 }
 
-function findClosest(lexicon: Lexicon, { term, isLast, meanings }: Concept): Map<string, number> {
+function findClosest(lexicon: Lexicon, concept: Concept, language: Language): Map<string, number> {
   const closest = new Map<string, number>();
   const add = (terms: readonly string[], closeness: number) => {
     const [only] = terms;
@@ -104,10 +106,9 @@ function findClosest(lexicon: Lexicon, { term, isLast, meanings }: Concept): Map
       closest.set(facet, Math.max(closest.get(facet) ?? 0, closeness / length));
     }
   };
-  for (const { terms, weight } of meanings) add(terms, weight);
-  const beginnings = isLast ? findPrefixMatches(lexicon, term) : [];
-  const similar = closest.size + beginnings.length > 0 ? beginnings : findFuzzyMatches(lexicon, term);
-  for (const one of similar)
-    for (const { terms, weight } of withSynonyms(one.term, lexicon)) add(terms, one.similarity * weight);
+  for (const { terms, weight } of concept.meanings) add(terms, weight);
+  const isKnown = closest.size > 0;
+  const similar = isKnown ? listBeginnings(lexicon, concept) : listSimilarMeanings(lexicon, concept, language);
+  for (const { terms, weight } of similar) add(terms, weight);
   return closest;
 }

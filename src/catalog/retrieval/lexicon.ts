@@ -1,9 +1,10 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { Language } from '../../i18n/languages.ts';
+import { foldUmlaut } from '../index/fold-words.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { analyze, stem } from './analyze.ts';
 import { type FacetName, listFacetNames } from './facet-names.ts';
-import { splitCompound } from './split-compound.ts';
+import { knownHeads, knownModifiers, splitCompound } from './split-compound.ts';
 import { parseSynonyms, type SynonymIndex } from './synonyms.ts';
 
 /** An occurrence of a term in the name of a facet. */
@@ -17,6 +18,9 @@ export type FacetPosting = Pick<FacetName, 'facet' | 'field'> & {
 /** A term that is part of a longer one. */
 export type CompoundPosting = { term: number; isHead: boolean };
 
+/** Parts of compounds, as words and as terms, with their terms. */
+export type CompoundParts = { heads: ReadonlyMap<string, string>; modifiers: ReadonlyMap<string, string> };
+
 /** The terms of a language with their facets, the compounds that contain them, and synonyms. */
 export type Lexicon = {
   terms: SearchableMap<number>;
@@ -27,6 +31,10 @@ export type Lexicon = {
   /** Terms that are heads of categories or subcategories. */
   types: Set<number>;
   synonyms: SynonymIndex;
+  /** The terms of words that differ from them, to find words with a typing error. */
+  spellings: SearchableMap<string>;
+  /** Which compounds can be understood although they are in no name; empty in languages without compounds. */
+  parts: CompoundParts;
 };
 
 export function getTerm(lexicon: Lexicon, term: string): number {
@@ -53,6 +61,8 @@ export function createLexicon(vocabulary: Vocabulary, language: Language): Lexic
     compounds: new Map(),
     types: new Set(),
     synonyms,
+    spellings: new SearchableMap<string>(),
+    parts: { heads: new Map(), modifiers: new Map() },
   };
   for (const { facet, field, terms, isHead } of listFacetNames(vocabulary, language)) {
     for (const [at, term] of terms.entries()) {
@@ -64,7 +74,33 @@ export function createLexicon(vocabulary: Vocabulary, language: Language): Lexic
     }
   }
   for (const phrase of synonyms.phrases.keys()) for (const term of phrase.split(' ')) getTerm(lexicon, term);
+  const words = listVocabularyWords(vocabulary, language);
+  addSpellings(lexicon, words);
+  if (language === 'de') lexicon.parts = listParts(lexicon, words);
   return lexicon;
+}
+
+/** Makes words known by which typing errors are corrected. */
+export function addSpellings({ spellings }: Lexicon, words: Iterable<readonly [word: string, term: string]>): void {
+  for (const [word, term] of words) {
+    if (word !== term && !spellings.has(word)) spellings.set(word, term);
+  }
+}
+
+function listParts(lexicon: Lexicon, words: ReadonlyMap<string, string>): CompoundParts {
+  const known = [...words].flatMap(([word, term]) => [[term, term] as const, [foldUmlaut(word), term] as const]);
+  const list = (builtIn: ReadonlySet<string>, isPart: (term: string) => boolean) =>
+    new Map([...[...builtIn].map((term) => [term, term] as const), ...known.filter(([, term]) => isPart(term))]);
+  return { heads: list(knownHeads, (term) => isType(lexicon, term)), modifiers: list(knownModifiers, () => true) };
+}
+
+/** The words of facets and synonyms with their terms. */
+function listVocabularyWords(vocabulary: Vocabulary, language: Language): Map<string, string> {
+  const facets = listFacetNames(vocabulary, language).map(({ name }) => name);
+  const synonyms = vocabulary.synonyms.filter((synonym) => synonym.language === language);
+  const texts = [...facets, ...synonyms.flatMap(({ words, meanings }) => [words, meanings])];
+  const tokens = texts.flatMap((text) => analyze(text, language)).filter(({ word }) => !/\d/.test(word));
+  return new Map(tokens.map(({ word, term }) => [word, term]));
 }
 
 /**

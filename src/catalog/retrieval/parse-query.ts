@@ -2,10 +2,21 @@ import type { Language } from '../../i18n/languages.ts';
 import { analyze, stem, type Token } from './analyze.ts';
 import { isType, type Lexicon } from './lexicon.ts';
 import { extractPrices, type PricedText } from './query-prices.ts';
-import { splitCompound } from './split-compound.ts';
+import { type Compound, splitCompound } from './split-compound.ts';
 
-/** A part of a search with its alternative meanings, each of which needs all of its terms. */
-export type Concept = { written: string; word: string; isLast: boolean; term: string; meanings: Meaning[] };
+/**
+ * A part of a search with its alternative meanings, each of which needs all of its terms.
+ *
+ * @property headMeanings what a compound may mean of which only the head is known, unless it has a typing error
+ */
+export type Concept = {
+  written: string;
+  word: string;
+  isLast: boolean;
+  term: string;
+  meanings: Meaning[];
+  headMeanings: Meaning[];
+};
 
 /**
  * A combination of terms.
@@ -63,30 +74,42 @@ function toConcept(tokens: readonly Token[], isLast: boolean, lexicon: Lexicon, 
   const term = tokens.map((token) => token.term).join(' ');
   const word = tokens.map((token) => token.word).join(' ');
   const written = tokens.map((token) => token.written).join(' ');
-  const meanings = withSynonyms(term, lexicon);
-  if (tokens.length === 1 && !isType(lexicon, term)) meanings.push(...listPartMeanings(word, term, lexicon, language));
-  return { written, word, isLast, term, meanings };
+  const concept = { written, word, isLast, term, meanings: withSynonyms(term, lexicon), headMeanings: [] };
+  const compound = tokens.length === 1 && !isType(lexicon, term) ? split(word, lexicon, language) : undefined;
+  if (!compound) return concept;
+  if (compound.modifier === undefined) {
+    return { ...concept, headMeanings: isNamed(lexicon, term) ? [] : listHeadMeanings(compound, lexicon) };
+  }
+  const isKnown = knows(lexicon, compound.modifier);
+  const parts = isKnown || !isNamed(lexicon, term) ? combineParts(compound, lexicon) : [];
+  return { ...concept, meanings: [...concept.meanings, ...parts] };
 }
 
-/** Meanings of a compound by its parts: `Goldring` is a ring and of gold. An unknown modifier is ignored. */
-function listPartMeanings(word: string, term: string, lexicon: Lexicon, language: Language): Meaning[] {
-  const compound = splitCompound(word, {
+function split(word: string, lexicon: Lexicon, language: Language): Compound | undefined {
+  return splitCompound(word, {
     stem: (part) => stem(part, language),
-    isModifier: (part) => isNamed(lexicon, part) || lexicon.synonyms.phrases.has(part),
+    isModifier: (part) => knows(lexicon, part),
     isHead: (part) => isType(lexicon, part),
   });
-  if (!compound) return [];
-  const heads = withSynonyms(compound.head, lexicon);
-  const knows = (part: string) => isNamed(lexicon, part) || lexicon.synonyms.phrases.has(part);
-  if (compound.modifier !== undefined && knows(compound.modifier)) {
-    return withSynonyms(compound.modifier, lexicon).flatMap((modifier) =>
-      heads.map((head) => ({
-        terms: [...modifier.terms, ...head.terms],
-        weight: partsWeight * modifier.weight * head.weight,
-      })),
-    );
-  }
-  return isNamed(lexicon, term) ? [] : heads.map((head) => ({ terms: head.terms, weight: partsWeight * head.weight }));
+}
+
+/** Meanings of a compound by its parts: `Goldring` is a ring and of gold. A modifier without products is ignored. */
+export function combineParts(compound: Compound, lexicon: Lexicon): Meaning[] {
+  const { modifier } = compound;
+  const heads = listHeadMeanings(compound, lexicon);
+  if (modifier === undefined || !knows(lexicon, modifier)) return heads;
+  return withSynonyms(modifier, lexicon).flatMap((one) =>
+    heads.map((head) => ({ terms: [...one.terms, ...head.terms], weight: one.weight * head.weight })),
+  );
+}
+
+function listHeadMeanings({ head }: Compound, lexicon: Lexicon): Meaning[] {
+  return withSynonyms(head, lexicon).map(({ terms, weight }) => ({ terms, weight: partsWeight * weight }));
+}
+
+/** Whether a term occurs in a name of the catalogue or has synonyms. */
+function knows(lexicon: Lexicon, term: string): boolean {
+  return isNamed(lexicon, term) || lexicon.synonyms.phrases.has(term);
 }
 
 /** A term and its synonyms. */

@@ -3,13 +3,13 @@ import { foldUmlaut } from '../index/fold-words.ts';
 const list = (words: string) => new Set(words.split(' '));
 
 /** Stems that begin compounds of the trade, even when no product's name contains them. */
-const knownModifiers = list(
+export const knownModifiers = list(
   'arm brillant dam ehe finger flieg fuss fuss gold hals herr hochzeit kind ledr led ohr partn perl platin schmuck silb solitar ' +
     'tauch trau uhr verlob verlobung hand reis gravur geschenk',
 );
 
 /** Stems that end compounds of the trade. */
-const knownHeads = list(
+export const knownHeads = list(
   'anhang arm band beweg box etui gold hang kast katchen kett klamm knopf nad perl reif ring roll schliess schliff schmuck silb ' +
     'spang steck stein tuch uhr weck werkzeug',
 );

@@ -44,7 +44,7 @@ const usualWords: Readonly<Record<Language, readonly string[]>> = {
     'alliance',
     'alliances',
     'bague de fiançailles',
-    'argent',
+    "boucles d'oreilles",
     'collier',
     'colliers',
     'bracelet',
@@ -99,7 +99,16 @@ test.each([
   ['diamand', 'diamant', 'fr'],
   ['Silbekrette', 'Silberkette', 'de'],
   ['earrin', 'earrings', 'en'],
+  ["boules d'oreilles", "boucles d'oreilles", 'fr'],
 ] as const)('“%s” finds what “%s” finds in %s', (text, right, language) => {
   expect(firstResults(right, language).length).toBeGreaterThan(0);
   expect(firstResults(text, language)).toEqual(firstResults(right, language));
+});
+
+test.each([
+  ['steel earrings', 'en'],
+  ['black earrings', 'en'],
+  ['coeur montre', 'fr'],
+] as const)('“%s” has no result in %s, since both words are meant', (text, language) => {
+  expect(firstResults(text, language)).toEqual([]);
 });

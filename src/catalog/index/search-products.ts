@@ -4,7 +4,7 @@ import { type Concept, parseQuery } from '../retrieval/parse-query.ts';
 import { findByReference } from '../retrieval/reference-index.ts';
 import { createMeaningScores, hasAny, type ScoreMeaning } from '../retrieval/score-meanings.ts';
 import { type Scores, scoreTerm, scoreText } from '../retrieval/score-terms.ts';
-import { listSimilarMeanings } from '../retrieval/similar-meanings.ts';
+import { listNeighbours, listSimilarMeanings } from '../retrieval/similar-meanings.ts';
 import { hasBit } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findInPriceRange, type PriceRange } from './price-range.ts';
@@ -39,14 +39,7 @@ function score(index: CatalogueIndex, text: string, language: Language): Scores 
   }
   const { concepts, priceFrom, priceTo } = scoreConcepts(index, text, language);
   const isPriced = priceFrom !== null || priceTo !== null;
-  const known = concepts.flatMap((concept) => concept.scores ?? []);
-  const scores = known[0] ?? new Float32Array(size).fill(isPriced && concepts.length === 0 ? 1 : 0);
-  for (const more of known.slice(1)) {
-    for (let slot = 0; slot < size; slot += 1) {
-      const [one, other] = [scores[slot] ?? 0, more[slot] ?? 0];
-      scores[slot] = one > 0 && other > 0 ? one + other : 0;
-    }
-  }
+  const scores = combineConcepts(concepts) ?? new Float32Array(size).fill(isPriced && concepts.length === 0 ? 1 : 0);
   if (isPriced) {
     const bits = findInPriceRange(index.table, { priceFrom, priceTo });
     for (let slot = 0; slot < size; slot += 1) if (!hasBit(bits, slot)) scores[slot] = 0;
@@ -54,10 +47,42 @@ function score(index: CatalogueIndex, text: string, language: Language): Scores 
   return scores;
 }
 
-export type ScoredQuery = PriceRange & {
-  /** Each concept with its scores; undefined where the catalogue has no match at all. */
-  concepts: { written: string; scores: Scores | undefined }[];
+/** The scores of products that match every known concept; where none does, of those that match all but a mistyped one. */
+function combineConcepts(concepts: readonly ScoredConcept[]): Scores | undefined {
+  const known = concepts.flatMap(({ scores, scoreNeighbours }) => (scores ? { scores, scoreNeighbours } : []));
+  const scores = intersect(known.map((concept) => concept.scores));
+  if (!scores || known.length === 1 || hasAny(scores)) return scores;
+  for (const mistyped of known) {
+    const corrected = new Float32Array(scores.length);
+    mistyped.scoreNeighbours(corrected);
+    const others = known.flatMap((concept) => (concept === mistyped ? [] : concept.scores));
+    const found = hasAny(corrected) ? intersect([corrected, ...others]) : undefined;
+    if (found && hasAny(found)) return found;
+  }
+  return scores;
+}
+
+function intersect([first, ...others]: readonly Scores[]): Scores | undefined {
+  const scores = first?.slice();
+  if (!scores) return undefined;
+  for (const more of others) {
+    for (let slot = 0; slot < scores.length; slot += 1) {
+      const [one, other] = [scores[slot] ?? 0, more[slot] ?? 0];
+      scores[slot] = one > 0 && other > 0 ? one + other : 0;
+    }
+  }
+  return scores;
+}
+
+type ScoredConcept = {
+  written: string;
+  /** Undefined where the catalogue has no match at all. */
+  scores: Scores | undefined;
+  /** Scores the words that differ from this one by a typing error. */
+  scoreNeighbours: (scores: Scores) => void;
 };
+
+export type ScoredQuery = PriceRange & { concepts: ScoredConcept[] };
 
 /** Scores each concept of a search by itself. */
 export function scoreConcepts(index: CatalogueIndex, text: string, language: Language): ScoredQuery {
@@ -68,6 +93,9 @@ export function scoreConcepts(index: CatalogueIndex, text: string, language: Lan
     concepts: concepts.map((concept) => ({
       written: concept.written,
       scores: scoreConcept(index, concept, language, scoreMeaning),
+      scoreNeighbours: (scores) => {
+        for (const meaning of listNeighbours(own.lexicon, concept)) scoreMeaning(meaning, scores);
+      },
     })),
     priceFrom,
     priceTo,

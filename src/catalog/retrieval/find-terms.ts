@@ -30,7 +30,16 @@ export function findPrefixMatches({ terms, spellings }: Lexicon, word: string, t
  * The closest terms with a typing error: one in a word of four letters, two in one of eight. Words are compared as
  * written and by their stems, since an error changes what a stemmer removes: `earrngs` is far from `ear`.
  */
-export function findFuzzyMatches({ terms, spellings }: Lexicon, word: string, term: string): SimilarTerm[] {
+export function findFuzzyMatches(lexicon: Lexicon, word: string, term: string): SimilarTerm[] {
+  return listClosest(listNearTerms(lexicon, word, term));
+}
+
+/** Other terms than this known one with a single typing error: `boucle` for `boule`. */
+export function findNeighbours(lexicon: Lexicon, word: string, term: string): SimilarTerm[] {
+  return listClosest(listNearTerms(lexicon, word, term).filter((near) => near.term !== term && near.distance === 1));
+}
+
+function listNearTerms({ terms, spellings }: Lexicon, word: string, term: string): NearTerm[] {
   const near: NearTerm[] = [];
   for (const written of new Set([term, word])) {
     for (const [known, distance] of findNear(terms, written)) near.push({ term: known, distance });
@@ -41,7 +50,7 @@ export function findFuzzyMatches({ terms, spellings }: Lexicon, word: string, te
       near.push({ term: spellings.get(spelling) ?? spelling, distance });
     }
   }
-  return listClosest(near);
+  return near;
 }
 
 /** Keys of a tree with as few typing errors as their length allows. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import { stem } from './analyze.ts';
 import { correctCompound } from './correct-compound.ts';
-import { findFuzzyMatches, findPrefixMatches, type SimilarTerm, weighErrors } from './find-terms.ts';
+import { findFuzzyMatches, findNeighbours, findPrefixMatches, type SimilarTerm, weighErrors } from './find-terms.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Concept, combineParts, type Meaning, withSynonyms } from './parse-query.ts';
 
@@ -31,6 +31,19 @@ function listCorrections(lexicon: Lexicon, concept: Concept, language: Language)
   const similarity = corrected ? weighErrors(corrected.distance) : 0;
   if (!corrected || similarity < least || similarity <= (words[0]?.similarity ?? 0)) return toMeanings(lexicon, words);
   return combineParts(corrected.compound, lexicon).map(({ terms, weight }) => ({ terms, weight: similarity * weight }));
+}
+
+/** What a known word may mean that does not fit the others of a search; nothing for one that is surely meant. */
+export function listNeighbours(lexicon: Lexicon, { word, term }: Concept): Meaning[] {
+  return isMereMention(lexicon, term) ? toMeanings(lexicon, findNeighbours(lexicon, word, term)) : [];
+}
+
+/** Whether a term is only in texts, or in names of facets and never as their head: `boule` in “Fermoir boule”. */
+function isMereMention({ terms, facets, synonyms }: Lexicon, term: string): boolean {
+  const number = terms.get(term);
+  if (number === undefined) return true;
+  const postings = facets.get(number);
+  return postings !== undefined && !postings.some(({ isHead }) => isHead) && !synonyms.phrases.has(term);
 }
 
 function toMeanings(lexicon: Lexicon, similar: readonly SimilarTerm[]): Meaning[] {

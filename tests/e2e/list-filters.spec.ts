@@ -37,7 +37,8 @@ for (const { language, path } of lists) {
     await open(page, path);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (['document', 'fetch', 'script', 'stylesheet'].includes(request.resourceType()))
+      const isLater = /register-worker/.test(request.url());
+      if (!isLater && ['document', 'fetch', 'script', 'stylesheet'].includes(request.resourceType()))
         asked.push(new URL(request.url()).pathname);
     });
     const count = await countOf(page, 'klitmark');

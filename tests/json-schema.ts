@@ -5,9 +5,11 @@ export type Schema = {
   const?: unknown;
   enum?: unknown[];
   oneOf?: Schema[];
+  anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
   maxProperties?: number;
   items?: Schema;
   minItems?: number;
@@ -23,7 +25,19 @@ export type Schema = {
 export type Schemas = Record<string, Schema>;
 
 const known = new Set([
-  ...['$ref', 'type', 'const', 'enum', 'oneOf', 'properties', 'required', 'additionalProperties', 'maxProperties'],
+  ...[
+    '$ref',
+    'type',
+    'const',
+    'enum',
+    'oneOf',
+    'anyOf',
+    'properties',
+    'required',
+    'additionalProperties',
+    'propertyNames',
+    'maxProperties',
+  ],
   ...['items', 'minItems', 'maxItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'description'],
 ]);
 
@@ -36,6 +50,8 @@ export function findSchemaErrors(value: unknown, schema: Schema, schemas: Schema
     const fitting = schema.oneOf.filter((one) => findSchemaErrors(value, one, schemas, place).length === 0);
     return fitting.length === 1 ? [] : [`${place}: fits ${fitting.length} of ${schema.oneOf.length}`];
   }
+  if (schema.anyOf?.every((one) => findSchemaErrors(value, one, schemas, place).length > 0))
+    return [`${place}: fits none of ${schema.anyOf.length}`];
   if ('const' in schema && value !== schema.const) return [`${place}: is not ${schema.const}`];
   if (schema.enum && !schema.enum.includes(value)) return [`${place}: ${value} is none of ${schema.enum.join(', ')}`];
   const types = [schema.type ?? []].flat();
@@ -95,6 +111,9 @@ function findObjectErrors(value: object, schema: Schema, schemas: Schemas, place
       ? [`${place}.${name}: nobody wrote of it`]
       : findSchemaErrors(entry, of, schemas, `${place}.${name}`);
   });
+  const names = Object.keys(value).flatMap((name) =>
+    findSchemaErrors(name, schema.propertyNames ?? {}, schemas, place),
+  );
   const isFull = entries.length > (schema.maxProperties ?? Infinity);
-  return [...missing, ...wrong, ...(isFull ? [`${place}: has too many fields`] : [])];
+  return [...missing, ...names, ...wrong, ...(isFull ? [`${place}: has too many fields`] : [])];
 }

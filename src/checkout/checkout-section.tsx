@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getPricePattern } from '../i18n/price-pattern.ts';
 import type { KlarnaEnvironment, PayPalEnvironment } from '../orders/payment-hosts.ts';
-import { addresses } from '../routing/addresses.ts';
+import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { shopSlugRoutes } from '../routing/shop-routes.ts';
 import { button, notice } from '../styled-system/recipes/index.js';
@@ -20,7 +20,7 @@ type Props = { language: Language };
 export function CheckoutSection({ language }: Props) {
   const messages = getMessages(language);
   const paths = getCartPaths(language);
-  const storeRoot = addresses.storeRoots[language];
+  const storeRoot = getAddresses().storeRoots[language];
   if (!paths || !storeRoot) return null;
   const pattern = getPricePattern(language);
   const { ordering } = messages;

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { importOptional } from '../base/import-optional.ts';
+import { useChangeEffect } from '../base/use-change-effect.ts';
 import { report } from '../consent/tracker/report.ts';
+import type { Quote } from '../orders/quote.ts';
 import { CartIssues } from './cart-issues.tsx';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
@@ -35,11 +37,13 @@ export function CheckoutSteps({ pricing, paths, intl }: Props) {
   const { step: open, go } = useStep((step) => Object.keys(findFieldErrors(step, state, offer)).length === 0);
 
   const { zip_code } = state.shippingAddress;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shipping methods may depend on the postcode.
   useEffect(() => {
-    const chosen = isCurrent && quote ? chooseMethods(getCheckout(), quote) : undefined;
-    if (chosen) updateCheckout(chosen);
-  }, [isCurrent, quote, zip_code]);
+    if (isCurrent && quote) chooseOffered(quote);
+  }, [isCurrent, quote]);
+  // Shipping methods may depend on the postcode.
+  useChangeEffect(zip_code, () => {
+    if (isCurrent && quote) chooseOffered(quote);
+  });
 
   useEffect(() => {
     const load = () => void importOptional(() => Promise.all([loadSteps(), loadPayOrder(), loadUnconfirmedOrder()]));
@@ -91,6 +95,11 @@ export function CheckoutSteps({ pricing, paths, intl }: Props) {
       <SummaryAside isHidden={open === 'review'} {...{ quote, paths, intl }} />
     </div>
   );
+}
+
+function chooseOffered(quote: Quote): void {
+  const chosen = chooseMethods(getCheckout(), quote);
+  if (chosen) updateCheckout(chosen);
 }
 
 /**

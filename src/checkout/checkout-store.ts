@@ -1,11 +1,10 @@
 import 'client-only';
 import { createStore } from '../base/store.ts';
 import { syncStorage } from '../base/sync-storage.ts';
+import { checkoutKey, readStoredCheckout, writeStoredCheckout } from '../cart/checkout-storage.ts';
 import { type AddressField, emptyAddress } from './address.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import { formatCheckout, maxStoredLength, parseCheckout } from './stored-checkout.ts';
-
-const key = 'int-checkout';
 
 type State = Checkout & {
   /** False until storage was read, which the server cannot do. */
@@ -17,15 +16,12 @@ type State = Checkout & {
 /** The order draft of this browser. Components read it by `useCheckout` and change it by the functions below. */
 export const checkout = createStore<State>({ ...makeCheckout(), isReady: false, revision: 0 });
 
-/** Where it is stored: session storage takes what local storage refuses. */
-const storages = [() => localStorage, () => sessionStorage] as const;
-
 /** False once storage has failed; the state then lives in memory until the page goes. */
 let canStore = true;
 
 /** Reads the stored state and follows other tabs; all components share one connection. */
 export const connectCheckout = syncStorage({
-  key,
+  key: checkoutKey,
   load: () => Object.assign(checkout, loadCheckout(), { isReady: true }),
   reload: reloadCheckout,
 });
@@ -50,7 +46,7 @@ export function updateAddress(name: AddressName, field: AddressField, entry: str
 /** Resets the state, here and in storage. */
 export function resetCheckout(): void {
   Object.assign(checkout, makeCheckout(), { revision: checkout.revision + 1 });
-  for (const getStorage of storages) writeItem(getStorage, null);
+  writeStoredCheckout(null);
 }
 
 /** Reads storage again before an order is sent, when storage events may still be pending. */
@@ -70,31 +66,14 @@ export function getCheckout(): Checkout {
 function loadCheckout(): Checkout {
   if (!canStore) return getCheckout();
   try {
-    return parseCheckout(sessionStorage.getItem(key) ?? localStorage.getItem(key));
+    return parseCheckout(readStoredCheckout());
   } catch {
     canStore = false;
     return getCheckout();
   }
 }
 
-/** Writes to the first storage that takes it and removes other copies, which would be outdated. */
 function saveCheckout(): void {
   const text = formatCheckout(getCheckout(), Date.now());
-  canStore = false;
-  for (const getStorage of storages) {
-    const isWritten = writeItem(getStorage, canStore || text.length > maxStoredLength ? null : text);
-    canStore ||= isWritten;
-  }
-}
-
-/** @returns whether it is stored there now; where it is not, nothing else is either */
-function writeItem(getStorage: () => Storage, text: string | null): boolean {
-  try {
-    if (text !== null) getStorage().setItem(key, text);
-    else getStorage().removeItem(key);
-    return text !== null;
-  } catch {
-    // Private windows refuse to store, and storage may be full.
-    return text !== null && writeItem(getStorage, null);
-  }
+  canStore = writeStoredCheckout(text.length > maxStoredLength ? null : text);
 }

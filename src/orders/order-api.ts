@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { parseJson } from '../base/parse-json.ts';
-import { type OrderBodies, type OrderCall, orderBodies } from './order-bodies.ts';
+import type { OrderBodies, OrderCall } from './order-bodies.ts';
 import { failureReasons, type OrderFailure, type OrderResult, orderFailures, orderResponses } from './order-result.ts';
+import { parseOrderBody } from './parse-order-body.ts';
 import { quoteResponse } from './quote.ts';
 
 /** Posts a body to the order API. @returns undefined without a response */
@@ -23,11 +24,9 @@ const failureSchema = v.object({
 export function createOrderApi(post: PostToOrderApi): OrderApi {
   return async <Call extends OrderCall>(call: Call, body: OrderBodies[Call]): Promise<OrderResult<Call>> => {
     const message = orderFailures[call];
-    const checked = v.safeParse<v.GenericSchema>(orderBodies[call], body);
-    if (!checked.success) {
-      return { status: 'failed', message, reason: 'refused', field: v.getDotPath(checked.issues[0]) ?? '' };
-    }
-    const response = await post(`/ecom/${call}`, checked.output as Record<string, unknown>);
+    const parsedBody = parseOrderBody(call, body);
+    if (!parsedBody.isValid) return { status: 'failed', message, reason: 'refused', field: parsedBody.field };
+    const response = await post(`/ecom/${call}`, parsedBody.input);
     if (!response) return { status: 'failed', message, reason: 'away' };
     const responseBody = parseJson(response.text);
     if (response.code === 200 && v.is(okSchema, responseBody)) {

@@ -3,11 +3,18 @@ import { maxGiftMessageLength } from './gift-message.ts';
 import { orderAddress } from './order-address.ts';
 import {
   cents,
+  country,
+  email,
   express,
   formFields,
   id,
   isoDate,
-  orderLine,
+  isSpam,
+  line,
+  name,
+  orderLines,
+  phone,
+  requiredLine,
   requiredText,
   senderFields,
   siteFields,
@@ -15,7 +22,7 @@ import {
   token,
   uuid,
 } from './order-fields.ts';
-import { payPalSources, quoteBody } from './quote.ts';
+import { payPalSource, quoteBody } from './quote.ts';
 
 const requestBody = v.object({
   ...formFields,
@@ -23,9 +30,9 @@ const requestBody = v.object({
   kind: v.picklist(['availability', 'reservation']),
   product: id,
   variant: v.nullable(id),
-  name: requiredText(200),
-  email: requiredText(254),
-  phone: text(50),
+  name,
+  email,
+  phone,
   message: text(5000),
 });
 
@@ -33,19 +40,22 @@ const ratingBody = v.object({
   ...formFields,
   product: id,
   /** Stars. */
-  rating: v.picklist([1, 2, 3, 4, 5]),
-  name: requiredText(200),
-  title: requiredText(120),
+  rating: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(5)),
+  name,
+  title: requiredLine(120),
   comment: requiredText(5000),
   /** For verifying the purchase; it is not stored with the rating. */
-  email: requiredText(254),
+  email,
 });
+
+/** The largest amount that a money column holds. */
+const maxCents = 9_999_999_999;
 
 export const orderBody = v.object({
   ...senderFields,
-  lines: v.pipe(v.array(orderLine), v.minLength(1), v.maxLength(50)),
-  email: requiredText(254),
-  phone: text(50),
+  lines: orderLines,
+  email,
+  phone,
   /** Null for collection in the shop. */
   shipping_address: v.nullable(orderAddress),
   /** Null where it is the shipping address. */
@@ -60,7 +70,7 @@ export const orderBody = v.object({
   branch: v.optional(v.nullable(id), null),
   present_wrap: v.boolean(),
   /** The total above the order button: nothing is ordered at another price. */
-  accepted_total_cents: cents,
+  accepted_total_cents: v.pipe(cents, v.maxValue(maxCents)),
   /** The last delivery day above the order button: nothing is ordered that arrives later. Null where none was shown. */
   accepted_delivery_to: v.optional(v.nullable(isoDate), null),
   /** The PayPal Express approval; null without one. */
@@ -75,46 +85,50 @@ const cancelBody = v.object(orderAccess);
 
 const readBody = v.object({ ...siteFields, token });
 
-const paypalOrderBody = v.object({ ...orderAccess, source: v.optional(v.picklist(payPalSources), 'paypal') });
+const paypalOrderBody = v.object({ ...orderAccess, source: v.optional(payPalSource, 'paypal') });
 
-const expressBody = v.object({
-  ...senderFields,
-  lines: v.pipe(v.array(orderLine), v.minLength(1), v.maxLength(50)),
-  country: quoteBody.entries.country,
-  present_wrap: v.boolean(),
-});
+const expressBody = v.object({ ...senderFields, lines: orderLines, country, present_wrap: v.boolean() });
 
 /** A return from PayPal, which adds the payer's id to the query. */
-const expressReadBody = v.object({ ...siteFields, express, payer: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) });
+const expressReadBody = v.object({
+  ...siteFields,
+  express,
+  payer: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+});
 
 const paypalTransactionBody = v.object({
   ...siteFields,
+  token,
   /** The shop's own order. */
   order_id: uuid,
-  token,
-  paypal: v.object({ orderID: requiredText(64) }),
+  paypal: v.object({ orderID: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
 });
 
 const klarnaSessionBody = v.object(orderAccess);
 
 const klarnaOrderBody = v.object({
   ...siteFields,
-  authorization_token: requiredText(500),
-  order_uuid: uuid,
   token,
+  order_uuid: uuid,
+  authorization_token: v.pipe(v.string(), v.regex(/^[\w.-]{1,500}$/)),
 });
 
 const withdrawalBody = v.object({
-  ...formFields,
-  name: requiredText(200),
-  email: requiredText(254),
+  ...senderFields,
+  isSpam,
+  name,
+  email,
   /** As entered. Responses never reveal whether there is such an order. */
-  order_number: requiredText(50),
+  order_number: requiredLine(50),
   /** Single lines of the order that the token authorizes; empty for all of it. */
-  lines: v.pipe(v.array(id), v.maxLength(50)),
+  lines: v.pipe(
+    v.array(id),
+    v.maxLength(50),
+    v.transform((ids) => [...new Set(ids)]),
+  ),
   token: v.nullable(token),
   /** Single items in free text, without a token; empty for the whole order. */
-  items: text(500),
+  items: v.optional(line(500), ''),
   message: text(2000),
 });
 
@@ -137,6 +151,11 @@ export const orderBodies = {
 export type OrderCall = keyof typeof orderBodies;
 
 export type OrderBodies = { [Call in OrderCall]: v.InferOutput<(typeof orderBodies)[Call]> };
+
+export type OrderInput = OrderBodies['order'];
+export type RequestInput = OrderBodies['request'];
+export type RatingInput = OrderBodies['rating'];
+export type WithdrawalInput = OrderBodies['withdrawal'];
 
 /** The body that a browser sends; the server adds the rest. */
 export type BrowserBody<Call extends OrderCall> = Omit<OrderBodies[Call], 'project' | 'client' | 'network'>;

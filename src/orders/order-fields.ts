@@ -1,19 +1,40 @@
 import * as v from 'valibot';
+import { cleanLine, cleanText } from '../base/clean-text.ts';
+import { isEmailAddress } from '../base/email-address.ts';
 import { languages } from '../i18n/languages.ts';
 
-export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+/** The largest integer key of the CMS. */
+const maxKey = 2 ** 31 - 1;
 
-export const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
+export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxKey));
+
+/** A single line without control characters; its length is measured after they are removed, as in every text here. */
+export const line = (maxLength: number) => v.pipe(v.string(), v.transform(cleanLine), v.maxLength(maxLength));
+
+export const requiredLine = (maxLength: number) => v.pipe(line(maxLength), v.nonEmpty());
+
+/** Text of several lines. */
+export const text = (maxLength: number) => v.pipe(v.string(), v.transform(cleanText), v.maxLength(maxLength));
 
 export const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.nonEmpty());
+
+export const email = v.pipe(
+  v.string(),
+  v.maxLength(254),
+  v.check((typed) => isEmailAddress(typed)),
+);
+
+export const name = requiredLine(200);
+
+export const phone = line(50);
 
 /** Integer cents, the only form of money in the order API; never negative. */
 export const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-export const uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/));
+export const uuid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 
 /** Authorizes access to an order. It cannot be guessed and is in the buyer's links only. */
-export const token = v.pipe(v.string(), v.regex(/^[\w-]{40,200}$/));
+export const token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /**
  * The token of a PayPal Express checkout: PayPal's order id, a time, a hash of the payer once approved, and a
@@ -21,33 +42,38 @@ export const token = v.pipe(v.string(), v.regex(/^[\w-]{40,200}$/));
  */
 export const express = v.pipe(v.string(), v.regex(/^[\w-]{1,36}\.[0-9a-z]{6,10}\.(?:[0-9a-f]{16})?\.[\w-]{43}$/));
 
+export const language = v.picklist(languages);
+
 /** Fields of every call. */
 export const siteFields = {
   /** The shop's domain. */
-  project: requiredText(255),
-  language: v.picklist(languages),
+  project: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}$/)),
+  language,
 };
 
-/** 32 hexadecimal digits. */
 const keyedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
-/** Fields of every call that writes. */
-export const senderFields = {
-  ...siteFields,
-  /** Idempotency key: a repeated call with the same id is stored once. */
-  id: v.pipe(v.string(), v.uuid()),
-  /** A keyed hash of the visitor's IP address, for rate limits; the address itself is not sent. */
+/** Hashes instead of the visitor's IP address, for rate limits; the address itself is not sent. */
+const clientFields = {
   client: keyedHash,
-  /** The same for the network of the IP address. */
-  network: keyedHash,
+  /** Storefronts of older releases do not send it. */
+  network: v.optional(keyedHash),
 };
 
-/** Fields of every form. */
-export const formFields = {
-  ...senderFields,
-  /** The honeypot was filled in. */
-  isSpam: v.boolean(),
-};
+/** Fields of every call that writes. `id` is its idempotency key: a repeated call is stored once. */
+export const senderFields = { ...siteFields, id: uuid, ...clientFields };
+
+/** The honeypot was filled in. */
+export const isSpam = v.boolean();
+
+/** Fields of the forms about products. */
+export const formFields = { ...siteFields, id: uuid, isSpam, ...clientFields };
+
+/** As many characters as the longest text of a personalization has (500), in UTF-16 and before it is cleaned. */
+const maxValueLength = 2000;
+
+/** The length of the column of a field's key. */
+const maxFieldKeyLength = 255;
 
 /** A line item: product, variant, personalization and count. */
 export const orderLine = v.object({
@@ -55,13 +81,24 @@ export const orderLine = v.object({
   variant: v.nullable(id),
   /** Entries by the key of their field; empty without personalization. */
   personalization: v.pipe(
-    v.record(requiredText(64), text(500)),
-    v.check((values) => Object.keys(values).length <= 20),
+    // A list is a record of its entries otherwise.
+    v.unknown(),
+    v.check((values) => !Array.isArray(values)),
+    v.record(v.pipe(v.string(), v.maxLength(maxFieldKeyLength)), v.pipe(v.string(), v.maxLength(maxValueLength))),
+    v.maxEntries(20),
   ),
   count: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99)),
 });
 
 export type OrderLine = v.InferOutput<typeof orderLine>;
+
+const maxLines = 50;
+
+export const cartLines = v.pipe(v.array(orderLine), v.maxLength(maxLines));
+
+export const orderLines = v.pipe(v.array(orderLine), v.minLength(1), v.maxLength(maxLines));
+
+export const country = v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)));
 
 /** A personalization entry with its label and surcharge. */
 export const personalizationEntry = v.object({

@@ -11,7 +11,7 @@ import {
   token,
   uuid,
 } from './order-fields.ts';
-import { paymentKeys } from './quote.ts';
+import { paymentKey } from './quote.ts';
 
 /** A placed order with the token of its page. */
 export const placedOrder = v.object({
@@ -19,7 +19,7 @@ export const placedOrder = v.object({
   number: v.string(),
   token,
   total_cents: cents,
-  payment_method: v.object({ id, key: v.picklist(paymentKeys) }),
+  payment_method: v.object({ id, key: paymentKey }),
   payment_status: v.string(),
 });
 
@@ -39,7 +39,7 @@ export const order = v.object({
   status: v.string(),
   payment_status: v.string(),
   /** Null for a method that the shop no longer has. */
-  payment_method: v.nullable(v.object({ id, key: v.picklist(paymentKeys), name: v.string() })),
+  payment_method: v.nullable(v.object({ id, key: paymentKey, name: v.string() })),
   shipping_method: v.nullable(v.object({ id, name: v.string(), is_collection: v.boolean() })),
   /** The branch of collection as agreed; null for shipping. */
   branch: v.optional(v.nullable(branchAddress), null),

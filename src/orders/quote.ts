@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import {
   branchAddress,
+  cartLines,
   cents,
+  country,
   delivery,
   essential,
   id,
   image,
   isoDate,
-  orderLine,
   personalizationEntry,
   siteFields,
   taxPart,
@@ -18,9 +19,13 @@ export const payPalSources = ['paypal', 'paylater', 'card', 'applepay', 'googlep
 
 export type PayPalSource = (typeof payPalSources)[number];
 
+export const payPalSource = v.picklist(payPalSources);
+
 export const paymentKeys = ['prepayment', 'cash', 'klarna', 'paypal'] as const;
 
 export type PaymentKey = (typeof paymentKeys)[number];
+
+export const paymentKey = v.picklist(paymentKeys);
 
 export const knownPayPalSources = v.pipe(
   v.array(v.string()),
@@ -30,8 +35,8 @@ export const knownPayPalSources = v.pipe(
 /** The body of a quote request; nothing of it is stored. */
 export const quoteBody = v.object({
   ...siteFields,
-  lines: v.pipe(v.array(orderLine), v.maxLength(50)),
-  country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  lines: cartLines,
+  country,
   payment_method: v.nullable(id),
   shipping_method: v.nullable(id),
   /** The branch of collection; null until one is chosen. */
@@ -89,9 +94,7 @@ export const quoteResponse = v.object({
   /** Whether a greetings card can be added. */
   gift_messages: v.optional(v.boolean(), false),
   countries: v.array(v.object({ code: v.string(), name: v.string() })),
-  payment_methods: v.array(
-    v.object({ id, key: v.picklist(paymentKeys), name: v.string(), description: v.nullable(v.string()) }),
-  ),
+  payment_methods: v.array(v.object({ id, key: paymentKey, name: v.string(), description: v.nullable(v.string()) })),
   shipping_methods: v.array(
     v.object({
       id,

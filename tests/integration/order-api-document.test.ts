@@ -183,6 +183,45 @@ test('a withdrawal, a request and a rating match the document', async () => {
   await ask('rating', makeRating(), 200);
 });
 
+test('limits of fields are those of the document, and what is beyond is named', async () => {
+  const quote = { project, language: 'de', country: null, payment_method: null, shipping_method: null };
+  const engraved = (value: string) => ({
+    ...quote,
+    present_wrap: false,
+    lines: [makeLine(20701, { personalization: { second_size: value } })],
+  });
+  await ask('quote', engraved('x'.repeat(2000)), 200);
+  expect(await ask('quote', engraved('x'.repeat(2001)), 400)).toMatchObject({ field: 'lines.0.personalization' });
+  const order = makeOrder(20701, { accepted_total_cents: 1 });
+  const to = (changes: object) => ({
+    ...order,
+    id: randomUUID(),
+    shipping_address: { ...order.shipping_address, ...changes },
+  });
+  await ask('order', to({ company: `\u0000 ${'x'.repeat(200)}\n` }), 409);
+  expect(await ask('order', to({ company: 'x'.repeat(201) }), 400)).toMatchObject({
+    field: 'shipping_address.company',
+  });
+  expect(await ask('order', to({ zip_code: '00000' }), 400)).toMatchObject({ field: 'shipping_address.zip_code' });
+  expect(await ask('order', { ...order, network: '' }, 400)).toMatchObject({ field: 'network' });
+  expect(await ask('order', { ...order, lines: [] }, 400)).toMatchObject({ field: 'lines' });
+  const sender = {
+    project,
+    language: 'de',
+    id: randomUUID(),
+    client: makeClient(),
+    isSpam: true,
+    name: 'Zoë',
+    message: '',
+  };
+  const withdrawal = { ...sender, email: makeEmail(), order_number: '2026-999999', lines: [7] };
+  expect(await ask('withdrawal', { ...withdrawal, token: 'x'.repeat(44) }, 400)).toMatchObject({ field: 'token' });
+  expect(await ask('withdrawal', { ...withdrawal, token: null, lines: [0] }, 400)).toMatchObject({ field: 'lines' });
+  expect(await ask('request', makeRequest({ product: 2 ** 31 }), 400)).toMatchObject({ field: 'product' });
+  expect(await ask('rating', makeRating({ title: '\u200e' }), 400)).toMatchObject({ field: 'title' });
+  expect(await ask('rating', [], 400)).toEqual({ status: 'failed' });
+});
+
 test('the rate limit for orders matches the document', async () => {
   await setStock(20702, 60);
   const client = makeClient();

@@ -1,6 +1,6 @@
+import { cleanLine } from '../../../src/base/clean-text.ts';
 import type { EcommerceProductRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { cleanLine } from '../mail/clean-text.ts';
 import type { Language } from '../messages/language.ts';
 
 /** A published product, as named in mails. */

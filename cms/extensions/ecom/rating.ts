@@ -1,23 +1,24 @@
+import { shorten } from '../../../src/base/clean-text.ts';
 import type {
   EcommerceOrderItemRow,
   EcommerceOrderRow,
   EcommerceProductRatingRow,
   EcommerceSettingsRow,
 } from '../../../src/directus/rows.generated.ts';
+import type { RatingInput } from '../../../src/orders/order-bodies.ts';
+import { parseOrderBody } from '../../../src/orders/parse-order-body.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
-import { shorten } from '../mail/clean-text.ts';
 import { type ApiResponse, badRequest, okResponse } from '../messages/api-response.ts';
 import { formatMoment, languageNames } from '../messages/contact-mail.ts';
 import { createShopMail, type NewMail } from '../messages/new-mail.ts';
 import { findShop, type Shop } from '../messages/shop.ts';
 import { createOnce, isStored } from './create-once.ts';
 import { findOffer, type Offer } from './offer.ts';
-import { parseRating, type RatingInput } from './parse.ts';
 import { countCall, isRateLimited, tooMany } from './request-limits.ts';
 
 /** Stores a rating for review; it is not public until staff publish it. The e-mail address is not stored. */
 export async function receiveRating(context: Context, body: unknown): Promise<ApiResponse> {
-  const parsed = parseRating(body);
+  const parsed = parseOrderBody('rating', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   const { input } = parsed;
   const shop = await findShop(context, input.project);

@@ -1,6 +1,6 @@
 import { reservationTime } from '../../../src/i18n/reservation-time.ts';
+import type { RequestInput } from '../../../src/orders/order-bodies.ts';
 import type { Language } from '../messages/language.ts';
-import type { RequestInput } from './parse.ts';
 
 type MailTexts = { subject: string; title: string; text: string[] };
 

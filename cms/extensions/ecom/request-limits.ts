@@ -6,7 +6,7 @@ import { openReading, type Work } from '../transact.ts';
 import type { ShopRules } from './pricing/shop-rules.ts';
 
 /** The caller as keyed hashes: the client's address, and the network that it can pick addresses from. */
-export type Sender = { client: string; network: string };
+export type Sender = { client: string; network?: string | undefined };
 
 type Kind = Exclude<EcommerceVisitorLimitRow['kind'], 'order'>;
 
@@ -143,7 +143,7 @@ function bySender({ client, network }: Sender) {
   return { _or: [{ client: { _eq: client } }, { network: { _eq: network || client } }] };
 }
 
-function toRow({ client, network }: Sender): Sender {
+function toRow({ client, network }: Sender): Required<Sender> {
   return { client, network: network || client };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRequest } from './parse.ts';
+import { parseOrderBody } from '../../../src/orders/parse-order-body.ts';
 import { writeReceipt, writeRequestMail } from './request.ts';
 
 const now = new Date('2027-03-10T15:00:00Z');
@@ -15,7 +15,7 @@ const shop = {
 const offer = { reference: 'AV-1201-54', variant: '54', hasVariants: true, getName: () => 'Alliances Érable' };
 
 function parse(changes: object = {}) {
-  const parsed = parseRequest({ ...body, ...changes });
+  const parsed = parseOrderBody('request', { ...body, ...changes });
   if (!parsed.isValid) throw new Error(`Refused: ${parsed.field}`);
   return parsed.input;
 }
@@ -34,7 +34,7 @@ describe('a request', () => {
     ['client', { client: '203.0.113.7' }],
     ['id', { id: { _neq: null } }],
   ])('is refused with an invalid %s', (field, changes) => {
-    expect(parseRequest({ ...body, ...changes })).toEqual({ isValid: false, field });
+    expect(parseOrderBody('request', { ...body, ...changes })).toEqual({ isValid: false, field });
   });
 
   test('may omit variant, phone and message', () => {

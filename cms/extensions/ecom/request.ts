@@ -1,7 +1,9 @@
+import { shorten } from '../../../src/base/clean-text.ts';
 import type { EcommerceRequestRow, MailRow } from '../../../src/directus/rows.generated.ts';
 import { reservationTime } from '../../../src/i18n/reservation-time.ts';
+import type { RequestInput } from '../../../src/orders/order-bodies.ts';
+import { parseOrderBody } from '../../../src/orders/parse-order-body.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
-import { shorten } from '../mail/clean-text.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { type ApiResponse, badRequest, okResponse } from '../messages/api-response.ts';
 import { formatMoment, languageNames } from '../messages/contact-mail.ts';
@@ -9,7 +11,6 @@ import { createShopMail, createVisitorMail, type NewMail } from '../messages/new
 import { findShop, type Shop } from '../messages/shop.ts';
 import { createOnce, isStored } from './create-once.ts';
 import { findOffer, type Offer } from './offer.ts';
-import { parseRequest, type RequestInput } from './parse.ts';
 import { receiptMessages } from './receipt-messages.ts';
 import { countCall, isRateLimited, tooMany } from './request-limits.ts';
 
@@ -31,7 +32,7 @@ const maxReceiptsPerHour = 3;
 
 /** Stores a product request and, in the same transaction, its mails. Stock is not changed. */
 export async function receiveRequest(context: Context, body: unknown): Promise<ApiResponse> {
-  const parsed = parseRequest(body);
+  const parsed = parseOrderBody('request', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   const { input } = parsed;
   const shop = await findShop(context, input.project);

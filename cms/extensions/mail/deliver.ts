@@ -1,3 +1,5 @@
+import { cleanLine, shorten } from '../../../src/base/clean-text.ts';
+import { isEmailAddress } from '../../../src/base/email-address.ts';
 import type {
   EcommerceOrderRow,
   EcommerceStockAlertRow,
@@ -10,10 +12,8 @@ import { getExpiry } from '../messages/newsletter.ts';
 import { findShop } from '../messages/shop.ts';
 import { replaceTokens, tokenPlaceholders } from '../messages/tokens.ts';
 import { getExpiry as getAlertExpiry } from '../stock-alerts/rules.ts';
-import { cleanLine, shorten } from './clean-text.ts';
-import { isEmailAddress } from './email-address.ts';
 import type { MailFailure } from './failure.ts';
-import type { MailContent } from './mail-content.ts';
+import { getMailContent } from './mail-content.ts';
 import { codeKey, type MailPicture } from './mail-pictures.ts';
 import { isForVisitor, isSuperseded } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
@@ -66,10 +66,9 @@ const supersededFailure: MailFailure = {
 async function renderBody(context: Context, mail: MailRow): Promise<Record<string, unknown>> {
   const fillIn = await prepareTokenReplacement(context, mail);
   const text = fillIn(mail.text ?? '');
-  if (!mail.content) return { text };
+  const content = getMailContent(mail);
+  if (!content) return { text };
   try {
-    // Only our own code writes the column, in this shape.
-    const content = mail.content as MailContent;
     const {
       html,
       pictures,

@@ -1,4 +1,4 @@
-import { cleanLine, shorten } from './clean-text.ts';
+import { cleanLine, shorten } from '../../../src/base/clean-text.ts';
 
 export type MailFailure = {
   /** For staff, in German. */
@@ -42,5 +42,5 @@ export function describeFailure(error: unknown): MailFailure {
 }
 
 function read(error: unknown, name: string): string {
-  return typeof error === 'object' && error !== null && name in error ? String(error[name as keyof typeof error]) : '';
+  return typeof error === 'object' && error !== null && name in error ? String(Reflect.get(error, name)) : '';
 }

@@ -1,4 +1,4 @@
-import { cleanCharacters, cleanText } from './clean-text.ts';
+import { cleanCharacters, cleanText } from '../../../src/base/clean-text.ts';
 
 /** HTML with all values escaped. */
 export class Markup {

@@ -43,3 +43,9 @@ export type MailContent = {
   /** Signature of the shop, line by line. */
   signature: string;
 };
+
+/** The content of a stored mail; null for mails of text only. */
+export function getMailContent({ content }: { content: unknown }): MailContent | null {
+  // Only our own code writes the column, in this shape.
+  return (content ?? null) as MailContent | null;
+}

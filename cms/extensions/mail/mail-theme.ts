@@ -1,3 +1,4 @@
+import { keysOf, toRecord } from '../../../src/base/records.ts';
 import type { ProjectRow } from '../../../src/directus/rows.generated.ts';
 import { parseHex, type Rgb, toHex } from '../../../src/ui/oklch.ts';
 import { palette } from '../../../src/ui/palette.ts';
@@ -50,8 +51,7 @@ function toMailColors(choice: ThemeChoice, scheme: 'light' | 'dark'): MailColors
   const { paper, raised, plate, brand, fill, onFill } = getColors(choice, scheme);
   const [ink, muted] = [palette.ink[scheme], palette.muted[scheme]];
   const picked = { page: paper, sheet: raised, plate, brand, fill, onFill, line: mix(parseHex(ink) ?? paper, raised) };
-  const hex = Object.fromEntries(Object.entries(picked).map(([name, color]) => [name, toHex(color)]));
-  return { ...(hex as Record<keyof typeof picked, string>), ink, muted };
+  return { ...toRecord(keysOf(picked), (name) => toHex(picked[name])), ink, muted };
 }
 
 /** Hairline color: 17 % ink on the background. */

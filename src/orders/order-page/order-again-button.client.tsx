@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'waku';
 import type { CartItem } from '../../cart/cart.ts';
 import type { ReorderIssue, ReorderResult } from '../../cart/reorder.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages/shape.ts';
 import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
@@ -53,7 +54,7 @@ export function OrderAgainButton({ items, unavailable, cart, language, pattern, 
           <>
             <p>
               {result.added.length > 0
-                ? messages.added.replace('{pieces}', () => result.added.join(', '))
+                ? formatMessage(messages.added, { pieces: result.added.join(', ') })
                 : messages.none}
             </p>
             {sentences.length > 0 && (
@@ -67,7 +68,7 @@ export function OrderAgainButton({ items, unavailable, cart, language, pattern, 
         )}
       </div>
       {result && result.added.length > 0 && (
-        <Link to={cart as '/'} className={className}>
+        <Link to={cart} className={className}>
           {messages.toCart}
         </Link>
       )}
@@ -76,13 +77,11 @@ export function OrderAgainButton({ items, unavailable, cart, language, pattern, 
 }
 
 function formatIssue(issue: ReorderIssue, messages: ReorderMessages, pattern: PricePattern): string {
-  const fill = (text: string, values: Record<string, string>) =>
-    text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const name = issue.name;
-  if (issue.kind === 'fewer') return fill(messages.fewer, { piece: name, left: String(issue.left) });
-  if (issue.kind !== 'price') return fill(messages[issue.kind], { piece: name });
+  if (issue.kind === 'fewer') return formatMessage(messages.fewer, { piece: name, left: issue.left });
+  if (issue.kind !== 'price') return formatMessage(messages[issue.kind], { piece: name });
   const [was, now] = [issue.wasCents, issue.nowCents].map((cents) => formatByPattern(cents, pattern));
-  return fill(issue.nowCents > issue.wasCents ? messages.dearer : messages.cheaper, {
+  return formatMessage(issue.nowCents > issue.wasCents ? messages.dearer : messages.cheaper, {
     piece: name,
     was: was ?? '',
     now: now ?? '',

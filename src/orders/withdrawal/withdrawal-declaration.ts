@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emailAddress, isHoneypotFilled, optionalSingleLine, singleLine } from '../../contact/form-fields.ts';
 import { type FieldErrors, maxLengths } from '../../contact/form-rules.ts';
 import { toFieldErrors } from '../../contact/to-field-errors.ts';
+import { id } from '../order-fields.ts';
 
 /** Fields of the form, from top to bottom. */
 export const withdrawalFields = ['lines', 'name', 'order_number', 'items', 'email'] as const;
@@ -50,7 +51,8 @@ export function parseWithdrawalDeclaration(fields: Readonly<Record<string, unkno
 
 function readLines(fields: Readonly<Record<string, unknown>>): number[] {
   return Object.entries(fields).flatMap(([name, value]) => {
-    const [, id] = /^line-([1-9]\d{0,9})$/.exec(name) ?? [];
-    return id !== undefined && (value === 'on' || value === true) ? [Number(id)] : [];
+    const [, digits = ''] = /^line-([1-9]\d{0,9})$/.exec(name) ?? [];
+    const line = Number(digits);
+    return v.is(id, line) && (value === 'on' || value === true) ? [line] : [];
   });
 }

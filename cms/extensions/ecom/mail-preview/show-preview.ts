@@ -1,6 +1,6 @@
 import type { MailRow } from '../../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../../directus.ts';
-import type { MailContent } from '../../mail/mail-content.ts';
+import { getMailContent, type MailContent } from '../../mail/mail-content.ts';
 import { mailKinds } from '../../mail/mail-kinds.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { languages } from '../../messages/language.ts';
@@ -22,11 +22,6 @@ export type PreviewResponse = {
   status: (code: number) => { send: (text: string) => void };
 };
 type PreviewHandler = (request: PreviewRequest, response: PreviewResponse, context: Context) => Promise<void>;
-
-type Reader = new (
-  collection: string,
-  options: { schema: unknown; accountability: unknown },
-) => { readOne: (key: string, query: { fields: string[] }) => Promise<unknown> };
 
 /** Preview of a mail about an order, for staff who may read the order. Its links contain no valid tokens. */
 export const showSample: PreviewHandler = async (request, response, context) => {
@@ -53,7 +48,7 @@ export const showStoredMail: PreviewHandler = async (request, response, context)
   send(response, {
     title: mail.kind ? mailKinds[mail.kind] : 'E-Mail',
     note: `${states[mail.status]} Die Links darin öffnen hier nichts.`,
-    ...(await renderPreview(context, mail.project?.id ?? 0, mail)),
+    ...(await renderPreview(context, mail.project?.id ?? 0, { ...mail, content: getMailContent(mail) })),
     choice: null,
   });
 };
@@ -76,20 +71,26 @@ async function canRead(
   collection: keyof typeof previewFields,
 ) {
   if (!accountability?.user || !/^\d{1,9}$/.test(id)) return false;
-  const Items = context.services.ItemsService as unknown as Reader;
-  await new Items(collection, { schema: await context.getSchema(), accountability }).readOne(id, {
-    fields: previewFields[collection],
-  });
+  await new context.services.ItemsService(collection, { schema: await context.getSchema(), accountability }).readOne(
+    id,
+    {
+      fields: previewFields[collection],
+    },
+  );
   return true;
 }
 
-type MailFields = { to?: string | null | undefined; subject: string | null; text: string | null; content?: unknown };
+type MailFields = {
+  to?: string | null | undefined;
+  subject: string | null;
+  text: string | null;
+  content?: MailContent | null | undefined;
+};
 
 async function renderPreview(context: Context, project: number, { to, subject, text, content }: MailFields) {
   const preview = { to: to ?? '', subject: subject ?? '', text: hideTokens(text ?? ''), html: '' };
   if (!content) return preview;
-  // Only this extension writes the column, in this shape.
-  const { html } = await renderMail(context, project, content as MailContent, toDataAddress);
+  const { html } = await renderMail(context, project, content, toDataAddress);
   return { ...preview, html: hideTokens(html) };
 }
 

@@ -57,6 +57,5 @@ export function writeSample(
 
 function getName({ shipping_address, invoice_address }: OrderRow): string {
   const address = shipping_address ?? invoice_address;
-  if (typeof address !== 'object' || address === null) return 'Name';
-  return ['first_name', 'last_name'].map((name) => Reflect.get(address, name) ?? '').join(' ');
+  return address ? `${address.first_name} ${address.last_name}` : 'Name';
 }

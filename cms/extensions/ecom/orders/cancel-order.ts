@@ -1,3 +1,4 @@
+import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../directus.ts';
 import type { ApiResponse } from '../../messages/api-response.ts';
 import { transact } from '../../transact.ts';
@@ -6,7 +7,6 @@ import { checkBeforeCancelling } from '../payments/query-provider.ts';
 import { abandonOrder } from './abandon-order.ts';
 import { findOrder } from './find-order.ts';
 import { lockOrder } from './lock-order.ts';
-import { parseOwnOrder } from './parse-order.ts';
 import { unknownOrder } from './read-order.ts';
 
 const cancelled: ApiResponse = { code: 200, body: { status: 'ok' } };
@@ -14,9 +14,9 @@ const notPending: ApiResponse = { code: 409, body: { status: 'failed', reason: '
 
 /** Cancels an order whose payment was aborted by the shopper; never one that is paid, or not paid online. */
 export async function cancelOrder(context: Context, body: unknown): Promise<ApiResponse> {
-  const parsed = parseOwnOrder(body);
-  if ('wrong' in parsed) return unknownOrder;
-  const found = await findOrder(context, parsed.value);
+  const parsed = parseOrderBody('order/cancel', body);
+  if (!parsed.isValid) return unknownOrder;
+  const found = await findOrder(context, parsed.input);
   if (!found) return unknownOrder;
   if (found.payment_status === 'pending' && !(await checkBeforeCancelling(context, found))) return notPending;
   return transact(context, async (work) => {

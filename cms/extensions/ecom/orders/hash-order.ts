@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OrderInput } from './parse-order.ts';
+import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
 
 /**
  * Hash of an order's body, to recognize a replay of the same idempotency key. The caller's network is left out, since a

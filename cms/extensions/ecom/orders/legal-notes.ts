@@ -1,4 +1,4 @@
-import { formatMessage } from '../../../../src/catalog/product/format-message.ts';
+import { formatMessage } from '../../../../src/i18n/format-message.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import { hasImportDuties } from '../../../../src/orders/import-duties.ts';
 import type { MailBlock } from '../../mail/mail-content.ts';

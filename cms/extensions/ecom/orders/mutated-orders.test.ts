@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
+import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import { createRandomSource, mutate, type RandomSource } from '../../../../tests/mutate.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import type { CartLine, Quote } from '../pricing/quote.ts';
 import { countAvailable } from '../pricing/shop-product.ts';
 import { makeAddress, makeField, makeOrder, makeProduct, makeRules } from './order-fixture.ts';
-import { type OrderInput, parseOrder, parseQuote } from './parse-order.ts';
 import { validateOrder } from './validate-order.ts';
 
 const kind = { cents: 25_000, stock: 2, canReorder: false, shippingDays: 3, reorderDays: null, essentials: [] };
@@ -87,9 +88,9 @@ test('none of 10,000 mutated orders is below the price, has an invalid number or
     const times = Math.floor(dice.next() * 3);
     let body: unknown = whole;
     for (let time = 0; time < times; time += 1) body = mutate(body, dice);
-    const parsed = parseOrder(body);
-    if ('wrong' in parsed) seen.refused += 1;
-    else if (!checkOrder(parsed.value)) seen.unpriced += 1;
+    const parsed = parseOrderBody('order', body);
+    if (!parsed.isValid) seen.refused += 1;
+    else if (!checkOrder(parsed.input)) seen.unpriced += 1;
     else seen[times > 0 ? 'placedChanged' : 'placed'] += 1;
   }
   // Ensures that the test has covered anything.
@@ -118,14 +119,14 @@ test('none of 10,000 mutated carts has an invalid price', () => {
       shipping_method,
       present_wrap,
     };
-    const parsed = parseQuote(mutate(cart, dice));
-    if ('wrong' in parsed) {
+    const parsed = parseOrderBody('quote', mutate(cart, dice));
+    if (!parsed.isValid) {
       seen.refused += 1;
       continue;
     }
-    const { country, shipping_method: shippingMethod, payment_method: paymentMethod } = parsed.value;
-    const { lines: wanted, present_wrap: presentWrap } = parsed.value;
-    const wished = { lines: wanted, country, branch: parsed.value.branch, shippingMethod, paymentMethod, presentWrap };
+    const { country, shipping_method: shippingMethod, payment_method: paymentMethod } = parsed.input;
+    const { lines: wanted, present_wrap: presentWrap } = parsed.input;
+    const wished = { lines: wanted, country, branch: parsed.input.branch, shippingMethod, paymentMethod, presentWrap };
     const quote = priceCart(wished, productsById, rules);
     const sum = quote.goods_cents + quote.wrap_cents + (quote.shipping_cents ?? 0);
     expect([quote.total_cents, findBadNumbers(quote)]).toEqual([sum, []]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMessage } from '../../../../src/catalog/product/format-message.ts';
+import { formatMessage } from '../../../../src/i18n/format-message.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import { writeText } from '../../mail/write-text.ts';
 import type { OrderSetting } from './find-order-setting.ts';

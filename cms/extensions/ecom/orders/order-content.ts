@@ -3,13 +3,13 @@ import { describeDelivery } from '../../../../src/i18n/describe-delivery.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import { formatTown } from '../../../../src/orders/address-form.ts';
 import { writeGiroCode } from '../../../../src/orders/giro-code.ts';
+import type { OrderAddress } from '../../../../src/orders/order-address.ts';
 import type { Fact, MailBlock, MailCode, MailContent, MailLineItem, Sum } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import { toGuaranteeNote, toImportNote } from './legal-notes.ts';
 import { orderMessages } from './order-messages.ts';
 import type { OrderLine, OrderResponse } from './order-response.ts';
-import type { Address } from './parse-order.ts';
 
 export type OrderLinks = { order: string; withdraw: string };
 
@@ -164,14 +164,14 @@ export function describeBranch({ branch }: Pick<OrderResponse, 'branch'>): strin
   return branch ? [branch.name, branch.street, formatTown(branch)].filter(Boolean) : [];
 }
 
-const emptyAddress: Address = {
+const emptyAddress: OrderAddress = {
   ...{ first_name: '', last_name: '', company: '', street: '', house_number: '', addition: '', zip_code: '', city: '' },
   country: '',
 };
 
-function toLines(address: Address, countries: Countries, language: Language): string[] {
+function toLines(address: OrderAddress, countries: Countries, language: Language): string[] {
   // Staff may have edited an address by hand and left fields out.
-  const whole: Address = { ...emptyAddress, ...address };
+  const whole: OrderAddress = { ...emptyAddress, ...address };
   const { first_name, last_name, company, street, house_number, addition, country } = whole;
   const lines = [`${first_name} ${last_name}`, company, `${street} ${house_number}`, addition, formatTown(whole)];
   return [...lines, countries.find(({ code }) => code === country)?.name ?? getCountryName(country, language)]

@@ -1,7 +1,8 @@
 import { toDeliveryCalendar } from '../../../../src/content/opening-hours/to-delivery-calendar.ts';
+import type { OrderAddress } from '../../../../src/orders/order-address.ts';
+import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
 import type { ShopProduct } from '../pricing/shop-product.ts';
 import type { DeliveryRules, PickupBranch, ShippingMethod, ShopRules } from '../pricing/shop-rules.ts';
-import type { Address, OrderInput } from './parse-order.ts';
 
 export function makeProduct(changes: Partial<ShopProduct> = {}): ShopProduct {
   return {
@@ -82,7 +83,7 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
   };
 }
 
-export function makeAddress(changes: Partial<Address> = {}): Address {
+export function makeAddress(changes: Partial<OrderAddress> = {}): OrderAddress {
   return {
     ...{ first_name: 'Zoë', last_name: 'Lind', company: '', street: 'Lindenweg', house_number: '1a', addition: '' },
     ...{ zip_code: '14899', city: 'Altenbruck', country: 'DE' },

@@ -1,6 +1,7 @@
 import { parseCents } from '../../../../src/base/money.ts';
 import type { EcommercePersonalizationFieldRow } from '../../../../src/directus/rows.generated.ts';
 import type { BankAccount } from '../../../../src/orders/bank-account.ts';
+import type { OrderAddress } from '../../../../src/orders/order-address.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Essential } from '../pricing/essentials.ts';
 import type { Delivery } from '../pricing/estimate-delivery.ts';
@@ -9,7 +10,6 @@ import type { PersonalizationEntry } from '../pricing/parse-personalization.ts';
 import type { TaxShare } from '../pricing/quote.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
 import { getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
-import type { Address } from './parse-order.ts';
 
 /** Pickup branch as agreed when the order was placed. */
 export type BranchAddress = { name: string; street: string; zip_code: string; city: string; country: string };
@@ -52,8 +52,8 @@ export type OrderResponse = {
   shipping_cents: number;
   total_cents: number;
   tax: TaxShare[];
-  shipping_address: Address | null;
-  invoice_address: Address | null;
+  shipping_address: OrderAddress | null;
+  invoice_address: OrderAddress | null;
   email: string;
   phone: string;
   /** Text of the gift card; empty if there is none. */
@@ -77,18 +77,16 @@ export function toOrderResponse(order: OrderRow, language: Language, bank: Bank 
     ...{ language: order.language ?? 'de', status: order.status, payment_status: order.payment_status },
     payment_method: toPaymentMethod(order, language),
     shipping_method: toShippingMethod(order, language),
-    // Only this extension writes the column, in this shape.
-    branch: (order.branch_address ?? null) as BranchAddress | null,
+    branch: order.branch_address,
     lines,
     delivery: toDelivery(order),
     goods_cents: lines.reduce((sum, { count, price_cents }) => sum + count * price_cents, 0),
     wrap_cents: parseCents(order.present_wrap_cost) ?? 0,
     shipping_cents: parseCents(order.shipping_cost) ?? 0,
     total_cents: parseCents(order.total_price_brutto) ?? 0,
-    // Only this extension writes these columns, in these shapes.
-    tax: (order.tax ?? []) as TaxShare[],
-    shipping_address: (order.shipping_address ?? null) as Address | null,
-    invoice_address: (order.invoice_address ?? null) as Address | null,
+    tax: order.tax ?? [],
+    shipping_address: order.shipping_address,
+    invoice_address: order.invoice_address,
     ...{ email: order.customer_email ?? '', phone: order.phone ?? '', comment: order.comment ?? '' },
     gift_message: order.gift_message ?? '',
     bank_details: payable?.bankDetails ?? null,
@@ -112,9 +110,9 @@ function toLine(item: OrderItemRow): OrderLine {
     reference: item.reference_number ?? '',
     count: item.count,
     price_cents: parseCents(item.price_brutto) ?? 0,
-    personalization: (item.personalization ?? []) as PersonalizationEntry[],
+    personalization: item.personalization ?? [],
     is_personalized: item.is_personalized,
-    essentials: (item.essentials ?? []) as Essential[],
+    essentials: item.essentials ?? [],
     withdrawn: item.withdrawn,
     slug: product?.status === 'published' ? product.slug : null,
     image: file ? { id: file.id, width: file.width, height: file.height, alt: file.description || null } : null,
@@ -125,7 +123,7 @@ function toLine(item: OrderItemRow): OrderLine {
 function toCartLine({ product, variant, variant_name, personalization }: OrderItemRow): OrderLine['again'] {
   if (product?.status !== 'published' || (variant_name && !variant?.active)) return null;
   const fields = product.personalization?.fields ?? [];
-  const answers = ((personalization ?? []) as PersonalizationEntry[]).map(({ key, value }) => {
+  const answers = (personalization ?? []).map(({ key, value }) => {
     const field = fields.find((one) => one.key === key);
     return [key, field ? toFieldValue(field, value) : value];
   });

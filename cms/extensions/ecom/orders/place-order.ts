@@ -1,5 +1,7 @@
 import { parseCents } from '../../../../src/base/money.ts';
 import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
+import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
+import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../directus.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import type { RunExclusive } from '../../signed-calls.ts';
@@ -24,7 +26,6 @@ import { queueOrderMails } from './order-mails.ts';
 import { ensureCounter, takeNumber } from './order-number.ts';
 import { findOrderRow } from './order-row.ts';
 import { makeOrderToken } from './order-token.ts';
-import { type OrderInput, parseOrder } from './parse-order.ts';
 import { shopClosed } from './quote-cart.ts';
 import { lockStock, takeStock } from './stock.ts';
 import { isPaidOnline, toOrderRow } from './to-order-row.ts';
@@ -54,14 +55,14 @@ class OrderNotPlaced extends Error {
  * the same order; an order that differs from what the shopper accepted is refused.
  */
 export async function placeOrder(context: Context, body: unknown, runExclusive: RunExclusive): Promise<ApiResponse> {
-  const parsed = parseOrder(body);
-  if ('wrong' in parsed) return badRequest(parsed.wrong);
+  const parsed = parseOrderBody('order', body);
+  if (!parsed.isValid) return badRequest(parsed.field);
   // A replay is neither queued nor limited.
-  const earlier = await findPlacedOrder(await openReading(context), parsed.value.id);
-  if (earlier) return replay(context.env, earlier, parsed.value);
+  const earlier = await findPlacedOrder(await openReading(context), parsed.input.id);
+  if (earlier) return replay(context.env, earlier, parsed.input);
   // Orders of one process queue here instead of in the database, where each would hold a connection.
-  const place = () => runExclusive(() => placeExclusively(context, parsed.value));
-  const tied = await findApprovedOrderId(context, parsed.value);
+  const place = () => runExclusive(() => placeExclusively(context, parsed.input));
+  const tied = await findApprovedOrderId(context, parsed.input);
   // PayPal may be processing the order that this one replaces; only this one waits for that.
   return tied === undefined ? place() : runExclusiveForOrder(tied, place);
 }

@@ -1,3 +1,4 @@
+import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../directus.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import { findShop } from '../../messages/shop.ts';
@@ -5,16 +6,15 @@ import { openReading } from '../../transact.ts';
 import { findProducts } from '../pricing/find-products.ts';
 import { findShopRules } from '../pricing/find-shop-rules.ts';
 import { priceCart } from '../pricing/price-cart.ts';
-import { parseQuote } from './parse-order.ts';
 
 /** The shop is closed. */
 export const shopClosed: ApiResponse = { code: 503, body: { status: 'failed', reason: 'closed' } };
 
 /** Price quote of a cart with its payment and shipping options. It stores and reserves nothing. */
 export async function quoteCart(context: Context, body: unknown): Promise<ApiResponse> {
-  const parsed = parseQuote(body);
-  if ('wrong' in parsed) return badRequest(parsed.wrong);
-  const { project, language, lines, country, payment_method, shipping_method, branch, present_wrap } = parsed.value;
+  const parsed = parseOrderBody('quote', body);
+  if (!parsed.isValid) return badRequest(parsed.field);
+  const { project, language, lines, country, payment_method, shipping_method, branch, present_wrap } = parsed.input;
   const shop = await findShop(context, project);
   if (!shop) return badRequest('project');
   const read = await openReading(context);

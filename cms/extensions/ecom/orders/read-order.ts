@@ -1,3 +1,4 @@
+import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../directus.ts';
 import type { ApiResponse } from '../../messages/api-response.ts';
 import type { Language } from '../../messages/language.ts';
@@ -6,17 +7,16 @@ import { findShopRules } from '../pricing/find-shop-rules.ts';
 import { findOrder } from './find-order.ts';
 import { type OrderResponse, toOrderResponse } from './order-response.ts';
 import type { OrderRow } from './order-row.ts';
-import { parseOrderToken } from './parse-order.ts';
 
 /** The same response for malformed, unknown and foreign tokens, so that valid ones cannot be guessed. */
 export const unknownOrder: ApiResponse = { code: 404, body: { status: 'failed', reason: 'unknown' } };
 
 export async function readOrder(context: Context, body: unknown): Promise<ApiResponse> {
-  const parsed = parseOrderToken(body);
-  if ('wrong' in parsed) return unknownOrder;
-  const order = await findOrder(context, parsed.value);
+  const parsed = parseOrderBody('order/read', body);
+  if (!parsed.isValid) return unknownOrder;
+  const order = await findOrder(context, parsed.input);
   if (!order) return unknownOrder;
-  return { code: 200, body: { status: 'ok', order: await loadOrderResponse(context, order, parsed.value.language) } };
+  return { code: 200, body: { status: 'ok', order: await loadOrderResponse(context, order, parsed.input.language) } };
 }
 
 /** Also the response of calls that change an order. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
 import type { Context } from '../../directus.ts';
 import type { ExpressApproval } from '../payments/paypal/express/express-token.ts';
 import type { Quote, QuoteLine } from '../pricing/quote.ts';
@@ -8,7 +9,6 @@ import { paymentTimeoutMs } from './expire-orders.ts';
 import { hashOrder } from './hash-order.ts';
 import type { BranchAddress } from './order-response.ts';
 import { hashOrderToken, makeOrderToken } from './order-token.ts';
-import type { OrderInput } from './parse-order.ts';
 
 type OrderContext = {
   number: string;

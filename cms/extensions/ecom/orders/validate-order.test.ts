@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
 import type { ShopProduct } from '../pricing/shop-product.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
 import { makeAddress, makeField, makeOrder, makePickupBranch, makeProduct, makeRules } from './order-fixture.ts';
-import type { OrderInput } from './parse-order.ts';
 import { validateOrder } from './validate-order.ts';
 
 function decide(

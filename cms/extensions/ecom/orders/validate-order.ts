@@ -1,3 +1,5 @@
+import type { OrderAddress } from '../../../../src/orders/order-address.ts';
+import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
 import { isInArea } from '../../../../src/orders/postcode-area.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import { type Cart, priceCart } from '../pricing/price-cart.ts';
@@ -5,7 +7,6 @@ import type { Quote } from '../pricing/quote.ts';
 import { findChosenShipping, findPickupBranch } from '../pricing/shipping.ts';
 import type { ShopProduct } from '../pricing/shop-product.ts';
 import type { PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
-import type { Address, OrderInput } from './parse-order.ts';
 
 /** The validated order with its payment method, or the response that refuses it. */
 export type OrderValidation = { priced: Quote; payment: PaymentMethod } | { refused: ApiResponse };
@@ -61,7 +62,7 @@ function isPickupBranch(branch: number | null, rules: ShopRules): boolean {
 }
 
 /** Checks the postcodes that a courier serves. */
-function findUnservedPostcode(cart: Cart, address: Address | null, rules: ShopRules): string | undefined {
+function findUnservedPostcode(cart: Cart, address: OrderAddress | null, rules: ShopRules): string | undefined {
   const chosen = findChosenShipping(rules, cart);
   if (!chosen || chosen.isCollection || !address) return undefined;
   return isInArea(chosen.postcodes, address) ? undefined : 'shipping_method';

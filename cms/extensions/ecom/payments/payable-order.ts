@@ -1,6 +1,6 @@
 import type { Cents } from '../../../../src/base/money.ts';
+import type { OrderAddress } from '../../../../src/orders/order-address.ts';
 import type { Language } from '../../messages/language.ts';
-import type { Address } from '../orders/parse-order.ts';
 
 export const currency = 'EUR';
 
@@ -18,9 +18,9 @@ export type PayableOrder = {
   shipping: Cents;
   wrap: Cents;
   /** Null for pickup. */
-  shippingAddress: Address | null;
+  shippingAddress: OrderAddress | null;
   /** Null if there is none. */
-  invoiceAddress: Address | null;
+  invoiceAddress: OrderAddress | null;
 };
 
 /** State of a payment, for any provider. */

@@ -53,7 +53,10 @@ export function createTestShop(urls: { paypal?: string; klarna?: string } = {}) 
   };
   const context = makeContext(tables, urls);
   const read = async (): Promise<OrderRow> => {
-    const row = await findOrderRow((name) => new context.services.ItemsService(name, { schema: {} }) as never, {});
+    const row = await findOrderRow(
+      (name) => new context.services.ItemsService(name, { schema: { collections: {} } }) as never,
+      {},
+    );
     if (!row) throw new Error('The order is gone.');
     return row;
   };

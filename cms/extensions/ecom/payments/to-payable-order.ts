@@ -1,13 +1,10 @@
 import { parseCents } from '../../../../src/base/money.ts';
 import { getItems, type OrderRow } from '../orders/order-row.ts';
-import type { Address } from '../orders/parse-order.ts';
 import type { PayableOrder } from './payable-order.ts';
 
 /** @param shopName as the shopper knows it */
 export function toPayableOrder(order: OrderRow, shopName: string): PayableOrder {
-  // Only this extension writes these columns, in these shapes.
-  const shippingAddress = (order.shipping_address ?? null) as Address | null;
-  const invoiceAddress = (order.invoice_address ?? null) as Address | null;
+  const { shipping_address: shippingAddress, invoice_address: invoiceAddress } = order;
   return {
     uuid: order.uuid,
     number: order.order_number,

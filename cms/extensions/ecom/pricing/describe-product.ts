@@ -1,10 +1,10 @@
+import { cleanLine } from '../../../../src/base/clean-text.ts';
 import type {
   EcommerceCategoryRow,
   EcommerceProductAttributeRow,
   EcommerceProductRow,
 } from '../../../../src/directus/rows.generated.ts';
 import { withUnit } from '../../../../src/i18n/with-unit.ts';
-import { cleanLine } from '../../mail/clean-text.ts';
 import type { Language } from '../../messages/language.ts';
 import { type Essential, listEssentials, type ProductAttribute } from './essentials.ts';
 import { findTranslatedRow } from './find-shop-rules.ts';

@@ -1,10 +1,10 @@
+import { cleanLine } from '../../../../src/base/clean-text.ts';
 import { parseCents } from '../../../../src/base/money.ts';
 import type {
   EcommercePersonalizationFieldRow,
   EcommerceProductRow,
   EcommerceProductVariantRow,
 } from '../../../../src/directus/rows.generated.ts';
-import { cleanLine } from '../../mail/clean-text.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
 import { createEssentialsGetter, essentialFields, type GetEssentials } from './describe-product.ts';

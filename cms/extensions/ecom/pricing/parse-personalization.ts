@@ -1,4 +1,4 @@
-import { cleanLine } from '../../mail/clean-text.ts';
+import { cleanLine } from '../../../../src/base/clean-text.ts';
 import type { PersonalizationField } from './shop-product.ts';
 import type { Cents } from './shop-rules.ts';
 

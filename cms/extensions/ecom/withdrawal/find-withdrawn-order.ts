@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
+import type { WithdrawalInput } from '../../../../src/orders/order-bodies.ts';
 import { type Context, openItems } from '../../directus.ts';
-import type { WithdrawalInput } from './parse-withdrawal.ts';
 
 export type WithdrawnLine = { id: number; count: number; name: string; isPersonalized: boolean };
 

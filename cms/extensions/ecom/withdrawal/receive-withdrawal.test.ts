@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseWithdrawal, type WithdrawalInput } from './parse-withdrawal.ts';
+import type { WithdrawalInput } from '../../../../src/orders/order-bodies.ts';
+import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import { writeWithdrawalMail } from './receive-withdrawal.ts';
 import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
 
@@ -10,7 +11,7 @@ const body = {
 };
 
 function makeAbout(changes: Partial<WithdrawalInput> = {}) {
-  const parsed = parseWithdrawal({ ...body, ...changes });
+  const parsed = parseOrderBody('withdrawal', { ...body, ...changes });
   if (!parsed.isValid) throw new Error(parsed.field);
   const lines = [
     { id: 1, count: 1, name: 'Aurore, 54', isPersonalized: true },
@@ -92,6 +93,6 @@ describe('a declaration from the storefront', () => {
     [{ client: 'me' }, 'client'],
     [{ isSpam: 'no' }, 'isSpam'],
   ])('is refused with %j for its %s', (changes, field) => {
-    expect(parseWithdrawal({ ...body, ...changes })).toEqual({ isValid: false, field });
+    expect(parseOrderBody('withdrawal', { ...body, ...changes })).toEqual({ isValid: false, field });
   });
 });

@@ -1,6 +1,8 @@
+import { shorten } from '../../../../src/base/clean-text.ts';
 import type { EcommerceWithdrawalRow, MailRow } from '../../../../src/directus/rows.generated.ts';
+import type { WithdrawalInput } from '../../../../src/orders/order-bodies.ts';
+import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import { type Context, type Items, openItems } from '../../directus.ts';
-import { shorten } from '../../mail/clean-text.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import { formatMoment, languageNames } from '../../messages/contact-mail.ts';
 import { createShopMail, type NewMail } from '../../messages/new-mail.ts';
@@ -8,7 +10,6 @@ import { findShop } from '../../messages/shop.ts';
 import { createOnce } from '../create-once.ts';
 import { countCall, isRateLimited, tooMany } from '../request-limits.ts';
 import { findWithdrawnOrder, type WithdrawnLine, type WithdrawnOrder } from './find-withdrawn-order.ts';
-import { parseWithdrawal, type WithdrawalInput } from './parse-withdrawal.ts';
 import type { WithdrawalMailInput } from './withdrawal-mail-input.ts';
 import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
 
@@ -20,7 +21,7 @@ const maxReceiptsPerHour = 5;
  * marks the order if there is one. The response is the same in both cases.
  */
 export async function receiveWithdrawal(context: Context, body: unknown): Promise<ApiResponse> {
-  const parsed = parseWithdrawal(body);
+  const parsed = parseOrderBody('withdrawal', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   const { input } = parsed;
   const shop = await findShop(context, input.project);

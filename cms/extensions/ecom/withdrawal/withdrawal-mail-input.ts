@@ -1,6 +1,6 @@
+import type { WithdrawalInput } from '../../../../src/orders/order-bodies.ts';
 import type { Shop } from '../../messages/shop.ts';
 import type { WithdrawnLine, WithdrawnOrder } from './find-withdrawn-order.ts';
-import type { WithdrawalInput } from './parse-withdrawal.ts';
 
 /** Input of the mails about a withdrawal. */
 export type WithdrawalMailInput = {

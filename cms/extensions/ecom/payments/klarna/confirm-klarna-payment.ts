@@ -1,8 +1,8 @@
+import { parseOrderBody } from '../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../directus.ts';
 import type { ApiResponse } from '../../../messages/api-response.ts';
 import { isPaidAlready } from '../../orders/mark-paid.ts';
 import { unknownOrder } from '../../orders/read-order.ts';
-import { parseKlarnaAuthorization } from '../parse-payment.ts';
 import { isPayable } from '../payment-record.ts';
 import { refusePayment, respondWithState } from '../payment-responses.ts';
 import { withOrderLock } from '../with-order-lock.ts';
@@ -13,9 +13,9 @@ import { settleKlarna } from './settle-klarna.ts';
  * Klarna.
  */
 export async function confirmKlarnaPayment(context: Context, body: unknown): Promise<ApiResponse> {
-  const parsed = parseKlarnaAuthorization(body);
-  if ('wrong' in parsed) return unknownOrder;
-  const { project, language, token, order_uuid: uuid, authorization_token } = parsed.value;
+  const parsed = parseOrderBody('klarna/order', body);
+  if (!parsed.isValid) return unknownOrder;
+  const { project, language, token, order_uuid: uuid, authorization_token } = parsed.input;
   return withOrderLock(context, { project, uuid, token }, async (order) => {
     if (order.payment_method?.key !== 'klarna') return refusePayment('mismatch');
     if (isPaidAlready(order)) return respondWithState(context, 'paid', order, language);

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../../../src/base/money.ts';
+import type { OrderAddress } from '../../../../../src/orders/order-address.ts';
 import type { Language } from '../../../messages/language.ts';
-import type { Address } from '../../orders/parse-order.ts';
 import { currency, type PayableOrder } from '../payable-order.ts';
 
 type KlarnaLine = {
@@ -104,7 +104,7 @@ function writeAddresses(order: PayableOrder) {
   };
 }
 
-function writeAddress(address: Address, { email, phone }: PayableOrder) {
+function writeAddress(address: OrderAddress, { email, phone }: PayableOrder) {
   return {
     given_name: address.first_name,
     family_name: address.last_name,

@@ -1,8 +1,8 @@
+import { parseOrderBody } from '../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../directus.ts';
 import type { ApiResponse } from '../../../messages/api-response.ts';
 import { findShop } from '../../../messages/shop.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
-import { parseOwnOrder } from '../../orders/parse-order.ts';
 import { unknownOrder } from '../../orders/read-order.ts';
 import { getBody, type ProviderResponse, ProviderUnavailable } from '../call-provider.ts';
 import { findList, findText } from '../json-value.ts';
@@ -16,9 +16,9 @@ import { verifyKlarnaSession } from './verify-klarna.ts';
 
 /** `POST /ecom/klarna/session`: data for Klarna's form. Idempotent: repeated calls return the same session. */
 export async function openKlarnaSession(context: Context, body: unknown): Promise<ApiResponse> {
-  const parsed = parseOwnOrder(body);
-  if ('wrong' in parsed) return unknownOrder;
-  return withOrderLock(context, parsed.value, async (order) => {
+  const parsed = parseOrderBody('klarna/session', body);
+  if (!parsed.isValid) return unknownOrder;
+  return withOrderLock(context, parsed.input, async (order) => {
     if (order.payment_method?.key !== 'klarna') return refusePayment('declined');
     if (!isPayable(order)) return refusePayment('declined');
     return order.provider_order_id

@@ -1,8 +1,8 @@
+import { parseOrderBody } from '../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../directus.ts';
 import type { ApiResponse } from '../../../messages/api-response.ts';
 import { isPaidAlready } from '../../orders/mark-paid.ts';
 import { unknownOrder } from '../../orders/read-order.ts';
-import { parsePayPalTransaction } from '../parse-payment.ts';
 import { isPayable } from '../payment-record.ts';
 import { refusePayment, respondWithState } from '../payment-responses.ts';
 import { withOrderLock } from '../with-order-lock.ts';
@@ -13,9 +13,9 @@ import { settlePayPal } from './settle-paypal.ts';
  * and only its state at PayPal.
  */
 export async function confirmPayPalPayment(context: Context, body: unknown): Promise<ApiResponse> {
-  const parsed = parsePayPalTransaction(body);
-  if ('wrong' in parsed) return unknownOrder;
-  const { project, language, token, order_id: uuid, paypal } = parsed.value;
+  const parsed = parseOrderBody('order/paypal_transaction', body);
+  if (!parsed.isValid) return unknownOrder;
+  const { project, language, token, order_id: uuid, paypal } = parsed.input;
   return withOrderLock(context, { project, uuid, token }, async (order) => {
     if (order.payment_method?.key !== 'paypal') return refusePayment('mismatch');
     if (paypal.orderID !== order.provider_order_id) return refusePayment('mismatch');

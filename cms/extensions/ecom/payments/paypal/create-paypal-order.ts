@@ -1,4 +1,5 @@
 import { trimEndSlashes } from '../../../../../src/base/trim-slashes.ts';
+import { parseOrderBody } from '../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../directus.ts';
 import type { ApiResponse } from '../../../messages/api-response.ts';
 import { findShop } from '../../../messages/shop.ts';
@@ -6,7 +7,6 @@ import { getPayments, type OrderRow } from '../../orders/order-row.ts';
 import { unknownOrder } from '../../orders/read-order.ts';
 import { ProviderUnavailable } from '../call-provider.ts';
 import { findText } from '../json-value.ts';
-import { parsePayPalStart } from '../parse-payment.ts';
 import { attachPayment, findCurrentPayment, getDetails, isCharging, isPayable } from '../payment-record.ts';
 import { refusePayment } from '../payment-responses.ts';
 import { toPayableOrder } from '../to-payable-order.ts';
@@ -23,9 +23,9 @@ import { verifyPayPalOrder } from './verify-paypal-order.ts';
  * replaces an order that was not approved.
  */
 export async function createPayPalOrder(context: Context, body: unknown): Promise<ApiResponse> {
-  const parsed = parsePayPalStart(body);
-  if ('wrong' in parsed) return unknownOrder;
-  const { source, ...own } = parsed.value;
+  const parsed = parseOrderBody('paypal/order', body);
+  if (!parsed.isValid) return unknownOrder;
+  const { source, ...own } = parsed.input;
   return withOrderLock(context, own, async (order) => {
     if (order.payment_method?.key !== 'paypal' || !isPayable(order)) return refusePayment('declined');
     const { sources } = await getPayPal(context, order);

@@ -1,4 +1,4 @@
-import type { Address } from '../../orders/parse-order.ts';
+import type { OrderAddress } from '../../../../../src/orders/order-address.ts';
 import type { PayableOrder } from '../payable-order.ts';
 import { formatAmount } from './paypal-amount.ts';
 import type { PaymentSource } from './paypal-source.ts';
@@ -98,7 +98,7 @@ export function writeBrand({ shopName, language }: Pick<PayableOrder, 'shopName'
   return { brand_name: shopName.slice(0, maxBrandLength), locale: locales[language] };
 }
 
-function writeShipping(address: Address): object {
+function writeShipping(address: OrderAddress): object {
   return {
     name: { full_name: [address.first_name, address.last_name].filter(Boolean).join(' ').slice(0, 300) },
     address: {

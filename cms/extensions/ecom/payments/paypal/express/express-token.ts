@@ -13,7 +13,7 @@ export type ExpressApproval = {
   payer: string;
 };
 
-export const expressPattern = /^([\w-]{1,36})\.([0-9a-z]{6,10})\.([0-9a-f]{16}|)\.([\w-]{43})$/;
+const expressPattern = /^([\w-]{1,36})\.([0-9a-z]{6,10})\.([0-9a-f]{16}|)\.([\w-]{43})$/;
 
 /** PayPal keeps an approval for three hours; an order in the last minutes needs a new one. */
 const tokenTtlMs = 170 * 60_000;

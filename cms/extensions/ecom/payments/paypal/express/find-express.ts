@@ -1,5 +1,5 @@
+import type { OrderInput } from '../../../../../../src/orders/order-bodies.ts';
 import type { Context } from '../../../../directus.ts';
-import type { OrderInput } from '../../../orders/parse-order.ts';
 import { type ExpressApproval, parseExpressToken } from './express-token.ts';
 
 /** The PayPal approval of an order that is being placed; undefined if there is none or it has expired. */

@@ -1,7 +1,7 @@
+import { cleanLine } from '../../../../../../src/base/clean-text.ts';
 import { findAddressForm, isCountry } from '../../../../../../src/orders/address-form.ts';
+import { maxAddressLengths, type OrderAddress } from '../../../../../../src/orders/order-address.ts';
 import { normalizePostcode } from '../../../../../../src/orders/postcode.ts';
-import { cleanLine } from '../../../../mail/clean-text.ts';
-import type { Address } from '../../../orders/parse-order.ts';
 import { findList, findText } from '../../json-value.ts';
 
 export type Payer = {
@@ -10,7 +10,7 @@ export type Payer = {
   email: string;
   phone: string;
   /** Null if PayPal was not asked for one. */
-  address: Address | null;
+  address: OrderAddress | null;
 };
 
 /** Newer responses have the payer in `payment_source`, older ones in `payer`, most in both. */
@@ -32,7 +32,7 @@ export function parsePayer(order: unknown): Payer {
   };
 }
 
-function parseAddress(order: unknown): Address | null {
+function parseAddress(order: unknown): OrderAddress | null {
   const [unit] = findList(order, 'purchase_units');
   const addressField = (name: string) => findText(unit, 'shipping', 'address', name) ?? '';
   const country = addressField('country_code');
@@ -41,24 +41,30 @@ function parseAddress(order: unknown): Address | null {
   return {
     ...parseName(order, findText(unit, 'shipping', 'name', 'full_name') ?? ''),
     company: '',
-    street: truncate(addressField('address_line_1'), 150),
+    street: truncate(addressField('address_line_1'), maxAddressLengths.street),
     house_number: '',
-    addition: truncate(addressField('address_line_2'), 100),
-    zip_code: truncate(normalizePostcode(addressField('postal_code'), country), 12),
-    city: truncate(city.filter(Boolean).join(', '), 100),
+    addition: truncate(addressField('address_line_2'), maxAddressLengths.addition),
+    zip_code: truncate(normalizePostcode(addressField('postal_code'), country), maxAddressLengths.zip_code),
+    city: truncate(city.filter(Boolean).join(', '), maxAddressLengths.city),
     country,
   };
 }
 
 /** Recipient's name. Only the account's name is split by PayPal; another one is split before its last word. */
-function parseName(order: unknown, full: string): Pick<Address, 'first_name' | 'last_name'> {
+function parseName(order: unknown, full: string): Pick<OrderAddress, 'first_name' | 'last_name'> {
   const name = (part: string) =>
     findText(order, 'payment_source', 'paypal', 'name', part) ?? findText(order, 'payer', 'name', part) ?? '';
-  const own = { first_name: truncate(name('given_name'), 100), last_name: truncate(name('surname'), 100) };
+  const own = {
+    first_name: truncate(name('given_name'), maxAddressLengths.first_name),
+    last_name: truncate(name('surname'), maxAddressLengths.last_name),
+  };
   const line = cleanLine(full);
   if (!line || line === `${own.first_name} ${own.last_name}`) return own;
   const at = line.lastIndexOf(' ');
-  return { first_name: truncate(line.slice(0, Math.max(at, 0)), 100), last_name: truncate(line.slice(at + 1), 100) };
+  return {
+    first_name: truncate(line.slice(0, Math.max(at, 0)), maxAddressLengths.first_name),
+    last_name: truncate(line.slice(at + 1), maxAddressLengths.last_name),
+  };
 }
 
 function truncate(text: string, maxLength: number): string {

@@ -1,4 +1,5 @@
 import type { EcommerceOrderRow, EcommercePaymentRow } from '../../../../../../src/directus/rows.generated.ts';
+import { parseOrderBody } from '../../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../../directus.ts';
 import { type ApiResponse, badRequest } from '../../../../messages/api-response.ts';
 import { findShop } from '../../../../messages/shop.ts';
@@ -9,7 +10,6 @@ import { findList, findText } from '../../json-value.ts';
 import { orUnavailable, refusePayment } from '../../payment-responses.ts';
 import { openPayPal } from '../paypal-api.ts';
 import { hashPayer, makeExpressToken, parseExpressToken } from './express-token.ts';
-import { parseExpressReturn } from './parse-express.ts';
 import { findPayerId, parsePayer } from './payer.ts';
 
 /**
@@ -18,9 +18,9 @@ import { findPayerId, parsePayer } from './payer.ts';
  * PayPal to others learns nothing about them. Once it belongs to an order, nothing more is returned.
  */
 export async function readExpress(context: Context, body: unknown): Promise<ApiResponse> {
-  const parsed = parseExpressReturn(body);
-  if ('wrong' in parsed) return badRequest(parsed.wrong);
-  const { project, language, express: token, payer } = parsed.value;
+  const parsed = parseOrderBody('paypal/express/read', body);
+  if (!parsed.isValid) return badRequest(parsed.field);
+  const { project, language, express: token, payer } = parsed.input;
   const express = parseExpressToken(context.env, project, token, new Date());
   const shop = await findShop(context, project);
   if (!express || !shop) return refusePayment('declined');

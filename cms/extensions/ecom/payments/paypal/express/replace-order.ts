@@ -1,10 +1,10 @@
 import type { EcommerceOrderRow } from '../../../../../../src/directus/rows.generated.ts';
+import type { OrderInput } from '../../../../../../src/orders/order-bodies.ts';
 import type { Context } from '../../../../directus.ts';
 import { openReading, type Work } from '../../../../transact.ts';
 import { abandonOrder } from '../../../orders/abandon-order.ts';
 import { lockOrder } from '../../../orders/lock-order.ts';
 import { findOrderRow, type OrderRow } from '../../../orders/order-row.ts';
-import type { OrderInput } from '../../../orders/parse-order.ts';
 import { findCurrentPayment, isCharging } from '../../payment-record.ts';
 import { findExpress } from './find-express.ts';
 

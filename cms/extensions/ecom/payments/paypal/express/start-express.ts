@@ -1,3 +1,4 @@
+import { parseOrderBody } from '../../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../../directus.ts';
 import { type ApiResponse, badRequest } from '../../../../messages/api-response.ts';
 import { findShop } from '../../../../messages/shop.ts';
@@ -17,16 +18,15 @@ import { orUnavailable, refusePayment } from '../../payment-responses.ts';
 import { getIssue, openPayPal } from '../paypal-api.ts';
 import { writeBrand, writeGoods } from '../paypal-order.ts';
 import { makeExpressToken } from './express-token.ts';
-import { parseExpressStart } from './parse-express.ts';
 
 /**
  * `POST /ecom/paypal/express`: creates a PayPal order for a cart, before the shopper's details are known. The shop's
  * order is placed at the end of the checkout, and only then anything is charged.
  */
 export async function startExpress(context: Context, body: unknown, runExclusive: RunExclusive): Promise<ApiResponse> {
-  const parsed = parseExpressStart(body);
-  if ('wrong' in parsed) return badRequest(parsed.wrong);
-  const { project, language, id, client, network, lines, country, present_wrap: presentWrap } = parsed.value;
+  const parsed = parseOrderBody('paypal/express', body);
+  if (!parsed.isValid) return badRequest(parsed.field);
+  const { project, language, id, client, network, lines, country, present_wrap: presentWrap } = parsed.input;
   const shop = await findShop(context, project);
   if (!shop) return badRequest('project');
   const read = await openReading(context);

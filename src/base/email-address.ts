@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { parseUrl } from './parse-url.ts';
 
 /** As in `<input type="email">`, with a dot in the domain, which may be in any script. */
 const localPart = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/i;
@@ -10,9 +10,12 @@ const topLevel = /^(?!\d+$)[a-z0-9-]{2,63}$/;
 export function isEmailAddress(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > 254) return false;
   const [local = '', host = '', ...more] = value.split('@');
-  return (
-    more.length === 0 && localPart.test(local) && typedDomain.test(host) && isDomain(domainToASCII(host).toLowerCase())
-  );
+  return more.length === 0 && localPart.test(local) && typedDomain.test(host) && isDomain(toAscii(host));
+}
+
+/** A host in Punycode and lower case; empty where it is no host. */
+function toAscii(host: string): string {
+  return parseUrl(`http://${host}`)?.hostname ?? '';
 }
 
 function isDomain(host: string): boolean {

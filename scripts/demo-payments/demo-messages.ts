@@ -2,10 +2,16 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 
 export type DemoProvider = 'paypal' | 'klarna';
 
-export const demoNames = { paypal: 'Demo-PayPal', klarna: 'Demo-Klarna', bank: 'Demo-Bank' } as const satisfies Record<
-  DemoProvider | 'bank',
-  string
->;
+/** Wallets of a device, by PayPal's names of them as payment sources. */
+export type DemoWallet = 'apple_pay' | 'google_pay';
+
+export const demoNames = {
+  paypal: 'Demo-PayPal',
+  klarna: 'Demo-Klarna',
+  bank: 'Demo-Bank',
+  apple_pay: 'Demo-Apple-Pay',
+  google_pay: 'Demo-Google-Pay',
+} as const satisfies Record<DemoProvider | DemoWallet | 'bank', string>;
 
 type DemoMessages = Record<
   'demo' | 'text' | 'amount' | 'order' | 'express' | 'pay' | 'agree' | 'decline' | 'cancel' | 'failed',

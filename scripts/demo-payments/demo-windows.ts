@@ -1,11 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseCents } from '../../src/base/money.ts';
 import { installKlarnaSdk } from '../../tests/e2e/payment-sdks.ts';
-import { installPayPalButtonSdk, installPayPalSdk } from '../../tests/e2e/paypal-sdk.ts';
+import {
+  installApplePay,
+  installGooglePay,
+  installPayPalButtonSdk,
+  installPayPalSdk,
+} from '../../tests/e2e/paypal-sdk.ts';
 import type { KlarnaServer } from '../../tests/klarna-server.ts';
 import { getExperience, type PayPalServer, somePayer } from '../../tests/paypal-server.ts';
-import { type DemoProvider, parseDemoLanguage } from './demo-messages.ts';
-import { type DemoPayment, renderWindowPage, windowScript, windowStyles } from './window-page.ts';
+import { installDemoWindows } from './browser-windows.ts';
+import { type DemoProvider, type DemoWallet, parseDemoLanguage } from './demo-messages.ts';
+import {
+  type DemoPayment,
+  renderDecisionPage,
+  renderWalletPage,
+  renderWindowPage,
+  windowScript,
+  windowStyles,
+} from './window-page.ts';
 
 type Providers = { paypal: PayPalServer; klarna: KlarnaServer };
 
@@ -41,24 +54,47 @@ export async function startDemoWindows(providers: Providers) {
   };
 }
 
-function answer({ method, url = '/', headers }: IncomingMessage, providers: Providers): Reply {
-  const { pathname, searchParams } = new URL(url, `http://${headers.host}`);
-  const [, provider, id = '', verb] = /^\/(paypal|klarna)\/([\w.-]+)(?:\/(pay|decline))?$/.exec(pathname) ?? [];
+function answer(request: IncomingMessage, providers: Providers): Reply {
+  const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+  const language = parseDemoLanguage(searchParams.get('language'));
+  const [, provider, id = '', verb] = /^\/(paypal|klarna)\/([\w.-]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
   if (isProvider(provider)) {
     const payment = findPayment(providers, provider, id);
     if (!payment) return missing;
+    const wallet = parseWallet(searchParams.get('wallet'));
     if (!verb) {
-      const page = renderWindowPage(payment, parseDemoLanguage(searchParams.get('language') ?? payment.language));
-      return { code: 200, type: 'text/html; charset=utf-8', body: page };
+      return page(
+        renderWindowPage(payment, searchParams.has('language') ? language : parseDemoLanguage(payment.language)),
+      );
     }
-    // CSRF check: another page in this browser must not decide.
-    if (method !== 'POST' || headers.origin !== `http://${headers.host}`) return refused;
-    return { code: 200, type: 'application/json', body: JSON.stringify(decide(providers, payment, verb === 'pay')) };
+    if (verb === 'decide' && wallet) return page(renderDecisionPage(id, wallet, searchParams.get('token') === 'pay'));
+    if (!isDecision(verb)) return missing;
+    return isSameOrigin(request) ? json(decide(providers, payment, verb === 'pay', wallet)) : refused;
   }
+  const [, step = ''] = /^\/wallet\/(\w+)$/.exec(pathname) ?? [];
+  const wallet = parseWallet(step);
+  if (wallet) return page(renderWalletPage(wallet, parseCents(searchParams.get('amount') ?? '') ?? 0, language));
+  if (isDecision(step)) return isSameOrigin(request) ? json({ token: step }) : refused;
   if (pathname === '/sdk.js') return { code: 200, type: 'text/javascript', body: sdk };
   if (pathname === '/window.js') return { code: 200, type: 'text/javascript', body: windowScript };
   if (pathname === '/window.css') return { code: 200, type: 'text/css', body: windowStyles };
   return missing;
+}
+
+const page = (body: string): Reply => ({ code: 200, type: 'text/html; charset=utf-8', body });
+const json = (data: object): Reply => ({ code: 200, type: 'application/json', body: JSON.stringify(data) });
+
+/** CSRF check: another page in this browser must not decide. */
+function isSameOrigin({ method, headers }: IncomingMessage): boolean {
+  return method === 'POST' && headers.origin === `http://${headers.host}`;
+}
+
+function isDecision(text: string): text is 'pay' | 'decline' {
+  return text === 'pay' || text === 'decline';
+}
+
+function parseWallet(text: string | null): DemoWallet | undefined {
+  return text === 'apple_pay' || text === 'google_pay' ? text : undefined;
 }
 
 const missing: Reply = { code: 404, type: 'text/plain', body: 'Not found.' };
@@ -70,6 +106,8 @@ ${installPayPalButtonSdk}
 (${installDemoWindows})();
 (${installPayPalSdk})();
 (${installKlarnaSdk})();
+(${installApplePay})();
+(${installGooglePay})();
 const { createInstance } = paypal;
 paypal.createInstance = (options) => {
   installPayPalButtonSdk();
@@ -111,10 +149,12 @@ function decide(
   { paypal, klarna }: Providers,
   { provider, id, isCard }: DemoPayment,
   isGood: boolean,
+  wallet: DemoWallet | undefined,
 ): { token: string } {
   if (provider === 'paypal') {
     paypal.captures = isGood ? 'complete' : 'decline';
-    if (isCard) paypal.confirm(id, { source: 'card', bank: isGood ? 'recognizes' : 'refuses' });
+    if (wallet) paypal.confirm(id, { source: wallet });
+    else if (isCard) paypal.confirm(id, { source: 'card', bank: isGood ? 'recognizes' : 'refuses' });
     else paypal.approve(id);
     return { token: id };
   }
@@ -130,55 +170,4 @@ function send(outgoing: ServerResponse, { code, type, body }: Reply) {
     'cache-control': 'no-store',
   });
   outgoing.end(body);
-}
-
-type DemoMessage = { demoPayment?: string; token?: string };
-
-/**
- * Installs the demo's payment windows, which the providers' fake scripts open: a dialog with a frame. It is serialized
- * and runs in the page, so it cannot use anything outside of the function.
- */
-function installDemoWindows() {
-  const { currentScript } = document;
-  if (!(currentScript instanceof HTMLScriptElement)) return;
-  const { origin } = new URL(currentScript.src);
-
-  /** @returns the token of the approved payment; undefined where the window was closed */
-  const openWindow = (name: string, path: string) =>
-    new Promise<string | undefined>((resolve) => {
-      const dialog = document.createElement('dialog');
-      dialog.setAttribute('aria-label', name);
-      dialog.style.cssText =
-        'width:min(26rem,calc(100vw - 2rem));margin:auto;padding:0;border:0;border-radius:.75rem;overflow:hidden;background:#fff;' +
-        'box-shadow:0 1rem 4rem rgb(0 0 0/.35)';
-      const frame = document.createElement('iframe');
-      frame.title = name;
-      frame.src = `${origin}${path}?language=${document.documentElement.lang}`;
-      frame.style.cssText = 'display:block;width:100%;height:27rem;max-height:calc(100vh - 4rem);border:0';
-      dialog.append(frame);
-      const close = (token?: string) => {
-        removeEventListener('message', onMessage);
-        dialog.remove();
-        resolve(token);
-      };
-      const onMessage = ({ source, data }: MessageEvent<DemoMessage>) => {
-        if (source !== frame.contentWindow || !data?.demoPayment) return;
-        close(data.demoPayment === 'agreed' ? data.token : undefined);
-      };
-      addEventListener('message', onMessage);
-      dialog.addEventListener('cancel', () => close());
-      document.body.append(dialog);
-      dialog.showModal();
-    });
-
-  const decideAtPayPal = async (orderId: string) =>
-    (await openWindow('Demo-PayPal', `/paypal/${orderId}`)) !== undefined;
-  const decideAtKlarna = async (clientToken: string) =>
-    (await openWindow('Demo-Klarna', `/klarna/${clientToken}`)) ?? null;
-  // 3-D Secure opens such a window, too.
-  const confirmAtPayPal = async (orderId: string) =>
-    (await openWindow('Demo-Bank', `/paypal/${orderId}`)) ? 'APPROVED' : 'PAYER_ACTION_REQUIRED';
-  // Wallets need scripts and devices that a demo cannot simulate.
-  const shopperWallet = { isKnown: true, refused: ['applepay', 'googlepay'] };
-  Object.assign(globalThis, { decideAtPayPal, decideAtKlarna, confirmAtPayPal, shopperWallet });
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoMessages, demoNames } from '../../scripts/demo-payments/demo-messages.ts';
 import { startDemoWindows } from '../../scripts/demo-payments/demo-windows.ts';
-import { formatMessage } from '../../src/catalog/product/format-message.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
+import { formatMessage } from '../../src/i18n/format-message.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { type PayPalSource, payPalSources } from '../../src/orders/quote.ts';
@@ -538,6 +538,38 @@ test.describe('demo payments without a provider account', () => {
       expect([...hosts]).toEqual(['127.0.0.1']);
       // Browsers write down that the payment was declined.
       expect(problems.filter((fault) => !/status of 4(?:09|22) /.test(fault))).toEqual([]);
+    });
+  }
+
+  for (const [source, wallet, language] of [
+    ['applepay', 'apple_pay', 'en'],
+    ['googlepay', 'google_pay', 'de'],
+  ] as const) {
+    test(`${source}: the shopper closes the wallet, is declined, and pays in a local window`, async ({ page }) => {
+      const hosts = new Set<string>();
+      page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+      const order = await openPayment(page, 'paypal', language, {
+        site: storefront.url,
+        payPalSources: ['paypal', source],
+      });
+      const { failures, names, cardDeclined } = getMessages(language).payment.paypal;
+      await page.getByRole('radio', { name: names[source] }).check();
+      const decide = async (button: 'pay' | 'decline' | 'cancel') => {
+        await page.getByRole('button', { name: names[source] }).click();
+        const shown = page.getByRole('dialog', { name: demoNames[wallet] }).frameLocator('iframe');
+        await expect(shown.getByText(formatPrice(total, language))).toBeVisible();
+        await shown.getByRole('button', { name: demoMessages[language][button] }).click();
+      };
+      await decide('cancel');
+      await expect(page.getByRole('alert').getByText(failures.cancelled)).toBeVisible();
+      await decide('decline');
+      await expect(page.getByRole('alert').getByText(cardDeclined)).toBeVisible();
+      await decide('pay');
+      await page.waitForURL(`**${paths[language].order}/${order.token}?placed=1`);
+      // Each attempt of a wallet is an order of its own at PayPal.
+      const { payment_status, payments } = await readOrder(order);
+      expect([payment_status, payments.map(({ status }) => status).sort()]).toEqual(['paid', ['captured', 'refused']]);
+      expect([...hosts]).toEqual(['127.0.0.1']);
     });
   }
 

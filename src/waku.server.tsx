@@ -6,7 +6,12 @@ import { readSiteMap } from './content/addresses/address-queries.ts';
 import { getRedirects } from './content/addresses/redirect-queries.ts';
 import type { SiteMap } from './routing/addresses.ts';
 import { importScreens } from './routing/map/screens.tsx';
-import { type RegisterPage, registerShopPages } from './routing/map/shop-pages.tsx';
+import {
+  type PageProps,
+  type RegisteredPage,
+  type RegisterPage,
+  registerShopPages,
+} from './routing/map/shop-pages.tsx';
 import { getArticlePaths, getEditorPagePaths, getPagePaths } from './routing/route-paths.ts';
 import {
   areas,
@@ -24,6 +29,8 @@ import { errorMessages } from './server/error-messages.ts';
 import { getNonce } from './server/nonce.ts';
 
 const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
+
+type Route = RegisteredPage & { component: FunctionComponent<PageProps & { path: string }>; staticPaths?: string[][] };
 
 /** Registers every page with its paths, static or dynamic. It also runs at request time, so it makes no requests. */
 const createRoutes = ({ addresses }: SiteMap) =>
@@ -47,7 +54,7 @@ const createRoutes = ({ addresses }: SiteMap) =>
 
     return addresses.languages.flatMap((language) => {
       const frame = (path: string, component: FunctionComponent<{ children: ReactNode }>) => {
-        createLayout({ render: 'static', path: path as '/', component });
+        createLayout({ render: 'static', path, component });
         return path;
       };
       const site = frame(`/(${language})`, ({ children }) => <SiteFrame language={language}>{children}</SiteFrame>);
@@ -58,9 +65,10 @@ const createRoutes = ({ addresses }: SiteMap) =>
         <CardFrame language={language}>{children}</CardFrame>
       ));
 
+      // Paths come from the CMS, but Waku's types want literals.
+      const register = (page: Route) => createPage(page as never);
       const place: RegisterPage = (path, render, component, within = site) => {
-        // Paths come from the CMS, but Waku's types want literals.
-        createPage({ render, path: path === '/' ? within : within + path, component } as never);
+        register({ render, path: path === '/' ? within : within + path, component });
         return { path, render };
       };
       /** Registers static pages as one route per parent folder: every page contains the list of all routes. */
@@ -69,7 +77,7 @@ const createRoutes = ({ addresses }: SiteMap) =>
         return [...new Set(paths.map(getParent))].map((parent) => {
           const staticPaths = paths.filter((path) => getParent(path) === parent).map((path) => [getSlug(path)]);
           const component = ({ path }: { path: string }) => pages.get(path)?.();
-          createPage({ render: 'static', path: `${within}${parent}/[slug]`, staticPaths, component } as never);
+          register({ render: 'static', path: `${within}${parent}/[slug]`, staticPaths, component });
           return { path: `${parent}/[slug]`, render: 'static' as const };
         });
       };

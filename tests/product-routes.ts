@@ -1,6 +1,6 @@
 import type { Language } from '../src/i18n/languages.ts';
 import { findShopSlugHref } from '../src/routing/shop-routes.ts';
-import './routes.ts';
+import { siteMap } from './routes.ts';
 
 /** Slugs of demo products, by their properties. */
 export const products = {
@@ -25,7 +25,7 @@ const pageTexts: Record<Language, { words: string[]; choose: string }> = {
 };
 
 const find = (language: Language) => {
-  const path = findShopSlugHref('product', 'x', language)?.replace(/\/x$/, '');
+  const path = findShopSlugHref('product', 'x', language, siteMap.addresses)?.replace(/\/x$/, '');
   if (!path) throw new Error(`There is no shop in ${language}.`);
   return { language, path, ...pageTexts[language] };
 };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Language, languages } from '../src/i18n/languages.ts';
-import { addresses, adoptSiteMap, type SiteMap } from '../src/routing/addresses.ts';
+import type { SiteMap } from '../src/routing/addresses.ts';
 import { findCategoryHref, findHref, type PageKey, pageRoutes } from '../src/routing/routes.ts';
 
-/** The release that was active when the site under test started. */
 const releases = resolve(process.env.DIST_DIR ?? 'dist', 'releases');
 const chosen = readFileSync(join(releases, 'chosen'), 'utf8').trim();
-adoptSiteMap(JSON.parse(readFileSync(join(releases, chosen, 'map.json'), 'utf8')) as SiteMap);
+/** The site map of the release that was active when the site under test started. */
+export const siteMap = JSON.parse(readFileSync(join(releases, chosen, 'map.json'), 'utf8')) as SiteMap;
 
 export type Address = { page: PageKey; language: Language; path: string };
 
@@ -22,8 +22,8 @@ export const addressesOfPages: Address[] = languages.flatMap((language) => {
 
 /** The first category in every language that has it; other lists are rendered alike. */
 export const lists: { language: Language; path: string }[] = languages.flatMap((language) => {
-  const [category] = addresses.categories;
-  const path = category && findCategoryHref(category.key, language);
+  const [category] = siteMap.addresses.categories;
+  const path = category && findCategoryHref(category.key, language, siteMap.addresses);
   return path ? [{ language, path }] : [];
 });
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** A string by language; missing languages have none. */
 export type InLanguages = Partial<Record<Language, string>>;
@@ -41,33 +41,30 @@ export type SiteTexts = {
 /** Read once at build and part of the release from then on. */
 export type SiteMap = { addresses: Addresses; texts: SiteTexts };
 
-export let addresses: Addresses = {
-  languages,
-  storeRoots: { de: null, en: null, fr: null },
-  hasGooglePay: false,
-  categories: [],
-  articles: [],
-  pages: [],
-  redirects: {},
-};
-
-export let siteTexts: SiteTexts = { site: {}, categories: [] };
-
-/** The SSR and RSC environments have separate instances of this module; they share the data through this global. */
-const shared = Symbol.for('vitrine.site-map');
-
-/**
- * Sets the addresses that all links and metadata are built from. On the server only: browsers get what they need as
- * props.
- */
-export function adoptSiteMap(map: SiteMap): void {
-  addresses = map.addresses;
-  siteTexts = map.texts;
-  (globalThis as { [shared]?: SiteMap })[shared] = map;
+declare global {
+  /**
+   * Where `run-with-site-map.ts` shares its storage. The SSR and RSC environments have separate instances of this
+   * module, so that a variable of it would be another one in each.
+   */
+  var vitrineSiteMap: { getStore: () => SiteMap | undefined } | undefined;
 }
 
-/** For client components during SSR. */
-export function adoptSharedSiteMap(): void {
-  const map = (globalThis as { [shared]?: SiteMap })[shared];
-  if (map) addresses = map.addresses;
+/**
+ * The site map of the release that the running request, build or task works for. On the server only: browsers get what
+ * they need as props.
+ *
+ * @throws outside of such work
+ */
+export function getSiteMap(): SiteMap {
+  const map = globalThis.vitrineSiteMap?.getStore();
+  if (map) return map;
+  throw new Error('There is no site map here: neither a request nor a build is running.');
+}
+
+export function getAddresses(): Addresses {
+  return getSiteMap().addresses;
+}
+
+export function getSiteTexts(): SiteTexts {
+  return getSiteMap().texts;
 }

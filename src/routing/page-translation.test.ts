@@ -1,22 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
-import { addresses, adoptSiteMap, siteTexts } from './addresses.ts';
+import { aroundEach, expect, test } from 'vitest';
 import { getPageTranslation } from './page-translation.ts';
+import { runWithSiteMap } from './run-with-site-map.ts';
+import { makeSiteMap } from './site-map-fixture.ts';
 
-beforeAll(() =>
-  adoptSiteMap({
-    addresses: {
-      ...addresses,
-      storeRoots: { de: '/shop', en: '/en/shop', fr: null },
-      categories: [{ key: 'watches', slugs: { de: 'uhren', en: 'watches' } }],
-      articles: [{ id: 1, slugs: { de: 'perlen-pflegen' } }],
-      pages: [
-        { id: 2, paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } },
-        { id: 3, paths: { de: '/trauringe/werkstatt' } },
-      ],
-    },
-    texts: siteTexts,
-  }),
-);
+const siteMap = makeSiteMap({
+  storeRoots: { de: '/shop', en: '/en/shop', fr: null },
+  categories: [{ key: 'watches', slugs: { de: 'uhren', en: 'watches' } }],
+  articles: [{ id: 1, slugs: { de: 'perlen-pflegen' } }],
+  pages: [
+    { id: 2, paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } },
+    { id: 3, paths: { de: '/trauringe/werkstatt' } },
+  ],
+});
+aroundEach((run) => runWithSiteMap(siteMap, run));
 
 test.each([
   ['/kontakt', 'en', '/en/contact'],

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../i18n/languages.ts';
-import { addresses } from './addresses.ts';
+import { getAddresses } from './addresses.ts';
 import { areas, findHref, findTranslatedPath, hrefTo, isKnownPath, previewRoutes, shopStatusRoutes } from './routes.ts';
 
 /** Limits the search for an ancestor page: a path may have thousands of segments. */
@@ -20,8 +20,8 @@ export function getPageTranslation(path: string, language: Language): PageTransl
   const hasStatus = (status: keyof typeof shopStatusRoutes) =>
     languages.some((one) => shopStatusRoutes[status][one] === path);
   // In maintenance mode every shop page shows the same notice.
-  if (hasStatus('maintenance')) return { href: addresses.storeRoots[language] ?? home, isMissing: false };
-  if (hasStatus('gone')) return { href: addresses.storeRoots[language] ?? home, isMissing: true };
+  if (hasStatus('maintenance')) return { href: getAddresses().storeRoots[language] ?? home, isMissing: false };
+  if (hasStatus('gone')) return { href: getAddresses().storeRoots[language] ?? home, isMissing: true };
   for (let above = getParent(path), steps = 0; above && steps < maxSteps; above = getParent(above), steps += 1) {
     const href = findTranslatedPath(above, language);
     if (href) return { href, isMissing: isKnownPath(path) || !isAreaStart(above) };

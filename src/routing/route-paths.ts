@@ -1,3 +1,4 @@
+import { keysOf } from '../base/records.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Addresses } from './addresses.ts';
 import { type ListScope, wholeShop } from './list-scope.ts';
@@ -9,7 +10,7 @@ const separateFramePages: ReadonlySet<PageKey> = new Set(['home', 'display', 'of
 
 /** Paths of the route table's pages in a language, each once: in French the imprint includes privacy. */
 export function getPagePaths(language: Language): { page: PageKey; path: string }[] {
-  const pages = (Object.keys(pageRoutes) as PageKey[]).flatMap((page) => {
+  const pages = keysOf(pageRoutes).flatMap((page) => {
     const path = findHref(page, language);
     return path && !separateFramePages.has(page) ? [{ page, path }] : [];
   });

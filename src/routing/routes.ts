@@ -1,5 +1,6 @@
+import { keysOf } from '../base/records.ts';
 import { type Language, languages } from '../i18n/languages.ts';
-import { addresses, type InLanguages } from './addresses.ts';
+import { getAddresses, type InLanguages } from './addresses.ts';
 import { findTranslatedShopPath } from './shop-routes.ts';
 
 type PageAddresses = { de: string; en?: string; fr?: string };
@@ -109,7 +110,7 @@ export function findHref(page: PageKey, language: Language): string | undefined 
 
 /** The page of a path. In French privacy shares the imprint's path, and the imprint is returned. */
 export function findPageKey(path: string): { page: PageKey; language: Language } | undefined {
-  for (const page of Object.keys(pageRoutes) as PageKey[]) {
+  for (const page of keysOf(pageRoutes)) {
     const language = languages.find((one) => findHref(page, one) === path);
     if (language) return { page, language };
   }
@@ -117,7 +118,7 @@ export function findPageKey(path: string): { page: PageKey; language: Language }
 }
 
 /** Path of a category's list; undefined if the language has no shop or no such category. */
-export function findCategoryHref(category: string, language: Language, among = addresses): string | undefined {
+export function findCategoryHref(category: string, language: Language, among = getAddresses()): string | undefined {
   const root = among.storeRoots[language];
   const slug = among.categories.find(({ key }) => key === category)?.slugs[language];
   return root && slug ? `${root}/${slug}` : undefined;
@@ -147,15 +148,18 @@ export function findTranslatedPath(path: string, language: Language): string | u
   const outsideTable = [...Object.values(newsletterRoutes), withdrawnRoutes];
   const step = outsideTable.find((routes) => languages.some((one) => routes[one] === path));
   if (step) return step[language];
-  if (languages.some((one) => addresses.storeRoots[one] === path)) return addresses.storeRoots[language] ?? undefined;
-  for (const { key } of addresses.categories) {
+  if (languages.some((one) => getAddresses().storeRoots[one] === path))
+    return getAddresses().storeRoots[language] ?? undefined;
+  for (const { key } of getAddresses().categories) {
     if (languages.some((one) => findCategoryHref(key, one) === path)) return findCategoryHref(key, language);
   }
   const ofShop = findTranslatedShopPath(path, language);
   if (ofShop) return ofShop;
-  const page = addresses.pages.find(({ paths }) => languages.some((one) => paths[one] === path));
+  const page = getAddresses().pages.find(({ paths }) => languages.some((one) => paths[one] === path));
   if (page) return page.paths[language];
-  const article = addresses.articles.find(({ slugs }) => languages.some((one) => findArticleHref(slugs, one) === path));
+  const article = getAddresses().articles.find(({ slugs }) =>
+    languages.some((one) => findArticleHref(slugs, one) === path),
+  );
   return article && findArticleHref(article.slugs, language);
 }
 

@@ -1,5 +1,6 @@
+import { keysOf } from '../base/records.ts';
 import { type Language, languages } from '../i18n/languages.ts';
-import { addresses } from './addresses.ts';
+import { type Addresses, getAddresses } from './addresses.ts';
 
 /** Pages below the store root, independent of categories. */
 export const shopRoutes = {
@@ -26,18 +27,23 @@ export type ShopPage = keyof typeof shopRoutes;
 export type ShopSlugPage = keyof typeof shopSlugRoutes;
 
 /** Undefined if the language has no shop. */
-export function findShopHref(page: ShopPage, language: Language): string | undefined {
-  return underStoreRoot(shopRoutes[page][language], language);
+export function findShopHref(page: ShopPage, language: Language, among = getAddresses()): string | undefined {
+  return underStoreRoot(shopRoutes[page][language], language, among);
 }
 
 /** @param slug the same in every language */
-export function findShopSlugHref(page: ShopSlugPage, slug: string, language: Language): string | undefined {
-  const start = underStoreRoot(shopSlugRoutes[page][language], language);
+export function findShopSlugHref(
+  page: ShopSlugPage,
+  slug: string,
+  language: Language,
+  among = getAddresses(),
+): string | undefined {
+  const start = underStoreRoot(shopSlugRoutes[page][language], language, among);
   return start && `${start}/${slug}`;
 }
 
-function underStoreRoot(segment: string, language: Language): string | undefined {
-  const root = addresses.storeRoots[language];
+function underStoreRoot(segment: string, language: Language, { storeRoots }: Addresses): string | undefined {
+  const root = storeRoots[language];
   return root ? `${root}/${segment}` : undefined;
 }
 
@@ -46,16 +52,14 @@ export function findShopPage(
   path: string,
 ): { language: Language; page: ShopPage } | { language: Language; page: ShopSlugPage; slug: string } | undefined {
   for (const language of languages) {
-    const root = addresses.storeRoots[language];
+    const root = getAddresses().storeRoots[language];
     if (!root || !path.startsWith(`${root}/`)) continue;
     const [segment, slug, ...rest] = path.slice(root.length + 1).split('/');
     if (slug === undefined) {
-      const page = (Object.keys(shopRoutes) as ShopPage[]).find((one) => shopRoutes[one][language] === segment);
+      const page = keysOf(shopRoutes).find((one) => shopRoutes[one][language] === segment);
       if (page) return { language, page };
     } else if (slug && rest.length === 0) {
-      const page = (Object.keys(shopSlugRoutes) as ShopSlugPage[]).find(
-        (one) => shopSlugRoutes[one][language] === segment,
-      );
+      const page = keysOf(shopSlugRoutes).find((one) => shopSlugRoutes[one][language] === segment);
       if (page) return { language, page, slug };
     }
   }
@@ -71,7 +75,7 @@ export function findTranslatedShopPath(path: string, language: Language): string
 
 /** New path of a moved page, for links in old mails and bookmarks. */
 export function findMovedShopPath(path: string): string | undefined {
-  const root = addresses.storeRoots.fr;
+  const root = getAddresses().storeRoots.fr;
   if (!root || !path.startsWith(`${root}/`)) return undefined;
   const [segment, token, ...rest] = path.slice(root.length + 1).split('/');
   if (segment === 'commander' && token === undefined) return findShopHref('checkout', 'fr');

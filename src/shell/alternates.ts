@@ -1,5 +1,5 @@
 import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
-import { addresses } from '../routing/addresses.ts';
+import { getAddresses } from '../routing/addresses.ts';
 import { findTranslatedPath } from '../routing/routes.ts';
 
 export type Alternate = { language: Language; path: string };
@@ -10,7 +10,7 @@ export type Alternate = { language: Language; path: string };
  */
 export function getAlternates(path: string): Alternate[] {
   const own = getLanguageOfPath(path);
-  return addresses.languages.flatMap((language) => {
+  return getAddresses().languages.flatMap((language) => {
     const found = findTranslatedPath(path, language);
     return found && findTranslatedPath(found, own) === path ? [{ language, path: found }] : [];
   });

@@ -1,7 +1,7 @@
 import { findArticle } from '../content/articles/article-queries.ts';
 import { getAncestorPages } from '../content/pages/breadcrumb-queries.ts';
 import type { Language } from '../i18n/languages.ts';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { FaqData } from './content-page-head.tsx';
 import { PageHead } from './page-head.tsx';
@@ -18,7 +18,7 @@ export async function ArticleHead({ article, language, path }: { article: number
   return (
     <>
       <PageHead
-        site={siteTexts.site[language]}
+        site={getSiteTexts().site[language]}
         language={language}
         path={path}
         title={content.seoTitle ?? title}

@@ -7,7 +7,7 @@ import { PhoneLink } from '../content/company/contact-links.tsx';
 import { getSite } from '../content/company/site-queries.ts';
 import { type Language, languageNames } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { addresses } from '../routing/addresses.ts';
+import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
 import { checkoutFrame, wrapper } from '../styled-system/recipes/index.js';
@@ -26,7 +26,7 @@ export async function CheckoutFrame({ language, children }: { language: Language
   const { checkout, content, legal, shell, withdraw } = getMessages(language);
   const styles = checkoutFrame();
   const cart = findShopHref('cart', language);
-  const others = addresses.languages.flatMap((one) => {
+  const others = getAddresses().languages.flatMap((one) => {
     const href = one === language ? undefined : findShopHref('checkout', one);
     return href ? [{ language: one, href }] : [];
   });

@@ -3,7 +3,7 @@ import type { Page } from '../content/pages/page.ts';
 import { findPage, type PageRef } from '../content/pages/page-queries.ts';
 import { toPlainText } from '../content/pages/plain-text.ts';
 import type { Language } from '../i18n/languages.ts';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { findHref } from '../routing/routes.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { isIndexedPage } from './indexed-pages.ts';
@@ -24,7 +24,7 @@ export async function ContentPageHead({ page, language, path }: Props) {
   return (
     <>
       <PageHead
-        site={siteTexts.site[language]}
+        site={getSiteTexts().site[language]}
         language={language}
         path={ownPath}
         above={toBreadcrumbs(above)}

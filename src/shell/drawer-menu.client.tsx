@@ -6,10 +6,16 @@ import { Icon } from '../ui/icon.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';
 import { MenuEntry } from './menu-entry.client.tsx';
 
-type Props = { items: readonly MenuItem[]; label: string; newTabLabel: string };
+type Props = {
+  items: readonly MenuItem[];
+  label: string;
+  newTabLabel: string;
+  /** Called when a link to a page of this site is followed. */
+  onNavigate: () => void;
+};
 
 /** The menu in the drawer. Groups expand below their name, one at a time. */
-export function DrawerMenu({ items, label, newTabLabel }: Props) {
+export function DrawerMenu({ items, label, newTabLabel, onNavigate }: Props) {
   const [openLabel, setOpenLabel] = useState<string>();
   return (
     <nav aria-label={label}>
@@ -20,11 +26,12 @@ export function DrawerMenu({ items, label, newTabLabel }: Props) {
               <Group
                 panel={item}
                 newTabLabel={newTabLabel}
+                onNavigate={onNavigate}
                 isOpen={item.label === openLabel}
                 onToggle={() => setOpenLabel(item.label === openLabel ? undefined : item.label)}
               />
             ) : (
-              <MenuEntry entry={item} newTabLabel={newTabLabel} className={styles.link} />
+              <MenuEntry entry={item} newTabLabel={newTabLabel} className={styles.link} onNavigate={onNavigate} />
             )}
           </li>
         ))}
@@ -33,9 +40,13 @@ export function DrawerMenu({ items, label, newTabLabel }: Props) {
   );
 }
 
-type GroupProps = { panel: MenuPanel; newTabLabel: string; isOpen: boolean; onToggle: () => void };
+type GroupProps = Pick<Props, 'newTabLabel' | 'onNavigate'> & {
+  panel: MenuPanel;
+  isOpen: boolean;
+  onToggle: () => void;
+};
 
-function Group({ panel, newTabLabel, isOpen, onToggle }: GroupProps) {
+function Group({ panel, newTabLabel, onNavigate, isOpen, onToggle }: GroupProps) {
   const id = useId();
   return (
     <>
@@ -51,7 +62,7 @@ function Group({ panel, newTabLabel, isOpen, onToggle }: GroupProps) {
               <ul>
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <MenuEntry entry={link} newTabLabel={newTabLabel} className={styles.sub} />
+                    <MenuEntry entry={link} newTabLabel={newTabLabel} className={styles.sub} onNavigate={onNavigate} />
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,5 @@
 'use client';
 
-import type { MouseEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -24,19 +23,7 @@ export type DrawerProps = {
 };
 
 /** Modal drawer that slides in from the right and traps focus until it is closed. */
-export default function Drawer({
-  isOpen,
-  onOpenChange,
-  onNavigate: onLeave,
-  title,
-  items,
-  contact,
-  messages,
-}: DrawerProps) {
-  const chooseLink = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.target !== '_blank') onLeave();
-  };
+export default function Drawer({ isOpen, onOpenChange, onNavigate, title, items, contact, messages }: DrawerProps) {
   return (
     <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={styles.modal}>
@@ -51,10 +38,14 @@ export default function Drawer({
                   <Icon name="close" />
                 </button>
               </div>
-              {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links take keys. */}
-              <div className={styles.body} onClick={chooseLink}>
+              <div className={styles.body}>
                 {items ? (
-                  <DrawerMenu items={items} label={messages.primaryMenu} newTabLabel={messages.newTab} />
+                  <DrawerMenu
+                    items={items}
+                    label={messages.primaryMenu}
+                    newTabLabel={messages.newTab}
+                    onNavigate={onNavigate}
+                  />
                 ) : (
                   <ContactDetails contact={contact} newTabLabel={messages.newTab} />
                 )}

@@ -3,7 +3,7 @@ import type { Widget } from '../content/company/widget.ts';
 import type { MenuLink } from '../content/menus/menu.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { addresses } from '../routing/addresses.ts';
+import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { footer, wrapper } from '../styled-system/recipes/index.js';
 import type { ColorMode } from '../ui/theme.ts';
@@ -32,7 +32,7 @@ export function Footer({ languages, colorMode, widgets, legal, ...content }: Pro
   const messages = getMessages(content.language);
   const styles = footer();
   const columns = widgets.length > 0 ? widgets : standardWidgets;
-  const withdraw = addresses.storeRoots[content.language] && hrefTo('withdraw', content.language);
+  const withdraw = getAddresses().storeRoots[content.language] && hrefTo('withdraw', content.language);
   const links = legal.length > 0 ? legal : getStandardLegal(content.language);
   const hasSocial = columns.some(({ name }) => name === 'social');
   return (

@@ -8,7 +8,7 @@ import { getOpeningTimesPath } from '../content/opening-hours/opening-times.ts';
 import { getOpeningTimes } from '../content/opening-hours/opening-times-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type OfflineManifest, offlineManifestPath } from '../offline/offline-manifest.ts';
-import { addresses } from '../routing/addresses.ts';
+import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo, offlineRoutes } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
 import { getSurfaceColors } from '../ui/surface-colors.ts';
@@ -28,7 +28,7 @@ export function getGeneratedFiles(languages: readonly Language[]): GeneratedFile
     { path: sitemapPath, generate: () => generateSitemapIndex(siteUrl, languages) },
     { path: offlineManifestPath, generate: async () => generateOfflineManifest(languages) },
     { path: securityPath, generate: () => generateSecurityFile(siteUrl, languages) },
-    { path: trackedPagesPath, generate: async () => JSON.stringify(listTrackedPages(addresses)) },
+    { path: trackedPagesPath, generate: async () => JSON.stringify(listTrackedPages(getAddresses())) },
     ...languages.flatMap((language): GeneratedFile[] => [
       {
         path: getSitemapPath(language),

@@ -3,7 +3,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../i18n/languages.ts';
-import { adoptSharedSiteMap } from '../routing/addresses.ts';
 import { getPageTranslation, type PageTranslation } from '../routing/page-translation.ts';
 import { getTranslationHref } from '../routing/routes.ts';
 import type { languageSwitch } from '../styled-system/recipes/index.js';
@@ -101,7 +100,6 @@ type Choices = readonly LanguageChoice[];
  * server-rendered links.
  */
 function findTranslations(path: string, query: string, choices: Choices): Translations {
-  if (import.meta.env.SSR) adoptSharedSiteMap();
   return collect(choices, ({ language, home }) => {
     if (!import.meta.env.SSR) return readServerLink(language, home);
     const { href, isMissing } = getPageTranslation(path, language);

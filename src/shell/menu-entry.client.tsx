@@ -4,10 +4,16 @@ import { Link, useRouter } from 'waku';
 import type { MenuLink } from '../content/menus/menu.ts';
 import { ExternalLink } from '../ui/external-link.client.tsx';
 
-type Props = { entry: MenuLink; newTabLabel: string; className: string };
+type Props = {
+  entry: MenuLink;
+  newTabLabel: string;
+  className: string;
+  /** Called when a link to a page of this site is followed. */
+  onNavigate?: (() => void) | undefined;
+};
 
 /** A menu entry: a link to a page of this site, or an external link in a new tab. */
-export function MenuEntry({ entry, newTabLabel, className }: Props) {
+export function MenuEntry({ entry, newTabLabel, className, onNavigate }: Props) {
   const { path } = useRouter();
   if (entry.icon) {
     return (
@@ -17,7 +23,12 @@ export function MenuEntry({ entry, newTabLabel, className }: Props) {
     );
   }
   return (
-    <Link to={entry.href} className={className} aria-current={entry.href === path ? 'page' : undefined}>
+    <Link
+      to={entry.href}
+      className={className}
+      aria-current={entry.href === path ? 'page' : undefined}
+      onClick={onNavigate}
+    >
       {entry.label}
     </Link>
   );

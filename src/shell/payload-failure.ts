@@ -1,4 +1,6 @@
+import { getBackoffMs } from '../base/backoff.ts';
 import { parseUrl } from '../base/parse-url.ts';
+import { retry } from '../base/retry.ts';
 
 /** Error info of Waku's client for a failed RSC request; null if the response could not be parsed. */
 type FailureInfo = { status?: number; location?: string; unstable_networkError?: boolean } | null;
@@ -26,32 +28,16 @@ export function redirectsTo(info: FailureInfo, href: string): boolean {
 /** Retries after the first attempt. */
 const maxRetries = 3;
 
-/** Exponential backoff: one, two and four seconds. */
-function getDelay(attempt: number): number {
-  return Math.min(1000 * 2 ** attempt, 30_000);
-}
-
 type Options = { judge: (error: unknown) => Failure; signal: AbortSignal | undefined };
 
-/** Retries transient failures with exponential backoff; throws the last one, and every other failure at once. */
-export async function requestWithRetries<Answer>(request: () => Promise<Answer>, options: Options): Promise<Answer> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await request();
-    } catch (error) {
-      const isOver = attempt === maxRetries || options.judge(error) !== 'passing';
-      if (isOver || options.signal?.aborted) throw error;
-      await wait(getDelay(attempt), options.signal);
-    }
-  }
-}
-
-function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
+/** Retries transient failures after one, two and four seconds; throws the last one, and every other failure at once. */
+export function requestWithRetries<Answer>(request: () => Promise<Answer>, options: Options): Promise<Answer> {
+  return retry(
+    request,
+    (attempt, error) => {
+      const isOver = attempt === maxRetries || options.judge(error) !== 'passing' || options.signal?.aborted;
+      return isOver ? undefined : getBackoffMs(attempt);
+    },
+    options.signal,
+  );
 }

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useRouter } from 'waku';
+import { useChangeEffect } from '../base/use-change-effect.ts';
 import { isPanel, type MenuItem, type MenuLink, type MenuPanel } from '../content/menus/menu.ts';
 import type { primaryMenu } from '../styled-system/recipes/index.js';
 import { Icon } from '../ui/icon.tsx';
@@ -30,8 +31,8 @@ export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   const current = findCurrent(items, path);
   const root = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a panel is closed by leaving the page it was opened on.
-  useEffect(() => closePanels(root.current), [path]);
+  // A panel is closed by leaving the page it was opened on.
+  useChangeEffect(path, () => closePanels(root.current));
 
   useEffect(() => {
     const closeFromOutside = ({ target }: Event) => {

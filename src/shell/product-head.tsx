@@ -1,7 +1,7 @@
 import type { IndexedProduct } from '../catalog/index/product-table.ts';
 import { tryToFindDetails } from '../catalog/product/product-section.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { JsonLd } from '../ui/json-ld.tsx';
 import { PageHead } from './page-head.tsx';
 import { findProductData } from './product-data.ts';
@@ -20,7 +20,7 @@ export async function ProductHead({ product, ...location }: Props) {
   return (
     <>
       <PageHead
-        site={siteTexts.site[language]}
+        site={getSiteTexts().site[language]}
         {...{ language, path, above }}
         name={details.name}
         title={details.seoTitle || details.name}
@@ -34,5 +34,7 @@ export async function ProductHead({ product, ...location }: Props) {
 
 /** Metadata from the in-memory index, available with the first byte. */
 export function ProductHeadFallback({ product, language, path, above }: Props) {
-  return <PageHead site={siteTexts.site[language]} {...{ language, path, above }} title={product.names[language]} />;
+  return (
+    <PageHead site={getSiteTexts().site[language]} {...{ language, path, above }} title={product.names[language]} />
+  );
 }

@@ -14,7 +14,7 @@ const timeoutMs = 4000;
 export function ScrollRestoration() {
   const { path, query } = useRouter();
   const targetTop = useRef<number | null>(null);
-  const isFirst = useRef(true);
+  const shownAddress = useRef<string>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -57,24 +57,26 @@ export function ScrollRestoration() {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what brings another position.
+  const address = `${path}?${query}`;
   useLayoutEffect(() => {
     // The router scrolls to the top in the same commit, after this; a frame later that would be visible.
     queueMicrotask(() => {
-      const isElsewhere = targetTop.current === null && !isFirst.current;
-      isFirst.current = false;
+      const isElsewhere = targetTop.current === null && (shownAddress.current ?? address) !== address;
+      shownAddress.current = address;
       restore(targetTop);
       // A filter keeps the scroll position, so no scroll event would save it.
       if (isElsewhere) storeScrollPositions(withPosition(readScrollPositions(), getEntry(), scrollY));
     });
-  }, [path, query]);
+  }, [address]);
 
   return null;
 }
 
 /** Key of the history entry from the Navigation API; the URL in browsers without it. */
 function getEntry(): string {
-  return (window as { navigation?: Navigation }).navigation?.currentEntry?.key ?? location.pathname + location.search;
+  // Not every browser has the Navigation API.
+  const { navigation }: { navigation?: Navigation } = window;
+  return navigation?.currentEntry?.key ?? location.pathname + location.search;
 }
 
 /** Whether the document was loaded by reload or back navigation. */

@@ -16,7 +16,7 @@ import { flattenMenu, type MenuItem, type MenuLink } from '../content/menus/menu
 import { getMenu } from '../content/menus/menu-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { addresses } from '../routing/addresses.ts';
+import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
 import { bottomBar, header } from '../styled-system/recipes/index.js';
@@ -51,7 +51,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
   const { link, linkOne, linkMany } = cart;
   const toCart = cartHref && { href: cartHref, words: { link, linkOne, linkMany } };
   const openingDays = branches[0]?.openingDays ?? [];
-  const { languages } = addresses;
+  const { languages } = getAddresses();
   return (
     <Document language={language} theme={site.theme}>
       <ConsentLoader asks={formatQuestions(consents)} />
@@ -155,7 +155,7 @@ type FrameMenus = { primary: MenuItem[]; footer: MenuItem[]; legal: MenuLink[] }
 
 /** The menus of the site layout. While the shop is switched on, its menu is a panel of the primary one. */
 async function getFrameMenus(language: Language): Promise<FrameMenus> {
-  const storeRoot = addresses.storeRoots[language];
+  const storeRoot = getAddresses().storeRoots[language];
   const hasShop = storeRoot !== null && (await getShopStatus()).isOn;
   const closedStore = hasShop ? null : storeRoot;
   const [primary, footer, legal, shop] = await Promise.all([

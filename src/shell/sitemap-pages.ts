@@ -1,8 +1,9 @@
+import { keysOf } from '../base/records.ts';
 import { type CatalogueDates, getCatalogueDates } from '../catalog/index/catalogue-date-queries.ts';
 import { getPageAddresses } from '../content/pages/page-date-queries.ts';
 import type { Language } from '../i18n/languages.ts';
-import { addresses } from '../routing/addresses.ts';
-import { findCategoryHref, findHref, isKnownPath, type PageKey, pageRoutes } from '../routing/routes.ts';
+import { getAddresses } from '../routing/addresses.ts';
+import { findCategoryHref, findHref, isKnownPath, pageRoutes } from '../routing/routes.ts';
 import { findShopSlugHref } from '../routing/shop-routes.ts';
 import { getAlternates } from './alternates.ts';
 import { isIndexedPage } from './indexed-pages.ts';
@@ -13,11 +14,13 @@ type Found = { path: string; changedAt: string | null };
 /** Every indexable page of a language, each path once. */
 export async function getSitemapPages(language: Language): Promise<SitemapPage[]> {
   const [pageAddresses, catalogue] = await Promise.all([getPageAddresses(), getCatalogueDates()]);
-  const ofTable = (Object.keys(pageRoutes) as PageKey[]).filter(isIndexedPage).flatMap((page): Found[] => {
-    const path = findHref(page, language);
-    const changedAt = pageAddresses.find(({ key }) => key === page)?.changedAt ?? null;
-    return path ? [{ path, changedAt }] : [];
-  });
+  const ofTable = keysOf(pageRoutes)
+    .filter(isIndexedPage)
+    .flatMap((page): Found[] => {
+      const path = findHref(page, language);
+      const changedAt = pageAddresses.find(({ key }) => key === page)?.changedAt ?? null;
+      return path ? [{ path, changedAt }] : [];
+    });
   const ofShop = getShopPages(catalogue, language);
   const others = pageAddresses.filter(({ key, path }) => key === null && isKnownPath(path));
   const ofEditors = others.flatMap(({ path, changedAt }): Found[] => {
@@ -30,9 +33,9 @@ export async function getSitemapPages(language: Language): Promise<SitemapPage[]
 }
 
 function getShopPages(dates: CatalogueDates, language: Language): Found[] {
-  const shop = addresses.storeRoots[language];
+  const shop = getAddresses().storeRoots[language];
   if (!shop) return [];
-  const categories = addresses.categories.flatMap(({ key }): Found[] => {
+  const categories = getAddresses().categories.flatMap(({ key }): Found[] => {
     const path = findCategoryHref(key, language);
     return path ? [{ path, changedAt: dates.categories.get(key) ?? null }] : [];
   });

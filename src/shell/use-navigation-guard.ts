@@ -12,6 +12,7 @@ import {
   unstable_ROUTE_ID as routeId,
 } from 'waku/router/client-core';
 import { hardNavigate } from '../base/hard-navigate.ts';
+import { useChangeEffect } from '../base/use-change-effect.ts';
 import { report } from '../consent/tracker/report.ts';
 import { PageFailed, type PageFailedMessages } from './page-failed.client.tsx';
 import { classifyFailure, redirectsTo, requestWithRetries } from './payload-failure.ts';
@@ -39,13 +40,11 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
   const { path, query } = useRouter();
   const pendingHref = useRef<string>(undefined);
   const shown = useRef({ path, query, elements });
-  useEffect(() => {
+  useLayoutEffect(() => {
     shown.current = { path, query, elements };
+    // Before paint: otherwise a page that fades in would start with the pale style of a pending navigation.
+    endNavigation();
   }, [path, query, elements]);
-
-  // Before paint: otherwise a page that fades in would start with the pale style of a pending navigation.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when one of them changes.
-  useLayoutEffect(endNavigation, [path, query, elements]);
 
   useEffect(() => {
     // From now on failed scripts are handled by whatever loads them.
@@ -53,12 +52,11 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
     if (!isReloaded() && isUnstyled()) reloadUnstyled(location.href);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is that they have changed
-  useEffect(() => {
+  useChangeEffect(`${path}?${query}`, () => {
     // Chunks that load from now on belong to this page.
     pendingHref.current = undefined;
     report({ kind: 'arrive' });
-  }, [path, query]);
+  });
 
   useEffect(() => {
     const unregister = register((next) => async (rscPath, params, options) => {

@@ -1,22 +1,18 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
+import { aroundEach, expect, test, vi } from 'vitest';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { findContentHref, isExternal } from './content-link.ts';
 
-beforeAll(() =>
-  adoptSiteMap({
-    addresses: {
-      ...addresses,
-      articles: [{ id: 1, slugs: { de: 'perlen-pflegen', en: 'caring-for-pearls' } }],
-      pages: [{ id: 2, paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } }],
-      redirects: {
-        '/schaufenster': '/trauringe',
-        '/login': 'https://portal.example/',
-        '/oeffnungszeiten': '/kontakt#oeffnungszeiten',
-      },
-    },
-    texts: siteTexts,
-  }),
-);
+const siteMap = makeSiteMap({
+  articles: [{ id: 1, slugs: { de: 'perlen-pflegen', en: 'caring-for-pearls' } }],
+  pages: [{ id: 2, paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } }],
+  redirects: {
+    '/schaufenster': '/trauringe',
+    '/login': 'https://portal.example/',
+    '/oeffnungszeiten': '/kontakt#oeffnungszeiten',
+  },
+});
+aroundEach((run) => runWithSiteMap(siteMap, run));
 
 test("links articles and pages with their own path in the visitor's language", () => {
   expect(findContentHref('einblicke/perlen-pflegen', 'en')).toBe('/en/insights/caring-for-pearls');

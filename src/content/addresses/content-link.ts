@@ -1,7 +1,7 @@
 import { type ContentEntry, logContentNotice } from '../../base/content-notice.ts';
 import { trimSlashes } from '../../base/trim-slashes.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
-import { addresses } from '../../routing/addresses.ts';
+import { getAddresses } from '../../routing/addresses.ts';
 import { findPathBelowArea, findTranslatedPath, isKnownPath } from '../../routing/routes.ts';
 import { toRedirectKey } from './redirect-table.ts';
 
@@ -39,7 +39,7 @@ export function findPageHref(link: string, language: Language): string | null | 
   if (page) return translate(page, rest, language);
   const below = findPathBelowArea(path, language);
   if (below !== undefined) return below && below + rest;
-  const location = addresses.redirects[toRedirectKey(path)];
+  const location = getAddresses().redirects[toRedirectKey(path)];
   if (location === undefined) return undefined;
   const [target, restOfTarget] = split(location);
   return isKnownPath(target) ? translate(target, restOfTarget || rest, language) : path + rest;

@@ -2,14 +2,13 @@ import 'server-only';
 import { type ContentEntry, findTranslatedEntry } from '../../base/content-notice.ts';
 import type {
   BlockCallToActionRow,
-  BlockDownloadsRow,
   BlockFaqRow,
   BlockGalleryRow,
   BlockPictureRow,
   BlockProductsRow,
   BlockTeasersRow,
   BlockTextPictureRow,
-  BlockVideoRow,
+  PageBlocksItem,
 } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation, type Translated, toLang } from '../../i18n/translation.ts';
@@ -20,8 +19,6 @@ import { downloadFields, toDownloads, toVideo, videoFields } from './file-block-
 import { toImage } from './image.ts';
 import type { Block, LocalizedBlock, Teaser } from './page.ts';
 
-type BlockRow = { collection: string | null; item: unknown };
-type WithTranslations = { translations: (Translated & Record<string, string | null>)[] | null };
 const image = (field: string) => [`${field}.id`, `${field}.width`, `${field}.height`];
 
 const fieldsOfBlocks = {
@@ -38,7 +35,7 @@ const fieldsOfBlocks = {
   ],
   block_quote: ['translations.*'],
   block_faq: ['translations.*', 'items.sort', 'items.translations.*'],
-  block_opening_hours: ['branch', 'translations.*'],
+  block_opening_hours: ['branch.id', 'translations.*'],
   block_branches: ['translations.*'],
   block_contact: ['translations.*'],
   block_products: ['count', 'category.key', 'translations.*'],
@@ -55,51 +52,60 @@ export const blockFields: string[] = [
   ),
 ];
 
+type WithItem<Row> = Row extends { item: infer Item } ? Row & { item: NonNullable<Item> } : never;
+
+/** Whether the block of a row exists. */
+const hasItem = (row: PageBlocksItem): row is WithItem<PageBlocksItem> => Boolean(row.item);
+
 /** Links use the visitor's language; texts may be in another one, if the page has no translation. */
 type Languages = { text: Language; link: Language };
 
 /** The blocks of a page; unknown block types are skipped. */
-export function toBlocks(rows: readonly BlockRow[] | null, languages: Languages): LocalizedBlock[] {
-  return (rows ?? []).flatMap(({ collection, item }) => {
-    if (!item || typeof item !== 'object') return [];
-    const { translations } = item as WithTranslations;
-    const found = findTranslation(translations, languages.text, collection ?? 'block');
-    const block = toBlock({ collection, item }, found?.row ?? {}, languages);
+export function toBlocks(rows: readonly PageBlocksItem[] | null, languages: Languages): LocalizedBlock[] {
+  return (rows ?? []).flatMap((row) => {
+    if (!hasItem(row)) return [];
+    const translations: readonly (Translated & BlockTexts)[] | null = row.item.translations;
+    const found = findTranslation(translations, languages.text, row.collection);
+    const block = toBlock(row, found?.row ?? {}, languages);
     return block ? [{ ...block, language: found?.language ?? languages.text }] : [];
   });
 }
 
-function toBlock({ collection, item }: BlockRow, texts: BlockTexts, languages: Languages): Block | undefined {
+function toBlock(
+  { collection, item }: WithItem<PageBlocksItem>,
+  texts: BlockTexts,
+  languages: Languages,
+): Block | undefined {
   const heading = texts.heading ?? null;
   switch (collection) {
     case 'block_rich_text':
       return { kind: 'rich_text', ...toHtml(texts.content, texts) };
     case 'block_picture':
-      return toPicture(item as BlockPictureRow, texts);
+      return toPicture(item, texts);
     case 'block_gallery':
-      return { kind: 'gallery', heading, images: toGalleryImages(item as BlockGalleryRow) };
+      return { kind: 'gallery', heading, images: toGalleryImages(item) };
     case 'block_text_picture':
-      return toTextPicture(item as BlockTextPictureRow, texts, languages.link);
+      return toTextPicture(item, texts, languages.link);
     case 'block_teasers':
-      return { kind: 'teasers', heading, teasers: toTeasers(item as BlockTeasersRow, languages) };
+      return { kind: 'teasers', heading, teasers: toTeasers(item, languages) };
     case 'block_quote':
       return { kind: 'quote', quote: texts.quote ?? '', source: texts.source ?? null };
     case 'block_faq':
-      return { kind: 'faq', heading, items: toQuestions(item as BlockFaqRow, languages.text) };
+      return { kind: 'faq', heading, items: toQuestions(item, languages.text) };
     case 'block_opening_hours':
-      return { kind: 'opening_hours', heading, branchId: (item as { branch: number | null }).branch };
+      return { kind: 'opening_hours', heading, branchId: item.branch?.id ?? null };
     case 'block_branches':
       return { kind: 'branches', heading };
     case 'block_contact':
       return { kind: 'contact', heading, ...toHtml(texts.content, texts) };
     case 'block_products':
-      return toProducts(item as BlockProductsRow, heading);
+      return toProducts(item, heading);
     case 'block_call_to_action':
-      return toCallToAction(item as BlockCallToActionRow, texts, languages.link);
+      return toCallToAction(item, texts, languages.link);
     case 'block_downloads':
-      return { kind: 'downloads', heading, files: toDownloads(item as BlockDownloadsRow) };
+      return { kind: 'downloads', heading, files: toDownloads(item) };
     case 'block_video':
-      return toVideo(item as BlockVideoRow, texts);
+      return toVideo(item, texts);
     default:
       return undefined;
   }

@@ -7,7 +7,12 @@ import type { Download, Video } from './page.ts';
 import { isVideoId } from './video-id.ts';
 
 /** The texts of a block in one language; empty fields are null. */
-export type BlockTexts = Record<string, string | null | undefined>;
+export type BlockTexts = Partial<
+  Record<
+    'heading' | 'content' | 'alt' | 'caption' | 'link_label' | 'quote' | 'source' | 'label' | 'title',
+    string | null
+  >
+>;
 
 export const downloadFields = [
   'translations.*',

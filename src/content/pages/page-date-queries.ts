@@ -1,4 +1,5 @@
 import 'server-only';
+import { keysOf } from '../../base/records.ts';
 import { trimSlashes } from '../../base/trim-slashes.ts';
 import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
@@ -43,7 +44,7 @@ export async function getPageAddresses(): Promise<PageAddress[]> {
 }
 
 function toPageAddress(row: PageRow): PageAddress[] {
-  const key = Object.keys(pageRoutes).find((one) => one === row.key) as keyof typeof pageRoutes | undefined;
+  const key = keysOf(pageRoutes).find((one) => one === row.key);
   const path = key ? findHref(key, 'de') : row.path && `/${trimSlashes(row.path)}`;
   return path ? [{ key: key ?? null, path, changedAt: row.date_updated ?? row.date_created }] : [];
 }

@@ -1,5 +1,5 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
@@ -96,15 +96,11 @@ function TextLink({ href, children, language, entry }: ComponentProps<'a'> & Omi
 function readText(children: unknown): string {
   if (typeof children === 'string') return children;
   if (Array.isArray(children)) return children.map(readText).join('');
-  if (children && typeof children === 'object' && 'props' in children) {
-    return readText((children.props as { children?: unknown }).children);
-  }
-  return '';
+  return isValidElement<{ children?: unknown }>(children) ? readText(children.props.children) : '';
 }
 
 function containsLink(children: unknown): boolean {
   if (Array.isArray(children)) return children.some(containsLink);
-  if (!children || typeof children !== 'object' || !('props' in children)) return false;
-  const props = children.props as { href?: unknown; children?: unknown };
-  return props.href !== undefined || containsLink(props.children);
+  if (!isValidElement<{ href?: unknown; children?: unknown }>(children)) return false;
+  return children.props.href !== undefined || containsLink(children.props.children);
 }

@@ -1,20 +1,8 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-
-const compressible = new Set([
-  '.html',
-  '.txt',
-  '.js',
-  '.css',
-  '.json',
-  '.webmanifest',
-  '.xml',
-  '.svg',
-  '.ico',
-  '.wasm',
-]);
+import { contentTypeOf, isCompressible } from '../content-type.ts';
 
 type CompressOptions = {
   /** Brotli quality. 11 compresses by a tenth more than 6, and takes sixty times as long. */
@@ -26,7 +14,7 @@ type CompressOptions = {
 /** Writes a `.br` and a `.gz` file beside every compressible file. */
 export async function compressFiles(folder: string, { quality, previousFolder }: CompressOptions): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+  const files = entries.filter((entry) => entry.isFile() && isCompressible(contentTypeOf(entry.name)));
   await Promise.all(
     files.map((entry) => {
       const file = join(entry.parentPath, entry.name);

@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { SiteMap } from '../../routing/addresses.ts';
 import { extractPayload, payloadFolder } from '../extract-payload.ts';
 import { insertHeadScript } from '../head-script.ts';
+import { toNodeStream } from '../web-streams.ts';
 import { compressFiles } from './compress-files.ts';
 import { contentStateFile, findChosenRelease, getReleaseFolder } from './release-folder.ts';
 import type { ReleaseManager } from './release-manager.ts';
@@ -63,7 +62,7 @@ async function emitPage(partialFolder: string, path: string, body: ReadableStrea
   if (name.startsWith(`..${sep}`)) return body.cancel();
   const file = join(partialFolder, 'pages', name);
   await mkdir(dirname(file), { recursive: true });
-  await pipeline(Readable.fromWeb(body as WebStream), createWriteStream(file));
+  await pipeline(toNodeStream(body), createWriteStream(file));
 }
 
 /** Post-processes every page of a folder: moves its RSC payload into a file, and inserts the head script. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { SiteMap } from '../../routing/addresses.ts';
 import { createKnownPaths } from '../known-paths.ts';
 import { joinFiles, loadPublicFiles, type PublicFiles } from '../public-files.ts';
@@ -17,6 +18,8 @@ type Options = {
   processRequest: (request: Request) => Promise<Response | null>;
 };
 
+const metadataSchema = v.array(v.tuple([v.string(), v.string()]));
+
 /** Loads a release into memory, ready to be activated. */
 export async function openRelease({
   dist,
@@ -27,23 +30,28 @@ export async function openRelease({
   processRequest,
 }: Options): Promise<Release> {
   const folder = getReleaseFolder(dist, id);
+  // A release is opened by the code that made it.
   const map = JSON.parse(await readFile(join(folder, 'map.json'), 'utf8')) as SiteMap;
-  const metadata = new Map(JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8')) as [string, string][]);
-  const runtime = { map, metadata, router: releaseManager.createRouter(map) };
+  const metadata = new Map(v.parse(metadataSchema, JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8'))));
+  const router = releaseManager.createRouter(map);
+  const pages = await loadPublicFiles(join(folder, 'pages'), { isHttps: siteUrl.startsWith('https:') });
+  const release: Release = {
+    id,
+    map,
+    router,
+    metadata,
+    files: joinFiles(pages, codeFiles),
+    payloads: pages.payloads,
+    isPage: () => false,
+    contentState: await readFile(join(folder, contentStateFile), 'utf8').catch(() => undefined),
+  };
   // Waku loads the release with its first request; this one warms it up, so that no visitor waits.
-  await releaseManager.warmUp(runtime, async () => {
+  await releaseManager.run(release, async () => {
     const response = await processRequest(new Request(new URL('/404', siteUrl)));
     await response?.body?.cancel();
   });
-  const pages = await loadPublicFiles(join(folder, 'pages'), { isHttps: siteUrl.startsWith('https:') });
-  return {
-    ...runtime,
-    id,
-    files: joinFiles(pages, codeFiles),
-    payloads: pages.payloads,
-    isPage: createKnownPaths(await readConfigs(runtime.router)),
-    contentState: await readFile(join(folder, contentStateFile), 'utf8').catch(() => undefined),
-  };
+  // Waku tells its routes only after that request.
+  return { ...release, isPage: createKnownPaths(await readConfigs(router)) };
 }
 
 type Configs = Parameters<typeof createKnownPaths>[0];

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { adoptSiteMap, type SiteMap } from '../../routing/addresses.ts';
-import type { CreateRouter, Release, ReleaseRuntime, Router } from './release.ts';
+import type { SiteMap } from '../../routing/addresses.ts';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import type { CreateRouter, Release, Router } from './release.ts';
 
 type Handlers = Pick<Router, 'handleRequest' | 'handleBuild'>;
 
@@ -10,10 +11,12 @@ export type ReleaseManager = {
   createRouter: CreateRouter;
   /** Builds the pages of a site map; resolves to the metadata that dynamic pages need. */
   build: (map: SiteMap, work: () => Promise<void>) => Promise<Map<string, string>>;
-  /** Runs requests against a release that is not active yet. */
-  warmUp: <T>(runtime: ReleaseRuntime, work: () => Promise<T>) => Promise<T>;
-  /** Activates a release. Renders that have begun are finished with the previous one. */
+  /** Runs work with a release, which need not be active, and with its site map. */
+  run: <T>(release: Release, work: () => T) => T;
+  /** Activates a release. Requests that have begun are finished with the previous one. */
   activate: (release: Release) => void;
+  getActive: () => Release;
+  /** The release of the running request, which stays the same until its end; outside of one, the active release. */
   getCurrent: () => Release;
 };
 
@@ -22,16 +25,17 @@ export type ReleaseManager = {
  * handlers here delegate each request to the router of the current release.
  */
 export function createReleaseManager(createRouter: CreateRouter): ReleaseManager {
-  const warmingUp = new AsyncLocalStorage<ReleaseRuntime>();
-  let current: Release | undefined;
+  const running = new AsyncLocalStorage<Release>();
+  let active: Release | undefined;
   let building: { router: Router; metadata: Map<string, string> } | undefined;
 
-  const getCurrent = () => {
-    if (current) return current;
+  const getActive = () => {
+    if (active) return active;
     throw new Error('No release is shown yet.');
   };
+  const getCurrent = () => running.getStore() ?? getActive();
   const handleRequest: Router['handleRequest'] = (input, utils) => {
-    const { router, metadata } = warmingUp.getStore() ?? getCurrent();
+    const { router, metadata } = getCurrent();
     return router.handleRequest(input, { ...utils, loadBuildMetadata: async (key) => metadata.get(key) });
   };
   const handleBuild: Router['handleBuild'] = async (utils) => {
@@ -49,17 +53,16 @@ export function createReleaseManager(createRouter: CreateRouter): ReleaseManager
     handlers: { handleRequest, handleBuild },
     createRouter,
     build: async (map, work) => {
-      adoptSiteMap(map);
       const metadata = new Map<string, string>();
       building = { router: createRouter(map), metadata };
-      await work();
+      await runWithSiteMap(map, work);
       return metadata;
     },
-    warmUp: (runtime, work) => warmingUp.run(runtime, work),
+    run: (release, work) => running.run(release, () => runWithSiteMap(release.map, work)),
     activate: (release) => {
-      adoptSiteMap(release.map);
-      current = release;
+      active = release;
     },
+    getActive,
     getCurrent,
   };
 }

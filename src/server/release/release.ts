@@ -9,12 +9,13 @@ export type Router = ReturnType<typeof createPages>;
 
 export type CreateRouter = (map: SiteMap) => Router;
 
-/** What Waku needs to render the dynamic pages of a release. */
-export type ReleaseRuntime = { map: SiteMap; router: Router; metadata: ReadonlyMap<string, string> };
-
 /** One published version of the site. Immutable: a new publication is a new release. */
-export type Release = ReleaseRuntime & {
+export type Release = {
   id: string;
+  map: SiteMap;
+  router: Router;
+  /** What Waku's build has stored for the rendering of dynamic pages. */
+  metadata: ReadonlyMap<string, string>;
   files: PublicFiles;
   /** RSC payloads of its static pages, by path. */
   payloads: ReadonlyMap<string, PublicFile>;

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 type Entry<Value> = { value: Value; tags: readonly string[]; storedAt: number; isPurged: boolean };
 
 type Options = {
@@ -27,16 +29,8 @@ export function createTaggedCache<Value>({
   staleAfterMs,
   now = () => performance.now(),
 }: Options): TaggedCache<Value> {
-  const entries = new Map<string, Entry<Value>>();
+  const entries = new LRUCache<string, Entry<Value>>({ max: capacity });
   const loading = new Map<string, { tags: readonly string[]; isOutdated: boolean; value: Promise<Value> }>();
-
-  const setLast = (key: string, entry: Entry<Value>) => {
-    entries.delete(key);
-    entries.set(key, entry);
-    if (entries.size <= capacity) return;
-    const [oldest] = entries.keys();
-    if (oldest !== undefined) entries.delete(oldest);
-  };
 
   const startLoad = (key: string, tags: readonly string[], load: () => Promise<Value>): Promise<Value> => {
     const pending = loading.get(key);
@@ -50,7 +44,7 @@ export function createTaggedCache<Value>({
     value.then((loaded) => {
       finish();
       // A load that began before a purge may still return what was purged.
-      if (!pendingLoad.isOutdated) setLast(key, { value: loaded, tags, storedAt: now(), isPurged: false });
+      if (!pendingLoad.isOutdated) entries.set(key, { value: loaded, tags, storedAt: now(), isPurged: false });
     }, finish);
     return value;
   };
@@ -62,13 +56,12 @@ export function createTaggedCache<Value>({
 
   return {
     peek: (key) => {
-      const entry = entries.get(key);
+      const entry = entries.peek(key);
       return entry && !entry.isPurged ? entry.value : undefined;
     },
     get: async (key, tags, load) => {
       const entry = entries.get(key);
       if (!entry) return startLoad(key, tags, load);
-      setLast(key, entry);
       if (entry.isPurged) return startLoad(key, tags, load).catch(() => entry.value);
       if (now() - entry.storedAt > staleAfterMs) startLoad(key, tags, load).catch(() => undefined);
       return entry.value;

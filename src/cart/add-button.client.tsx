@@ -4,8 +4,8 @@ import { type MouseEvent, use, useEffect, useRef, useState, useTransition } from
 import { Link } from 'waku';
 import { ChoiceContext } from '../catalog/product/choice-context.ts';
 import { ChoicePrice } from '../catalog/product/choice-price.tsx';
-import { formatMessage } from '../catalog/product/format-message.ts';
 import { isForSale } from '../catalog/product/product-choice.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { BuyBar } from './buy-bar.tsx';
@@ -69,7 +69,7 @@ export function AddButton({ product, language, paths, messages }: Props) {
   const statusText = outcome && formatMessage(messages[outcome], { piece: product.name });
   const message = statusText && (
     <>
-      {statusText} {outcome === 'added' && <Link to={paths.cart as '/'}>{messages.toCart}</Link>}
+      {statusText} {outcome === 'added' && <Link to={paths.cart}>{messages.toCart}</Link>}
     </>
   );
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'waku';
 import { useIsOffline } from '../offline/use-is-offline.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -40,18 +40,23 @@ export default function CartDrawer({ intl, paths, status: initialStatus, onClose
     setStatusText(initialStatus);
   }, [initialStatus]);
 
+  // A click on the backdrop or on a link that leaves the page closes the drawer.
+  useEffect(() => {
+    const element = dialog.current;
+    const closeOnLeave = ({ target }: MouseEvent) => {
+      if (target === element || (target instanceof Element && target.closest('a'))) element?.close();
+    };
+    element?.addEventListener('click', closeOnLeave);
+    return () => element?.removeEventListener('click', closeOnLeave);
+  }, []);
+
   const announce = (sentence: string) => {
     setStatusText(sentence);
     statusRef.current?.focus();
   };
   const close = () => dialog.current?.close();
-  /** Closes on a click on the backdrop or on a link that leaves the page. */
-  const closeOnLeave = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget || (target instanceof Element && target.closest('a'))) close();
-  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for leaving is the browser's own.
-    <dialog ref={dialog} className={frame.root} aria-labelledby="cart-drawer" onClose={onClose} onClick={closeOnLeave}>
+    <dialog ref={dialog} className={frame.root} aria-labelledby="cart-drawer" onClose={onClose}>
       <div className={frame.inside} data-cart>
         <div className={frame.head}>
           <h2 id="cart-drawer" className={styles.heading}>
@@ -84,7 +89,7 @@ export default function CartDrawer({ intl, paths, status: initialStatus, onClose
               )}
             </>
           )}
-          <Link to={paths.cart as '/'} className="button button--appearance_outline button--size_medium">
+          <Link to={paths.cart} className="button button--appearance_outline button--size_medium">
             {messages.toCart}
           </Link>
         </div>

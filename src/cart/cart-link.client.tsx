@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Link } from 'waku';
+import { formatMessage } from '../i18n/format-message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { getCartCount, subscribeToCartCount } from './cart-count-store.ts';
 
@@ -26,10 +27,10 @@ const getServerCount = () => 0;
  */
 export function CartLink({ href, words: messages, className, isNamed = false }: Props) {
   const count = useSyncExternalStore(subscribeToCartCount, getCartCount, getServerCount);
-  const countLabel = count === 1 ? messages.linkOne : messages.linkMany.replace('{count}', String(count));
+  const countLabel = count === 1 ? messages.linkOne : formatMessage(messages.linkMany, { count });
   const name = count > 0 ? countLabel : messages.link;
   return (
-    <Link to={href as '/'} className={className} aria-label={isNamed ? undefined : name}>
+    <Link to={href} className={className} aria-label={isNamed ? undefined : name}>
       <span className="counted" aria-hidden="true">
         <Icon name="bag" />
         {count > 0 && <b>{count}</b>}

@@ -2,18 +2,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartOptions, connectCartOptions, setCountry, setPresentWrap } from './cart-options-store.ts';
 
 let storage: Map<string, string>;
+let sessionOnly: Map<string, string>;
 let disconnect: () => void;
 
 const openCart = (stored?: string, token?: string) => {
   storage = new Map(stored === undefined ? [] : [['int-checkout', stored]]);
   if (token) storage.set('int-paypal', token);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-    removeItem: (key: string) => storage.delete(key),
-  });
+  sessionOnly = new Map();
+  vi.stubGlobal('localStorage', makeStorage(storage));
+  vi.stubGlobal('sessionStorage', makeStorage(sessionOnly));
   disconnect = connectCartOptions();
 };
+const makeStorage = (items: Map<string, string>) => ({
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => items.set(key, value),
+  removeItem: (key: string) => items.delete(key),
+});
 const readStored = (): unknown => JSON.parse(storage.get('int-checkout') ?? 'null');
 
 beforeEach(() => {
@@ -66,4 +70,15 @@ test('an expired PayPal Express token is removed when the cart opens, and other 
   openCart(formatStored(begin(169)), begin(169));
   expect(storage.has('int-paypal')).toBe(true);
   expect(readStored()).toMatchObject({ paymentMethod: 4, express: { account: 'z***' } });
+});
+
+test('a checkout that only session storage took is read and changed there', () => {
+  openCart();
+  disconnect();
+  vi.stubGlobal('localStorage', { ...makeStorage(storage), setItem: () => expect.fail('full') });
+  sessionOnly.set('int-checkout', '{"version":1,"comment":"Danke","shippingAddress":{"country":"AT"}}');
+  disconnect = connectCartOptions();
+  expect(cartOptions.country).toBe('AT');
+  setPresentWrap(true);
+  expect(JSON.parse(sessionOnly.get('int-checkout') ?? '')).toMatchObject({ comment: 'Danke', presentWrap: true });
 });

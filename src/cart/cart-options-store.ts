@@ -1,9 +1,8 @@
 import 'client-only';
 import { createStore } from '../base/store.ts';
 import { syncStorage } from '../base/sync-storage.ts';
+import { checkoutKey, checkoutVersion, readStoredCheckout, writeStoredCheckout } from './checkout-storage.ts';
 import { isExpressTokenFresh, removeStaleExpressToken } from './express-token.ts';
-
-const key = 'int-checkout';
 
 type State = {
   presentWrap: boolean;
@@ -18,7 +17,7 @@ type State = {
  */
 export const cartOptions = createStore<State>({ presentWrap: false, country: null, hasAttempt: false });
 
-export const connectCartOptions = syncStorage({ key, load, reload: applyStored });
+export const connectCartOptions = syncStorage({ key: checkoutKey, load, reload: applyStored });
 
 export function setPresentWrap(presentWrap: boolean): void {
   cartOptions.presentWrap = presentWrap;
@@ -48,17 +47,14 @@ function applyStored(): void {
 
 /** Saves changes into the stored checkout; its other fields stay as they are. */
 function save(changes: Record<string, unknown>): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ version: 1, ...loadStored(), ...changes, timestamp: Date.now() }));
-  } catch {
-    // Private windows refuse to store; then the checkout starts with its defaults.
-  }
+  // Where nothing can be stored, the checkout starts with its defaults.
+  writeStoredCheckout(JSON.stringify({ version: checkoutVersion, ...loadStored(), ...changes, timestamp: Date.now() }));
 }
 
 function loadStored(): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return isRecord(stored) && stored.version === 1 ? stored : {};
+    const stored: unknown = JSON.parse(readStoredCheckout() ?? '{}');
+    return isRecord(stored) && stored.version === checkoutVersion ? stored : {};
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
-import { formatMessage } from '../catalog/product/format-message.ts';
 import { formatClockTimes } from '../i18n/clock-times.ts';
 import { getLocale } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl } from './cart-messages.ts';
 

@@ -3,7 +3,7 @@ import { PhoneLink } from '../content/company/contact-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getPricePattern } from '../i18n/price-pattern.ts';
-import { addresses } from '../routing/addresses.ts';
+import { getAddresses } from '../routing/addresses.ts';
 import { productList } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { CartView } from './cart-view.client.tsx';
@@ -16,7 +16,7 @@ type Props = { language: Language };
 export function CartSection({ language }: Props) {
   const messages = getMessages(language).cart;
   const paths = getCartPaths(language);
-  const storeRoot = addresses.storeRoots[language];
+  const storeRoot = getAddresses().storeRoots[language];
   if (!paths || !storeRoot) return null;
   const empty = (
     <div className={productList().message}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl } from './cart-messages.ts';

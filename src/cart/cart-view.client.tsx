@@ -66,7 +66,7 @@ export function CartView({ intl, paths, empty }: Props) {
               {!isClosed && (
                 <CheckoutActions {...{ lines, intl, isOffline, expressQuote, announce }} href={paths.checkout} />
               )}
-              <Link to={paths.shop as '/'} className="button button--appearance_outline button--size_medium">
+              <Link to={paths.shop} className="button button--appearance_outline button--size_medium">
                 {messages.toShop}
               </Link>
             </div>

@@ -1,6 +1,6 @@
 import { Link } from 'waku';
 import type { Cents } from '../base/money.ts';
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl } from './cart-messages.ts';
@@ -45,7 +45,7 @@ export function LineIssueList({ item, href, intl, onRemove, announce }: Props) {
       case 'invalid':
       case 'on_request':
         return (
-          <Link to={href as '/'} className={button}>
+          <Link to={href} className={button}>
             {one.kind === 'invalid' ? messages.chooseAgain : messages.toProduct}
           </Link>
         );

@@ -1,5 +1,5 @@
 import { Link } from 'waku';
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import { Picture } from '../ui/picture.client.tsx';
 import { cartClasses as styles } from './cart-classes.ts';
@@ -42,9 +42,7 @@ export function LineItem({ item, productRoot, intl: { messages, pattern }, hasDe
         )}
       </div>
       <div className={styles.about}>
-        <p className={styles.name}>
-          {isLinked ? <Link to={getLineHref(item, productRoot) as '/'}>{name}</Link> : name}
-        </p>
+        <p className={styles.name}>{isLinked ? <Link to={getLineHref(item, productRoot)}>{name}</Link> : name}</p>
         {variant && (
           <p className={styles.note}>
             {formatMessage(messages.variant, { label: quoted?.variant_label || messages.variantLabel, name: variant })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { maxCount } from './cart.ts';
 import { cartClasses as styles } from './cart-classes.ts';

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Link } from 'waku';
 import type { Cents } from '../base/money.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { PricePattern } from '../i18n/price-pattern.ts';
 import type { CartProduct } from './cart.ts';
@@ -35,7 +36,7 @@ export function QuickAddButton({ product, priceCents, language, paths, pattern, 
     setOutcome({ status, drawer: status === 'added' ? await cart?.loadCartDrawer(language) : undefined });
     setIsPending(false);
   };
-  const statusText = outcome && messages[outcome.status].replace('{piece}', () => product.name);
+  const statusText = outcome && formatMessage(messages[outcome.status], { piece: product.name });
   return (
     <div data-scripted>
       <button
@@ -48,7 +49,7 @@ export function QuickAddButton({ product, priceCents, language, paths, pattern, 
         {messages.add}
       </button>
       <p role="status">
-        {statusText} {outcome?.status === 'added' && <Link to={paths.cart as '/'}>{messages.toCart}</Link>}
+        {statusText} {outcome?.status === 'added' && <Link to={paths.cart}>{messages.toCart}</Link>}
       </p>
       {statusText && outcome?.drawer && (
         <outcome.drawer.Drawer

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { CartMessages } from './cart-messages.ts';
 import type { QuoteSnapshot } from './quote-store.ts';
 

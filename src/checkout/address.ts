@@ -1,25 +1,13 @@
+import { keysOf } from '../base/records.ts';
 import { formatTown, hasPostcodes } from '../orders/address-form.ts';
-import type { OrderAddress } from '../orders/order-address.ts';
+import { maxAddressLengths, type OrderAddress } from '../orders/order-address.ts';
 
 /** Street and house number share one field, as browsers fill them in; there is no field for a state. */
 export type Address = OrderAddress;
 
 export type AddressField = keyof Address;
 
-/** The limits of the order API, in UTF-16 code units like `maxlength`. */
-export const maxAddressLengths = {
-  first_name: 100,
-  last_name: 100,
-  company: 100,
-  street: 150,
-  house_number: 20,
-  addition: 100,
-  zip_code: 12,
-  city: 100,
-  country: 2,
-} as const satisfies Record<AddressField, number>;
-
-export const addressFields = Object.keys(maxAddressLengths) as AddressField[];
+export const addressFields = keysOf(maxAddressLengths);
 
 const required: readonly AddressField[] = ['first_name', 'last_name', 'street', 'zip_code', 'city', 'country'];
 

@@ -1,4 +1,4 @@
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { formatByPattern, type PricePattern } from '../i18n/price-pattern.ts';
 import type { OrderingMessages } from './checkout-messages.ts';
 import type { QuoteChange } from './quote-changes.ts';

@@ -1,7 +1,10 @@
-import { isEmail, maxLengths } from '../contact/form-rules.ts';
+import { isEmailAddress } from '../base/email-address.ts';
+import { maxLengths } from '../contact/form-rules.ts';
+import { normalizeLine, normalizeText } from '../contact/form-text.ts';
 import { maxGiftMessageLength } from '../orders/gift-message.ts';
+import { maxAddressLengths } from '../orders/order-address.ts';
 import { findPostcodeError, type PostcodeError } from '../orders/postcode.ts';
-import { type Address, type AddressField, addressFields, isRequired, maxAddressLengths } from './address.ts';
+import { type Address, type AddressField, addressFields, isRequired } from './address.ts';
 import { type Checkout, maxCommentLength } from './checkout.ts';
 import { findShippingMethods } from './find-shipping-methods.ts';
 import type { Step } from './steps.ts';
@@ -34,14 +37,14 @@ export function findFieldErrors(step: Step, checkout: Checkout, offer: Offer): F
 function findContactErrors({ customerEmail, phone }: Checkout): FieldErrors {
   return {
     ...findEmailError(customerEmail.trim()),
-    ...findPhoneError(phone.trim()),
+    ...findPhoneError(normalizeLine(phone)),
   };
 }
 
 function findEmailError(email: string): FieldErrors {
   if (email === '') return { email: 'missing' };
   if (email.length > maxLengths.email) return { email: 'tooLong' };
-  return isEmail(email) ? {} : { email: 'invalid' };
+  return isEmailAddress(email) ? {} : { email: 'invalid' };
 }
 
 function findDeliveryErrors(checkout: Checkout, offer: Offer): FieldErrors {
@@ -67,8 +70,8 @@ function findPaymentErrors(checkout: Checkout, offer: Offer): FieldErrors {
   return {
     ...(!isShippingFit && { shipping_method: 'missing' as const }),
     ...(!isPaymentFit && { payment_method: 'missing' as const }),
-    ...(giftMessage.trim().length > maxGiftMessageLength && { gift_message: 'tooLong' as const }),
-    ...(comment.trim().length > maxCommentLength && { comment: 'tooLong' as const }),
+    ...(normalizeText(giftMessage).length > maxGiftMessageLength && { gift_message: 'tooLong' as const }),
+    ...(normalizeText(comment).length > maxCommentLength && { comment: 'tooLong' as const }),
   };
 }
 
@@ -98,7 +101,7 @@ function findAddressError(
   address: Address,
   countries: readonly string[] | undefined,
 ): FieldError | undefined {
-  const entry = address[field].trim();
+  const entry = normalizeLine(address[field]);
   if (entry === '') return isRequired(field, address.country) ? 'missing' : undefined;
   if (entry.length > maxAddressLengths[field]) return 'tooLong';
   if (field === 'zip_code') return findPostcodeError(entry, address.country);

@@ -1,4 +1,4 @@
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { findPostcodeExample, findPostcodeRange } from '../orders/postcode.ts';
 import type { CheckoutMessages } from './checkout-messages.ts';
 import type { FieldError, FieldErrors } from './find-field-errors.ts';

@@ -1,4 +1,4 @@
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { CheckoutMessages } from './checkout-messages.ts';
 import type { Step } from './steps.ts';
 

@@ -1,7 +1,9 @@
 import 'client-only';
 import { ref } from 'valtio/vanilla';
+import { getBackoffMs } from '../base/backoff.ts';
 import { createStore } from '../base/store.ts';
 import { removeOrderedItems } from '../cart/cart-store.ts';
+import { checkoutKey } from '../cart/checkout-storage.ts';
 import { fetchQuote, setQuote } from '../cart/quote-store.ts';
 import type { PlacedOrder } from '../orders/order.ts';
 import type { BrowserBody } from '../orders/order-bodies.ts';
@@ -163,7 +165,7 @@ async function sendAttempt(attempt: OrderAttempt, isFirst: boolean): Promise<voi
       return;
     case 'unknown':
       orderSubmission.phase = 'unknown';
-      timer = setTimeout(resendIfUnknown, Math.min(1000 * 2 ** ++retries, 30_000));
+      timer = setTimeout(resendIfUnknown, getBackoffMs(++retries));
       return;
     default:
       // The new quote is current only while the choices are those that were sent.
@@ -187,9 +189,9 @@ function setQuoteIfCurrent(attempt: OrderAttempt, quote: Quote): void {
 
 /** Runs a task under a lock, so that one tab at a time sends an order, where the browser has the Web Locks API. */
 export async function withCheckoutLock(task: () => Promise<void> | void): Promise<void> {
-  const { locks } = navigator as { locks?: LockManager };
+  const { locks }: { locks?: LockManager } = navigator;
   if (!locks) return task();
-  await locks.request('int-checkout', { ifAvailable: true }, async (lock) => {
+  await locks.request(checkoutKey, { ifAvailable: true }, async (lock) => {
     if (lock) return task();
     orderSubmission.phase = 'elsewhere';
   });

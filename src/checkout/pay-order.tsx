@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { Messages } from '../i18n/messages/shape.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import type { PlacedOrder } from '../orders/order.ts';

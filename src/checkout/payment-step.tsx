@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import { maxGiftMessageLength } from '../orders/gift-message.ts';
 import { formatArea } from '../orders/postcode-area.ts';

@@ -1,4 +1,4 @@
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutPaths, OrderingMessages } from './checkout-messages.ts';
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useChangeEffect } from '../base/use-change-effect.ts';
 import type { Quote } from '../orders/quote.ts';
 import { ChangeList } from './change-list.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
@@ -16,8 +17,7 @@ type Props = {
 /** Why nothing was ordered, and what to do next. It receives the focus. */
 export function RefusalNote({ refusal, accepted, paths, intl: { orderingMessages: messages, pattern, phone } }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal receives the focus.
-  useEffect(() => ref.current?.focus(), [refusal]);
+  useChangeEffect(refusal, () => ref.current?.focus());
   if (refusal.kind === 'changed') {
     return (
       <CheckoutMessage tone="error" title={messages.changedTitle} ref={ref}>

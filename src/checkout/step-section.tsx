@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutMessages } from './checkout-messages.ts';
 import { type Step, steps } from './steps.ts';

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { parseJson } from '../base/parse-json.ts';
+import { checkoutVersion } from '../cart/checkout-storage.ts';
 import { placedOrder } from '../orders/order.ts';
 import { orderBody } from '../orders/order-bodies.ts';
 import { express } from '../orders/order-fields.ts';
 import { knownPayPalSources } from '../orders/quote.ts';
-import { type Address, addressFields, defaultCountry, emptyAddress } from './address.ts';
+import { addressFields, defaultCountry, emptyAddress } from './address.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
 /** Far more than real states need; a longer one lives in memory only. */
 export const maxStoredLength = 200_000;
-
-const version = 1;
 
 /**
  * An invalid field falls back alone, so that nobody has to enter the others again. Text that is too long for an order
@@ -30,7 +29,7 @@ const flag = v.fallback(v.boolean(), false);
 const country = v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), defaultCountry);
 
 const address = v.object({
-  ...(Object.fromEntries(addressFields.map((field) => [field, text])) as Record<keyof Address, typeof text>),
+  ...v.entriesFromList(addressFields, text),
   country,
 });
 
@@ -45,7 +44,7 @@ const attempt: v.GenericSchema<unknown, OrderAttempt> = v.object({
 });
 
 const checkoutSchema = v.object({
-  version: v.literal(version),
+  version: v.literal(checkoutVersion),
   customerEmail: text,
   phone: text,
   isCollection: flag,
@@ -75,5 +74,10 @@ export function parseCheckout(stored: string | null): Checkout {
 
 /** @param now the stored timestamp, in milliseconds */
 export function formatCheckout(checkout: Checkout, now: number): string {
-  return JSON.stringify({ version, ...checkout, shippingCost: checkout.shippingCost / 100, timestamp: now });
+  return JSON.stringify({
+    version: checkoutVersion,
+    ...checkout,
+    shippingCost: checkout.shippingCost / 100,
+    timestamp: now,
+  });
 }

@@ -1,4 +1,4 @@
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutMessages, CheckoutPaths } from './checkout-messages.ts';
 

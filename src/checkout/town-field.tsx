@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { formatMessage } from '../catalog/product/format-message.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CheckoutMessages } from './checkout-messages.ts';
 import type { TownSuggestion } from './town-suggestion.ts';

@@ -1,4 +1,5 @@
 import 'client-only';
+import * as v from 'valibot';
 import { hasTownLists, type TownsByPostcode, toPlacesPath } from '../orders/places.ts';
 import { findPostcodeError, normalizePostcode } from '../orders/postcode.ts';
 import { emptyAddress } from './address.ts';
@@ -93,11 +94,12 @@ async function findTowns(postcode: string, country: string): Promise<readonly st
   return places?.[postcode] ?? [];
 }
 
+const townsSchema = v.record(v.string(), v.array(v.string()));
+
 async function load(path: string): Promise<TownsByPostcode | undefined> {
   try {
     const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
-    // Served by this site only, in this form.
-    return response.ok ? ((await response.json()) as TownsByPostcode) : undefined;
+    return response.ok ? v.parse(townsSchema, await response.json()) : undefined;
   } catch {
     return undefined;
   }

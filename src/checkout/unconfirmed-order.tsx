@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatMessage } from '../catalog/product/format-message.ts';
 import { getLocale } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
 import { abandonAttempt, isExpressApproved } from './cancel-order.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';

@@ -36,9 +36,7 @@ export function useStepForm(
 
   return {
     /** The errors to show at their fields. */
-    shown: Object.fromEntries(
-      Object.entries(all).filter(([field]) => visited.has(field) || isShownAtOnce(field)),
-    ) as FieldErrors,
+    shown: Object.fromEntries(Object.entries(all).filter(([field]) => visited.has(field) || isShownAtOnce(field))),
     /** Fields of the error summary that are still invalid. */
     listed: listed.fields.filter((field) => field in all),
     listRef,

@@ -7,9 +7,8 @@ import { consentClasses as styles } from './consent-classes.ts';
 import type { ConsentEntry } from './consent-entries.ts';
 import type { ConsentFile } from './consent-file.ts';
 import { ConsentPurpose } from './consent-purpose.tsx';
-import { onConsentChange } from './consent-signal.ts';
 import { allowAll, connectConsents, consents, refuseAll, saveSelected } from './consent-store.ts';
-import { readAnswers } from './stored-consents.ts';
+import { onConsentChange, readAnswers } from './stored-consents.ts';
 
 /** Between the focused element and the covering element, in pixels. */
 const gap = 8;

@@ -2,20 +2,20 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { searchesKey, viewedKey } from '../base/history-keys.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { WorkerMessage } from '../offline/cache-names.ts';
 import type { consentManager } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
 import {
   allowContent,
   listAllowedContent,
-  onConsentChange,
   openConsentBanner,
   readConsent,
   resetConsents,
   saveAnswer,
   withdrawContent,
 } from './consent-signal.ts';
-import { removeStored } from './stored-consents.ts';
+import { onConsentChange, removeStored } from './stored-consents.ts';
 
 const styles = {
   root: 'consent-manager__root',
@@ -67,7 +67,7 @@ export function ConsentBoxes({ messages, names, question }: Props) {
     const isWithdrawn = isAllowed(content);
     const { service, host } = content;
     setCleared([...cleared.filter((one) => one.service !== service), content]);
-    setStatus(isWithdrawn ? messages.withdrawn.replace('{name}', () => getServiceName(names, content)) : '');
+    setStatus(isWithdrawn ? formatMessage(messages.withdrawn, { name: getServiceName(names, content) }) : '');
     if (isWithdrawn) withdrawContent(service);
     else allowContent(service, host);
   };

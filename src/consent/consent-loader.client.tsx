@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { openBannerEvent, readAnswers, removeOutdatedContent, subscribeToAnswers } from './stored-consents.ts';
+import { onConsentChange, openBannerEvent, readAnswers, removeOutdatedContent } from './stored-consents.ts';
 
 /**
  * Shows the consent banner to visitors with unanswered questions and to those who open it, and starts analytics with
@@ -32,10 +32,12 @@ export function ConsentLoader({ asks }: { asks: string }) {
     // Before content gates read what is allowed.
     removeOutdatedContent(questions);
     check();
-    const controller = new AbortController();
-    addEventListener(openBannerEvent, openBanner, controller);
-    subscribeToAnswers(check, controller);
-    return () => controller.abort();
+    const stop = onConsentChange(check);
+    addEventListener(openBannerEvent, openBanner);
+    return () => {
+      stop();
+      removeEventListener(openBannerEvent, openBanner);
+    };
   }, [asks]);
   return banner;
 }

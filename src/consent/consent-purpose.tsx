@@ -1,3 +1,4 @@
+import { formatMessage } from '../i18n/format-message.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ConsentChoice } from './consent.ts';
 import { consentClasses as styles } from './consent-classes.ts';
@@ -24,7 +25,7 @@ export function ConsentPurpose({ choice, messages }: Props) {
         <span lang={language}>{display_name}</span> {locked && <small>{messages.required}</small>}
       </label>
       <p id={`${id}-about`}>
-        <span lang={language}>{description}</span> {host && `${messages.from.replace('{host}', host)} `}
+        <span lang={language}>{description}</span> {host && `${formatMessage(messages.from, { host })} `}
         {link && (
           <a href={link} target="_blank" rel="noopener noreferrer">
             {messages.more}

@@ -52,27 +52,6 @@ export function listAllowedContent(): { service: string; host: string }[] {
     });
 }
 
-/** Subscribes to changes of consents, on this page and in other tabs. */
-export function onConsentChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== null && key !== consentsKey && !key.startsWith(contentPrefix)) return;
-    // Another tab has stored it, which is newer than this page's fallback.
-    if (key === null) memoryFallback.clear();
-    else memoryFallback.delete(key);
-    listener();
-  };
-  // A page from the back/forward cache has missed changes.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
-  addEventListener(consentsKey, listener);
-  addEventListener('storage', onStorage);
-  addEventListener('pageshow', onPageShow);
-  return () => {
-    removeEventListener(consentsKey, listener);
-    removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', onPageShow);
-  };
-}
-
 /** Stores answers, each replacing the earlier one of its purpose. */
 export function writeAnswers(answers: readonly ConsentAnswer[]): void {
   const isNew = ({ function_id }: ConsentAnswer) => answers.every((answer) => answer.function_id !== function_id);

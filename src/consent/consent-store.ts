@@ -3,15 +3,8 @@ import { createStore } from '../base/store.ts';
 import { type ConsentChoice, toAnswers, toChoices } from './consent.ts';
 import type { ConsentEntry } from './consent-entries.ts';
 import { isContentService } from './consent-entries.ts';
-import {
-  isContentAllowed,
-  listAllowedContent,
-  notifyChange,
-  onConsentChange,
-  writeAnswers,
-  writeContent,
-} from './consent-signal.ts';
-import { readAnswers } from './stored-consents.ts';
+import { isContentAllowed, listAllowedContent, notifyChange, writeAnswers, writeContent } from './consent-signal.ts';
+import { onConsentChange, readAnswers } from './stored-consents.ts';
 
 /** The choices in the banner: a draft until a button is pressed. */
 export const consents = createStore<{ choices: readonly ConsentChoice[] }>({ choices: [] });

@@ -1,5 +1,6 @@
-import { onConsentChange, readConsent } from './consent-signal.ts';
+import { readConsent } from './consent-signal.ts';
 import { loadConsentFile } from './load-consent-file.ts';
+import { onConsentChange } from './stored-consents.ts';
 import { startTracker, stopTracker } from './tracker/tracker.ts';
 
 let isStarted = false;

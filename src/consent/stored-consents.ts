@@ -54,15 +54,20 @@ export function removeOutdatedContent(questions: readonly string[]): void {
   }
 }
 
-/** Subscribes to changes of answers, on this page, in other tabs, and on return from the back/forward cache. */
-export function subscribeToAnswers(listener: () => void, controller: AbortController): void {
+/** Subscribes to changes of consents, on this page, in other tabs, and on return from the back/forward cache. */
+export function onConsentChange(listener: () => void): () => void {
+  const controller = new AbortController();
+  const onStorage = ({ key }: StorageEvent) => {
+    // Another tab has stored it, which is newer than this page's fallback.
+    if (key === null) memoryFallback.clear();
+    else if (key === consentsKey || key.startsWith(contentPrefix)) memoryFallback.delete(key);
+    else return;
+    listener();
+  };
   addEventListener(consentsKey, listener, controller);
-  addEventListener(
-    'storage',
-    ({ key }: StorageEvent) => (key ?? consentsKey) === consentsKey && listener(),
-    controller,
-  );
+  addEventListener('storage', onStorage, controller);
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && listener(), controller);
+  return () => controller.abort();
 }
 
 /** @param opener receives the focus when the banner closes */

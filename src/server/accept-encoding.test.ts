@@ -17,6 +17,9 @@ it.each([
   ['*;q=0', []],
   ['identity, br;q=0.2', ['identity', 'br']],
   ['br;q=nonsense', ['identity']],
+  ['br;q=-1', ['identity']],
+  ['gzip;q=0.5, br;q=0.9', ['br', 'gzip', 'identity']],
+  ['br;q=0.9, *;q=0', ['br']],
   ['broken', ['identity']],
 ])('Accept-Encoding "%s" allows %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);

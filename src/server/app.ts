@@ -3,7 +3,7 @@ import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
 import type { RedirectTable } from '../content/addresses/redirect-table.ts';
 import { ContentApiError } from '../directus/content-api-error.ts';
-import { addresses } from '../routing/addresses.ts';
+import { getAddresses } from '../routing/addresses.ts';
 import { getPageTranslation } from '../routing/page-translation.ts';
 import type { Admission } from './admission.ts';
 import { canonicalPaths } from './canonical-paths.ts';
@@ -136,7 +136,7 @@ function redirectToTranslation(context: Context<EdgeEnv>): Response | Promise<Re
   // A path that the server would refuse must not become a redirect target either.
   const target = parseRequestTarget(of);
   if (!target) return context.text('400 Bad Request\n', 400);
-  const language = addresses.languages.find((one) => one === to);
+  const language = getAddresses().languages.find((one) => one === to);
   if (!language) return context.notFound();
   const { href, isMissing } = getPageTranslation(target.path, language);
   return context.redirect(isMissing ? href : href + target.query, 307);

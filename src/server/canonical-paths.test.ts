@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import { beforeAll, expect, it } from 'vitest';
-import { addresses, adoptSiteMap, siteTexts } from '../routing/addresses.ts';
+import { aroundEach, expect, it } from 'vitest';
+import { runWithSiteMap } from '../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../routing/site-map-fixture.ts';
 import { canonicalPaths } from './canonical-paths.ts';
 import type { EdgeEnv } from './edge-env.ts';
 
-beforeAll(() => {
-  const storeRoots = { de: '/shop', en: null, fr: '/fr/boutique' };
-  adoptSiteMap({ addresses: { ...addresses, storeRoots }, texts: siteTexts });
-});
+const siteMap = makeSiteMap({ storeRoots: { de: '/shop', en: null, fr: '/fr/boutique' } });
+aroundEach((run) => runWithSiteMap(siteMap, run));
 
 const isKnownPath = (path: string) => /^\/fr\/boutique\/(?:commande|suivi\/[^/]+)$/.test(path);
 const site = new Hono<EdgeEnv>().use(canonicalPaths(isKnownPath)).all('*', (context) => context.text('here'));

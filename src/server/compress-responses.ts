@@ -1,10 +1,10 @@
-import { pipeline, Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { pipeline } from 'node:stream';
 import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { cancelAsClientLeft } from './client-left.ts';
 import { isCompressible } from './content-type.ts';
 import type { EdgeMiddleware } from './edge-env.ts';
+import { toNodeStream, toWebStream } from './web-streams.ts';
 
 /** Compresses dynamic responses, and flushes every chunk as soon as React has rendered it. */
 export function compressResponses(): EdgeMiddleware {
@@ -37,7 +37,7 @@ function compress(body: ReadableStream<Uint8Array>, encoding: 'br' | 'gzip'): Re
       : createGzip({ flush: zlib.Z_SYNC_FLUSH, level: 5 });
   // `pipeline` destroys both sides when one breaks: a failed render truncates the response, a disconnected client ends
   // the render.
-  const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
+  const source = toNodeStream(body);
   pipeline(source, compressor, () => {});
-  return Readable.toWeb(compressor) as ReadableStream<Uint8Array>;
+  return toWebStream(compressor);
 }

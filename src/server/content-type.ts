@@ -1,27 +1,15 @@
 import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-};
+/** Types that mrmime lacks or that it names otherwise. */
+const ownTypes: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.xml': 'application/xml' };
+
+const isText = (type: string) => /^text\/|^application\/(?:json|xml|manifest\+json)$|^image\/svg\+xml$/.test(type);
 
 export function contentTypeOf(fileName: string): string {
-  return contentTypes[extname(fileName).toLowerCase()] ?? 'application/octet-stream';
+  const extension = extname(fileName).toLowerCase();
+  const type = ownTypes[extension] ?? lookup(extension) ?? 'application/octet-stream';
+  return isText(type) ? `${type}; charset=utf-8` : type;
 }
 
 const compressible =

@@ -19,6 +19,7 @@ import { createReadOrder } from './orders/read-order.ts';
 import { createPlacesEndpoint } from './places/places-endpoint.ts';
 import type { PublicFiles } from './public-files.ts';
 import { createRedirectSource } from './redirect-source.ts';
+import type { Release } from './release/release.ts';
 import type { ReleaseManager } from './release/release-manager.ts';
 import type { SiteOptions } from './start.ts';
 
@@ -41,7 +42,7 @@ export function createDevelopmentApp(
     const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
     await redirects.refresh();
     const map = await readSiteMap();
-    releaseManager.activate({
+    const release: Release = {
       id: 'dev',
       map,
       router: releaseManager.createRouter(map),
@@ -50,13 +51,15 @@ export function createDevelopmentApp(
       payloads: new Map(),
       isPage: () => true,
       contentState: undefined,
-    });
+    };
+    releaseManager.activate(release);
     const store = await openPictureStore(join(CACHE_DIR, 'media'), { maxBytes: 1024 ** 3 });
     const findFileType = createFileList(CONTENT_API_URL, CONTENT_API_TOKEN);
     const source = createPictureSource(ASSET_URL, CONTENT_API_TOKEN, findFileType);
     const findClient = (context: Context<EdgeEnv>) => clientOf(context, environment.TRUSTED_PROXY);
     return new Hono<EdgeEnv>()
       .use(contextStorage())
+      .use((_, next) => releaseManager.run(release, next))
       .get('/media/*', createPictureHandler(createPictures({ source, store }), findClient))
       .route(
         '/',

@@ -1,12 +1,6 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingHttpHeaders, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 import type { Lifecycle } from './drain.ts';
@@ -38,6 +32,8 @@ type EdgeOptions = {
   findPage?: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
   /** Refuses a request for which there is no capacity; called only where there is no file and no cached page. */
   refuseEarly?: (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => boolean;
+  /** Runs a request within the release that is active when it arrives. */
+  runInRelease: (work: () => void) => void;
   fetch: (
     request: Request,
     bindings: HttpBindings & { refusedBody?: BodyRefusal | undefined },
@@ -61,6 +57,7 @@ export function createEdgeServer({
   getPublicFiles,
   findPage,
   refuseEarly,
+  runInRelease,
   fetch,
 }: EdgeOptions): Server {
   const site = new URL(rules.siteUrl);
@@ -82,7 +79,7 @@ export function createEdgeServer({
     return RESPONSE_ALREADY_SENT;
   };
   // The listener's own writer would send the message of an error that occurs before the first byte.
-  const handleByApp = getRequestListener((request, bindings) => respondFromApp(request, bindings as HttpBindings), {
+  const handleByApp = getRequestListener((request, bindings) => respondFromApp(request, expectHttp1(bindings)), {
     errorHandler: (error) => {
       logError('request failed', error);
       const { status, headers, body } = renderErrorPage({ kind: 'failed', path: '/', errorMessages, isHttps });
@@ -110,7 +107,9 @@ export function createEdgeServer({
   // A client with too many connections gets a small response.
   const refuseOverload = (response: ServerResponse, path: string) =>
     refuse(response, path, 'unavailable', { connection: 'close' });
-  const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
+  const handleRequest = (request: IncomingMessage, response: ServerResponse) =>
+    runInRelease(() => handleInRelease(request, response));
+  const handleInRelease = (request: IncomingMessage, response: ServerResponse) => {
     // Streams add listeners for its end in many places, beside the counters here.
     response.setMaxListeners(20);
     traffic.begin(request, response);
@@ -171,4 +170,13 @@ function respondBeforeBody(
   response.write(body);
   const timer = setTimeout(() => response.end(), lingerMs);
   response.once('close', () => clearTimeout(timer));
+}
+
+function expectHttp1(bindings: HttpBindings | Http2Bindings): HttpBindings {
+  if (!isHttp1(bindings)) throw new TypeError('The server below speaks HTTP/1 only.');
+  return bindings;
+}
+
+function isHttp1(bindings: HttpBindings | Http2Bindings): bindings is HttpBindings {
+  return bindings.incoming instanceof IncomingMessage;
 }

@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { entriesOf } from '../base/records.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { filePolicy, hashInlineScripts, pagePolicy, workerPolicy } from './content-security-policy.ts';
 import { contentTypeOf, isCompressible } from './content-type.ts';
@@ -79,9 +80,9 @@ export function toPublicFile({ bodies, contentType, cacheControl, status, isHttp
   const { gzip } = bodies;
   const isUnpackable = content.isGzipOnly && Buffer.isBuffer(identity) && Buffer.isBuffer(gzip);
   const held = isUnpackable ? { ...bodies, identity: { gzip, size: identity.length } } : bodies;
-  const variants = Object.entries(held).map(([encoding, body]) => [
+  const variants = entriesOf<Encoding, Body>(held).map(([encoding, body]) => [
     encoding,
-    toVariant(body, encoding as Encoding, version, shared, status === 200),
+    toVariant(body, encoding, version, shared, status === 200),
   ]);
   return { status, variants: Object.fromEntries(variants) };
 }
@@ -94,8 +95,8 @@ function toVariant(
   hasEtag: boolean,
 ): FileVariant {
   const etag = encoding === 'identity' ? `"${version}"` : `"${version}-${encoding}"`;
-  const headers = hasEtag ? { ...shared, etag } : shared;
-  const { 'content-type': _contentType, ...headersWhenUnchanged } = headers as Record<string, string>;
+  const headers: Record<string, string> = hasEtag ? { ...shared, etag } : shared;
+  const { 'content-type': _contentType, ...headersWhenUnchanged } = headers;
   const ofBody = {
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': String(Buffer.isBuffer(body) ? body.length : body.size),

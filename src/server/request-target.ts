@@ -4,8 +4,6 @@ export type RequestTarget = { path: string; query: string };
 const authority = /^https?:\/\/[^/?#]*/i;
 const printable = /^[\x21-\x7e]+$/;
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get in
-const controlCharacter = /[\x00-\x1f\x7f]/;
 
 /**
  * Parses the target of a request line. The host of an absolute target is dropped: the site's own address comes from its
@@ -26,8 +24,13 @@ export function parseRequestTarget(url: string): RequestTarget | undefined {
 function isDecodable(path: string): boolean {
   if (!path.includes('%')) return true;
   try {
-    return !controlCharacter.test(decodeURIComponent(path));
+    return ![...decodeURIComponent(path)].some(isControlCharacter);
   } catch {
     return false;
   }
+}
+
+/** Whether a character is a control character of ASCII. */
+function isControlCharacter(character: string): boolean {
+  return character < ' ' || character === '\x7f';
 }

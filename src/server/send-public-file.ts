@@ -6,6 +6,7 @@ import { createGunzip, gunzip } from 'node:zlib';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { matchesEtag } from './etag.ts';
 import type { FileVariant, GzippedBody, PublicFile } from './public-file.ts';
+import { toWebStream } from './web-streams.ts';
 
 /** @returns undefined when the client accepts none of the file's encodings */
 function chooseVariant(file: PublicFile, acceptEncoding: string | undefined): FileVariant | undefined {
@@ -25,7 +26,7 @@ export function toFileResponse(file: PublicFile, acceptEncoding: string | undefi
     headers.set(variant.headers[index] ?? '', variant.headers[index + 1] ?? '');
   }
   // A Response made of the buffer itself would hold a copy of it for each client.
-  const body = Readable.toWeb(toReadable(variant.body)) as ReadableStream<Uint8Array>;
+  const body = toWebStream(toReadable(variant.body));
   return new Response(body, { status: file.status, headers });
 }
 

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { log } from './log.ts';
 import { ReaderTooSlow } from './render-buffer.ts';
+import { toNodeStream } from './web-streams.ts';
 
 /**
  * Writes the app's response. When a body fails midway the connection is destroyed: the client must not take the part
@@ -20,7 +19,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   if (outgoing.destroyed) return body.cancel();
   outgoing.writeHead(status, pairs);
   try {
-    await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), outgoing);
+    await pipeline(toNodeStream(body), outgoing);
   } catch (error) {
     log(isClientError(error) ? 'debug' : 'error', 'answer broken off', { reason: String(error) });
   }

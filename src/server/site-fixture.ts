@@ -4,6 +4,9 @@ import { type AddressInfo, BlockList, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toRedirectTable } from '../content/addresses/redirect-table.ts';
+import type { SiteMap } from '../routing/addresses.ts';
+import { runWithSiteMap } from '../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../routing/site-map-fixture.ts';
 import type { Admission } from './admission.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { ConnectionLimits } from './connections.ts';
@@ -37,7 +40,11 @@ const release: Record<string, string | Uint8Array> = {
 
 /** A small site whose German product page is rendered by `processRequest`; everything else is as in a real release. */
 export async function makeSite(
-  { refuseEarly, ...changes }: Partial<AppOptions> & Partial<Pick<Admission, 'refuseEarly'>> = {},
+  {
+    refuseEarly,
+    siteMap = makeSiteMap(),
+    ...changes
+  }: Partial<AppOptions> & Partial<Pick<Admission, 'refuseEarly'>> & { siteMap?: SiteMap } = {},
   limits: ConnectionLimits = {},
 ) {
   setLogLevel('error');
@@ -93,6 +100,7 @@ export async function makeSite(
     traffic,
     getPublicFiles: () => files,
     ...(refuseEarly && { refuseEarly }),
+    runInRelease: (work) => runWithSiteMap(siteMap, work),
     fetch: (request, bindings) => app.fetch(request, bindings),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -95,10 +95,10 @@ export async function startSite({
     checkEveryMs: PUBLICATION_CHECK_MS,
     open,
     activate: (release) => {
-      formerPayloads.add(releaseManager.getCurrent(), release);
+      formerPayloads.add(releaseManager.getActive(), release);
       releaseManager.activate(release);
     },
-    getActive: releaseManager.getCurrent,
+    getActive: releaseManager.getActive,
   });
 
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };
@@ -172,13 +172,14 @@ export async function startSite({
     getPublicFiles: getFiles,
     findPage: (target, headers) => shop.findPage(target, headers) ?? formerPayloads.find(target.path),
     refuseEarly: admission.refuseEarly,
+    runInRelease: (work) => releaseManager.run(releaseManager.getActive(), work),
     fetch: (request, bindings) => app.fetch(request, bindings),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(PORT, HOST, resolve);
   });
   lifecycle.isReady = true;
-  const release = releaseManager.getCurrent();
+  const release = releaseManager.getActive();
   log('info', 'started', { host: HOST, port: PORT, build: buildId, release: release.id, files: release.files.count });
 
   const drain = createDrain({ server, traffic, lifecycle, exit: (code) => process.exit(code) });

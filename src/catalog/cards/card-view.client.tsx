@@ -78,7 +78,7 @@ export function CardView({ isEager = false, isFirst = false, hasTransition = fal
         {card.brand && <p className={styles.maker}>{card.brand}</p>}
         <Name className={styles.name}>
           {card.href ? (
-            <Link to={card.href as '/'} className={styles.link}>
+            <Link to={card.href} className={styles.link}>
               {card.name}
             </Link>
           ) : (

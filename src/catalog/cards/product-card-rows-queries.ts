@@ -1,5 +1,6 @@
 import 'server-only';
 import { parseCents } from '../../base/money.ts';
+import { toRecord } from '../../base/records.ts';
 import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
@@ -58,12 +59,7 @@ export async function readCards(ids: readonly number[]): Promise<Map<number, Rec
     },
     limit: -1,
   });
-  return new Map(
-    rows.map((row) => {
-      const cards = languages.map((language) => [language, toProductCard(row, language)]);
-      return [row.id, Object.fromEntries(cards) as Record<Language, CachedCard>];
-    }),
-  );
+  return new Map(rows.map((row) => [row.id, toRecord(languages, (language) => toProductCard(row, language))]));
 }
 
 function toProductCard(row: EcommerceProductRow, language: Language): CachedCard {

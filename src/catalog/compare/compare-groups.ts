@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { siteTexts } from '../../routing/addresses.ts';
+import { getSiteTexts } from '../../routing/addresses.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
 import { findIndexedProductById } from '../index/find-product.ts';
 import { formatProductIds } from '../wishlist/wishlist.ts';
@@ -21,7 +21,7 @@ export function listComparisons(ids: readonly number[], language: Language): { l
     const alike = products.filter((product) => product.category === category).map(({ id }) => id);
     const href = findCompareHref(alike.slice(0, maxCompared), language);
     if (!href || alike.length < 2) return [];
-    const names = siteTexts.categories.find(({ key }) => key === category)?.names;
+    const names = getSiteTexts().categories.find(({ key }) => key === category)?.names;
     const name = categories.length > 1 ? (names?.[language] ?? names?.de) : undefined;
     const these = alike.length > maxCompared ? messages.theseFirst : messages.these;
     return { label: name ? `${name}: ${these}` : these, href };

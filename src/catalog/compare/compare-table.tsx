@@ -4,6 +4,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
 import { compare } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { formatCard } from '../cards/format-card.ts';
 import type { ProductCard } from '../cards/product-card.ts';
 import type { ProductDetails } from '../product/product-details.ts';
@@ -25,8 +26,7 @@ export function CompareTable({ products, language }: Props) {
   const root = findShopHref('compare', language) ?? '';
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for the keyboard. */}
-      <section className={styles.scroll} tabIndex={0} aria-label={messages.title}>
+      <ScrollRegion className={styles.scroll} label={messages.title}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -64,7 +64,7 @@ export function CompareTable({ products, language }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { markIncomplete } from '../../base/render-state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { addresses } from '../../routing/addresses.ts';
+import { getAddresses } from '../../routing/addresses.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
 import { button, compare, productList } from '../../styled-system/recipes/index.js';
@@ -121,7 +121,7 @@ function EmptyComparison({ language, isUnknown }: { language: Language; isUnknow
     <div className={productList().message}>
       <h2>{isUnknown ? messages.goneTitle : messages.emptyTitle}</h2>
       <p>{messages.emptyText}</p>
-      <ButtonLink href={addresses.storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
+      <ButtonLink href={getAddresses().storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
         {messages.toShop}
       </ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import { formatMessage } from '../../i18n/format-message.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { durabilityLabel } from '../../styled-system/recipes/index.js';
@@ -21,7 +22,7 @@ export function DurabilityLabel({ years, brand, model, language }: Props) {
   const { guarantee: messages, content } = getMessages(language);
   const styles = durabilityLabel();
   return (
-    <section className={styles.root} aria-label={messages.label.replace('{years}', years)}>
+    <section className={styles.root} aria-label={formatMessage(messages.label, { years })}>
       <p className={styles.head}>
         <span>
           GARAN

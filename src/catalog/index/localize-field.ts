@@ -1,3 +1,4 @@
+import { toRecord } from '../../base/records.ts';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages.ts';
 import type { Translated } from '../../i18n/translation.ts';
 
@@ -11,9 +12,5 @@ export function localizeField<Field extends string>(
   fallback: string,
 ): Record<Language, string> {
   const find = (language: Language) => rows?.find((row) => row.language === language);
-  const entries = languages.map((language) => [
-    language,
-    (find(language) ?? find(defaultLanguage))?.[field] ?? fallback,
-  ]);
-  return Object.fromEntries(entries) as Record<Language, string>;
+  return toRecord(languages, (language) => (find(language) ?? find(defaultLanguage))?.[field] ?? fallback);
 }

@@ -1,5 +1,5 @@
 import type { Yielder } from '../../base/yielder.ts';
-import { type Language, languages } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { analyze } from '../retrieval/analyze.ts';
 import { findHead } from '../retrieval/find-head.ts';
 import {
@@ -38,8 +38,7 @@ export async function createSearchIndex(
   const slots: number[] = [];
   for (let slot = 0; slot < table.size; slot += 1) if (hasBit(table.liveSlots, slot)) slots.push(slot);
   const shown = Uint32Array.from(slots);
-  const made: [Language, LanguageIndex][] = [];
-  for (const language of languages) {
+  const indexLanguage = async (language: Language): Promise<LanguageIndex> => {
     const lexicon = createLexicon(vocabulary, language);
     const names = await indexNames(table, shown, lexicon, language, pauses);
     const words = listFacetWords(vocabulary, language);
@@ -49,11 +48,12 @@ export async function createSearchIndex(
       [...names.words].map(([term, word]) => [word, term]),
     );
     linkCompounds(lexicon, words, language);
-    made.push([language, { lexicon, names: names.postings, texts: await indexTexts(table, shown, language, pauses) }]);
+    const texts = await indexTexts(table, shown, language, pauses);
     if (pauses.isDue()) await pauses.yieldNow();
-  }
+    return { lexicon, names: names.postings, texts };
+  };
   return {
-    languages: Object.fromEntries(made) as Record<Language, LanguageIndex>,
+    languages: { de: await indexLanguage('de'), en: await indexLanguage('en'), fr: await indexLanguage('fr') },
     references: await createReferenceIndex(table.references, shown, pauses),
   };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { addRenderTags, markIncomplete } from '../../base/render-state.ts';
-import { createTaggedCache } from '../../base/tagged-cache.ts';
+import { createTaggedCache, type TaggedCache } from '../../base/tagged-cache.ts';
 import type { InvalidatedTags } from './catalogue-sync.ts';
 
 const rows = createTaggedCache<unknown>({ capacity: 2_000, staleAfterMs: 5 * 60_000 });
@@ -12,12 +12,17 @@ const rows = createTaggedCache<unknown>({ capacity: 2_000, staleAfterMs: 5 * 60_
 export function getOrLoad<T>(key: string, tags: string[], load: () => Promise<T>): Promise<T> {
   addRenderTags(tags);
   if (rows.peek(key) === undefined) markIncomplete();
-  return rows.get(key, tags, load) as Promise<T>;
+  return getRows<T>().get(key, tags, load);
 }
 
 /** The cached value; undefined when there is none. */
 export function peekCached<T>(key: string): T | undefined {
-  return rows.peek(key) as T | undefined;
+  return getRows<T>().peek(key);
+}
+
+/** The cache as that of one type, which all keys of its callers have. */
+function getRows<T>(): TaggedCache<T> {
+  return rows as TaggedCache<T>;
 }
 
 /** Purges values by their tags, so that they are read again. */

@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
+import { aroundEach, expect, test } from 'vitest';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { makeFixtureIndex, makeProduct, named } from './catalogue-fixture.ts';
 import { suggest } from './suggest.ts';
 
-const before = { addresses, texts: siteTexts };
-
-beforeEach(() =>
-  adoptSiteMap({
-    addresses: {
-      ...before.addresses,
-      storeRoots: { de: '/shop', en: '/en/shop', fr: '/fr/shop' },
-      categories: [{ key: 'jewelry', slugs: { de: 'schmuck', en: 'jewelry', fr: 'bijoux' } }],
-    },
-    texts: before.texts,
-  }),
-);
-afterEach(() => adoptSiteMap(before));
+const siteMap = makeSiteMap({
+  storeRoots: { de: '/shop', en: '/en/shop', fr: '/fr/shop' },
+  categories: [{ key: 'jewelry', slugs: { de: 'schmuck', en: 'jewelry', fr: 'bijoux' } }],
+});
+aroundEach((run) => runWithSiteMap(siteMap, run));
 
 test('suggests a subcategory with its category, by name and by synonym', async () => {
   const index = await makeFixtureIndex(

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { markIncomplete } from '../../base/render-state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { siteTexts } from '../../routing/addresses.ts';
+import { getSiteTexts } from '../../routing/addresses.ts';
 import type { ListScope } from '../../routing/list-scope.ts';
 import { listHeading } from '../../styled-system/recipes/index.js';
 import { BrandIntro, BrandIntroContent, BrandIntroSkeleton } from '../brand/brand-intro.tsx';
@@ -25,7 +25,7 @@ export function describeList({ scope, query, language }: Omit<ListRequest, 'path
     case 'shop':
       return { name: messages.allProducts, description: undefined };
     case 'category': {
-      const known = siteTexts.categories.find(({ key }) => key === scope.key);
+      const known = getSiteTexts().categories.find(({ key }) => key === scope.key);
       const name = known?.names[language] ?? known?.names.de ?? messages.allProducts;
       return { name, description: known?.descriptions[language] };
     }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { listLayout } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
@@ -61,12 +61,12 @@ export function ListLayout({ path, filters, messages, children }: Props) {
   const handleField = (field: EventTarget) => {
     if (!isOfForm(field, form.current)) return;
     if (field.type === 'text') applyDebounced();
-    else if (field.type !== 'range') apply();
+    else if (!(field instanceof HTMLInputElement) || field.type !== 'range') apply();
     else {
       applyDebounced();
       import('./slide-price.ts').then(
         ({ slidePrice }) => {
-          slidePrice(field as HTMLInputElement);
+          slidePrice(field);
           applyDebounced();
         },
         // Offline there is no other list either.
@@ -75,10 +75,12 @@ export function ListLayout({ path, filters, messages, children }: Props) {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration.
+  const applyEarlyChanges = useEffectEvent(() => {
+    for (const field of form.current?.elements ?? []) if (isChanged(field)) handleField(field);
+  });
   useEffect(() => {
     // Fields that were changed before hydration.
-    for (const field of form.current?.elements ?? []) if (isChanged(field)) handleField(field);
+    applyEarlyChanges();
     return () => clearTimeout(typing.current);
   }, []);
 
@@ -100,13 +102,20 @@ export function ListLayout({ path, filters, messages, children }: Props) {
     apply();
   };
 
-  const handleClick = (event: MouseEvent) => {
+  // The links of the list are rendered by the server.
+  const handleClick = useEffectEvent((event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest('a[data-list], summary[data-sheet]') : null;
     if (!control || isForBrowser(event)) return;
     event.preventDefault();
     if (control instanceof HTMLAnchorElement) go(control.pathname + control.search, control.dataset.list === 'more');
     else setIsSheetOpen(true);
-  };
+  });
+  useEffect(() => {
+    const element = root.current;
+    const onClick = (event: MouseEvent) => handleClick(event);
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, []);
 
   const fields = (
     <form ref={form} id={filterFormId} action={path} method="get" aria-label={messages.form} autoComplete="off">
@@ -114,14 +123,7 @@ export function ListLayout({ path, filters, messages, children }: Props) {
     </form>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its controls handle keys.
-    <div
-      ref={root}
-      className={styles.root}
-      onChange={({ target }) => handleField(target)}
-      onSubmit={submit}
-      onClick={handleClick}
-    >
+    <div ref={root} className={styles.root} onChange={({ target }) => handleField(target)} onSubmit={submit}>
       <details ref={disclosure} className={styles.filters}>
         <summary className={styles.summary} data-sheet>
           <Icon name="filter" />

@@ -51,7 +51,7 @@ export function useListNavigation(
     focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
     startTransition(async () => {
       // The error boundary of the page shows what went wrong.
-      await push(address as '/', { scroll: false }).catch(() => undefined);
+      await push(address, { scroll: false }).catch(() => undefined);
     });
   };
 

@@ -37,7 +37,7 @@ export function BackLink({ href, storeRoot, productRoot, className, label }: Pro
 
 /** Path of the previous history entry; undefined in browsers without the Navigation API. */
 function findLastPath(): string | undefined {
-  const { navigation } = window as { navigation?: Entries };
+  const { navigation }: { navigation?: Entries } = window;
   const at = navigation?.currentEntry?.index;
   const url = at ? navigation?.entries()[at - 1]?.url : undefined;
   return url ? new URL(url).pathname : undefined;

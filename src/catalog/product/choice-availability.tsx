@@ -1,7 +1,7 @@
+import { formatMessage } from '../../i18n/format-message.ts';
 import { choiceClass } from './choice-classes.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
 import { type DeliveryTexts, toDeliveryKey } from './delivery-texts.ts';
-import { formatMessage } from './format-message.ts';
 import {
   availability,
   type Choice,

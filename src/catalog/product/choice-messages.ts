@@ -1,3 +1,4 @@
+import { toRecord } from '../../base/records.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 
@@ -44,6 +45,6 @@ export type ChoiceMessages = Record<(typeof keys)[number] | 'from', string>;
 /** The messages that the product choice needs in the browser. */
 export function getChoiceMessages(language: Language): ChoiceMessages {
   const { product, catalog } = getMessages(language);
-  const messages = Object.fromEntries(keys.map((key) => [key, product[key]])) as Record<(typeof keys)[number], string>;
+  const messages = toRecord(keys, (key) => product[key]);
   return { ...messages, from: catalog.priceFrom('{lowest}') };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
 import { choiceClass } from './choice-classes.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
-import { formatMessage } from './format-message.ts';
 import { type Choice, findSelectedSku, type Offer, surcharges, variantPriceRange } from './product-choice.ts';
 
 type Props = {

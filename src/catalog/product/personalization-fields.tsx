@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { choiceClass } from './choice-classes.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
-import { formatMessage } from './format-message.ts';
 import {
   charactersLeft,
   findPersonalizationError,

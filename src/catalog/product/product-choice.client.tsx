@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { formatMessage } from '../../i18n/format-message.ts';
 import type { PricePattern } from '../../i18n/price-pattern.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useStore } from '../../ui/use-store-state.ts';
@@ -12,7 +13,6 @@ import { ChoicePrice } from './choice-price.tsx';
 import type { DeliveryTexts } from './delivery-texts.ts';
 import type { EngravedMetal } from './engraving.ts';
 import type { EngravingPreview } from './engraving-preview.tsx';
-import { formatMessage } from './format-message.ts';
 import { PersonalizationFields } from './personalization-fields.tsx';
 import {
   type Choice,

@@ -10,6 +10,7 @@ import { button, chip, productPage } from '../../styled-system/recipes/index.js'
 import { Expander } from '../../ui/expander.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { findCompareHref } from '../compare/compare-groups.ts';
 import { getDurabilityYears } from '../guarantee/durability.ts';
 import { DurabilityLabel } from '../guarantee/durability-label.tsx';
@@ -133,9 +134,7 @@ function ProductSizes({ guide, language }: { guide: SizeGuide; language: Languag
             />
           </section>
         )}
-        {/* A scroll container on narrow screens, so it must be focusable for the keyboard. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-        <section className={styles.table} tabIndex={0} aria-label={guide.name}>
+        <ScrollRegion className={styles.table} label={guide.name}>
           <table>
             <thead>
               <tr>
@@ -156,7 +155,7 @@ function ProductSizes({ guide, language }: { guide: SizeGuide; language: Languag
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       </div>
     </Expander>
   );

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { report } from '../../consent/tracker/report.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
 import { choiceClass } from './choice-classes.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
-import { formatMessage } from './format-message.ts';
 import { type Choice, getSkuAvailability, type Offer, variantSelected } from './product-choice.ts';
 import { setVariant } from './product-choice-store.ts';
 import { setVariantParameter } from './use-choice.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { addresses } from '../../routing/addresses.ts';
+import { getAddresses } from '../../routing/addresses.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -41,7 +41,7 @@ export async function StandaloneProductForm({ query, language }: Props) {
   const { slug } = (query.product !== null && findIndexedProductById(query.product)) || {};
   const href = slug === undefined ? undefined : findShopSlugHref('product', slug, language);
   const backLink = (
-    <ButtonLink href={href ?? addresses.storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
+    <ButtonLink href={href ?? getAddresses().storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
       {href ? messages.productForms.backToProduct : messages.productForms.toShop}
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { siteTexts } from '../../routing/addresses.ts';
+import { getSiteTexts } from '../../routing/addresses.ts';
 import { findCategoryHref } from '../../routing/routes.ts';
 import { chip, productList } from '../../styled-system/recipes/index.js';
 import '../../ui/shop.css';
@@ -8,7 +8,7 @@ import '../../ui/shop.css';
 /** Links to the categories of the shop. */
 export function CategoryLinks({ language }: { language: Language }) {
   const styles = productList();
-  const links = siteTexts.categories.flatMap(({ key, names }) => {
+  const links = getSiteTexts().categories.flatMap(({ key, names }) => {
     const href = findCategoryHref(key, language);
     return href ? [{ href, name: names[language] ?? names.de ?? key }] : [];
   });

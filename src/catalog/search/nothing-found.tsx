@@ -3,7 +3,7 @@ import { markIncomplete } from '../../base/render-state.ts';
 import { PhoneLink } from '../../content/company/contact-links.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { siteTexts } from '../../routing/addresses.ts';
+import { getSiteTexts } from '../../routing/addresses.ts';
 import { productList } from '../../styled-system/recipes/index.js';
 import { peekProductCards } from '../cards/product-card-queries.ts';
 import { ProductCards } from '../cards/product-cards.tsx';
@@ -26,7 +26,7 @@ export function NothingFound({ language, text, isInPlace }: Props) {
   const price = explained && formatPriceRange(explained, language);
   const known = [...(explained?.knownTerms ?? []), ...(price ? [price] : [])];
   const unknown = explained?.unknownTerms ?? [];
-  const { phone } = siteTexts;
+  const { phone } = getSiteTexts();
   // Requests of search engines and of visitors without JavaScript are not counted.
   if (!isInPlace) emptySearches.count(text, language);
   // Prevents caching, since a cached page would be counted only once.

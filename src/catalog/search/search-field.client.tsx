@@ -26,7 +26,7 @@ export function SearchFieldBox({ language, href, text = '', messages }: Props) {
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
 
   const go = (target: string) => {
-    push(target as '/').catch(() => undefined);
+    push(target).catch(() => undefined);
   };
 
   const load = () => {

@@ -152,9 +152,11 @@ function SuggestionList({ id, isOpen, label, status, priceNote, suggestions, act
     <>
       <div id={`${id}list`} className={styles.list} role="listbox" aria-label={label} hidden={!isOpen}>
         {suggestions.map(({ name, href, note, image }, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field handles the keyboard.
-          <div
+          <button
             key={href}
+            type="button"
+            // The field handles the keyboard.
+            tabIndex={-1}
             id={`${id}${at}`}
             className={styles.option}
             role="option"
@@ -168,7 +170,7 @@ function SuggestionList({ id, isOpen, label, status, priceNote, suggestions, act
             )}
             {name}
             <span className={styles.note}>{note}</span>
-          </div>
+          </button>
         ))}
         {/* A listbox may contain only options; screen readers get the note with the status. */}
         {priceNote && (

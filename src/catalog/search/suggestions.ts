@@ -15,7 +15,7 @@ export const noSuggestions: Suggestions = { label: '', status: '', priceNote: ''
 /** Parses a response by hand, since a schema library would add too much to every page. */
 export function parseSuggestions(answer: unknown): Suggestions {
   if (typeof answer !== 'object' || answer === null || !('suggestions' in answer)) return noSuggestions;
-  const { label, status, priceNote, suggestions } = answer as Record<string, unknown>;
+  const { label, status, priceNote, suggestions }: Partial<Record<keyof Suggestions, unknown>> = answer;
   if (!Array.isArray(suggestions)) return noSuggestions;
   return {
     label: readText(label),
@@ -29,7 +29,7 @@ const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function isSuggestion(value: unknown): value is ShownSuggestion {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, href, note, image } = value as Record<string, unknown>;
+  const { name, href, note, image }: Partial<Record<keyof ShownSuggestion, unknown>> = value;
   const isPicture = image === undefined || (typeof image === 'string' && /^[\w-]+$/.test(image));
   // Only paths of this site, no other origin and no script.
   const isHref = typeof href === 'string' && /^\/(?![/\\])/.test(href);

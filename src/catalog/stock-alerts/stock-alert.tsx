@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { addresses } from '../../routing/addresses.ts';
+import { getAddresses } from '../../routing/addresses.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { button } from '../../styled-system/recipes/index.js';
@@ -94,7 +94,7 @@ function AlertStep({ query: { step, token }, language }: Props<LinkQuery>) {
 
 function ToShop({ language }: { language: Language }) {
   return (
-    <ButtonLink href={addresses.storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
+    <ButtonLink href={getAddresses().storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
       {getMessages(language).stockAlert.toShop}
     </ButtonLink>
   );

@@ -13,7 +13,7 @@ export function OwnWishlistRedirect({ path, loading, empty }: Props) {
   const { replace } = useRouter();
   const query = formatProductIds(ids);
   useEffect(() => {
-    if (query) void replace((path + query) as '/', { scroll: false });
+    if (query) void replace(path + query, { scroll: false });
   }, [path, query, replace]);
   if (isReady && !query) return empty;
   return (

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useRouter } from 'waku';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { type CardContent, CardView } from '../cards/card-view.client.tsx';
 import { CopyLink, type CopyLinkMessages } from './copy-link.tsx';
 import { useWishlist } from './use-wishlist.ts';
@@ -48,7 +49,7 @@ export function WishlistItems({ path, addressIds, items, messages, classes, comp
   };
   const remove = ({ id, card }: WishlistItem) => {
     toggleInWishlist(id);
-    announce(messages.removed.replace('{piece}', () => card.name));
+    announce(formatMessage(messages.removed, { piece: card.name }));
   };
 
   return (
@@ -73,7 +74,7 @@ export function WishlistItems({ path, addressIds, items, messages, classes, comp
           </button>
         )}
         {isReady && !isOwn && ownIds.length > 0 && (
-          <Link to={path as '/'} className={classes.button}>
+          <Link to={path} className={classes.button}>
             {messages.toOwn}
           </Link>
         )}
@@ -89,7 +90,7 @@ export function WishlistItems({ path, addressIds, items, messages, classes, comp
             <CardView {...item.card} isEager={at < 4} isFirst={at === 0} />
             <div className="wishlist-page__buy">{item.buy}</div>
             <div className="wishlist-page__actions">
-              <Link to={item.requestHref as '/'} aria-label={item.labels.request}>
+              <Link to={item.requestHref} aria-label={item.labels.request}>
                 {messages.request}
               </Link>
               {isOwn ? (
@@ -132,7 +133,7 @@ function useOwnWishlist(shown: readonly number[], path: string) {
   useEffect(() => {
     if (!isOwn || isSame || requestedQuery.current === ownQuery) return;
     requestedQuery.current = ownQuery;
-    void replace((path + ownQuery) as '/', { scroll: false });
+    void replace(path + ownQuery, { scroll: false });
   }, [isOwn, isSame, ownQuery, path, replace]);
 
   return { isReady, isOwn, ids };

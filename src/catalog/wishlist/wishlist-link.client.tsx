@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'waku';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { getWishlistIds, subscribeWishlistIds } from './wishlist-ids-store.ts';
 
@@ -34,9 +35,9 @@ export function WishlistLink({ href, messages, className }: Props) {
         () => undefined,
       );
   }, [ids]);
-  const counted = length === 1 ? messages.linkOne : messages.linkMany.replace('{count}', String(length));
+  const counted = length === 1 ? messages.linkOne : formatMessage(messages.linkMany, { count: length });
   return (
-    <Link to={href as '/'} className={className} aria-label={length > 0 ? counted : messages.link}>
+    <Link to={href} className={className} aria-label={length > 0 ? counted : messages.link}>
       <span className="counted" aria-hidden="true">
         <Icon name="heart" />
         {length > 0 && <b>{length}</b>}

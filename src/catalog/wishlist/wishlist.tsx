@@ -3,7 +3,7 @@ import type { Cents } from '../../base/money.ts';
 import { markIncomplete } from '../../base/render-state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { addresses } from '../../routing/addresses.ts';
+import { getAddresses } from '../../routing/addresses.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { button, productGrid, productList, wishlist } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -134,7 +134,7 @@ function Message({ language, title, text, children }: MessageProps) {
       <h2>{title}</h2>
       <p>{text}</p>
       {children ?? (
-        <ButtonLink href={addresses.storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
+        <ButtonLink href={getAddresses().storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
           {getMessages(language).wishlist.toShop}
         </ButtonLink>
       )}

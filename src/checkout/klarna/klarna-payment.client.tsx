@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { useChangeEffect } from '../../base/use-change-effect.ts';
 import { type KlarnaEnvironment, klarnaHosts } from '../../orders/payment-hosts.ts';
 import { allowPaymentScripts } from '../payments/allow-payment-scripts.ts';
 import { loadScript } from '../payments/load-script.ts';
@@ -27,6 +28,7 @@ export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'ready' });
   const [form, setForm] = useState<KlarnaForm>();
   const authorized = useRef<string>(undefined);
+  const session = useRef<AbortController>(undefined);
   const container = `klarna-${useId().replace(/\W/g, '')}`;
 
   const fail = (reason: PaymentFailure, message = '') => {
@@ -34,33 +36,29 @@ export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
     onFailed(reason);
   };
 
-  const startSession = useEffectEvent(async (isCurrent: () => boolean) => {
-    const { uuid, token } = order;
-    const response = await postPayment('klarna/session', { language, uuid, token }, sessionSchema);
-    if (!isCurrent()) return;
+  /** Starts a session in place of the one before. */
+  const startSession = async (uuid: string) => {
+    session.current?.abort();
+    session.current = new AbortController();
+    const { signal } = session.current;
+    const response = await postPayment('klarna/session', { language, uuid, token: order.token }, sessionSchema);
+    if (signal.aborted) return;
     if (response.status === 'failed') return fail(response.reason, response.message);
     allowPaymentScripts(klarnaHosts[environment].scripts);
     const payments = await loadKlarna().catch(() => undefined);
     const category = response.data.payment_method_categories[0]?.identifier;
-    if (!isCurrent()) return;
+    if (signal.aborted) return;
     if (!payments || !category) return fail('away');
     payments.init({ client_token: response.data.client_token });
     payments.load({ container: `#${container}`, payment_method_category: category }, {}, (loaded) => {
-      if (!isCurrent()) return;
+      if (signal.aborted) return;
       if (loaded.show_form) setForm({ payments, category });
       else fail('declined');
     });
-  });
+  };
 
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts a new session.
-  useEffect(() => {
-    let isCurrent = true;
-    void startSession(() => isCurrent);
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt, order.uuid]);
+  useChangeEffect(order.uuid, (uuid) => void startSession(uuid));
+  useEffect(() => () => session.current?.abort(), []);
 
   const confirmPayment = async (authorization_token: string) => {
     authorized.current = authorization_token;
@@ -76,8 +74,7 @@ export function KlarnaPayment(props: PaymentProps<KlarnaEnvironment>) {
     if (authorized.current) return void confirmPayment(authorized.current);
     if (!form) {
       setPhase({ kind: 'ready' });
-      setAttempt((count) => count + 1);
-      return;
+      return void startSession(order.uuid);
     }
     setPhase({ kind: 'checking' });
     form.payments.authorize({ payment_method_category: form.category, auto_finalize: true }, {}, (result) => {

@@ -1,5 +1,5 @@
 import { type ApplePayConfig, usePayPal } from '@paypal/react-paypal-js/sdk-v6';
-import { formatMessage } from '../../catalog/product/format-message.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { formatByPattern } from '../../i18n/price-pattern.ts';
 import { type ApplePayment, findApplePay } from './apple-pay.ts';
 import { PayPalPanel } from './paypal-panel.tsx';

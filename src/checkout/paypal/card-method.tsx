@@ -1,6 +1,6 @@
 import { type CardFieldsOneTimePaymentSession, type EventPayload, usePayPal } from '@paypal/react-paypal-js/sdk-v6';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatMessage } from '../../catalog/product/format-message.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { formatByPattern } from '../../i18n/price-pattern.ts';
 import type { OrderAddress } from '../../orders/order-address.ts';
 import { fieldClasses as field } from '../../ui/field-classes.ts';

@@ -4,7 +4,9 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Messages } from '../../i18n/messages/shape.ts';
 import type { gate } from '../../styled-system/recipes/index.js';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
-import { allowContent, isContentAllowed, onConsentChange } from '../consent-signal.ts';
+import { allowContent, isContentAllowed } from '../consent-signal.ts';
+import { onConsentChange } from '../stored-consents.ts';
+import { type GateDocument, GateFrame } from './gate-frame.tsx';
 
 type ClientSlot = 'stage' | 'frame' | 'news' | 'note' | 'choice' | 'open' | 'close';
 
@@ -24,8 +26,7 @@ type Props = {
   service: string;
   /** The third-party host that the visitor allows. */
   host: string;
-  /** A document of this site below `/embed/`. */
-  frame: { src: string; title: string; sandbox?: string };
+  frame: GateDocument;
   messages: GateMessages;
   /** The data that the provider receives, and a direct link. */
   about: ReactNode;
@@ -34,10 +35,6 @@ type Props = {
 };
 
 type Phase = 'loading' | 'ready' | 'failed';
-
-/** A frame without a message for this long has failed. */
-const timeoutMs = 20_000;
-const maxHeight = 3_000;
 
 /** A placeholder that loads third-party content in an iframe once the visitor allows it. */
 export function ContentGate({ service, host, frame, messages, about, children }: Props) {
@@ -48,7 +45,6 @@ export function ContentGate({ service, host, frame, messages, about, children }:
   const frameRef = useRef<HTMLIFrameElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
-  const hasMessage = useRef(false);
   const focusNext = useRef<'frame' | 'opener'>(undefined);
 
   const subscribe = useCallback(
@@ -67,31 +63,17 @@ export function ContentGate({ service, host, frame, messages, about, children }:
   );
   const isOpen = isWanted ?? isAllowed;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts a new frame.
-  useEffect(() => {
-    const target = focusNext.current === 'frame' ? frameRef.current : focusNext.current && openButton.current;
-    focusNext.current = undefined;
-    target?.focus();
-    if (!isOpen) return;
+  const start = () => {
     setPhase('loading');
     setHeight(undefined);
-    hasMessage.current = false;
-    const timer = setTimeout(() => setPhase((now) => (now === 'loading' ? 'failed' : now)), timeoutMs);
-    const onMessage = ({ source, origin, data }: MessageEvent) => {
-      // A sandboxed document has an opaque origin; its window is still the gate's own.
-      if (!source || source !== frameRef.current?.contentWindow) return;
-      if (origin !== location.origin && !(frame.sandbox && origin === 'null')) return;
-      hasMessage.current = true;
-      const message: unknown = data?.embed;
-      if (message === 'ready' || message === 'failed') setPhase(message);
-      if (typeof message === 'number' && message > 0) setHeight(Math.min(Math.ceil(message), maxHeight));
-    };
-    addEventListener('message', onMessage);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('message', onMessage);
-    };
-  }, [isOpen, attempt, frame.sandbox]);
+    if (focusNext.current === 'frame') frameRef.current?.focus();
+    focusNext.current = undefined;
+  };
+  useEffect(() => {
+    if (isOpen) return;
+    if (focusNext.current === 'opener') openButton.current?.focus();
+    focusNext.current = undefined;
+  }, [isOpen]);
 
   // A visitor who waits inside the frame gets the focus on the retry button.
   useLayoutEffect(() => {
@@ -120,14 +102,16 @@ export function ContentGate({ service, host, frame, messages, about, children }:
       >
         {children}
         {isOpen && (
-          <iframe
+          <GateFrame
             key={attempt}
             ref={frameRef}
             className={styles.frame}
-            allow="fullscreen"
-            // The gate's document posts a message before `load`; one that has not is an error page.
-            onLoad={() => hasMessage.current || setPhase('failed')}
-            {...frame}
+            frame={frame}
+            isLoading={phase === 'loading'}
+            onStart={start}
+            onReady={() => setPhase('ready')}
+            onFailed={() => setPhase('failed')}
+            onHeight={setHeight}
           />
         )}
         <div className={styles.news} role="status">

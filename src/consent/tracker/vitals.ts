@@ -2,7 +2,7 @@ export const noLayoutShift: LayoutShift = { worst: 0, window: 0, from: 0, last: 
 
 export type Vital = 'LCP' | 'INP' | 'CLS';
 
-type EventEntry = PerformanceEntry & { interactionId?: number };
+type InteractionEntry = PerformanceEntry & { interactionId: number };
 type LayoutShiftEntry = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /**
@@ -27,14 +27,14 @@ export function observeVitals(
       if (since === 0) paint = entry.startTime;
     }),
     observeEntries('layout-shift', (entry) => {
-      const { value, hadRecentInput, startTime } = entry as LayoutShiftEntry;
-      if (isHere(entry) && !hadRecentInput) shift = addLayoutShift(shift, { value, at: startTime });
+      if (isLayoutShift(entry) && isHere(entry) && !entry.hadRecentInput) {
+        shift = addLayoutShift(shift, { value: entry.value, at: entry.startTime });
+      }
     }),
     ...(['event', 'first-input'] as const).map((type) =>
       observeEntries(type, (entry) => {
-        const { interactionId } = entry as EventEntry;
-        if (interactionId && isHere(entry)) {
-          interactions = [...interactions, { id: interactionId, duration: entry.duration }];
+        if (isInteraction(entry) && isHere(entry)) {
+          interactions = [...interactions, { id: entry.interactionId, duration: entry.duration }];
         }
       }),
     ),
@@ -77,9 +77,19 @@ function observeEntries(type: string, onEntry: (entry: PerformanceEntry) => void
   const handleEntries = (entries: PerformanceEntry[]) => entries.forEach(onEntry);
   const observer = new PerformanceObserver((list) => handleEntries(list.getEntries()));
   if (PerformanceObserver.supportedEntryTypes.includes(type)) {
-    observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
+    const options = { type, buffered: true, durationThreshold: 40 };
+    observer.observe(options);
   }
   return { observer, take: handleEntries };
+}
+
+function isLayoutShift(entry: PerformanceEntry): entry is LayoutShiftEntry {
+  return 'value' in entry && typeof entry.value === 'number' && 'hadRecentInput' in entry;
+}
+
+function isInteraction(entry: PerformanceEntry): entry is InteractionEntry {
+  // 0 for events that are part of none.
+  return 'interactionId' in entry && typeof entry.interactionId === 'number' && entry.interactionId > 0;
 }
 
 /** The current session window of layout shifts, and the worst one so far. */

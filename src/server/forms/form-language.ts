@@ -1,8 +1,8 @@
 import { defaultLanguage, getLanguageOfPath, isLanguage, type Language } from '../../i18n/languages.ts';
-import { addresses } from '../../routing/addresses.ts';
+import { getAddresses } from '../../routing/addresses.ts';
 
 /** The language that a form names, else that of the referring page; always one that the site has. */
 export function findFormLanguage(given: unknown, referer: string | undefined): Language {
   const language = isLanguage(given) ? given : getLanguageOfPath(URL.parse(referer ?? '')?.pathname ?? '/');
-  return addresses.languages.includes(language) ? language : defaultLanguage;
+  return getAddresses().languages.includes(language) ? language : defaultLanguage;
 }

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../base/records.ts';
 import type { FormProblemKind } from '../../contact/form-response.ts';
 import type { FieldError, FieldErrors } from '../../contact/form-rules.ts';
 import type { FormFields } from './read-form.ts';
@@ -32,8 +33,9 @@ export function toErrors<Field extends string>(
   faults: FieldErrors<Field>,
   fieldMessages: FieldMessages<Field>,
 ): Readonly<Record<string, string>> {
-  const entries = Object.entries(faults) as [Field, FieldError][];
-  return Object.fromEntries(entries.map(([field, fault]) => [field, fieldMessages[field][fault]]));
+  return Object.fromEntries(
+    entriesOf<Field, FieldError>(faults).map(([field, fault]) => [field, fieldMessages[field][fault]]),
+  );
 }
 
 /** The submitted values, unchanged. */

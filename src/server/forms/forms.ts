@@ -5,7 +5,7 @@ import { type Language, languages } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { createOrderApi } from '../../orders/order-api.ts';
 import { orderFailures } from '../../orders/order-result.ts';
-import { addresses } from '../../routing/addresses.ts';
+import { getAddresses } from '../../routing/addresses.ts';
 import { hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routing/routes.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
 import type { EdgeEnv } from '../edge-env.ts';
@@ -164,7 +164,7 @@ function getPageOf(path: FormPath, language: Language): string {
   if (path === '/api/contact') return hrefTo('contact', language);
   if (path === '/api/ecom/withdrawal') return hrefTo('withdraw', language);
   if (path.startsWith('/api/newsletter')) return hrefTo('newsletter', language);
-  return addresses.storeRoots[language] ?? hrefTo('home', language);
+  return getAddresses().storeRoots[language] ?? hrefTo('home', language);
 }
 
 /** The order API's failure message of a form's call. */

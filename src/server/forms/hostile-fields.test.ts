@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { aroundEach, describe, expect, it } from 'vitest';
 import { hostileTexts, wrongTypes } from '../../../tests/hostile-texts.ts';
 import { contactFields, parseContactMessage } from '../../contact/contact-message.ts';
 import { languages } from '../../i18n/languages.ts';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { fillPage } from './fill-page.ts';
 import { findFormLanguage } from './form-language.ts';
 import { toValues } from './form-outcome.ts';
 import { isAttemptId } from './message-id.ts';
 import { readForm } from './read-form.ts';
+
+aroundEach((run) => runWithSiteMap(makeSiteMap(), run));
 
 const plain = { name: 'Eve', email: 'eve@muster.example', message: 'Guten Tag', privacy: 'on', language: 'de' };
 

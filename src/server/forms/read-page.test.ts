@@ -1,13 +1,17 @@
 import { BlockList } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, aroundEach, expect, it, vi } from 'vitest';
 import { parseEnvironment } from '../../base/environment.ts';
 import { findRemainingMs } from '../../base/render-state.ts';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { createAdmission } from '../admission.ts';
 import { errorMessages } from '../error-messages.ts';
 import { toPublicFile } from '../public-file.ts';
 import { createForms } from './forms.ts';
 import type { ReadPageOptions } from './read-page.ts';
+
+aroundEach((run) => runWithSiteMap(makeSiteMap(), run));
 
 const html = '<form id="request-form"></form>';
 const page = toPublicFile({

@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { aroundEach, expect, it } from 'vitest';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import type { MessagesAnswer } from './messages-api.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createStockAlertHandler } from './stock-alert-handler.ts';
+
+aroundEach((run) => runWithSiteMap(makeSiteMap(), run));
 
 const take = (answer: MessagesAnswer, variant: string) => {
   const hash = () => ({ client: 'a'.repeat(32), network: 'b'.repeat(32) });

@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { aroundEach, describe, expect, it } from 'vitest';
 import type { OrderApi } from '../../orders/order-api.ts';
 import { type OrderFailure, orderFailures } from '../../orders/order-result.ts';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { hashSender } from './client-hash.ts';
 import { createProductRequestHandler } from './product-request-handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createRatingHandler } from './rating-handler.ts';
+
+aroundEach((run) => runWithSiteMap(makeSiteMap(), run));
 
 const attempt = '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11';
 

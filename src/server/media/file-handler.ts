@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { parseFileAddress } from '../../content/pages/file-address.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { matchesEtag } from '../etag.ts';
 import { log } from '../log.ts';
 import type { FindFileType } from './file-list.ts';
 import type { LoadFile } from './file-source.ts';
-import { setBounded } from './set-bounded.ts';
 import { createTransferLimit } from './transfer-limit.ts';
 import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 
@@ -36,7 +36,7 @@ export function createFileHandler({
   const types = createWorkQueue<string | undefined>({ concurrency: 4, maxQueued: 200 });
   const transfers = createTransferLimit({ perClient: 16, total: 200 });
   /** Files that were requested with another type, or do not exist. */
-  const mismatches = new Map<string, { type: string | undefined; checkedAt: number }>();
+  const mismatches = new LRUCache<string, { type: string | undefined; checkedAt: number }>({ max: 10_000 });
   let count = 0;
 
   const isMismatch = ({ id, type }: { id: string; type: string }) => {
@@ -48,7 +48,7 @@ export function createFileHandler({
     if (isMismatch(file)) return true;
     const type = await types(file.id, workRequest, (signal) => findFileType(file.id, signal));
     if (type === file.type) return false;
-    setBounded(mismatches, file.id, { type, checkedAt: now() });
+    mismatches.set(file.id, { type, checkedAt: now() });
     return true;
   };
 

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { logThrottled } from '../log.ts';
 
 export type StoredPicture = { bytes: Uint8Array<ArrayBuffer>; version: string };
@@ -38,41 +39,39 @@ export async function openPictureStore(
   folder: string,
   { maxBytes, retryDelayMs = 30_000 }: Options,
 ): Promise<PictureStore> {
-  const entries = await readEntries(folder);
-  let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
+  const fileOf = (key: string, { version }: { version: string }) => join(folder, `${key}~${version}`);
+  let removals: Promise<void>[] = [];
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }) => Math.max(1, size),
+    dispose: (entry, key, reason) => {
+      if (reason !== 'set') removals.push(removeFile(fileOf(key, entry)));
+    },
+  });
+  const awaitRemovals = async () => {
+    const begun = removals;
+    removals = [];
+    await Promise.all(begun);
+  };
+  for (const [key, entry] of await readEntries(folder)) entries.set(key, entry);
+  await awaitRemovals();
   const pending = new Map<string, StoredPicture>();
   let pendingBytes = 0;
-  const fallback = new Map<string, StoredPicture>();
-  let fallbackBytes = 0;
+  const fallback = new LRUCache<string, StoredPicture>({
+    maxSize: maxFallbackBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+  });
   let writeCount = 0;
   let isPaused = false;
-  const fileOf = (key: string, { version }: { version: string }) => join(folder, `${key}~${version}`);
-
-  const removeFallback = (key: string) => {
-    fallbackBytes -= fallback.get(key)?.bytes.length ?? 0;
-    fallback.delete(key);
-  };
-  const addFallback = (key: string, picture: StoredPicture) => {
-    removeFallback(key);
-    fallback.set(key, picture);
-    fallbackBytes += picture.bytes.length;
-    for (const oldest of fallback.keys()) {
-      if (fallbackBytes <= maxFallbackBytes) break;
-      removeFallback(oldest);
-    }
-  };
 
   const remove = async (key: string) => {
     pending.delete(key);
-    removeFallback(key);
+    fallback.delete(key);
     await removeWritten(key);
   };
   const removeWritten = async (key: string) => {
-    const entry = entries.get(key);
-    if (!entry) return;
     entries.delete(key);
-    total -= entry.size;
-    await removeFile(fileOf(key, entry));
+    await awaitRemovals();
   };
   const write = async (key: string, picture: StoredPicture) => {
     const { bytes, version } = picture;
@@ -82,23 +81,21 @@ export async function openPictureStore(
       await writeFile(temporary, bytes);
       // The picture was removed or replaced in the meantime.
       if (pending.get(key) !== picture) return await removeFile(temporary);
-      if (entries.get(key)?.version !== version) await removeWritten(key);
+      if (entries.peek(key)?.version !== version) await removeWritten(key);
       await rename(temporary, fileOf(key, picture));
     } catch (error) {
       await removeFile(temporary);
       throw error;
     }
-    total += bytes.length - (entries.get(key)?.size ?? 0);
     entries.set(key, { version, size: bytes.length });
-    for (const oldest of entries.keys()) {
-      if (total <= maxBytes || oldest === key) break;
-      await removeWritten(oldest);
-    }
+    await awaitRemovals();
+    // A picture that is larger than the limit is not stored.
+    if (!entries.has(key)) await removeFile(fileOf(key, picture));
   };
   const save = async (key: string, picture: StoredPicture) => {
     const size = picture.bytes.length;
-    if (isPaused || pendingBytes + size > maxPendingBytes) return addFallback(key, picture);
-    removeFallback(key);
+    if (isPaused || pendingBytes + size > maxPendingBytes) return void fallback.set(key, picture);
+    fallback.delete(key);
     pending.set(key, picture);
     pendingBytes += size;
     try {
@@ -109,7 +106,7 @@ export async function openPictureStore(
         isPaused = false;
       }, retryDelayMs).unref();
       logThrottled('warn', 'pictures not kept', { reason: error instanceof Error ? error.message : String(error) });
-      if (pending.get(key) === picture) addFallback(key, picture);
+      if (pending.get(key) === picture) fallback.set(key, picture);
     } finally {
       pendingBytes -= size;
       if (pending.get(key) === picture) pending.delete(key);
@@ -128,13 +125,11 @@ export async function openPictureStore(
       }
       const entry = entries.get(key);
       if (!entry) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
       try {
         return { bytes: await readFile(fileOf(key, entry)), version: entry.version };
       } catch {
         // The entry may have been replaced while the file was read.
-        if (entries.get(key) === entry) await removeWritten(key);
+        if (entries.peek(key) === entry) await removeWritten(key);
         return undefined;
       }
     },

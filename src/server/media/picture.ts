@@ -1,4 +1,5 @@
 import { fallbackPictures, srcsetPictures } from '../../base/picture-address.ts';
+import { keysOf } from '../../base/records.ts';
 import { zoomPicture } from '../../base/zoom-picture.ts';
 
 export const pictureTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
@@ -24,9 +25,11 @@ export function listPictures(id: string): Picture[] {
 }
 
 function toPicture(id: string, file: string): Picture {
-  const [width, format] = file.split('.');
+  const [width, ending] = file.split('.');
   const size = width === 'social' ? socialSize : { width: Number(width) };
-  return { id, ...size, format: format as Picture['format'] };
+  const format = keysOf(pictureTypes).find((one) => one === ending);
+  if (!format) throw new Error(`No picture format: ${file}`);
+  return { id, ...size, format };
 }
 
 export function pictureKey({ id, width, height, format }: Picture): string {

@@ -202,6 +202,24 @@ describe('a picture', () => {
     }
     await vi.waitFor(async () => expect(await storedFiles()).toEqual([`${id}-480.webp`, `${id}-800.webp`]));
   });
+
+  it('is not stored when it is larger than the disk limit', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'media-'));
+    const store = await openPictureStore(folder, { maxBytes: 5 });
+    await store.save(`${id}-320.webp`, { bytes: new Uint8Array(9), version: 'a1' });
+    expect(await readdir(folder)).toEqual([]);
+    expect(await store.find(`${id}-320.webp`)).toBeUndefined();
+  });
+
+  it('is deleted at the start when the disk limit has become smaller', async () => {
+    const { cache, get, storedFiles } = await openSite();
+    for (const width of [320, 480, 800]) {
+      await get(`/media/${id}/${width}.webp`);
+      await vi.waitFor(async () => expect(await storedFiles()).toContain(`${id}-${width}.webp`));
+    }
+    const { storedFiles: filesAfterStart } = await openSite({ folder: cache, maxBytes: 20 });
+    expect(await filesAfterStart()).toHaveLength(2);
+  });
 });
 
 describe('a wrong response of the content system', () => {

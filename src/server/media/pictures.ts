@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { maxZoomSize } from '../../base/zoom-picture.ts';
 import { logThrottled } from '../log.ts';
 import { listPictures, type Picture, pictureKey } from './picture.ts';
 import type { PictureStore, StoredPicture } from './picture-cache.ts';
 import type { PictureSource } from './picture-source.ts';
-import { setBounded } from './set-bounded.ts';
 import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 
 type PicturesOptions = {
@@ -24,6 +24,9 @@ type KnownVersion = { version: string | undefined; checkedAt: number };
 /** Milliseconds after which a failed revalidation is retried. */
 const retryDelayMs = 5_000;
 
+/** Files that each cache remembers. */
+const max = 10_000;
+
 /**
  * Finds pictures in the store, else has the content system convert them. A stored picture is served at once and
  * revalidated in the background; while the content system is unavailable it stays.
@@ -36,11 +39,11 @@ export function createPictures({
   checkIntervalMs = 60_000,
   now = () => performance.now(),
 }: PicturesOptions): FindPicture {
-  const known = new Map<string, KnownVersion>();
+  const known = new LRUCache<string, KnownVersion>({ max });
   // Separate from `known`: requests for missing pictures evict only each other.
-  const absent = new Map<string, KnownVersion>();
-  const failedAt = new Map<string, number>();
-  const replacedAt = new Map<string, number>();
+  const absent = new LRUCache<string, KnownVersion>({ max });
+  const failedAt = new LRUCache<string, number>({ max });
+  const replacedAt = new LRUCache<string, number>({ max });
   const hasPassed = (moment: number | undefined, ms: number) => moment === undefined || now() - moment >= ms;
   const versionReads = createWorkQueue<string | undefined>({ concurrency: 8, maxQueued: 400 });
   // Few at a time: converting pictures uses the processor that also answers requests.
@@ -56,7 +59,7 @@ export function createPictures({
     return versionReads(id, workRequest, async (signal) => {
       const version = await source.findVersion(id, signal);
       known.delete(id);
-      setBounded(version === undefined ? absent : known, id, { version, checkedAt: now() });
+      (version === undefined ? absent : known).set(id, { version, checkedAt: now() });
       if (version === undefined) for (const picture of listPictures(id)) await store.remove(pictureKey(picture));
       return version;
     });
@@ -84,9 +87,9 @@ export function createPictures({
       if ((await findVersion(id, inBackground)) === stored.version) return;
       // What the store could not save is not converted again for each request.
       if (!hasPassed(replacedAt.get(key), checkIntervalMs)) return;
-      if (await convert(picture, inBackground)) setBounded(replacedAt, key, now());
+      if (await convert(picture, inBackground)) replacedAt.set(key, now());
     } catch (error) {
-      setBounded(failedAt, id, now());
+      failedAt.set(id, now());
       if (error instanceof QueueFull) return;
       logThrottled('warn', 'pictures not checked', {
         id,

@@ -1,18 +1,17 @@
 import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { contextStorage } from 'hono/context-storage';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { aroundEach, describe, expect, it } from 'vitest';
 import { makeOrder, someToken } from '../../orders/order-fixture.ts';
-import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { getCurrentOrder } from './current-order.ts';
 import { loadOrderPage } from './load-order-page.ts';
 import type { ReadOrder } from './read-order.ts';
 
-beforeAll(() => {
-  const storeRoots = { de: '/shop', en: '/en/shop', fr: null };
-  adoptSiteMap({ addresses: { ...addresses, storeRoots }, texts: siteTexts });
-});
+const siteMap = makeSiteMap({ storeRoots: { de: '/shop', en: '/en/shop', fr: null } });
+aroundEach((run) => runWithSiteMap(siteMap, run));
 
 const errorMessages = () => ({ title: 'title', text: 'text', home: 'home', requestNumber: 'number' });
 

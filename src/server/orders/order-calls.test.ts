@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, aroundEach, describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../../base/environment.ts';
 import { makeQuote, someToken } from '../../orders/order-fixture.ts';
-import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { createVerifyCall } from '../signature.ts';
 import { createOrderCalls } from './order-calls.ts';
 
@@ -11,10 +12,8 @@ const quoteBody = { language: 'de', lines: [], country: null, payment_method: nu
 const quote = { ...quoteBody, branch: null, present_wrap: false };
 const uuid = '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11';
 
-beforeAll(() => {
-  const storeRoots = { de: '/shop', en: '/en/shop', fr: null };
-  adoptSiteMap({ addresses: { ...addresses, storeRoots }, texts: siteTexts });
-});
+const siteMap = makeSiteMap({ storeRoots: { de: '/shop', en: '/en/shop', fr: null } });
+aroundEach((run) => runWithSiteMap(siteMap, run));
 
 let server: Server | undefined;
 afterEach(() => server?.close());

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
+import { LRUCache } from 'lru-cache';
 import type { Environment } from '../../base/environment.ts';
+import { keysOf } from '../../base/records.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createOrderApi } from '../../orders/order-api.ts';
 import type { OrderBodies } from '../../orders/order-bodies.ts';
@@ -49,7 +51,7 @@ const rules = {
 
 type BrowserCall = keyof typeof rules;
 
-const calls = Object.keys(rules) as BrowserCall[];
+const calls = keysOf(rules);
 
 /** Exact paths that accept JSON from our own pages. */
 export const orderCallPaths = calls.map((call) => `/api/ecom/${call}`);
@@ -62,31 +64,37 @@ const maxRemembered = 10_000;
 /** Multiplier of a client's limit for calls about orders that it knows. */
 const ownOrderMultiplier = 4;
 
+/** Orders that this process knows. */
+type KnownOrders = {
+  /** Tokens of orders that were placed through this process. */
+  ownTokens: LRUCache<string, true>;
+  /** Hashes of orders that were placed, or may have been. */
+  sentOrders: LRUCache<string, true>;
+};
+
 /** The order API for browsers: only these calls, with project and client added by the server. */
 export function createOrderCalls(environment: Environment): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
-  const ownTokens = createRecentSet();
+  const makeSet = () => new LRUCache<string, true>({ max: maxRemembered });
+  const known = { ownTokens: makeSet(), sentOrders: makeSet() };
   for (const call of calls) {
     const path = `/api/ecom/${call}`;
     app.get(path, () => respondFailure(refused(call), 405, { allow: 'POST' }));
-    app.post(path, createCallHandler(call, environment, ownTokens));
+    app.post(path, createCallHandler(call, environment, known));
   }
   return app;
 }
 
-/** @param ownTokens tokens of orders that were placed through this process */
 function createCallHandler(
   call: BrowserCall,
   environment: Environment,
-  ownTokens: RecentSet,
+  { ownTokens, sentOrders }: KnownOrders,
 ): (context: Context<EdgeEnv>) => Promise<Response> {
   const { SITE_DOMAIN, ORDER_API_URL, SITE_SECRET, TRUSTED_PROXY } = environment;
   const { timeoutMs, perMinute } = rules[call];
   const callOrderApi = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, timeoutMs }));
   const limit = createRateLimit({ limit: perMinute, windowMs: minute });
   const ownLimit = createRateLimit({ limit: perMinute * ownOrderMultiplier, windowMs: minute });
-  /** Hashes of orders that were placed, or may have been. */
-  const sentOrders = createRecentSet();
   const pending = new Map<string, Promise<OrderResult<BrowserCall>>>();
 
   /** The rate limit key of a call about a known order, so that calls about other orders do not block it. */
@@ -132,8 +140,8 @@ function createCallHandler(
     const key = call === 'order' ? createHash('sha256').update(body).digest('base64') : '';
     if (waitMs > 0 && !isOwn(parsed.fields, visitor, key)) return respondTooMany(call, waitMs);
     const result = await callOnce(parsed.fields, visitor, key);
-    if (call === 'order' && (result.status === 'ok' || result.reason === 'away')) sentOrders.add(key);
-    if (result.status === 'ok' && 'order' in result && 'token' in result.order) ownTokens.add(result.order.token);
+    if (call === 'order' && (result.status === 'ok' || result.reason === 'away')) sentOrders.set(key, true);
+    if (result.status === 'ok' && 'order' in result && 'token' in result.order) ownTokens.set(result.order.token, true);
     return toResponse(call, result, findFormLanguage(parsed.fields.language, undefined));
   };
 }
@@ -165,19 +173,4 @@ function refused(call: BrowserCall) {
 
 function respondFailure(failure: OrderFailure<Quote>, status: number, headers: Record<string, string> = {}): Response {
   return Response.json(failure, { status, headers });
-}
-
-type RecentSet = { has: (text: string) => boolean; add: (text: string) => void };
-
-function createRecentSet(): RecentSet {
-  const texts = new Set<string>();
-  return {
-    has: (text) => texts.has(text),
-    add: (text) => {
-      texts.delete(text);
-      texts.add(text);
-      const [oldest] = texts;
-      if (texts.size > maxRemembered && oldest !== undefined) texts.delete(oldest);
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { getBackoffMs } from '../../base/backoff.ts';
 import { log } from '../log.ts';
 import type { ReadContentState } from './read-content-state.ts';
 
@@ -38,7 +39,7 @@ export function createContentCheck(options: Options): ContentCheck {
     if (failures === 0) return false;
     failedState ??= state;
     if (failedState !== state) return false;
-    return now() - failedAt < Math.min(intervalMs * 2 ** failures, maxBackoffMs);
+    return now() - failedAt < getBackoffMs(failures, { firstMs: intervalMs, maxMs: maxBackoffMs });
   };
 
   return {

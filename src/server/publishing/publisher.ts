@@ -50,14 +50,17 @@ export type Publisher = {
   whenIdle: () => Promise<void>;
 };
 
+/** The changes of the next release, with the waits that the most urgent one of them allows. */
+type PendingChanges = { changes: Change[]; quiet: number; latest: number };
+
 /**
  * Publishes changes, one release after the other. Changes that arrive during a build are in the next release; after a
  * failure the active release stays.
  */
 export function createPublisher<Release>(options: Options<Release>): Publisher {
   const { makeId, build, open, activate, choose, getDebounce } = options;
-  const noChanges = () => ({
-    changes: [] as Change[],
+  const noChanges = (): PendingChanges => ({
+    changes: [],
     quiet: Number.POSITIVE_INFINITY,
     latest: Number.POSITIVE_INFINITY,
   });

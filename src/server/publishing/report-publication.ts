@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { retry } from '../../base/retry.ts';
 import { callStudio, type Studio } from './call-studio.ts';
 import type { Report } from './publisher.ts';
 import { toStaffNotices, toStaffReason } from './staff-messages.ts';
@@ -12,15 +12,10 @@ export function createReporter({ siteDomain, ...studio }: Options): (report: Rep
   return async (report) => {
     const { changes, ...content } = translate(report);
     const body = { ...content, project: siteDomain, ...summarize(changes) };
-    for (const delayMs of retryDelaysMs) {
-      try {
-        await callStudio(studio, '/publishing/report', body);
-        return;
-      } catch {
-        await wait(delayMs);
-      }
-    }
-    await callStudio(studio, '/publishing/report', body);
+    await retry(
+      () => callStudio(studio, '/publishing/report', body),
+      (attempt) => retryDelaysMs[attempt],
+    );
   };
 }
 

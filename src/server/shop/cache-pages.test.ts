@@ -1,7 +1,8 @@
 import { BlockList } from 'node:net';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { aroundEach, expect, it, onTestFinished } from 'vitest';
 import { setRenderEnd } from '../../base/render-state.ts';
-import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { createAdmission } from '../admission.ts';
 import { errorMessages } from '../error-messages.ts';
 import { makeSite, siteUrl } from '../site-fixture.ts';
@@ -13,9 +14,8 @@ import { createPayloadCache } from './payload-cache.ts';
 const address = '/shop/produkt/ring';
 const html = `<!DOCTYPE html><html><body>${'<p>Ring aus Gold</p>'.repeat(15_000)}</body></html>`;
 
-beforeAll(() => {
-  adoptSiteMap({ addresses: { ...addresses, storeRoots: { de: '/shop', en: null, fr: null } }, texts: siteTexts });
-});
+const siteMap = makeSiteMap({ storeRoots: { de: '/shop', en: null, fr: null } });
+aroundEach((run) => runWithSiteMap(siteMap, run));
 
 /** A site whose product page is rendered chunk by chunk, as fast as it is read, once the test says so. */
 async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
@@ -42,6 +42,7 @@ async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
   });
   let begun = Promise.withResolvers<void>();
   const site = await makeSite({
+    siteMap,
     isKnownPath,
     admission,
     refuseEarly: admission.refuseEarly,

@@ -1,20 +1,19 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { addresses, adoptSiteMap, siteTexts } from '../../routing/addresses.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { makeSite } from '../site-fixture.ts';
 import { secureCheckout } from './checkout-document.ts';
 
-adoptSiteMap({
-  addresses: { ...addresses, storeRoots: { de: '/shop', en: '/en/shop', fr: '/fr/boutique' } },
-  texts: siteTexts,
-});
-
-const checkout = findShopHref('checkout', 'de') ?? '';
-const cart = findShopHref('cart', 'de') ?? '';
+const storeRoots = { de: '/shop', en: '/en/shop', fr: '/fr/boutique' };
+const siteMap = makeSiteMap({ storeRoots });
+const findPath = (page: 'checkout' | 'cart' | 'wishlist') => findShopHref(page, 'de', siteMap.addresses) ?? '';
+const checkout = findPath('checkout');
+const cart = findPath('cart');
 const both = { PAYPAL_ENVIRONMENT: 'sandbox', KLARNA_ENVIRONMENT: 'playground' } as const;
 
-async function openSite(environment: Parameters<typeof secureCheckout>[0]['environment'] = both) {
+async function openSite(environment: Parameters<typeof secureCheckout>[0]['environment'] = both, map = siteMap) {
   const site = await makeSite({
+    siteMap: map,
     isKnownPath: (path) => path.startsWith('/shop/'),
     middleware: [secureCheckout({ environment, isHttps: true })],
   });
@@ -58,11 +57,11 @@ describe('the checkout', () => {
   });
 
   test('allows Google when staff enable Google Pay with PayPal', async () => {
-    onTestFinished(() => adoptSiteMap({ addresses: { ...addresses, hasGooglePay: false }, texts: siteTexts }));
-    const [site, klarnaAlone] = [await openSite(), await openSite({ KLARNA_ENVIRONMENT: 'playground' })];
-    const without = await site.ask(checkout);
+    const withGooglePay = makeSiteMap({ storeRoots, hasGooglePay: true });
+    const without = await (await openSite()).ask(checkout);
     expect(without.headers['content-security-policy']).not.toContain('google');
-    adoptSiteMap({ addresses: { ...addresses, hasGooglePay: true }, texts: siteTexts });
+    const site = await openSite(both, withGooglePay);
+    const klarnaAlone = await openSite({ KLARNA_ENVIRONMENT: 'playground' }, withGooglePay);
     const { headers } = await site.ask(checkout);
     const rules = rulesOf(headers['content-security-policy']);
     const named = (rule: string) => rules.get(rule)?.match(/https:\/\/[\w.]*(?:google|gstatic)\.com/g) ?? [];
@@ -90,7 +89,7 @@ describe('the checkout', () => {
 
   test('is the only page with these headers', async () => {
     const site = await openSite();
-    for (const path of [cart, '/', '/kontakt', findShopHref('wishlist', 'de') ?? '']) {
+    for (const path of [cart, '/', '/kontakt', findPath('wishlist')]) {
       const { headers } = await site.ask(path);
       expect(headers['content-security-policy'], path).not.toMatch(/paypal|klarna/);
       expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');

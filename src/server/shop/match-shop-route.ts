@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../i18n/languages.ts';
-import { addresses } from '../../routing/addresses.ts';
+import { type Addresses, getAddresses } from '../../routing/addresses.ts';
 import { getProductListPaths } from '../../routing/route-paths.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
 
@@ -8,14 +8,15 @@ export type ShopRouteMatch =
   | { kind: 'list' | 'other'; language: Language }
   | { kind: 'brand' | 'tag' | 'product' | 'order'; language: Language; slug: string };
 
-let lists: { of: typeof addresses; paths: Map<string, Language> } | undefined;
+/** Paths of lists, cached per release. */
+const lists = new WeakMap<Addresses, Map<string, Language>>();
 
 /** The route of a path; undefined outside of the shop. */
 export function matchShopRoute(path: string): ShopRouteMatch | undefined {
-  const list = getListPaths().get(path);
+  const list = getListPaths(getAddresses()).get(path);
   if (list) return { kind: 'list', language: list };
   const language = languages.find((one) => {
-    const root = addresses.storeRoots[one];
+    const root = getAddresses().storeRoots[one];
     return root && (path === root || path.startsWith(`${root}/`));
   });
   if (!language) return undefined;
@@ -23,14 +24,14 @@ export function matchShopRoute(path: string): ShopRouteMatch | undefined {
   return page && 'slug' in page ? { kind: page.page, language, slug: page.slug } : { kind: 'other', language };
 }
 
-/** Paths of lists, cached per release. */
-function getListPaths(): Map<string, Language> {
-  if (lists?.of === addresses) return lists.paths;
+function getListPaths(addresses: Addresses): Map<string, Language> {
+  const known = lists.get(addresses);
+  if (known) return known;
   const paths = new Map(
     languages.flatMap((language) =>
       getProductListPaths(addresses, language).map(({ path }) => [path, language] as const),
     ),
   );
-  lists = { of: addresses, paths };
+  lists.set(addresses, paths);
   return paths;
 }

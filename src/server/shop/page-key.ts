@@ -1,13 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import { isRobot } from '../../base/robots.ts';
 import { formatListQuery, parseListQuery } from '../../catalog/list/list-query.ts';
-import { addresses } from '../../routing/addresses.ts';
+import { formatProductQuery, parseProductQuery } from '../../catalog/product/product-query.ts';
+import { type Addresses, getAddresses } from '../../routing/addresses.ts';
 import type { RequestTarget } from '../request-target.ts';
 import { matchShopRoute } from './match-shop-route.ts';
 
-/** Normalized addresses, cached for the current release. */
-const normalized = new Map<string, string | undefined>();
-let normalizedFor: typeof addresses | undefined;
-const maxEntries = 2_000;
+/** Normalized addresses, cached per release; empty for what is not a page of the shop. */
+const caches = new WeakMap<Addresses, LRUCache<string, string>>();
 const maxAddressLength = 2_000;
 /** Long addresses are hardly requested twice, and 2,000 of them would take 8 MB. */
 const maxCachedLength = 250;
@@ -16,17 +16,15 @@ const maxCachedLength = 250;
  * The canonical address of a shop page: its path and the parameters that the page knows, in a fixed order. Other
  * parameters change nothing.
  *
- * @returns undefined for what is not a page of the shop
+ * @returns undefined for what is not a page of the shop, and for a page with an error message
  */
 export function findCanonicalShopAddress(path: string, search: string): string | undefined {
   const address = path + search;
   if (address.length > maxAddressLength) return undefined;
-  if (normalizedFor !== addresses || normalized.size >= maxEntries) normalized.clear();
-  normalizedFor = addresses;
-  if (normalized.has(address)) return normalized.get(address);
-  const found = normalize(path, search);
+  const normalized = getCache(getAddresses());
+  const found = normalized.get(address) ?? normalize(path, search) ?? '';
   if (address.length <= maxCachedLength) normalized.set(address, found);
-  return found;
+  return found || undefined;
 }
 
 /** Cache key of a page. Bots get pages of their own, without streaming. */
@@ -45,21 +43,27 @@ export function findSharedKey(
   return address !== undefined && address === path + query ? toPageKey(address, release, userAgent) : undefined;
 }
 
-function normalize(path: string, search: string): string | undefined {
-  const route = matchShopRoute(path);
-  if (!route || route.kind === 'other' || route.kind === 'order') return undefined;
-  return path + (route.kind === 'product' ? formatProductQuery(search) : formatListQuery(parseListQuery(search)));
+function getCache(addresses: Addresses): LRUCache<string, string> {
+  const known = caches.get(addresses);
+  if (known) return known;
+  const cache = new LRUCache<string, string>({ max: 2_000 });
+  caches.set(addresses, cache);
+  return cache;
 }
 
-/** Query parameters of a product page. */
-const productParameters = { variant: /^\d{1,10}$/, ratings: /^all$/, full: /^1$/ };
-
-function formatProductQuery(search: string): string {
-  const query = new URLSearchParams(search);
-  const known = new URLSearchParams();
-  for (const [name, pattern] of Object.entries(productParameters)) {
-    const value = query.get(name);
-    if (value !== null && pattern.test(value)) known.set(name, value);
+function normalize(path: string, search: string): string | undefined {
+  const route = matchShopRoute(path);
+  switch (route?.kind) {
+    case 'product':
+      return path + formatProductQuery(parseProductQuery(search));
+    case 'list':
+    case 'brand':
+    case 'tag': {
+      const query = parseListQuery(search);
+      // The page repeats what it could not read, which is in no canonical address.
+      return Object.keys(query.invalidPrices).length > 0 ? undefined : path + formatListQuery(query);
+    }
+    default:
+      return undefined;
   }
-  return known.size > 0 ? `?${known}` : '';
 }

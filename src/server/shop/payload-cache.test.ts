@@ -35,3 +35,18 @@ test('a requested payload outlasts 4,000 that are not requested again', () => {
   for (let at = 0; at < 4_000; at += 1) store.set(`payload ${at}`, payload(20));
   expect(store.find('a')).toBeDefined();
 });
+
+test('a payload that is too large for the cache evicts no other', () => {
+  const store = createPayloadCache(100);
+  store.set('a', payload(20));
+  store.set('large', payload(101));
+  expect([store.find('a') !== undefined, store.find('large')]).toEqual([true, undefined]);
+});
+
+test('a payload that is too large for the protected segment is found again and again', () => {
+  const store = createPayloadCache(100);
+  store.set('large', payload(90));
+  for (let at = 0; at < 3; at += 1) expect(store.find('large')).toBeDefined();
+  store.set('large', payload(95));
+  expect(store.find('large')).toBeDefined();
+});

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** An LRU cache limited by bytes. */
 export type SegmentedLru<Value> = {
   /** Marks the value as used. */
@@ -9,8 +11,6 @@ export type SegmentedLru<Value> = {
   getSize: () => { count: number; bytes: number };
 };
 
-type Segment<Value> = { values: Map<string, Value>; bytes: number };
-
 /** The share of the protected segment; the rest is for values that were not requested again yet. */
 const protectedShare = 0.8;
 
@@ -21,59 +21,42 @@ const protectedShare = 0.8;
  * @param maxBytes of all values together
  */
 export function createSegmentedLru<Value extends { bytes: number }>(maxBytes: number): SegmentedLru<Value> {
-  const probation: Segment<Value> = { values: new Map(), bytes: 0 };
-  const protectedSegment: Segment<Value> = { values: new Map(), bytes: 0 };
-
-  const add = (segment: Segment<Value>, key: string, value: Value) => {
-    segment.values.set(key, value);
-    segment.bytes += value.bytes;
-  };
-  const remove = (segment: Segment<Value>, key: string): Value | undefined => {
-    const value = segment.values.get(key);
-    if (value && segment.values.delete(key)) segment.bytes -= value.bytes;
-    return value;
-  };
-  const shrink = (segment: Segment<Value>, hasRoom: () => boolean) => {
-    for (const oldest of segment.values.keys()) {
-      if (hasRoom()) return;
-      remove(segment, oldest);
-    }
-  };
+  const sizeCalculation = ({ bytes }: Value) => bytes;
+  const protectedBytes = Math.floor(maxBytes * protectedShare);
+  const probation = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation });
+  const protectedSegment = new LRUCache<string, Value>({
+    maxSize: protectedBytes,
+    sizeCalculation,
+    dispose: (value, key, reason) => {
+      if (reason === 'evict') probation.set(key, value);
+    },
+  });
+  const getBytes = () => probation.calculatedSize + protectedSegment.calculatedSize;
 
   return {
     find: (key) => {
-      const value = remove(protectedSegment, key) ?? remove(probation, key);
-      if (!value) return undefined;
-      add(protectedSegment, key, value);
-      for (const [oldest, other] of protectedSegment.values) {
-        if (protectedSegment.bytes <= maxBytes * protectedShare) break;
-        remove(protectedSegment, oldest);
-        add(probation, oldest, other);
-      }
+      const value = protectedSegment.get(key) ?? probation.get(key);
+      if (value && value.bytes <= protectedBytes && probation.delete(key)) protectedSegment.set(key, value);
       return value;
     },
     set: (key, value) => {
-      const segment = protectedSegment.values.has(key) ? protectedSegment : probation;
-      remove(segment, key);
-      add(segment, key, value);
-      const hasRoom = () => probation.bytes + protectedSegment.bytes <= maxBytes;
-      shrink(probation, hasRoom);
-      shrink(protectedSegment, hasRoom);
-    },
-    delete: (key) => {
-      remove(protectedSegment, key);
-      remove(probation, key);
-    },
-    clear: () => {
-      for (const segment of [probation, protectedSegment]) {
-        segment.values.clear();
-        segment.bytes = 0;
+      const isProtected = protectedSegment.has(key) && value.bytes <= protectedBytes;
+      if (!isProtected) protectedSegment.delete(key);
+      (isProtected ? protectedSegment : probation).set(key, value);
+      while (getBytes() > maxBytes) {
+        // What the protected segment evicts is on probation, and evicted next.
+        if (probation.pop() === undefined) protectedSegment.pop();
       }
     },
-    entries: () => [...probation.values, ...protectedSegment.values],
-    getSize: () => ({
-      count: probation.values.size + protectedSegment.values.size,
-      bytes: probation.bytes + protectedSegment.bytes,
-    }),
+    delete: (key) => {
+      protectedSegment.delete(key);
+      probation.delete(key);
+    },
+    clear: () => {
+      probation.clear();
+      protectedSegment.clear();
+    },
+    entries: () => [...probation.entries(), ...protectedSegment.entries()],
+    getSize: () => ({ count: probation.size + protectedSegment.size, bytes: getBytes() }),
   };
 }

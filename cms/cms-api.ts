@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 /** Directus's HTTP API as administrator. Paths such as `/items/company`; responses without their `data` wrapper. */
 export type CmsApi = {
   get: <T>(path: string) => Promise<T>;
@@ -45,12 +46,17 @@ export async function callCms<T>({ url, token }: CmsAddress, method: string, pat
   const response = await (method === 'GET' ? send().catch(send) : send());
   const text = await response.text();
   if (!response.ok) throw new CmsError(response.status, `${method} ${path}: ${findMessage(text) ?? response.status}`);
-  return (text ? (JSON.parse(text) as { data?: unknown }).data : undefined) as T;
+  const parsed: unknown = text ? JSON.parse(text) : undefined;
+  const data = typeof parsed === 'object' && parsed !== null && 'data' in parsed ? parsed.data : undefined;
+  // Directus has no types of its own: the caller names the type of what the path returns.
+  return data as T;
 }
+
+const errorSchema = v.object({ errors: v.optional(v.array(v.object({ message: v.optional(v.string()) }))) });
 
 function findMessage(text: string): string | undefined {
   try {
-    const { errors } = JSON.parse(text) as { errors?: { message?: string }[] };
+    const { errors } = v.parse(errorSchema, JSON.parse(text));
     return errors?.map(({ message }) => message).join(' ');
   } catch {
     return text.slice(0, 200) || undefined;

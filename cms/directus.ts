@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { type Program, runProgram, startProgram, stopAtExit } from '../scripts/program.ts';
+import { readVersion } from '../scripts/read-json.ts';
 import { enableWriteAheadLog } from './database-file.ts';
 import { explainDirectusFailure } from './directus-failure.ts';
 import { getDatabaseFile, hasDatabase, type Instance, isOwnDatabase } from './instance.ts';
@@ -17,8 +17,7 @@ const cli = ['--input-type=module', '--eval', "import('@directus/api/cli/run.js'
 export type Directus = { url: string; secrets: Secrets; program: Program; stop: () => Promise<void> };
 
 export function getDirectusVersion(): string {
-  const file = join(cms, 'node_modules', 'directus', 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  return readVersion(join(cms, 'node_modules', 'directus', 'package.json'));
 }
 
 /** Environment variables that are passed to Directus: the system's own and those that configure its services. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { readJson } from '../scripts/read-json.ts';
 
 /** Secrets of this instance, generated on the first start and stored beside the database. */
 export type Secrets = {
@@ -18,6 +20,21 @@ export type Secrets = {
   passwordsShown?: boolean;
 };
 
+const storedText = v.exactOptional(v.string());
+
+/** An earlier release may have stored fewer secrets. */
+const storedSecrets = v.looseObject({
+  secret: storedText,
+  adminEmail: storedText,
+  adminPassword: storedText,
+  adminToken: storedText,
+  storefrontToken: storedText,
+  previewToken: storedText,
+  staffPassword: storedText,
+  siteSecret: storedText,
+  passwordsShown: v.exactOptional(v.boolean()),
+});
+
 export function readOrMakeSecrets(data: string): Secrets {
   const known = findSecrets(data);
   if (known) return known;
@@ -29,7 +46,7 @@ export function readOrMakeSecrets(data: string): Secrets {
 export function findSecrets(data: string): Secrets | undefined {
   const file = join(data, 'secrets.json');
   if (!existsSync(file)) return undefined;
-  const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+  const stored = readJson(file, storedSecrets);
   const secrets = { ...makeSecrets(), ...stored };
   // Stores secrets that this release has added, so that they stay the same.
   if (Object.keys(secrets).some((name) => !(name in stored))) writeSecrets(data, secrets);

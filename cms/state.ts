@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { readJson } from '../scripts/read-json.ts';
 import { getDirectusVersion } from './directus.ts';
 import type { Instance } from './instance.ts';
 
@@ -28,12 +30,17 @@ export function getCurrentState({ empty }: Pick<Instance, 'empty'> = {}): State 
   };
 }
 
+/** An earlier release may have stored fewer hashes. */
+const storedState = v.object(
+  v.entriesFromList(['directus', 'snapshot', 'access', 'demo'], v.exactOptional(v.string())),
+);
+
 /** Undefined if no database was completed. */
 export function findState(data: string): Partial<State> | undefined {
   const file = join(data, 'state.json');
   if (!existsSync(file)) return undefined;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<State>;
+    return readJson(file, storedState);
   } catch {
     return {};
   }

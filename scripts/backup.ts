@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { makeBackup } from '../cms/backup.ts';
 import { runStep } from './launch/progress.mjs';
 import { runCommand } from './lifetime.ts';
+import { readVersion } from './read-json.ts';
 import { readSettings, root } from './settings.ts';
 
 /** `npm run backup [-- <folder>]`: writes each backup to a new folder below that one, named after the time. */
@@ -10,7 +10,7 @@ await runCommand(async () => {
   const { data } = readSettings();
   const [wanted] = process.argv.slice(2);
   const place = wanted ? resolve(process.env.INIT_CWD ?? root, wanted) : join(dirname(data), 'backups');
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const version = readVersion(join(root, 'package.json'));
   const { folder, manifest } = await runStep('Backing up database, uploads and secrets', () =>
     makeBackup(data, place, version),
   );

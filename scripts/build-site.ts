@@ -11,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { parseJson } from '../src/base/parse-json.ts';
 import { makeFonts } from './build/fonts.ts';
 import { areStylesFresh, makeStyles, runMakeRelease, runWaku } from './build/tools.ts';
 import { makeWorkers } from './build/worker.ts';
@@ -21,7 +23,9 @@ import { hashCode, hashSources } from './source-hash.ts';
 import { removeStaleFolders } from './stale-folders.ts';
 
 /** Hashes of a build's inputs; a build is reused while they are unchanged. */
-type Stamp = { sources: string; content: string };
+const stampSchema = v.object({ sources: v.string(), content: v.string() });
+
+type Stamp = v.InferOutput<typeof stampSchema>;
 
 export type BuildOptions = {
   settings: Settings;
@@ -127,7 +131,8 @@ async function getStamp({ settings, addresses }: BuildOptions): Promise<Stamp> {
 
 function findStamp(dist: string): Stamp | undefined {
   const file = join(root, dist, '.stamp.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : undefined;
+  const stored = v.safeParse(stampSchema, existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined);
+  return stored.success ? stored.output : undefined;
 }
 
 function writeStamp(dist: string, stamp: Stamp) {

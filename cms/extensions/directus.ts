@@ -3,9 +3,13 @@ import type { Readable } from 'node:stream';
 /** The part of Directus's extension API that we use; it has no types of its own. */
 export type Context = {
   services: {
-    ItemsService: new (collection: string, options: { schema: unknown; knex?: Database }) => Items<unknown>;
+    /** The caller names the rows of the collection, which `rows.generated.ts` holds. */
+    ItemsService: new <Row = unknown>(
+      collection: string,
+      options: { schema: Schema; knex?: Database; accountability?: object | null },
+    ) => Items<Row>;
     AssetsService: new (options: {
-      schema: unknown;
+      schema: Schema;
     }) => {
       getAsset: (
         id: string,
@@ -17,13 +21,19 @@ export type Context = {
     };
     ExportService: { prototype: { transform: (input: unknown, format: string, options?: object) => string } };
     ImportService: { prototype: { importCSV: (collection: string, stream: Readable) => Promise<unknown> } };
-    MailService: new (options: { schema: unknown }) => { send: (mail: Record<string, unknown>) => Promise<unknown> };
+    NotificationsService: new (options: {
+      schema: Schema;
+    }) => { createOne: (notification: Record<string, unknown>) => Promise<unknown> };
+    MailService: new (options: { schema: Schema }) => { send: (mail: Record<string, unknown>) => Promise<unknown> };
   };
   database: Database;
   env: Record<string, unknown>;
   logger: { warn: (message: unknown) => void; error: (message: unknown) => void };
-  getSchema: () => Promise<unknown>;
+  getSchema: () => Promise<Schema>;
 };
+
+/** The collections of the database, with their fields. */
+export type Schema = { collections: Record<string, { fields: object }> };
 
 export type Key = number;
 
@@ -31,7 +41,7 @@ export type Key = number;
 export type Items<Row> = {
   createOne: (row: object, options?: WriteOptions) => Promise<Key>;
   createMany: (rows: object[], options?: WriteOptions) => Promise<Key[]>;
-  readOne: (key: Key, query?: Query) => Promise<Row>;
+  readOne: (key: Key | string, query?: Query) => Promise<Row>;
   readByQuery: (query: Query) => Promise<Row[]>;
   updateOne: (key: Key, changes: object, options?: WriteOptions) => Promise<Key>;
   updateMany: (keys: Key[], changes: object) => Promise<Key[]>;
@@ -64,7 +74,8 @@ type Query = {
 
 /** The knex instance, for single statements and transactions. */
 export type Database = {
-  (table: string): Selection;
+  /** The caller names the rows of the table. */
+  <Columns = Row>(table: string): Selection<Columns>;
   raw: (sql: string) => unknown;
   transaction: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   isTransaction?: boolean;
@@ -73,14 +84,15 @@ export type Database = {
 
 type Row = Record<string, unknown>;
 
-type Selection = {
-  where: ((values: Row) => Selection) & ((column: string, operator: '<' | '<=' | '>', value: Date) => Selection);
-  whereIn: (column: string, values: readonly unknown[]) => Selection;
-  orderBy: (column: string, direction?: 'desc') => Selection;
-  limit: (count: number) => Selection;
+type Selection<Columns> = {
+  where: ((values: Row) => Selection<Columns>) &
+    ((column: string, operator: '<' | '<=' | '>', value: Date) => Selection<Columns>);
+  whereIn: (column: string, values: readonly unknown[]) => Selection<Columns>;
+  orderBy: (column: string, direction?: 'desc') => Selection<Columns>;
+  limit: (count: number) => Selection<Columns>;
   /** Locks the rows until the end of the transaction. */
-  forUpdate: () => Selection;
-  select: (...columns: string[]) => Promise<Row[]>;
+  forUpdate: () => Selection<Columns>;
+  select: (...columns: string[]) => Promise<Columns[]>;
   insert: (rows: Row[]) => Promise<unknown>;
   /** @returns the number of changed rows */
   update: (values: Row) => Promise<number>;
@@ -129,5 +141,5 @@ export type Hooks = {
 
 /** Items service with full access, since only our own code uses it. */
 export async function openItems<Row>({ services, getSchema }: Context, collection: string): Promise<Items<Row>> {
-  return new services.ItemsService(collection, { schema: await getSchema() }) as Items<Row>;
+  return new services.ItemsService<Row>(collection, { schema: await getSchema() });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import emitter from '@directus/api/emitter';
-import type { ActionEvent, Context, Database, Items, Key } from './directus.ts';
+import type { ActionEvent, Context, Database, Items, Key, Schema } from './directus.ts';
 
 /** A transaction: items services whose writes are committed together. */
 export type Work = {
@@ -23,7 +23,7 @@ export type Read = <Row>(collection: string) => Pick<Items<Row>, 'readByQuery'>;
 
 export async function openReading({ services, getSchema }: Context): Promise<Read> {
   const schema = await getSchema();
-  return <Row>(collection: string) => new services.ItemsService(collection, { schema }) as Items<Row>;
+  return <Row>(collection: string) => new services.ItemsService<Row>(collection, { schema });
 }
 
 /** Below the storefront's timeout of 15 seconds. A single attempt waits up to SQLite's own second. */
@@ -71,14 +71,14 @@ export async function transact<T>(
   }
 }
 
-type Access = { schema: unknown; knex: Database; accountability: object | null };
+type Access = { schema: Schema; knex: Database; accountability: object | null };
 
 function openWork({ services }: TransactionContext, access: Access, events: ActionEvent[]): Work {
   const options = { bypassEmitAction: (one: ActionEvent) => events.push(one) };
   return {
     database: access.knex,
     open: <Row>(collection: string) => {
-      const items = new services.ItemsService(collection, access) as Items<Row>;
+      const items = new services.ItemsService<Row>(collection, access);
       return {
         readByQuery: (query) => items.readByQuery(query),
         createOne: (row) => items.createOne(row, { ...options }),
@@ -91,7 +91,7 @@ function openWork({ services }: TransactionContext, access: Access, events: Acti
 }
 
 /** Emits events and clears the cache after the commit, since entries cached during the transaction are outdated. */
-async function emitEvents({ services, database }: TransactionContext, schema: unknown, events: ActionEvent[]) {
+async function emitEvents({ services, database }: TransactionContext, schema: Schema, events: ActionEvent[]) {
   if (events.length === 0) return;
   await new services.ItemsService('ecommerce_order', { schema, knex: database }).cache?.clear();
   for (const { event, meta, context } of events) emitter.emitAction(event, meta, context);

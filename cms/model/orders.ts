@@ -46,8 +46,8 @@ export const orderCollections: Collections = {
         table: ['count', 'display_name', 'variant_name', 'reference_number', 'price_brutto', 'withdrawn'],
         create: false,
       }),
-      shipping_address: json('Lieferanschrift', { width: 'half' }),
-      invoice_address: json('Rechnungsanschrift', { width: 'half' }),
+      shipping_address: json('Lieferanschrift', { row: 'AddressJson', width: 'half' }),
+      invoice_address: json('Rechnungsanschrift', { row: 'AddressJson', width: 'half' }),
       gift_message: longText('Text der Grußkarte', {
         note: 'Steht hier etwas, ist es ein Geschenk: auf eine Karte drucken, und nichts mit Preisen beilegen.',
         readonly,
@@ -79,6 +79,7 @@ export const orderCollections: Collections = {
           shipping_method: m2o('Versandart', 'ecommerce_shipping_method', { template: '{{name}}', readonly }),
           branch: m2o('Abholung in', 'branch', { template: '{{display_name}}, {{city}}', readonly }),
           branch_address: json('Abholung: Anschrift, wie vereinbart', {
+            row: 'BranchAddressJson',
             note: 'Von damals, auch wenn das Geschäft inzwischen umgezogen ist.',
             readonly,
           }),
@@ -93,7 +94,7 @@ export const orderCollections: Collections = {
           total_price_brutto: money('Gesamtpreis', { readonly }),
           accepted_total: money('Zugestimmter Gesamtpreis', { readonly }),
           tax_total: money('Darin Mehrwertsteuer', { readonly }),
-          tax: json('Mehrwertsteuer nach Sätzen', { readonly }),
+          tax: json('Mehrwertsteuer nach Sätzen', { row: 'TaxShareJson[]', readonly }),
           date_expires: timestamp('Bezahlt werden muss bis', { readonly, indexed: true }),
           payments: o2m('Zahlungen', 'ecommerce_payment', 'order', {
             table: ['date_created', 'provider', 'status', 'amount'],
@@ -159,13 +160,14 @@ export const orderCollections: Collections = {
       variant_name: text('Ausführung', { width: 'half', readonly }),
       reference_number: text('Artikelnummer', { width: 'half', readonly }),
       essentials: json('Wesentliche Merkmale', {
+        row: 'EssentialJson[]',
         note: 'Was über dem Bestellknopf stand, in der Sprache der Bestellung.',
         readonly,
       }),
       tax_percent: percent('Mehrwertsteuer', { readonly }),
       product: m2o('Produkt', 'ecommerce_product', { template: '{{translations}}', readonly }),
       variant: m2o('Variante', 'ecommerce_product_variant', { template: '{{display_name}}', readonly }),
-      personalization: json('Personalisierung', { readonly }),
+      personalization: json('Personalisierung', { row: 'PersonalizationJson[]', readonly }),
       is_personalized: flag('Eigens angefertigt', { note: 'Davon kann niemand zurücktreten.', readonly }),
       withdrawn: flag('Widerrufen', { readonly }),
       shipping_days: integer('Lieferzeit in Werktagen', { readonly }),

@@ -7,7 +7,7 @@ const head = `/**
  *
  * A reference is the row that it leads to, since a query names the fields that it wants of it. Where a row is a part
  * of another, its owner is the bare key; so is a language. Money and other decimals come as text or as numbers,
- * depending on the database. Only what a query asks for is there.
+ * depending on the database. Only what a query asks for is there. JSON has a type where only our own code writes it.
  */
 
 export type FileRow = {
@@ -23,6 +23,26 @@ export type FileRow = {
   focal_point_y: number | null;
   modified_on: string | null;
 };
+
+type AddressJson = {
+  first_name: string;
+  last_name: string;
+  company: string;
+  street: string;
+  house_number: string;
+  addition: string;
+  zip_code: string;
+  city: string;
+  country: string;
+};
+
+type BranchAddressJson = { name: string; street: string; zip_code: string; city: string; country: string };
+
+type TaxShareJson = { percent: number; cents: number };
+
+type EssentialJson = { key: string; name: string; value: string };
+
+type PersonalizationJson = { key: string; label: string; value: string; surcharge_cents: number };
 `;
 
 /** The TypeScript module with one type per collection. */
@@ -31,10 +51,24 @@ export function buildRows(): string {
 }
 
 function toType({ name, fields }: Table): string {
+  const items = findBlocks(name);
   const lines = Object.entries(fields)
-    .filter(([, field]) => !isDecoration(field) && !isOfStaff(field))
+    .filter(([key, field]) => !isDecoration(field) && !isOfStaff(field) && !(items && blockKeys.includes(key)))
     .map(([key, field]) => toLine(key, getType(name, key, field)));
-  return `export type ${toTypeName(name)} = {\n${lines.join('')}};\n`;
+  const row = `export type ${toTypeName(name)} = {\n${lines.join('')}}`;
+  if (!items) return `${row};\n`;
+  const itemType = toTypeName(name).replace(/Row$/, 'Item');
+  const members = items.map((item) => `  | { collection: '${item}'; item: ${toTypeName(item)} | null }`);
+  return `${row} & ${itemType};\n\nexport type ${itemType} =\n${members.join('\n')};\n`;
+}
+
+/** The fields of a junction of blocks that depend on each other. */
+const blockKeys = ['collection', 'item'];
+
+/** The collections that a junction of many-to-any blocks leads to; undefined for every other table. */
+function findBlocks(junction: string): string[] | undefined {
+  const relations = tables.flatMap(({ fields }) => Object.values(fields).flatMap(({ relation }) => relation ?? []));
+  return relations.filter((relation) => relation.kind === 'm2a').find((relation) => relation.junction === junction)?.to;
 }
 
 /** Long unions are split into a line per member. */

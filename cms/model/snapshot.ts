@@ -116,33 +116,57 @@ function toCollectionEntry(table: Table, index: number) {
   return { collection: name, meta, schema: { name } };
 }
 
+/** A collection's settings in the studio; null is Directus's own default. */
+type CollectionMeta = {
+  accountability: string;
+  archive_app_filter: boolean;
+  archive_field: string | null;
+  archive_value: string | null;
+  collapse: string;
+  collection: string;
+  color: string | null;
+  display_template: string | null;
+  group: string | null;
+  hidden: boolean;
+  icon: string;
+  item_duplication_fields: null;
+  note: string | undefined;
+  preview_url: string | null;
+  singleton: boolean;
+  sort: number | null;
+  sort_field: string | null;
+  translations: { language: string; translation: string }[];
+  unarchive_value: string | null;
+  versioning: boolean;
+};
+
 function describe(
   collection: string,
   { label, english, icon, note }: Pick<Folder, 'label' | 'english' | 'icon' | 'note'>,
-) {
+): CollectionMeta {
   return {
     accountability: 'all',
     archive_app_filter: true,
-    archive_field: null as string | null,
-    archive_value: null as string | null,
+    archive_field: null,
+    archive_value: null,
     collapse: 'open',
     collection,
-    color: null as string | null,
-    display_template: null as string | null,
-    group: null as string | null,
+    color: null,
+    display_template: null,
+    group: null,
     hidden: false,
     icon,
     item_duplication_fields: null,
     note,
-    preview_url: null as string | null,
+    preview_url: null,
     singleton: false,
-    sort: null as number | null,
-    sort_field: null as string | null,
+    sort: null,
+    sort_field: null,
     translations: [
       { language: 'de-DE', translation: label },
       { language: 'en-US', translation: english },
     ],
-    unarchive_value: null as string | null,
+    unarchive_value: null,
     versioning: false,
   };
 }

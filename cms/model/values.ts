@@ -91,13 +91,18 @@ export function tags(label: string, options: FieldOptions = {}): Field {
   };
 }
 
+type JsonOptions = FieldOptions & {
+  /** Type of the column's values where only our own code writes them. */
+  row?: string;
+  editor?: Record<string, unknown>;
+};
+
 /** JSON; without an `editor` the studio shows a code editor. */
-export function json(label: string, options: FieldOptions & { editor?: Record<string, unknown> } = {}): Field {
-  const { editor, ...rest } = options;
+export function json(label: string, { row = 'unknown', editor, ...rest }: JsonOptions = {}): Field {
   return {
     type: 'json',
     label,
-    row: 'unknown',
+    row,
     column: toColumn(rest),
     meta: {
       ...(editor

@@ -3,15 +3,18 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
+import * as v from 'valibot';
 import { demoPictures } from '../../demo/index.ts';
 
 /** Part of every picture's name in the cache: raise it when rasterising changes. */
 const rasterVersion = 1;
 
-export type WorkerData = { cache: string };
+const workerDataSchema = v.object({ cache: v.string() });
+
+export type WorkerData = v.InferOutput<typeof workerDataSchema>;
 export type Drawn = { index: number; file: string };
 
-const { cache } = workerData as WorkerData;
+const { cache } = v.parse(workerDataSchema, workerData);
 
 // Two of these run side by side; threads of the library's own on top of that only wait for each other.
 sharp.concurrency(1);

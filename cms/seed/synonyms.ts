@@ -1,3 +1,4 @@
+import { entriesOf } from '../../src/base/records.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 
 type Row = readonly [words: string, meanings: string];
@@ -157,6 +158,6 @@ const synonyms: Readonly<Record<Language, readonly Row[]>> = {
   ],
 };
 
-export const synonymRows = Object.entries(synonyms).flatMap(([language, rows]) =>
-  rows.map(([words, meanings]) => ({ language: language as Language, words, meanings })),
+export const synonymRows = entriesOf(synonyms).flatMap(([language, rows]) =>
+  rows.map(([words, meanings]) => ({ language, words, meanings })),
 );

@@ -1,13 +1,11 @@
 import type { Step } from '../../cms/seed/step.ts';
+import { entriesOf } from '../../src/base/records.ts';
 import { type AttributeGroup, type AttributeValue, attributeVocabulary } from './attribute-vocabulary.ts';
 import { translations, type Words } from './words.ts';
 
 type VocabularyGroup = { name: Words; unit?: string; filterable: boolean; values: Record<string, Words> };
 
-const groups: [AttributeGroup, VocabularyGroup][] = Object.entries(attributeVocabulary) as [
-  AttributeGroup,
-  VocabularyGroup,
-][];
+const groups = entriesOf<AttributeGroup, VocabularyGroup>(attributeVocabulary);
 
 export function attributeGroupId(group: AttributeGroup): number {
   return groups.findIndex(([key]) => key === group) + 1;

@@ -1,4 +1,5 @@
 import type { Step } from '../../cms/seed/step.ts';
+import { keysOf } from '../../src/base/records.ts';
 import { translations, type Words } from './words.ts';
 
 const countryNames = {
@@ -26,4 +27,4 @@ export const countrySteps: Step[] = [
   },
 ];
 
-export const countryCodes = Object.keys(countryNames) as CountryCode[];
+export const countryCodes = keysOf(countryNames);

@@ -1,6 +1,7 @@
+import { keysOf } from '../../src/base/records.ts';
 import type { AccessoryLook, BeadLook, BraceletLook, EarringsLook, NecklaceLook, RingLook } from '../pictures/look.ts';
 import type { Alloy } from './alloys.ts';
-import type { AttributeValue } from './attribute-vocabulary.ts';
+import { attributeVocabulary } from './attribute-vocabulary.ts';
 import { type AttributeFact, fact } from './attributes.ts';
 import {
   accessoryColours,
@@ -20,7 +21,7 @@ function presence(size: number, delicate: number, balanced: number): AttributeFa
 }
 
 export function watchFacts({ look, movement, bar }: WatchPiece, alloy: Alloy): AttributeFact[] {
-  const kind = look.strap.split('_')[0] as AttributeValue<'strap'>;
+  const kind = keysOf(attributeVocabulary.strap.values).find((one) => look.strap.startsWith(one));
   return [
     fact('alloy', alloy),
     fact('movement', movement),

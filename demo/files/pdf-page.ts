@@ -1,3 +1,5 @@
+import { keysOf } from '../../src/base/records.ts';
+
 /** Fonts that every reader of PDF has, so that none needs to be in the file. */
 const fonts = { serif: 'Times-Roman', sans: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 
@@ -36,7 +38,7 @@ export class PdfPage {
   /** The file. It asks the print dialogue to scale nothing. */
   toBytes({ title, language }: { title: string; language: string }): Uint8Array<ArrayBuffer> {
     const content = this.operators.join('\n');
-    const names = Object.keys(fonts) as Font[];
+    const names = keysOf(fonts);
     const resources = names.map((name, at) => `/${name} ${at + 5} 0 R`).join(' ');
     const box = `[0 0 ${toLength(a4.width)} ${toLength(a4.height)}]`;
     return assemble([

@@ -320,9 +320,11 @@ export function drawBead(sheet: Sheet, look: BeadLook, view: View): string {
     detail: { x: 760, y: 640, scale: 112, tilt: 14, turn: 24 + sway },
   }[view];
   if (look.form.startsWith('charm')) {
-    const [y, scale, turn] = { front: [300, 74, sway], angle: [360, 66, 46 + sway], detail: [0, 150, -8 + sway] }[
-      view
-    ] as [number, number, number];
+    const { y, scale, turn } = {
+      front: { y: 300, scale: 74, turn: sway },
+      angle: { y: 360, scale: 66, turn: 46 + sway },
+      detail: { y: 0, scale: 150, turn: -8 + sway },
+    }[view];
     return group(drawCharm(sheet, look, scale), `translate(${view === 'angle' ? 960 : 800} ${y}) rotate(${num(turn)})`);
   }
   const camera = createCamera(pose);

@@ -1,7 +1,7 @@
 import { type Band, cutBand, drawRingShadow } from './band.ts';
 import { bandSection } from './band-sections.ts';
 import { drawBandStones } from './band-stones.ts';
-import { smoothstep, type Vec } from './geometry.ts';
+import { smoothstep } from './geometry.ts';
 import { drawContactShadow } from './ground.ts';
 import type { EngagementRingLook, Stone, View } from './look.ts';
 import { type CameraPose, createCamera, paintFaces } from './mesh.ts';
@@ -79,7 +79,7 @@ function drawStanding(sheet: Sheet, look: EngagementRingLook, pose: CameraPose):
   const world = createCamera({ ...full, x: 0, y: 0, scale: 1, tilt: 0 });
   const { x, y, scale, tilt } = pose;
   const ground = createCamera({ x, y, scale, tilt });
-  const [sx, sy] = ground.onCanvas([1, 0, 0.5] as Vec);
+  const [sx, sy] = ground.onCanvas([1, 0, 0.5]);
   const faces = paintFaces(cutBand(band));
   const shoulders =
     look.setting === 'pave' || look.setting === 'halo'

@@ -13,7 +13,8 @@ export function lindenLeafOutline(length: number): Point[] {
     [0.1, -0.88],
   ];
   const other = [...half].reverse().map(([x, y]): Point => [-x, y]);
-  return [[0, 0.04] as Point, ...half, [0, -1.06] as Point, ...other].map(([x, y]): Point => [x * length, y * length]);
+  const outline: Point[] = [[0, 0.04], ...half, [0, -1.06], ...other];
+  return outline.map(([x, y]): Point => [x * length, y * length]);
 }
 
 /** Four linden leaves around a middle: the sign of the house. */

@@ -30,12 +30,8 @@ export type CameraPose = {
 };
 
 export function createCamera(pose: CameraPose): Camera {
-  const [tilt, turn, tip, lean] = [pose.tilt, pose.turn ?? 0, pose.tip ?? 0, pose.lean ?? 0].map(toRadians) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [tilt, turn] = [toRadians(pose.tilt), toRadians(pose.turn ?? 0)];
+  const [tip, lean] = [toRadians(pose.tip ?? 0), toRadians(pose.lean ?? 0)];
   const at = pose.at ?? [0, 0, 0];
   const see = (p: Vec): Vec => {
     const tipped: Vec = [
@@ -132,8 +128,8 @@ function fillRun(
   const stops = [[0, start] as const, ...inner, [1, end] as const].map(
     ([place, light]): Stop => [place, onRamp(ramp, Math.round(light * 100) / 100)],
   );
-  const line = [from[0], from[1], to[0], to[1]].map(Math.round) as [number, number, number, number];
-  return linear(sheet, line, stops, true);
+  const [x1, y1, x2, y2] = [Math.round(from[0]), Math.round(from[1]), Math.round(to[0]), Math.round(to[1])];
+  return linear(sheet, [x1, y1, x2, y2], stops, true);
 }
 
 /** Cuts a surface into lit faces; those looking away are left out. `us` and `vs` hold the grid lines. */

@@ -1,3 +1,4 @@
+import { keysOf } from '../../src/base/records.ts';
 import type {
   AccessoryLook,
   BeadLook,
@@ -82,10 +83,10 @@ const accessory: AccessoryLook = { kind: 'accessory', form: 'strap', colour: 'bl
 
 /** One after another, each word in the place of the base's own; the base itself comes only once. */
 function vary<T extends Look>(base: T, words: { [K in keyof T]?: readonly T[K][] }): { look: Look; word: string }[] {
-  return Object.entries(words).flatMap(([field, values]) =>
-    ((values ?? []) as readonly unknown[])
-      .filter((value) => value !== base[field as keyof T])
-      .map((value) => ({ look: { ...base, [field]: value } as Look, word: `${base.kind} ${field} ${String(value)}` })),
+  return keysOf<keyof T & string>(words).flatMap((field) =>
+    (words[field] ?? [])
+      .filter((value) => value !== base[field])
+      .map((value) => ({ look: { ...base, [field]: value }, word: `${base.kind} ${field} ${String(value)}` })),
   );
 }
 

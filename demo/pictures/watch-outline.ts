@@ -92,7 +92,7 @@ export function outlineAt(shape: Case, degrees: number, inset: number): Point {
   switch (shape) {
     case 'cushion': {
       const toCircle = smoothstep(6, 15, inset);
-      const r = (lerp(superellipse(c, s, 3.6), 1.03, toCircle) * (100 - inset)) as number;
+      const r = lerp(superellipse(c, s, 3.6), 1.03, toCircle) * (100 - inset);
       return [c * r, s * r];
     }
     case 'square': {

@@ -41,7 +41,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'choice',
     includes: [
-      `src/catalog/product/${anyOf('format-message', 'personalization-rules', 'product-choice(?:-store)?\\.ts')}`,
+      `src/catalog/product/${anyOf('personalization-rules', 'product-choice(?:-store)?\\.ts')}`,
       // Too small for a chunk of its own.
       'src/base/history-keys',
     ],
@@ -78,7 +78,9 @@ const chunks: readonly Chunk[] = [
   { name: 'parse-quote', includes: [`src/${anyOf('orders/(?:quote|order-fields)', 'cart/parse-quote')}\\.`] },
   {
     name: 'quote-store',
-    includes: [`src/${anyOf('orders/call-order-api', 'cart/(?:quote-store|express-token|line-issues)')}\\.`],
+    includes: [
+      `src/${anyOf('orders/call-order-api', 'cart/(?:quote-store|use-quote|checkout-storage|express-token|line-issues)')}\\.`,
+    ],
   },
   { name: 'consent', includes: [`src/consent/${anyOf('consent-signal', 'load-consent-file', 'consent-file')}`] },
   {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { ChildNode, Container, Plugin, Root, Rule } from 'postcss';
+import type { Container, Plugin, Root, Rule } from 'postcss';
 
 /** Style sheets of recipes that not every page needs, by the recipes' class prefixes. */
 const sheets: Record<string, ReadonlySet<string>> = {
@@ -89,9 +89,9 @@ function isOf(selector: string, recipes: ReadonlySet<string>): boolean {
 }
 
 function removeEmpty(container: Container): void {
-  for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
+  for (const node of [...(container.nodes ?? [])]) {
     if (!('nodes' in node) || !node.nodes) continue;
-    removeEmpty(node as Container);
+    removeEmpty(node);
     if (node.nodes.length === 0) node.remove();
   }
 }

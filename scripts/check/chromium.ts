@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium as playwrights } from '@playwright/test';
 import { Failure } from '../launch/failure.mjs';
 import { ensurePackages } from '../launch/packages.mjs';
 import { runStep } from '../launch/progress.mjs';
 import { runProgram } from '../program.ts';
+import { readVersion } from '../read-json.ts';
 import { root } from '../settings.ts';
 import { removeStaleFolders } from '../stale-folders.ts';
 
@@ -82,14 +83,10 @@ async function bringChromium(): Promise<string> {
     ]);
   }
   await ensurePackages({ folder, what: 'Chromium for the tests' });
-  const { version } = readManifest(join(folder, 'node_modules', '@sparticuz', 'chromium', 'package.json'));
+  const version = readVersion(join(folder, 'node_modules', '@sparticuz', 'chromium', 'package.json'));
   const unpacked = join(root, '.vitrine', `chromium-${version}`);
   if (!existsSync(unpacked)) await runStep('Unpacking Chromium', () => unpack(unpacked));
   return join(unpacked, 'start');
-}
-
-function readManifest(file: string): { version: string } {
-  return JSON.parse(readFileSync(file, 'utf8')) as { version: string };
 }
 
 async function unpack(unpacked: string) {

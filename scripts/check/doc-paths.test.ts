@@ -63,3 +63,10 @@ test('reports a relative link without its file or heading, and leaves addresses 
     '# One thing: here\n[a](gone.md) [b](security.md) [c](#one-thing-here) [d](#gone) [e](https://example.org/x)';
   expect(findBrokenLinks('docs/security.md', text)).toEqual(['gone.md', '#gone']);
 });
+
+test('the contents of the decisions list every decision, in the order of the document', () => {
+  const text = readFileSync(join(root, 'docs/decisions.md'), 'utf8');
+  const decisions = Array.from(text.matchAll(/^## (\d{4}-\d\d-\d\d: .+)$/gm), ([, heading = '']) => heading);
+  const entries = Array.from(text.matchAll(/^- \[.+\]\(#(\d{4}-.+)\)/gm), ([, anchor = '']) => anchor);
+  expect(entries).toEqual(listAnchors(decisions.map((heading) => `## ${heading}`).join('\n')));
+});

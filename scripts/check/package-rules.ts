@@ -1,15 +1,28 @@
-type Dependencies = Record<string, string>;
+import * as v from 'valibot';
 
-export type Manifest = {
-  dependencies?: Dependencies;
-  devDependencies?: Dependencies;
-  optionalDependencies?: Dependencies;
-  allowScripts?: Record<string, boolean>;
-};
+const dependencies = v.exactOptional(v.record(v.string(), v.string()));
 
-export type Lockfile = {
-  packages: Record<string, { version?: string; resolved?: string; hasInstallScript?: boolean }>;
-};
+export const manifestSchema = v.object({
+  dependencies,
+  devDependencies: dependencies,
+  optionalDependencies: dependencies,
+  allowScripts: v.exactOptional(v.record(v.string(), v.boolean())),
+});
+
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+export const lockfileSchema = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({
+      version: v.exactOptional(v.string()),
+      resolved: v.exactOptional(v.string()),
+      hasInstallScript: v.exactOptional(v.boolean()),
+    }),
+  ),
+});
+
+export type Lockfile = v.InferOutput<typeof lockfileSchema>;
 
 /** First safe versions: older ones execute code from a request. */
 const safeFrom: Record<string, string> = {

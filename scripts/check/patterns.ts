@@ -20,13 +20,16 @@ const built: Readonly<Record<string, readonly string[]>> = {
 const provenFile = join(import.meta.dirname, 'linear-patterns.json');
 const timeoutMs = 60_000;
 
+/** The parts of a syntax node that are read here, of whatever kind the node is. */
+type AstNode = { type?: unknown; regex?: unknown; callee?: unknown; arguments?: unknown; start?: unknown };
+
 /** All regular expressions in a TypeScript file, and how many it builds at runtime. */
 export function findPatterns(text: string, file: string): { patterns: Pattern[]; built: number } {
   const patterns: Pattern[] = [];
   let count = 0;
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    const { type, regex, callee, arguments: given, start } = node as Record<string, unknown>;
+    const { type, regex, callee, arguments: given, start }: AstNode = node;
     if (type === 'Literal' && isRegex(regex)) {
       const line = text.slice(0, Number(start)).split('\n').length;
       patterns.push({ source: regex.pattern, flags: regex.flags, place: `${file}:${line}` });

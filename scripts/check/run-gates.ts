@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStep } from '../launch/progress.mjs';
 import { runProgram } from '../program.ts';
+import { readJson } from '../read-json.ts';
 import { root } from '../settings.ts';
-import { findPackageFaults, type Lockfile, type Manifest } from './package-rules.ts';
+import { findPackageFaults, lockfileSchema, manifestSchema } from './package-rules.ts';
 import { addResults, type Counts, noResults, type Results, type TimedTest } from './reports.ts';
 import { runVitest } from './run-vitest.ts';
 
@@ -79,9 +80,9 @@ async function runUnitTests(): Promise<GateResult> {
 
 function checkPackages(): GateResult {
   const lines = ['.', 'cms', 'tests/chromium'].flatMap((folder) => {
-    const manifest = readFileSync(join(root, folder, 'package.json'), 'utf8');
-    const lockfile = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
-    const violations = findPackageFaults(JSON.parse(manifest) as Manifest, JSON.parse(lockfile) as Lockfile, lockfile);
+    const manifest = readJson(join(root, folder, 'package.json'), manifestSchema);
+    const lockfile = join(root, folder, 'package-lock.json');
+    const violations = findPackageFaults(manifest, readJson(lockfile, lockfileSchema), readFileSync(lockfile, 'utf8'));
     return violations.map((violation) => `${folder}/package.json: ${violation}`);
   });
   return { passed: lines.length === 0, lines };

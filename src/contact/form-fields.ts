@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { isEmailAddress } from '../base/email-address.ts';
+import { id } from '../orders/order-fields.ts';
 import { honeypotField } from './form-ids.ts';
-import { isEmail, maxLengths } from './form-rules.ts';
+import { maxLengths } from './form-rules.ts';
 import { normalizeLine, normalizeText } from './form-text.ts';
 
 /** Schemas of shared form fields; their messages are error codes. */
@@ -25,9 +27,13 @@ export const rowId = v.pipe(
   v.transform(String),
   v.regex(/^[1-9]\d{0,14}$/, 'invalid'),
   v.transform(Number),
+  id,
 );
 
-export const emailAddress = v.pipe(singleLine(maxLengths.email), v.check(isEmail, 'invalid'));
+export const emailAddress = v.pipe(
+  singleLine(maxLengths.email),
+  v.check((typed) => isEmailAddress(typed), 'invalid'),
+);
 
 /** `on` comes from a form, `true` from JSON. */
 export const requiredCheckbox = v.pipe(

@@ -1,10 +1,11 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { Language } from '../i18n/languages.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 export type CounterMessages = Readonly<Record<'atMost' | 'left' | 'over', string>>;
 
-type Props = Omit<ComponentProps<typeof TextField>, 'ref'> & {
+type Props = Omit<Extract<ComponentProps<typeof TextField>, { rows: number }>, 'ref'> & {
   maxCharacters: number;
   language: Language;
   messages: CounterMessages;
@@ -13,7 +14,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'ref'> & {
 /** A textarea with a limit, and the number of remaining characters while it is being filled in. */
 export function LongTextField({ maxCharacters, language, messages, ...field }: Props) {
   const [length, setLength] = useState(0);
-  const control = useRef<HTMLInputElement>(null);
+  const control = useRef<HTMLTextAreaElement>(null);
   const measure = () => setLength(control.current?.value.trim().length ?? 0);
   // A draft was restored, or the visitor typed before hydration.
   useEffect(measure, []);
@@ -23,7 +24,7 @@ export function LongTextField({ maxCharacters, language, messages, ...field }: P
     <TextField
       {...field}
       ref={control}
-      hint={length === 0 ? messages.atMost : (left < 0 ? messages.over : messages.left).replace('{count}', count)}
+      hint={length === 0 ? messages.atMost : formatMessage(left < 0 ? messages.over : messages.left, { count })}
       onInput={measure}
     />
   );

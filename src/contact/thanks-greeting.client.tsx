@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { formatMessage } from '../i18n/format-message.ts';
 import { findSender } from './sender-store.ts';
 
 const subscribeToNothing = () => () => undefined;
@@ -15,9 +16,5 @@ type Props = {
 /** Thanks the sender by name where this tab has stored it. */
 export function ThanksGreeting({ named, unnamed, className }: Props) {
   const sender = useSyncExternalStore(subscribeToNothing, findSender, () => undefined);
-  return (
-    <p className={className}>
-      {sender ? named.replace(/\{(name|email)\}/g, (_, key: 'name' | 'email') => sender[key]) : unnamed}
-    </p>
-  );
+  return <p className={className}>{sender ? formatMessage(named, sender) : unnamed}</p>;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Problem } from './form-problem.tsx';
 import { type FormResponse, parseFormResponse } from './form-response.ts';
 import { type FieldErrorMessages, useFieldErrors } from './use-field-errors.ts';
@@ -55,7 +55,7 @@ export function useForm({ messages, onAccepted, hasOneField = false }: Options) 
     }
   };
 
-  return { errors, problem, problemRef: problemRef as RefObject<HTMLDivElement>, isSending, listeners, submit };
+  return { errors, problem, problemRef, isSending, listeners, submit };
 }
 
 /**

@@ -1,5 +1,7 @@
 import 'server-only';
+import { getBackoffMs } from '../base/backoff.ts';
 import { findRemainingMs, markIncomplete } from '../base/render-state.ts';
+import { retry } from '../base/retry.ts';
 import { getConnection, type RequestPolicy } from './connection.ts';
 import { ContentApiError } from './content-api-error.ts';
 import { createSemaphore } from './semaphore.ts';
@@ -74,6 +76,11 @@ export async function readOptionalItems<Row>(collection: string, query: ItemsQue
 
 /** Requests a path; identical concurrent requests share one call. */
 async function read<T>(path: string): Promise<T> {
+  // A query names the row type of its collection, which the content model generates.
+  return (await request(path)) as T;
+}
+
+async function request(path: string): Promise<unknown> {
   if (!path) throw new TypeError('A valid query key is required!');
   // The next render may get another response, or none.
   markIncomplete();
@@ -82,25 +89,23 @@ async function read<T>(path: string): Promise<T> {
   // Drafts are read with another token and must not be shared with visitors.
   const key = `${policy.timeoutMs} ${token} ${address}`;
   const pending = inFlight.get(key);
-  if (pending) return pending as Promise<T>;
+  if (pending) return pending;
   const response = requestWithRetries(address, token, policy);
   inFlight.set(key, response);
   const removePending = () => inFlight.delete(key);
   response.then(policy.cachesResponses ? undefined : removePending, removePending);
-  return response as Promise<T>;
+  return response;
 }
 
-async function requestWithRetries(address: string, token: string | undefined, policy: RequestPolicy): Promise<unknown> {
-  for (let attempt = 0; ; attempt += 1) {
+function requestWithRetries(address: string, token: string | undefined, policy: RequestPolicy): Promise<unknown> {
+  const request = () => {
     const timeoutMs = Math.ceil(Math.min(policy.timeoutMs, findRemainingMs() ?? Number.POSITIVE_INFINITY));
-    try {
-      return await requestWithTimeout(address, token, timeoutMs);
-    } catch (error) {
-      const canRetry = error instanceof ContentApiError && error.isTransient && attempt < policy.retries;
-      if (!canRetry) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.min(1000 * 2 ** attempt, 30_000)));
-    }
-  }
+    return requestWithTimeout(address, token, timeoutMs);
+  };
+  return retry(request, (attempt, error) => {
+    const canRetry = error instanceof ContentApiError && error.isTransient && attempt < policy.retries;
+    return canRetry ? getBackoffMs(attempt) : undefined;
+  });
 }
 
 /** Requests a path within a timeout, which includes the wait for the semaphore. */

@@ -3,7 +3,7 @@
  *
  * A reference is the row that it leads to, since a query names the fields that it wants of it. Where a row is a part
  * of another, its owner is the bare key; so is a language. Money and other decimals come as text or as numbers,
- * depending on the database. Only what a query asks for is there.
+ * depending on the database. Only what a query asks for is there. JSON has a type where only our own code writes it.
  */
 
 export type FileRow = {
@@ -19,6 +19,26 @@ export type FileRow = {
   focal_point_y: number | null;
   modified_on: string | null;
 };
+
+type AddressJson = {
+  first_name: string;
+  last_name: string;
+  company: string;
+  street: string;
+  house_number: string;
+  addition: string;
+  zip_code: string;
+  city: string;
+  country: string;
+};
+
+type BranchAddressJson = { name: string; street: string; zip_code: string; city: string; country: string };
+
+type TaxShareJson = { percent: number; cents: number };
+
+type EssentialJson = { key: string; name: string; value: string };
+
+type PersonalizationJson = { key: string; label: string; value: string; surcharge_cents: number };
 
 export type EcommerceProductRow = {
   id: number;
@@ -89,8 +109,8 @@ export type EcommerceOrderRow = {
   customer_email: string | null;
   phone: string | null;
   items: EcommerceOrderItemRow[] | null;
-  shipping_address: unknown;
-  invoice_address: unknown;
+  shipping_address: AddressJson | null;
+  invoice_address: AddressJson | null;
   gift_message: string | null;
   comment: string | null;
   tracking: string | null;
@@ -100,7 +120,7 @@ export type EcommerceOrderRow = {
   payment_reference: string | null;
   shipping_method: EcommerceShippingMethodRow | null;
   branch: BranchRow | null;
-  branch_address: unknown;
+  branch_address: BranchAddressJson | null;
   delivery_from: string | null;
   delivery_to: string | null;
   shipping_cost: string | number | null;
@@ -109,7 +129,7 @@ export type EcommerceOrderRow = {
   total_price_brutto: string | number | null;
   accepted_total: string | number | null;
   tax_total: string | number | null;
-  tax: unknown;
+  tax: TaxShareJson[] | null;
   date_expires: string | null;
   payments: EcommercePaymentRow[] | null;
   events: EcommerceOrderEventRow[] | null;
@@ -134,11 +154,11 @@ export type EcommerceOrderItemRow = {
   display_name: string | null;
   variant_name: string | null;
   reference_number: string | null;
-  essentials: unknown;
+  essentials: EssentialJson[] | null;
   tax_percent: string | number | null;
   product: EcommerceProductRow | null;
   variant: EcommerceProductVariantRow | null;
-  personalization: unknown;
+  personalization: PersonalizationJson[] | null;
   is_personalized: boolean;
   withdrawn: boolean;
   shipping_days: number | null;
@@ -489,10 +509,24 @@ export type PageTranslationsRow = {
 export type PageBlocksRow = {
   id: number;
   page_id: number | null;
-  collection: string | null;
-  item: unknown;
   sort: number | null;
-};
+} & PageBlocksItem;
+
+export type PageBlocksItem =
+  | { collection: 'block_rich_text'; item: BlockRichTextRow | null }
+  | { collection: 'block_picture'; item: BlockPictureRow | null }
+  | { collection: 'block_gallery'; item: BlockGalleryRow | null }
+  | { collection: 'block_text_picture'; item: BlockTextPictureRow | null }
+  | { collection: 'block_teasers'; item: BlockTeasersRow | null }
+  | { collection: 'block_quote'; item: BlockQuoteRow | null }
+  | { collection: 'block_faq'; item: BlockFaqRow | null }
+  | { collection: 'block_opening_hours'; item: BlockOpeningHoursRow | null }
+  | { collection: 'block_branches'; item: BlockBranchesRow | null }
+  | { collection: 'block_contact'; item: BlockContactRow | null }
+  | { collection: 'block_products'; item: BlockProductsRow | null }
+  | { collection: 'block_call_to_action'; item: BlockCallToActionRow | null }
+  | { collection: 'block_downloads'; item: BlockDownloadsRow | null }
+  | { collection: 'block_video'; item: BlockVideoRow | null };
 
 export type ArticleRow = {
   id: number;
@@ -522,10 +556,24 @@ export type ArticleTranslationsRow = {
 export type ArticleBlocksRow = {
   id: number;
   article_id: number | null;
-  collection: string | null;
-  item: unknown;
   sort: number | null;
-};
+} & ArticleBlocksItem;
+
+export type ArticleBlocksItem =
+  | { collection: 'block_rich_text'; item: BlockRichTextRow | null }
+  | { collection: 'block_picture'; item: BlockPictureRow | null }
+  | { collection: 'block_gallery'; item: BlockGalleryRow | null }
+  | { collection: 'block_text_picture'; item: BlockTextPictureRow | null }
+  | { collection: 'block_teasers'; item: BlockTeasersRow | null }
+  | { collection: 'block_quote'; item: BlockQuoteRow | null }
+  | { collection: 'block_faq'; item: BlockFaqRow | null }
+  | { collection: 'block_opening_hours'; item: BlockOpeningHoursRow | null }
+  | { collection: 'block_branches'; item: BlockBranchesRow | null }
+  | { collection: 'block_contact'; item: BlockContactRow | null }
+  | { collection: 'block_products'; item: BlockProductsRow | null }
+  | { collection: 'block_call_to_action'; item: BlockCallToActionRow | null }
+  | { collection: 'block_downloads'; item: BlockDownloadsRow | null }
+  | { collection: 'block_video'; item: BlockVideoRow | null };
 
 export type EventRow = {
   id: number;

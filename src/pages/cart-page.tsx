@@ -1,7 +1,7 @@
 import { CartSection } from '../cart/cart-section.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
@@ -11,7 +11,7 @@ export function CartPage({ language, path }: Props) {
   const { title } = getMessages(language).cart;
   return (
     <>
-      <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
+      <PageHead site={getSiteTexts().site[language]} language={language} path={path} title={title} isIndexed={false} />
       <PageTitle>{title}</PageTitle>
       <CartSection language={language} />
     </>

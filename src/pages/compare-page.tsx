@@ -7,7 +7,7 @@ import { CompareStatus } from '../catalog/compare/compare-status.tsx';
 import { maxCompared } from '../catalog/compare/select-compared.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
@@ -28,7 +28,7 @@ export function ComparePage({ language, path, query }: Props) {
   const comparison = <Compare language={language} query={query} />;
   return (
     <>
-      <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
+      <PageHead site={getSiteTexts().site[language]} language={language} path={path} title={title} isIndexed={false} />
       <PageTitle>{title}</PageTitle>
       <div>
         <CompareStatus language={language} query={query} />

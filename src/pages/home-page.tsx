@@ -6,7 +6,7 @@ import { HomeHero } from '../content/pages/home-hero.tsx';
 import { PageBlocks } from '../content/pages/page-blocks.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { addresses } from '../routing/addresses.ts';
+import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { ContentPageHead } from '../shell/content-page-head.tsx';
 import { LocalBusinessData } from '../shell/local-business-data.tsx';
@@ -31,7 +31,7 @@ export function HomePage({ language }: { language: Language }) {
 /** Links to the shop, if there is one, and to an appointment. */
 function HomeLinks({ language }: { language: Language }) {
   const messages = getMessages(language).pages;
-  const shop = addresses.storeRoots[language];
+  const shop = getAddresses().storeRoots[language];
   return (
     <>
       {shop && <ButtonLink href={shop}>{messages.openShop}</ButtonLink>}

@@ -4,7 +4,7 @@ import { LegalText } from '../content/legal/legal-text.tsx';
 import { PageBreadcrumbs } from '../content/pages/page-breadcrumbs.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo, type PageKeyInEveryLanguage } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
@@ -18,7 +18,7 @@ export function LegalTextPage({ page, type, language }: Props) {
   const path = hrefTo(page, language);
   return (
     <>
-      <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} />
+      <PageHead site={getSiteTexts().site[language]} language={language} path={path} title={title} />
       <PageTitle breadcrumbs={<PageBreadcrumbs path={path} name={title} language={language} />}>{title}</PageTitle>
       <LegalLayout aside={<LegalSidebar page={page} language={language} />}>
         <LegalText type={type} language={language} />

@@ -1,7 +1,7 @@
 import { NewsletterLink, type NewsletterStep } from '../contact/newsletter-link.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { newsletterRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
@@ -11,7 +11,7 @@ export function NewsletterLinkPage({ step, language, query }: Props) {
   return (
     <>
       <PageHead
-        site={siteTexts.site[language]}
+        site={getSiteTexts().site[language]}
         language={language}
         path={newsletterRoutes[step][language]}
         title={getMessages(language).newsletter[step].title}

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo, newsletterRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -16,7 +16,7 @@ export function NewsletterMessagePage({ message, language }: Props) {
   return (
     <>
       <PageHead
-        site={siteTexts.site[language]}
+        site={getSiteTexts().site[language]}
         language={language}
         path={newsletterRoutes[message][language]}
         title={title}

@@ -1,7 +1,7 @@
 import { ShopSuggestions } from '../catalog/teasers/shop-suggestions.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo, notFoundRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -12,7 +12,7 @@ export function NotFoundPage({ language }: { language: Language }) {
   return (
     <>
       <PageHead
-        site={siteTexts.site[language]}
+        site={getSiteTexts().site[language]}
         language={language}
         path={notFoundRoutes[language]}
         title={messages.notFoundTitle}

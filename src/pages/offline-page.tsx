@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { CachedPages } from '../offline/cached-pages.client.tsx';
 import { ConnectionNote } from '../offline/connection-note.client.tsx';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
 import { HomeLogoLink } from '../shell/home-logo-link.tsx';
@@ -32,7 +32,7 @@ export function OfflinePage({ language }: { language: Language }) {
   return (
     <>
       <PageHead
-        site={siteTexts.site[language]}
+        site={getSiteTexts().site[language]}
         language={language}
         path={hrefTo('offline', language)}
         title={name}

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { Order } from '../orders/order.ts';
 import { getOrderTitle } from '../orders/order-page/order-intro.tsx';
 import { OrderView } from '../orders/order-page/order-view.tsx';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { NoIndex } from '../shell/no-index.tsx';
 import { getPageTitle } from '../shell/page-title.ts';
 
@@ -13,7 +13,7 @@ export function OrderPage({ language, token, query, order }: Props) {
   if (!order) return null;
   const isNew = new URLSearchParams(query).get('placed') === '1';
   const title = getOrderTitle(order, language, isNew);
-  const site = siteTexts.site[language];
+  const site = getSiteTexts().site[language];
   return (
     <>
       <title>{site ? getPageTitle(title, site.seoTitle, site.titleSeparator) : title}</title>

@@ -3,7 +3,7 @@ import { getFormTitle, StandaloneProductForm } from '../catalog/requests/standal
 import { getStockAlertTitle, StockAlert } from '../catalog/stock-alerts/stock-alert.tsx';
 import { parseStockAlertQuery } from '../catalog/stock-alerts/stock-alert-href.ts';
 import type { Language } from '../i18n/languages.ts';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
 type Props = { language: Language; path: string; query: string };
@@ -14,7 +14,7 @@ export function ProductFormPage({ language, path, query: search }: Props) {
   return (
     <>
       <PageHead
-        site={siteTexts.site[language]}
+        site={getSiteTexts().site[language]}
         language={language}
         path={path}
         title={alert ? getStockAlertTitle(alert, language) : getFormTitle(query, language)}

@@ -17,7 +17,7 @@ import { SearchStart } from '../catalog/search/search-start.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { AsOf } from '../offline/as-of.tsx';
-import { addresses, siteTexts } from '../routing/addresses.ts';
+import { getAddresses, getSiteTexts } from '../routing/addresses.ts';
 import type { ListScope } from '../routing/list-scope.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -32,7 +32,7 @@ export function ProductListPage({ language, scope, path, query: search }: Props)
   const list = prepareList({ language, scope, path, query });
   const messages = getMessages(language);
   const { name, description } = describeList(list);
-  const shop = { name: messages.catalog.shop, path: addresses.storeRoots[language] ?? '/' };
+  const shop = { name: messages.catalog.shop, path: getAddresses().storeRoots[language] ?? '/' };
   const above = scope.kind === 'shop' ? [] : [shop];
   const isInPlace = query.isFull || isRobot(getHeaders()['user-agent']);
   const streams = !isInPlace && !(isListCached(list) && isHeadingCached(scope));
@@ -49,7 +49,7 @@ export function ProductListPage({ language, scope, path, query: search }: Props)
   return (
     <>
       <PageHead
-        site={siteTexts.site[language]}
+        site={getSiteTexts().site[language]}
         language={language}
         path={path}
         query={formatListQuery({ ...emptyListQuery, page: list.selection?.meta.page ?? query.page })}

@@ -20,7 +20,7 @@ import { CategoryLinks } from '../catalog/search/category-links.tsx';
 import { StockAlertLink } from '../catalog/stock-alerts/stock-alert-link.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { addresses } from '../routing/addresses.ts';
+import { getAddresses } from '../routing/addresses.ts';
 import { ProductHead, ProductHeadFallback } from '../shell/product-head.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
@@ -43,7 +43,7 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
     markIncomplete();
     setNoScriptHref(path + formatProductQuery({ ...query, isFull: true }));
   }
-  const storeRoot = addresses.storeRoots[language] ?? '/';
+  const storeRoot = getAddresses().storeRoots[language] ?? '/';
   const productRoot = path.slice(0, path.lastIndexOf('/'));
   const list = findParentList(product, language, storeRoot);
   const head = { product, language, path, above: [list] };

@@ -1,7 +1,7 @@
 import { ShopSuggestions } from '../catalog/teasers/shop-suggestions.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { addresses, siteTexts } from '../routing/addresses.ts';
+import { getAddresses, getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo, shopStatusRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -14,11 +14,11 @@ export function ShopStatusPage({ status, language }: Props) {
   const messages = getMessages(language).shopStatus;
   const isGone = status === 'gone';
   const title = isGone ? messages.goneTitle : messages.maintenanceTitle;
-  const shop = isGone && addresses.storeRoots[language];
+  const shop = isGone && getAddresses().storeRoots[language];
   return (
     <>
       <PageHead
-        site={siteTexts.site[language]}
+        site={getSiteTexts().site[language]}
         language={language}
         path={shopStatusRoutes[status][language]}
         title={title}

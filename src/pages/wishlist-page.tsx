@@ -5,7 +5,7 @@ import { QuickAdd } from '../cart/quick-add.tsx';
 import { isWishlistCached, Wishlist, WishlistSkeleton } from '../catalog/wishlist/wishlist.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
@@ -27,7 +27,7 @@ export function WishlistPage(props: Props) {
   const list = <Wishlist {...props} buy={(product) => <QuickAdd product={product} language={language} />} />;
   return (
     <>
-      <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
+      <PageHead site={getSiteTexts().site[language]} language={language} path={path} title={title} isIndexed={false} />
       <PageTitle>{title}</PageTitle>
       <div>
         {isInPlace ? (

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { WithdrawalAdvice } from '../orders/withdrawal/withdrawal-advice.tsx';
 import { StandaloneWithdrawal } from '../orders/withdrawal/withdrawal-section.tsx';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { page } from '../styled-system/recipes/index.js';
@@ -18,7 +18,7 @@ export function WithdrawPage({ language }: { language: Language }) {
   return (
     <>
       <PageHead
-        site={siteTexts.site[language]}
+        site={getSiteTexts().site[language]}
         language={language}
         path={path}
         title={messages.title}

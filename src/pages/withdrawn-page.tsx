@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { WithdrawalReceived } from '../orders/withdrawal/withdrawal-received.tsx';
-import { siteTexts } from '../routing/addresses.ts';
+import { getSiteTexts } from '../routing/addresses.ts';
 import { withdrawnRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
@@ -13,7 +13,7 @@ export function WithdrawnPage({ language, query }: Props) {
   const path = withdrawnRoutes[language];
   return (
     <>
-      <PageHead site={siteTexts.site[language]} language={language} path={path} title={title} isIndexed={false} />
+      <PageHead site={getSiteTexts().site[language]} language={language} path={path} title={title} isIndexed={false} />
       <WithdrawalReceived language={language} receivedAt={readTime(query)} />
     </>
   );

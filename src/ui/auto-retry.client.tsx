@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useRouter } from 'waku';
+import { getBackoffMs } from '../base/backoff.ts';
 
 const maxAttempts = 3;
 
@@ -13,7 +14,6 @@ export function AutoRetry() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const schedule = () => {
       if (tried.current === maxAttempts) return;
-      const delay = Math.min(1000 * 2 ** tried.current, 30_000);
       timer = setTimeout(async () => {
         // A reload now would revert a pending navigation.
         if (document.querySelector('[aria-busy=true]')) {
@@ -25,7 +25,7 @@ export function AutoRetry() {
         await reload().catch(() => undefined);
         scrollTo({ top, behavior: 'instant' });
         schedule();
-      }, delay);
+      }, getBackoffMs(tried.current));
     };
     schedule();
     return () => clearTimeout(timer);

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { setDocumentText } from './document-texts.ts';
+import { LRUCache } from 'lru-cache';
 import { JsonLdScript } from './json-ld-script.client.tsx';
 
 /** Structured data (schema.org, JSON-LD) of a page. */
 export function JsonLd({ data }: { data: object }) {
   const text = escapeJson(data);
   const id = `data-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
-  setDocumentText(id, text);
+  globalThis.texts ??= new LRUCache<string, string>({ max: 10_000 });
+  globalThis.texts.set(id, text);
   return <JsonLdScript id={id} />;
 }
 

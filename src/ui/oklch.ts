@@ -26,7 +26,7 @@ export function toHex(color: Rgb): string {
 
 /** Relative luminance as WCAG 2 defines it. */
 export function getLuminance(color: Rgb): number {
-  const [red, green, blue] = color.map(toLinear) as unknown as Rgb;
+  const [red, green, blue] = mapChannels(color, toLinear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -37,7 +37,7 @@ export function getContrast(one: Rgb, other: Rgb): number {
 }
 
 export function toOklch(color: Rgb): Oklch {
-  const [red, green, blue] = color.map(toLinear) as unknown as Rgb;
+  const [red, green, blue] = mapChannels(color, toLinear);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -81,10 +81,11 @@ function isOnScreen(color: Rgb): boolean {
 
 /** Rounds to 8 bits per channel, so that contrast is measured on the colour that is written. */
 function quantize(color: Rgb): Rgb {
-  const [red, green, blue] = color.map(
-    (part) => Math.round(Math.min(Math.max(part, 0), 1) * 255) / 255,
-  ) as unknown as Rgb;
-  return [red, green, blue];
+  return mapChannels(color, (part) => Math.round(Math.min(Math.max(part, 0), 1) * 255) / 255);
+}
+
+function mapChannels([red, green, blue]: Rgb, change: (part: number) => number): Rgb {
+  return [change(red), change(green), change(blue)];
 }
 
 function toLinear(part: number): number {

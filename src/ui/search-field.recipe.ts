@@ -65,6 +65,8 @@ export const suggestions = defineSlotRecipe({
     },
     option: {
       display: 'flex',
+      width: '100%',
+      textAlign: 'start',
       alignItems: 'center',
       gap: '2',
       minHeight: '2.75rem',

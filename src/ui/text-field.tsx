@@ -1,22 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { fieldClasses as styles } from './field-classes.ts';
 
-type Control = Omit<ComponentProps<'input'>, 'id' | 'className'>;
-
-type Props = Control & {
-  id: string;
-  label: string;
-  error: string | undefined;
-  hint?: ReactNode;
-  /** Number of rows; makes it a `<textarea>`. */
-  rows?: number;
-};
+type Labels = { id: string; label: string; error: string | undefined; hint?: ReactNode };
+type Input = Omit<ComponentProps<'input'>, 'id' | 'className'> & { rows?: undefined };
+/** The number of rows makes it a `<textarea>`. */
+type TextArea = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'rows'> & { rows: number };
+type Props = Labels & (Input | TextArea);
 
 /**
  * A text field with label, hint and error message. The space of the error is reserved, so that there is no layout
  * shift.
  */
-export function TextField({ id, label, error, hint, rows, ...control }: Props) {
+export function TextField({ id, label, error, hint, ...control }: Props) {
   const shared = {
     id,
     className: styles.control,
@@ -28,11 +23,7 @@ export function TextField({ id, label, error, hint, rows, ...control }: Props) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {rows ? (
-        <textarea {...(control as ComponentProps<'textarea'>)} {...shared} rows={rows} />
-      ) : (
-        <input {...control} {...shared} />
-      )}
+      {control.rows === undefined ? <input {...control} {...shared} /> : <textarea {...control} {...shared} />}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { keysOf } from '../base/records.ts';
 import { isLight, makeReadable, toSurface } from './contrast.ts';
 import { parseHex, type Rgb, toHex } from './oklch.ts';
 import { deep, palette } from './palette.ts';
@@ -23,8 +24,7 @@ type Colors = Record<'paper' | 'plate' | 'raised' | 'brand' | 'fill' | 'onFill' 
 /** Custom properties for the style of `<html>`. For any chosen colours, text keeps a contrast of 4.5 : 1. */
 export function getThemeVariables(choice: ThemeChoice): CSSProperties {
   const [light, dark] = [getColors(choice, 'light'), getColors(choice, 'dark')];
-  const names = Object.keys(light) as (keyof Colors)[];
-  const colors = names.flatMap((name) => {
+  const colors = keysOf(light).flatMap((name) => {
     const [day, night] = [toHex(light[name]), toHex(dark[name])];
     const isDefault = day === palette[name].light && night === palette[name].dark;
     return isDefault ? [] : [[`--colors-${toKebab(name)}`, day === night ? day : `light-dark(${day}, ${night})`]];

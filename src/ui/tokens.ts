@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
+import { keysOf, toRecord } from '../base/records.ts';
 import { deep, palette } from './palette.ts';
 
 /**
@@ -15,10 +16,7 @@ function mapValues<Key extends string, From, To>(
   record: Record<Key, From>,
   change: (value: From) => To,
 ): Record<Key, To> {
-  return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, change(value)])) as Record<
-    Key,
-    To
-  >;
+  return toRecord(keysOf(record), (key) => change(record[key]));
 }
 
 export const tokens = defineTokens({

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { products } from '../product-routes.ts';
-import { addressesOfPages, lists, notFound } from '../routes.ts';
+import { addressesOfPages, lists, notFound, siteMap } from '../routes.ts';
 import { cartPaths } from './cart-fixtures.ts';
 import { findBanner, findStoredKeys, getConsentMessages, makeStoredConsents, newVisitor } from './consent-fixtures.ts';
 import { productPaths } from './demo-products.ts';
@@ -13,9 +13,9 @@ const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const shop = languages.flatMap((language) =>
   [
     cartPaths[language],
-    findShopHref('checkout', language),
-    findShopHref('wishlist', language),
-    findShopHref('search', language),
+    findShopHref('checkout', language, siteMap.addresses),
+    findShopHref('wishlist', language, siteMap.addresses),
+    findShopHref('search', language, siteMap.addresses),
     `${productPaths[language]}/${products.gone}`,
   ].flatMap((path) => (path ? [{ language, path }] : [])),
 );

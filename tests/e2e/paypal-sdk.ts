@@ -170,6 +170,7 @@ export function installPayPalButtonSdk() {
 /** Apple's interface of the browser itself; Chromium has none. */
 export function installApplePay() {
   type Listener = ((event: object) => void) | null;
+  type DecideInWallet = (wallet: string, amount: string) => Promise<boolean>;
   const find = <T>(name: string) => Reflect.get(globalThis, name) as T;
   class Sheet {
     static STATUS_SUCCESS = 0;
@@ -195,8 +196,10 @@ export function installApplePay() {
       if (session.domainName !== location.hostname) throw new Error('InvalidAccessError');
       this.onpaymentmethodselected?.({});
     }
-    completePaymentMethodSelection({ newTotal }: { newTotal: { amount: string } }) {
-      if (find<{ isUnwilling?: boolean }>('shopperWallet').isUnwilling) return this.oncancel?.({});
+    async completePaymentMethodSelection({ newTotal }: { newTotal: { amount: string } }) {
+      const decide = find<DecideInWallet | undefined>('decideInWallet');
+      const { isUnwilling = false } = find<{ isUnwilling?: boolean }>('shopperWallet');
+      if (!(decide ? await decide('apple_pay', newTotal.amount) : !isUnwilling)) return this.oncancel?.({});
       const token = { amount: newTotal.amount };
       return this.onpaymentauthorized?.({ payment: { token, billingContact: { postalCode: '20457' } } });
     }
@@ -215,6 +218,8 @@ export function installApplePay() {
 export function installGooglePay() {
   type Callbacks = { onPaymentAuthorized: (data: object) => Promise<{ transactionState: string }> };
   type Button = { onClick: () => void; buttonLocale: string };
+  type DecideInWallet = (wallet: string, amount: string) => Promise<boolean>;
+  const decide = Reflect.get(globalThis, 'decideInWallet') as DecideInWallet | undefined;
   const wallet = Reflect.get(globalThis, 'shopperWallet') as { isUnwilling?: boolean; isGoogleReady?: boolean };
   class PaymentsClient {
     callbacks: Callbacks;
@@ -227,6 +232,8 @@ export function installGooglePay() {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = 'Google Pay';
+      button.style.cssText =
+        'width:100%;min-height:3rem;border:0;border-radius:1.5rem;background:#1f1f1f;color:#fff;font:500 1.0625rem/1 sans-serif;cursor:pointer';
       button.addEventListener('click', onClick);
       return button;
     };
@@ -235,7 +242,8 @@ export function installGooglePay() {
     }: {
       transactionInfo: { totalPrice: string; totalPriceStatus: string };
     }) => {
-      if (wallet.isUnwilling) throw { statusCode: 'CANCELED' };
+      const isWilling = decide ? await decide('google_pay', transactionInfo.totalPrice) : !wallet.isUnwilling;
+      if (!isWilling) throw { statusCode: 'CANCELED' };
       if (transactionInfo.totalPriceStatus !== 'FINAL') throw { statusCode: 'DEVELOPER_ERROR' };
       const paymentMethodData = { type: 'CARD', amount: transactionInfo.totalPrice };
       const { transactionState } = await this.callbacks.onPaymentAuthorized({ paymentMethodData });

@@ -3,6 +3,7 @@ import { makeToken } from '../../cms/extensions/messages/tokens.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { products } from '../product-routes.ts';
+import { siteMap } from '../routes.ts';
 import { type DemoProduct, findProductsInStock, productPaths } from './demo-products.ts';
 import { cms, makeTyped, openFormsSite, pagesPerLanguage, type Typed } from './forms-site.ts';
 import { expectAccessible } from './page-checks.ts';
@@ -151,7 +152,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await page.getByRole('button', { name: stockAlert.send }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(stockAlert.sent.title);
       await expectNoBarrierAt(page.url(), browser);
-      const start = `${site().url}${findShopHref('request', language)}`;
+      const start = `${site().url}${findShopHref('request', language, siteMap.addresses)}`;
       const link = async (step: 'confirm' | 'remove') => `${start}?alert=${step}&token=${await tokenOf(email, step)}`;
       const secret = await page.goto(await link('confirm'));
       expect(secret?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

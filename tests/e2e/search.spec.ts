@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { findShopHref } from '../../src/routing/shop-routes.ts';
-import { lists } from '../routes.ts';
+import { lists, siteMap } from '../routes.ts';
 import { expectAccessible, watchPage } from './page-checks.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
@@ -29,7 +29,7 @@ async function openAlive(page: Page, path: string, label: string) {
 }
 
 for (const { language } of lists) {
-  const path = findShopHref('search', language) ?? '';
+  const path = findShopHref('search', language, siteMap.addresses) ?? '';
   const messages = getMessages(language);
   const { label } = messages.productSearch;
 
@@ -204,7 +204,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { language } of lists) {
-    const path = findShopHref('search', language) ?? '';
+    const path = findShopHref('search', language, siteMap.addresses) ?? '';
     const messages = getMessages(language).productSearch;
     test(`${path} is a plain form`, async ({ page }) => {
       await page.goto(path);

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
-import { siteTexts } from '../../src/routing/addresses.ts';
 import { findShopHref } from '../../src/routing/shop-routes.ts';
-import { addressesOfPages, legalPages, lists, notFound, pagesLikeOthers } from '../routes.ts';
+import { addressesOfPages, legalPages, lists, notFound, pagesLikeOthers, siteMap } from '../routes.ts';
 import { findLowContrast, findViolations } from './accessibility-engines.ts';
 import { findBanner, findStoredKeys } from './consent-fixtures.ts';
 import { expectAccessible, expectNoOverflow, expectWithinBudget, openCachedPage, watchPage } from './page-checks.ts';
@@ -68,7 +67,7 @@ for (const { language, path } of notFound) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const home = language === 'de' ? '/' : `/${language}`;
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', home);
-    const hasShop = findShopHref('search', language) !== undefined;
+    const hasShop = findShopHref('search', language, siteMap.addresses) !== undefined;
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(hasShop ? 1 : 0);
     await expect(page.locator('main article')).toHaveCount(hasShop ? 4 : 0);
     await expectAccessible(page);
@@ -141,7 +140,7 @@ async function expectHead(page: Page, language: Language, path: string): Promise
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
-  const { seoTitle = '', titleSeparator = '' } = siteTexts.site[language] ?? {};
+  const { seoTitle = '', titleSeparator = '' } = siteMap.texts.site[language] ?? {};
   const [own, ...rest] = (await page.title()).split(` ${titleSeparator} ${seoTitle}`);
   expect(own === seoTitle || (own !== '' && rest.join() === ''), `title: ${await page.title()}`).toBe(true);
   if ((await page.locator('meta[name=robots][content*=noindex]').count()) > 0) return;

@@ -12,7 +12,7 @@ type Item = { id: Key; order: Key | null; product: Key | null };
  * at any time and in several processes.
  */
 export async function countDemand(context: Context, now: Date): Promise<void> {
-  const { collections } = (await context.getSchema()) as { collections: Record<string, { fields: object }> };
+  const { collections } = await context.getSchema();
   if (!('demand' in (collections.ecommerce_product?.fields ?? {}))) return;
   const demandByProduct = toDemands(await countOrders(context, new Date(now.getTime() - countedDays * day)));
   const rows = await context.database('ecommerce_product').orderBy('id').select('id', 'demand');

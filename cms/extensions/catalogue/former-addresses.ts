@@ -79,12 +79,11 @@ function findExistingKey(rows: FormerAddressRow[], address: Omit<FormerAddressRo
 
 async function findRows(database: Database, addresses: Address[]): Promise<FormerAddressRow[]> {
   const names = new Set(addresses.map(toAddressKey));
-  const rows = await database(table)
+  const rows = await database<FormerAddressRow>(table)
     .whereIn('slug', [...new Set(addresses.map(({ slug }) => slug))])
     .orderBy('id')
     .select('id', 'project', 'slug', 'product');
-  // Columns as defined by the content model.
-  return (rows as FormerAddressRow[]).filter((row) => names.has(toAddressKey(row)));
+  return rows.filter((row) => names.has(toAddressKey(row)));
 }
 
 function toAddressKey({ project, slug }: Address) {

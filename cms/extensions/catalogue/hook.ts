@@ -111,7 +111,7 @@ const watchParts: Watch = ({ filter, action }, { database }, queue) => {
 
 /** Syncs all products on start, to complete interrupted changes and those made past Directus. */
 async function syncAll({ database, getSchema }: Context, queue: ReturnType<typeof createSyncQueue>) {
-  const { collections } = (await getSchema()) as { collections: Record<string, unknown> };
+  const { collections } = await getSchema();
   if (!(product in collections && 'ecommerce_former_address' in collections)) return;
   const rows = await database(product).where({ status: 'published' }).orderBy('id').select('id');
   queue.add(

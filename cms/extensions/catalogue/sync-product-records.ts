@@ -43,29 +43,27 @@ export async function syncProductRecords(context: Context, changes: Map<Key, Cha
 }
 
 async function readProducts(database: Database, keys: Key[]): Promise<Product[]> {
-  const rows = await database('ecommerce_product')
+  return database<Product>('ecommerce_product')
     .whereIn('id', keys)
     .orderBy('id')
     .forUpdate()
     .select('id', 'status', 'project', 'slug', 'price_brutto');
-  // Columns as defined by the content model.
-  return rows as Product[];
 }
 
 /** Prices of unpublished products are not logged, since a price reduction cannot refer to them. */
 async function findAllUnlogged(database: Database, products: Product[]): Promise<Price[]> {
   const published = products.filter(({ status }) => status === 'published');
   const keys = published.map(({ id }) => id);
-  const variants = await database('ecommerce_product_variant')
+  const variants = await database<PricedVariant>('ecommerce_product_variant')
     .whereIn('product', keys)
     .select('id', 'product', 'price_brutto');
-  const log = await database('ecommerce_price_log')
+  const log = await database<Price>('ecommerce_price_log')
     .whereIn('product', keys)
     .orderBy('valid_from')
     .orderBy('id')
     .select('product', 'variant', 'price_brutto');
-  const variantsOf = Map.groupBy(variants as PricedVariant[], ({ product }) => product);
-  const logOf = Map.groupBy(log as Price[], ({ product }) => product);
+  const variantsOf = Map.groupBy(variants, ({ product }) => product);
+  const logOf = Map.groupBy(log, ({ product }) => product);
   return published.flatMap((product) =>
     findUnlogged(product, variantsOf.get(product.id) ?? [], logOf.get(product.id) ?? []),
   );

@@ -1,4 +1,4 @@
-import { shorten } from '../mail/clean-text.ts';
+import { shorten } from '../../../src/base/clean-text.ts';
 import type { Language } from './language.ts';
 import { createShopMail, type NewMail } from './new-mail.ts';
 import type { ContactInput } from './parse.ts';

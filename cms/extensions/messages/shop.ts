@@ -1,6 +1,6 @@
+import { cleanLine } from '../../../src/base/clean-text.ts';
 import type { CompanyRow, ProjectRow } from '../../../src/directus/rows.generated.ts';
 import type { Context } from '../directus.ts';
-import { cleanLine } from '../mail/clean-text.ts';
 import { openReading, type Read } from '../transact.ts';
 
 /** The shop of a website, as named in mails. */

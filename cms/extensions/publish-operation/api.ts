@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { retry } from '../../../src/base/retry.ts';
 import { signatureHeader, signCall } from '../../../src/server/signature.ts';
 import type { Context } from '../directus.ts';
 import { type Call, createCallQueue, type Key } from './call-queue.ts';
@@ -25,24 +25,18 @@ let queue: ReturnType<typeof createCallQueue<{ status: number }>> | undefined;
 export default {
   id: 'publish',
   handler: async ({ path, collection, user, event, key, keys }: Options, { env }: Pick<Context, 'env'>) => {
-    queue ??= createCallQueue((call) => callWithRetries(env, call));
+    queue ??= createCallQueue((call) =>
+      retry(
+        () => callWebsite(env, call),
+        (attempt) => retryDelaysMs[attempt],
+      ),
+    );
     if (!path || path === publishPath) return queue({ path: publishPath, collection, ...(user && { user }), keys: [] });
     // Event name without the collection, which is sent anyway.
     const kind = event?.split('.').at(-1);
     return queue({ path, collection, ...(kind && { event: kind }), keys: [key, keys].flat().flatMap(toKey) });
   },
 };
-
-async function callWithRetries(env: Context['env'], call: Call) {
-  for (const delayMs of retryDelaysMs) {
-    try {
-      return await callWebsite(env, call);
-    } catch {
-      await wait(delayMs);
-    }
-  }
-  return callWebsite(env, call);
-}
 
 async function callWebsite(env: Context['env'], { path, keys, ...details }: Call) {
   const body = JSON.stringify(path === publishPath ? details : { ...details, keys });

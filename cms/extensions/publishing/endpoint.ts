@@ -87,11 +87,6 @@ type RedirectResponse = {
   status: (code: number) => { send: (text: string) => void };
 };
 
-type Reader = new (
-  collection: string,
-  options: { schema: unknown; accountability: unknown },
-) => { readOne: (key: string, query: { fields: string[] }) => Promise<unknown> };
-
 /**
  * Redirects staff who may read an entry to its preview. The link is valid for some minutes, so that it can be shown to
  * a colleague without a login.
@@ -106,8 +101,9 @@ async function redirectToPreview(
   if (!previewCollections.has(collection) || !/^\d{1,9}$/.test(id)) {
     return response.status(404).send('Eine Vorschau gibt es erst, wenn der Eintrag gespeichert ist.');
   }
-  const Items = services.ItemsService as unknown as Reader;
-  await new Items(collection, { schema: await getSchema(), accountability }).readOne(id, { fields: ['id'] });
+  await new services.ItemsService(collection, { schema: await getSchema(), accountability }).readOne(id, {
+    fields: ['id'],
+  });
   const key = signLink(secret, 'preview', `${collection}/${id}`, Date.now());
   response.redirect(302, `${env.SITE_URL}/vorschau/${collection}/${id}?${new URLSearchParams({ key })}`);
 }

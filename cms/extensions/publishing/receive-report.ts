@@ -5,12 +5,6 @@ import type { PublicationReport, ReportedNotice } from './parse-report.ts';
 
 const maxNotices = 100;
 
-type Notifier = {
-  NotificationsService: new (options: {
-    schema: unknown;
-  }) => { createOne: (notification: Record<string, unknown>) => Promise<unknown> };
-};
-
 /** Stores one row per publication, and notifies users whose changes were not published. */
 export async function receiveReport(context: Context, report: PublicationReport): Promise<void> {
   const publications = await openItems<PublicationRow>(context, 'publication');
@@ -39,8 +33,7 @@ export async function receiveReport(context: Context, report: PublicationReport)
 }
 
 async function notify({ services, getSchema }: Context, { users, reason }: PublicationReport, item: number) {
-  const { NotificationsService } = services as unknown as Notifier;
-  const notifications = new NotificationsService({ schema: await getSchema() });
+  const notifications = new services.NotificationsService({ schema: await getSchema() });
   for (const recipient of users) {
     await notifications.createOne({
       ...{ recipient, collection: 'publication', item: String(item) },

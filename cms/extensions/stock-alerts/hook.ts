@@ -5,7 +5,7 @@ import { notifyWaiting } from './notify-waiting.ts';
 /** Checks waitlists after every change of stock, and every minute for missed changes and those made past Directus. */
 export default ({ action, schedule }: Hooks, context: Context) => {
   const checkWaitlists = withoutOverlap(context, async () => {
-    const { collections } = (await context.getSchema()) as { collections: Record<string, { fields: object }> };
+    const { collections } = await context.getSchema();
     // The content model is applied only after the start.
     if ('turns' in (collections.ecommerce_waitlist?.fields ?? {})) await notifyWaiting(context, new Date());
   });

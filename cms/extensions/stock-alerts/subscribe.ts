@@ -135,8 +135,8 @@ async function canSendMail(context: Context, email: string, now: Date): Promise<
 }
 
 async function count(context: Context, filter: Record<string, unknown>): Promise<number> {
-  const alerts = await openItems<unknown>(context, 'ecommerce_stock_alert');
-  const [counted] = (await alerts.readByQuery({ filter, aggregate: { count: ['id'] } })) as Counted[];
+  const alerts = await openItems<Counted>(context, 'ecommerce_stock_alert');
+  const [counted] = await alerts.readByQuery({ filter, aggregate: { count: ['id'] } });
   return Number(counted?.count.id ?? 0);
 }
 

@@ -26,9 +26,9 @@ type Counted = {
 
 /** All products and variants with alerts, confirmed or not. */
 export async function countGroups(context: Context): Promise<AlertGroup[]> {
-  const alerts = await openItems<unknown>(context, 'ecommerce_stock_alert');
+  const alerts = await openItems<Counted>(context, 'ecommerce_stock_alert');
   const query = { aggregate: { count: ['id'] }, group: ['product', 'variant', 'project', 'status'], limit: -1 };
-  const counted = (await alerts.readByQuery(query)) as Counted[];
+  const counted = await alerts.readByQuery(query);
   const groups = new Map<string, AlertGroup>();
   for (const { product, variant, project, status, count } of counted) {
     const scope = toScope({ product, variant });

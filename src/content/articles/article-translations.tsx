@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { addresses } from '../../routing/addresses.ts';
+import { getAddresses } from '../../routing/addresses.ts';
 import { findArticleHref } from '../../routing/routes.ts';
 
 type Props = { article: number; language: Language; className: string };
@@ -10,8 +10,8 @@ type Props = { article: number; language: Language; className: string };
  * page loads.
  */
 export function ArticleTranslations({ article, language, className }: Props) {
-  const slugs = addresses.articles.find(({ id }) => id === article)?.slugs ?? {};
-  const others = addresses.languages.flatMap((other) => {
+  const slugs = getAddresses().articles.find(({ id }) => id === article)?.slugs ?? {};
+  const others = getAddresses().languages.flatMap((other) => {
     const href = other === language ? undefined : findArticleHref(slugs, other);
     return href ? [{ other, href }] : [];
   });

@@ -1,4 +1,5 @@
 import { Link } from 'waku';
+import { keysOf } from '../../base/records.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo, type PageKeyInEveryLanguage } from '../../routing/routes.ts';
@@ -18,7 +19,7 @@ export function LegalLinks({ page, language }: { page: PageKeyInEveryLanguage; l
     accessibility: legal.accessibility,
   } as const satisfies Partial<Record<PageKeyInEveryLanguage, string>>;
   const current = hrefTo(page, language);
-  const links = (Object.keys(names) as (keyof typeof names)[])
+  const links = keysOf(names)
     .map((key) => ({ href: hrefTo(key, language), name: names[key] }))
     // In French, imprint and privacy share one URL, so the first name stands for both.
     .filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at);

@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, aroundEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MenuEntryRow } from '../../directus/rows.generated.ts';
-import { adoptSiteMap } from '../../routing/addresses.ts';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { flattenMenu, type MenuLink } from './menu.ts';
 import { toMenuItems } from './menu-queries.ts';
 
-adoptSiteMap({
-  addresses: {
-    languages: ['de'],
-    hasGooglePay: false,
-    storeRoots: { de: '/shop', en: null, fr: null },
-    categories: [{ key: 'watches', slugs: { de: 'uhren' } }],
-    articles: [],
-    pages: [],
-    redirects: { '/schaufenster': '/trauringe' },
-  },
-  texts: { site: {}, categories: [] },
+const siteMap = makeSiteMap({
+  languages: ['de'],
+  storeRoots: { de: '/shop', en: null, fr: null },
+  categories: [{ key: 'watches', slugs: { de: 'uhren' } }],
+  redirects: { '/schaufenster': '/trauringe' },
 });
+aroundEach((run) => runWithSiteMap(siteMap, run));
 
 let logged: unknown[] = [];
 beforeEach(() => {

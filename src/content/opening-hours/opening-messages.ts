@@ -1,4 +1,5 @@
 import { formatClockTimes } from '../../i18n/clock-times.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import type { OpeningStatus, Span } from './opening-status.ts';
 import type { SpecialDays } from './special-days.ts';
 import { getZone, minutesOfDay } from './zoned-time.ts';
@@ -81,9 +82,4 @@ export function formatSpecialDays(
     times: spans.length > 0 ? formatClockTimes(spans.map(toTimes).join(', '), locale) : messages.closedAllDay,
     name,
   };
-}
-
-/** Replaces the placeholders of a message template. */
-export function formatMessage(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -26,9 +26,10 @@ export const connectCheckout = syncStorage({
   reload: reloadCheckout,
 });
 
+/** Changes the draft as it is stored: what another tab has written stays, even while its storage event is pending. */
 export function updateCheckout(changes: Partial<Checkout>): void {
-  // Another tab may have started an order attempt meanwhile: only an explicit change replaces that.
-  Object.assign(checkout, { attempt: loadCheckout().attempt }, changes);
+  reloadCheckout();
+  Object.assign(checkout, changes);
   saveCheckout();
 }
 
@@ -39,6 +40,7 @@ export const toAddressKey = (name: AddressName) => (name === 'shipping_address' 
 
 /** Autofill changes all fields of an address at once, so each change builds on the current store. */
 export function updateAddress(name: AddressName, field: AddressField, entry: string): void {
+  reloadCheckout();
   const key = toAddressKey(name);
   updateCheckout({ [key]: { ...(checkout[key] ?? emptyAddress), [field]: entry } });
 }
@@ -49,7 +51,7 @@ export function resetCheckout(): void {
   writeStoredCheckout(null);
 }
 
-/** Reads storage again before an order is sent, when storage events may still be pending. */
+/** Reads storage again when storage events of other tabs may still be pending. */
 export function reloadCheckout(): void {
   const stored = loadCheckout();
   if (JSON.stringify(stored) !== JSON.stringify(getCheckout())) {

@@ -106,6 +106,22 @@ test('editing a field keeps an order attempt that another tab has stored', async
   expect(readStored(page.local)).toMatchObject({ comment: 'Bitte klingeln', attempt: other });
 });
 
+test('a change of one field keeps what another tab has entered in the others', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  const { shippingAddress } = page.getCheckout();
+  const entered = { customerEmail: 'neu@muster.example', shippingAddress: { ...shippingAddress, city: 'Aachen' } };
+  page.local.set(key, formatCheckout({ ...makeCompleteCheckout(), ...entered }, 1));
+  page.updateCheckout({ shippingMethod: 5 });
+  page.local.set(key, formatCheckout({ ...page.getCheckout(), phone: '+49 241 123456' }, 2));
+  page.updateAddress('shipping_address', 'street', 'Neue Gasse 1');
+  const expected = { customerEmail: 'neu@muster.example', phone: '+49 241 123456', shippingMethod: 5 };
+  expect(readStored(page.local)).toMatchObject(expected);
+  expect(readStored(page.local).shippingAddress).toMatchObject({ city: 'Aachen', street: 'Neue Gasse 1' });
+  expect(page.getCheckout()).toMatchObject(expected);
+  expect(page.checkout.revision).toBe(2);
+});
+
 test('an expired reservation is removed, and the payment method with it', async () => {
   const page = await openPage({ attempt: { ...other, order } });
   page.connectCheckout();

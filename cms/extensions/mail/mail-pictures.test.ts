@@ -5,7 +5,7 @@ import type { MailContent } from './mail-content.ts';
 import { loadPictures } from './mail-pictures.ts';
 import { makeTheme } from './mail-theme.ts';
 
-type Asset = { type: string; size: number } | 'fails' | 'hangs';
+type Asset = { type: string; size: number } | 'fails' | 'hangs' | 'is converted';
 
 const noButton = { accentColor: null, color: null, borderRadius: null, borderThickness: null };
 
@@ -17,6 +17,10 @@ function makeContext(assets: Record<string, Asset>) {
       const asset = assets[id] ?? { type: 'image/jpeg', size: 3_000 };
       if (asset === 'fails') throw new Error('The file is gone.');
       if (asset === 'hangs') return new Promise(() => undefined);
+      if (asset === 'is converted') {
+        assets[id] = { type: 'image/jpeg', size: 3_000 };
+        return { stream: Readable.from([]), file: { type: 'image/jpeg' } };
+      }
       return { stream: Readable.from([Buffer.alloc(asset.size)]), file: { type: asset.type } };
     };
   }
@@ -31,10 +35,10 @@ function makeContent(pictures: string[]): MailContent {
   return { language: 'de', title: 'x', blocks: [{ kind: 'pieces', pieces: lineItems }], signature: 'x' };
 }
 
-const load = async (assets: Record<string, Asset>, pictures: string[], logo: string | null = null) => {
+const load = async (assets: Record<string, Asset>, pictures: string[], logo: string | null = null, timeoutMs = 200) => {
   const { context, asked } = makeContext(assets);
   const theme = makeTheme({ baseColor: null, brandColor: null, button: noButton }, logo);
-  const loaded = await loadPictures(context, makeContent(pictures), theme, 200);
+  const loaded = await loadPictures(context, makeContent(pictures), theme, timeoutMs);
   return { asked, keys: loaded.map(({ key }) => key) };
 };
 
@@ -50,6 +54,13 @@ test.each<[string, Asset]>([
   ['is a drawing, which mail programs do not show', { type: 'image/svg+xml', size: 900 }],
 ])('skips a picture that %s', async (_, asset) => {
   expect((await load({ b: asset }, ['a', 'b', 'c'])).keys).toEqual(['a', 'c']);
+});
+
+test('waits for a picture that Directus is converting for another mail', async () => {
+  expect(await load({ b: 'is converted' }, ['a', 'b'], null, 10_000)).toEqual({
+    asked: ['a', 'b', 'b'],
+    keys: ['a', 'b'],
+  });
 });
 
 test('stops waiting for a picture at the timeout', async () => {

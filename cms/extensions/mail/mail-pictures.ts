@@ -9,6 +9,7 @@ export type MailPicture = { key: string; cid: string; type: string; bytes: Buffe
 
 const maxPictures = 10;
 const maxBytes = 40_000;
+const emptyRetryDelayMs = 200;
 
 type Transformation = Record<string, unknown>;
 
@@ -34,7 +35,7 @@ export async function loadPictures(
     // Sequentially: a mail can wait, and visitors' pictures use the same queue.
     for (const { key, transformation } of requests) {
       if (timeout.signal.aborted) return;
-      const picture = await loadPicture(context, key, transformation).catch((error) => {
+      const picture = await loadPicture(context, key, transformation, timeout.signal).catch((error) => {
         context.logger.warn(error);
         return undefined;
       });
@@ -75,12 +76,18 @@ async function loadPicture(
   { services, getSchema }: Context,
   key: string,
   transformationParams: Transformation,
+  signal: AbortSignal,
 ): Promise<MailPicture | undefined> {
   const assets = new services.AssetsService({ schema: await getSchema() });
-  const { stream, file } = await assets.getAsset(key, { transformationParams });
-  const bytes = await readLimited(stream);
-  if (!bytes || !/^image\/(?:jpeg|png)$/.test(file.type ?? '')) return undefined;
-  return { key, cid: `${key}@pictures`, type: file.type ?? '', bytes };
+  while (!signal.aborted) {
+    const { stream, file } = await assets.getAsset(key, { transformationParams });
+    const bytes = await readLimited(stream);
+    if (!bytes || !/^image\/(?:jpeg|png)$/.test(file.type ?? '')) return undefined;
+    if (bytes.length > 0) return { key, cid: `${key}@pictures`, type: file.type ?? '', bytes };
+    // Directus returns an empty picture while it converts it for another mail.
+    await wait(emptyRetryDelayMs, undefined, { ref: false });
+  }
+  return undefined;
 }
 
 /** Reads a stream; undefined above the size limit, e.g. for a picture that Directus could not scale. */

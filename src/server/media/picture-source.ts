@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { maxZoomSize } from '../../base/zoom-picture.ts';
 import type { FindFileType } from './file-list.ts';
 import { type Picture, pictureTypes } from './picture.ts';
-import { readAtMost } from './read-at-most.ts';
+import { EmptyBody, readAtMost } from './read-at-most.ts';
 import { QueueFull } from './work-queue.ts';
 
 /** Reads pictures from the content system. Both functions throw when it is unavailable or its response is invalid. */
@@ -24,6 +25,24 @@ const maxPictureBytes = 20 * 1024 * 1024;
 const findTimeoutMs = 15_000;
 /** Directus itself aborts a conversion after 7.5 seconds. */
 const loadTimeoutMs = 20_000;
+const conversionTimeoutMs = 8_000;
+const emptyRetryDelayMs = 200;
+
+/**
+ * Directus answers an empty picture while it converts that picture for another request, which may be another
+ * storefront's or one that was aborted.
+ */
+async function loadConverted(load: () => Promise<Uint8Array<ArrayBuffer>>, signal: AbortSignal) {
+  const deadline = performance.now() + conversionTimeoutMs;
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!(error instanceof EmptyBody) || performance.now() > deadline) throw error;
+    }
+    await wait(emptyRetryDelayMs, undefined, { signal });
+  }
+}
 
 /** @param assetUrl base address of Directus, which serves files under `/assets` */
 export function createPictureSource(assetUrl: string, token: string, findFileType: FindFileType): PictureSource {
@@ -56,14 +75,17 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
       // Narrower pictures keep their full height; a magnified long one would be more than a phone can decode.
       if (width === maxZoomSize.width) resizeOptions.height = String(maxZoomSize.height);
       const query = new URLSearchParams({ width: String(width), quality: '85', format, ...resizeOptions });
-      const response = await request(`${id}?${query}`, 'GET', loadTimeoutMs, signal);
-      const type = response.headers.get('content-type');
-      if (response.status === 200 && type === pictureTypes[format] && response.body) {
-        return readAtMost(response.body, maxPictureBytes);
-      }
-      await response.body?.cancel();
-      if (response.status === 503) throw new QueueFull('the content system makes too many pictures already');
-      throw new Error(`the content system answered ${response.status} ${type} for a picture`);
+      const load = async () => {
+        const response = await request(`${id}?${query}`, 'GET', loadTimeoutMs, signal);
+        const type = response.headers.get('content-type');
+        if (response.status === 200 && type === pictureTypes[format] && response.body) {
+          return readAtMost(response.body, maxPictureBytes);
+        }
+        await response.body?.cancel();
+        if (response.status === 503) throw new QueueFull('the content system makes too many pictures already');
+        throw new Error(`the content system answered ${response.status} ${type} for a picture`);
+      };
+      return loadConverted(load, signal);
     },
   };
 }

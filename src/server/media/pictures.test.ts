@@ -28,6 +28,8 @@ const assets = {
   /** Ids whose existence was checked. */
   asked: [] as string[],
   made: 0,
+  /** Responses that are empty, as while Directus converts the picture for another request. */
+  empty: 0,
   atOnce: 0,
   mostAtOnce: 0,
   authorization: '',
@@ -56,14 +58,14 @@ const server = createServer((request, response) => {
   const send = () => {
     assets.atOnce--;
     const made = assets.type === 'image/png' ? `image/${format === 'jpg' ? 'jpeg' : format}` : assets.type;
-    response.setHeader('content-type', made).end(`picture ${assets.version}`);
+    response.setHeader('content-type', made).end(assets.empty-- > 0 ? '' : `picture ${assets.version}`);
   };
   if (assets.held) assets.held.push(send);
   else setImmediate(send);
 });
 
 beforeEach(async () => {
-  Object.assign(assets, { ...healthy, asked: [], made: 0, atOnce: 0, mostAtOnce: 0, held: undefined });
+  Object.assign(assets, { ...healthy, asked: [], made: 0, empty: 0, atOnce: 0, mostAtOnce: 0, held: undefined });
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -118,6 +120,13 @@ describe('a picture', () => {
     expect(new Set((await Promise.all(wanted)).map(({ status }) => status))).toEqual(new Set([200]));
     expect(assets.made).toBe(8);
     expect(assets.mostAtOnce).toBeLessThanOrEqual(2);
+  });
+
+  it('that Directus is converting for another request is requested until it is complete', async () => {
+    const { get } = await openSite();
+    assets.empty = 2;
+    expect(await (await get(address)).text()).toBe('picture 1');
+    expect(assets.made).toBe(3);
   });
 
   it('for the magnified view is uncropped, and limited in size', async () => {

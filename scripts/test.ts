@@ -2,7 +2,15 @@ import { ensureTemplate } from '../cms/template.ts';
 import { prepareForChecks } from './build-site.ts';
 import { runBrowserTests } from './check/browser-tests.ts';
 import { runIntegrationTests } from './check/integration-tests.ts';
-import { addResults, formatCounts, formatSlowest, noResults, type Results, toFailedRun } from './check/reports.ts';
+import {
+  addResults,
+  formatCounts,
+  formatFlaky,
+  formatSlowest,
+  noResults,
+  type Results,
+  toFailedRun,
+} from './check/reports.ts';
 import { runGates } from './check/run-gates.ts';
 import { findFreePort } from './free-port.ts';
 import { runCommand } from './lifetime.ts';
@@ -39,7 +47,7 @@ await runCommand(async () => {
   for (const line of formatSlowest(tests, 10)) console.log(line);
   if (flaky.length > 0)
     console.log(`\nPassed only at the second try, each a defect of product or test: ${flaky.length}`);
-  for (const name of flaky) console.log(`           ${name}`);
+  for (const line of formatFlaky(flaky)) console.log(line);
   console.log('');
   if (checked) console.log(`Unit tests and checks: ${formatCounts(checked.counts)}.`);
   console.log(`Integration: ${formatCounts(integrated.counts)}. In the browser: ${formatCounts(browsed.counts)}.`);

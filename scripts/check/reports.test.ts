@@ -6,6 +6,7 @@ import {
   findFlakyTests,
   findRetriedTests,
   formatCounts,
+  formatFlaky,
   formatSlowest,
   noResults,
   timePlaywright,
@@ -23,13 +24,21 @@ describe('the count of tests', () => {
 
   it('counts a flaky browser test as passed, and lists it', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1 };
-    const spec = (title: string, status: string) => ({ file: 'cart.spec.ts', line: 7, title, tests: [{ status }] });
+    const results = [
+      { errors: [{ message: '\u001b[31mError\u001b[39m: not visible\n\n    at cart.spec.ts:8:3' }] },
+      {},
+    ];
+    const spec = (title: string, status: string) => ({
+      ...{ file: 'cart.spec.ts', line: 7, title, tests: [{ status, results }] },
+    });
     const suites = [
       { specs: [spec('steady', 'expected')], suites: [{ title: 'the cart', specs: [spec('unsteady', 'flaky')] }] },
       { specs: [spec('broken', 'unexpected')] },
     ];
     expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 8, failed: 1 });
-    expect(findFlakyTests({ stats, suites })).toEqual(['cart.spec.ts:7 the cart › unsteady']);
+    expect(findFlakyTests({ stats, suites })).toEqual([
+      { name: 'cart.spec.ts:7 the cart › unsteady', reason: 'Error: not visible' },
+    ]);
     expect(findFlakyTests(undefined)).toEqual([]);
   });
 
@@ -40,8 +49,18 @@ describe('the count of tests', () => {
       { fullName: 'broken', status: 'failed', failureMessages: ['AssertionError: expected 1 to be 2'] },
     ];
     const report = { testResults: [{ name: '/shop/tests/integration/mail.test.ts', assertionResults }] };
-    expect(findRetriedTests(report, '/shop')).toEqual(['tests/integration/mail.test.ts unsteady']);
+    expect(findRetriedTests(report, '/shop')).toEqual([
+      { name: 'tests/integration/mail.test.ts unsteady', reason: 'AssertionError: expected 1 to be 2' },
+    ]);
     expect(findRetriedTests(undefined, '/shop')).toEqual([]);
+  });
+
+  it('names why a flaky test failed', () => {
+    expect(formatFlaky([{ name: 'cart.spec.ts:7 unsteady', reason: 'Error\nReceived: 1' }])).toEqual([
+      '           cart.spec.ts:7 unsteady',
+      '             Error',
+      '             Received: 1',
+    ]);
   });
 
   it('is zero without a report', () => {

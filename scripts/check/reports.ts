@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { printFailure } from '../launch/failure.mjs';
 
 export type Counts = { passed: number; failed: number };
@@ -10,8 +11,11 @@ export type Results = {
   counts: Counts;
   tests: TimedTest[];
   /** Tests that passed at a retry. */
-  flaky: string[];
+  flaky: FlakyTest[];
 };
+
+/** A test that passed at a retry, and the message of its first failure. */
+export type FlakyTest = { name: string; reason: string };
 
 export const noResults: Results = { counts: { passed: 0, failed: 0 }, tests: [], flaky: [] };
 
@@ -44,10 +48,13 @@ export function countPlaywright(report: unknown): Counts {
 }
 
 /** Tests of Playwright's report that passed at a retry, by file and title. */
-export function findFlakyTests(report: unknown): string[] {
-  return findSpecs(report)
-    .filter(({ spec }) => readList(spec.tests).some(({ status }) => status === 'flaky'))
-    .map(({ name }) => name);
+export function findFlakyTests(report: unknown): FlakyTest[] {
+  return findSpecs(report).flatMap(({ spec, name }) => {
+    const flaky = readList(spec.tests).filter(({ status }) => status === 'flaky');
+    if (flaky.length === 0) return [];
+    const errors = flaky.flatMap(({ results }) => readList(results)).flatMap((result) => readList(result.errors));
+    return { name, reason: toReason(errors.map(({ message }) => message)) };
+  });
 }
 
 /** Durations of the tests in Playwright's report. */
@@ -70,13 +77,36 @@ export function timeVitest(report: unknown, root: string): TimedTest[] {
 }
 
 /** Tests of Vitest's report that passed at a retry: passed ones with failure messages. */
-export function findRetriedTests(report: unknown, root: string): string[] {
+export function findRetriedTests(report: unknown, root: string): FlakyTest[] {
   const files = isRecord(report) ? readList(report.testResults) : [];
   return files.flatMap((file) =>
     readList(file.assertionResults)
       .filter(({ status, failureMessages }) => status === 'passed' && isFilled(failureMessages))
-      .map(({ fullName }) => `${String(file.name).replace(`${root}/`, '')} ${fullName}`),
+      .map(({ fullName, failureMessages }) => ({
+        name: `${String(file.name).replace(`${root}/`, '')} ${fullName}`,
+        reason: toReason(failureMessages),
+      })),
   );
+}
+
+const maxReasonLines = 12;
+
+/** The first failure of a test, without colours and stack. */
+function toReason(messages: unknown): string {
+  const [first = ''] = Array.isArray(messages) ? messages : [];
+  const lines = stripVTControlCharacters(String(first)).split('\n');
+  return lines
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(0, maxReasonLines)
+    .join('\n');
+}
+
+/** The tests that passed at a retry, and why they failed before. */
+export function formatFlaky(tests: readonly FlakyTest[]): string[] {
+  return tests.flatMap(({ name, reason }) => [
+    `           ${name}`,
+    ...reason.split('\n').map((line) => `             ${line}`),
+  ]);
 }
 
 /** The slowest tests, a line each, the slowest first. */

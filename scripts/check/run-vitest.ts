@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
-import { type Counts, countVitest, findRetriedTests, type TimedTest, timeVitest } from './reports.ts';
+import { type Counts, countVitest, type FlakyTest, findRetriedTests, type TimedTest, timeVitest } from './reports.ts';
 
-type VitestRun = { code: number | null; lines: string[]; counts: Counts; tests: TimedTest[]; flaky: string[] };
+type VitestRun = { code: number | null; lines: string[]; counts: Counts; tests: TimedTest[]; flaky: FlakyTest[] };
 
 /** Runs one project of vitest.config.ts; its JSON report stays in `.vitrine/reports`. */
 export async function runVitest(

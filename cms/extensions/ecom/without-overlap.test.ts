@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Context } from '../directus.ts';
-import { forEachCatching, withoutOverlap } from './without-overlap.ts';
+import { coalesceRuns, forEachCatching, withoutOverlap } from './without-overlap.ts';
 
 function makeContext() {
   const logged: unknown[] = [];
@@ -25,6 +25,24 @@ test('does not start a job that is still running', async () => {
   await first;
   await job();
   expect(started).toBe(2);
+});
+
+test('runs a job once more for all changes during a run, even if that run fails', async () => {
+  const { context, logged } = makeContext();
+  const { promise, reject } = Promise.withResolvers<void>();
+  const seen: number[] = [];
+  let changes = 1;
+  const job = coalesceRuns(context, () => {
+    seen.push(changes);
+    return seen.length === 1 ? promise : Promise.resolve();
+  });
+  const first = job();
+  for (changes = 2; changes < 4; changes += 1) await job();
+  expect(seen).toEqual([1]);
+  reject(new Error('gone'));
+  await first;
+  expect(seen).toEqual([1, 4]);
+  expect(logged).toHaveLength(1);
 });
 
 test('logs a failed job and runs it again', async () => {

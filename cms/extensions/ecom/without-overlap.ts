@@ -16,6 +16,25 @@ export function withoutOverlap(context: Context, work: () => Promise<void>): () 
   };
 }
 
+/**
+ * Wraps a job that follows changes: it never overlaps with itself, and calls during a run cause one more run after it,
+ * since the running one may have read its data before the change.
+ */
+export function coalesceRuns(context: Context, work: () => Promise<void>): () => Promise<void> {
+  let isOutdated = false;
+  const run = withoutOverlap(context, work);
+  const runUntilCurrent = withoutOverlap(context, async () => {
+    while (isOutdated) {
+      isOutdated = false;
+      await run();
+    }
+  });
+  return () => {
+    isOutdated = true;
+    return runUntilCurrent();
+  };
+}
+
 /** Handles rows one by one; errors are logged and do not stop the others. */
 export async function forEachCatching<Row>(
   context: Context,

@@ -26,6 +26,8 @@ const findTimeoutMs = 15_000;
 /** Directus itself aborts a conversion after 7.5 seconds. */
 const loadTimeoutMs = 20_000;
 const conversionTimeoutMs = 8_000;
+/** A sixth of the processor time of sharp's default, 4, for 2 % more bytes. */
+const avifEffort = 2;
 const emptyRetryDelayMs = 200;
 
 /**
@@ -69,12 +71,13 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
       throw new Error(`the content system answered ${status} ${type} for a picture`);
     },
     load: async ({ id, width, height, format }, signal) => {
-      const resizeOptions: Record<string, string> = height
+      const options: Record<string, string> = height
         ? { height: String(height), fit: 'cover' }
         : { fit: 'inside', withoutEnlargement: 'true' };
       // Narrower pictures keep their full height; a magnified long one would be more than a phone can decode.
-      if (width === maxZoomSize.width) resizeOptions.height = String(maxZoomSize.height);
-      const query = new URLSearchParams({ width: String(width), quality: '85', format, ...resizeOptions });
+      if (width === maxZoomSize.width) options.height = String(maxZoomSize.height);
+      if (format === 'avif') options.transforms = JSON.stringify([['avif', { effort: avifEffort }]]);
+      const query = new URLSearchParams({ width: String(width), quality: '85', format, ...options });
       const load = async () => {
         const response = await request(`${id}?${query}`, 'GET', loadTimeoutMs, signal);
         const type = response.headers.get('content-type');

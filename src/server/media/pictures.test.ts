@@ -135,6 +135,12 @@ describe('a picture', () => {
     expect(assets.query).toBe('width=2800&quality=85&format=webp&fit=inside&withoutEnlargement=true&height=4200');
   });
 
+  it('is encoded as AVIF with less effort', async () => {
+    const { get } = await openSite();
+    await get(`/media/${id}/320.avif`);
+    expect(new URLSearchParams(assets.query).get('transforms')).toBe('[["avif",{"effort":2}]]');
+  });
+
   it('for link previews is cropped to their size only', async () => {
     const { get } = await openSite();
     const { status } = await get(`/media/${id}/social.jpg`);

@@ -2,12 +2,10 @@ import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from
 import { importOptional } from '../base/import-optional.ts';
 import { useChangeEffect } from '../base/use-change-effect.ts';
 import { report } from '../consent/tracker/report.ts';
-import type { Quote } from '../orders/quote.ts';
 import { CartIssues } from './cart-issues.tsx';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
-import { getCheckout, updateCheckout } from './checkout-store.ts';
-import { chooseMethods } from './choose-methods.ts';
+import { chooseOffered } from './checkout-store.ts';
 import { ContactStep } from './contact-step.tsx';
 import { findFieldErrors, findStepOfField } from './find-field-errors.ts';
 import { loadPayOrder, loadUnconfirmedOrder } from './load-sent-order.ts';
@@ -95,11 +93,6 @@ export function CheckoutSteps({ pricing, paths, intl }: Props) {
       <SummaryAside isHidden={open === 'review'} {...{ quote, paths, intl }} />
     </div>
   );
-}
-
-function chooseOffered(quote: Quote): void {
-  const chosen = chooseMethods(getCheckout(), quote);
-  if (chosen) updateCheckout(chosen);
 }
 
 /**

@@ -2,8 +2,10 @@ import 'client-only';
 import { createStore } from '../base/store.ts';
 import { syncStorage } from '../base/sync-storage.ts';
 import { checkoutKey, readStoredCheckout, writeStoredCheckout } from '../cart/checkout-storage.ts';
+import type { Quote } from '../orders/quote.ts';
 import { type AddressField, emptyAddress } from './address.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
+import { chooseMethods } from './choose-methods.ts';
 import { formatCheckout, maxStoredLength, parseCheckout } from './stored-checkout.ts';
 
 type State = Checkout & {
@@ -31,6 +33,14 @@ export function updateCheckout(changes: Partial<Checkout>): void {
   reloadCheckout();
   Object.assign(checkout, changes);
   saveCheckout();
+}
+
+/** Replaces choices that a quote does not offer. */
+export function chooseOffered(quote: Quote): void {
+  // No input of this tab: what another one has just stored must not be overwritten while its event is pending.
+  reloadCheckout();
+  const chosen = chooseMethods(getCheckout(), quote);
+  if (chosen) updateCheckout(chosen);
 }
 
 /** The name of an address in the order's body. */

@@ -180,6 +180,16 @@ test('items that were added after sending stay in the cart', async () => {
   expect(page.cart.cart.lines).toMatchObject([{ count: 2 }]);
 });
 
+test('choices by a quote keep what another tab has just stored', async () => {
+  const page = await openPage();
+  page.connectCheckout();
+  const typed = makeCompleteCheckout({ customerEmail: 'mia@muster.example', shippingMethod: null });
+  page.local.set(key, formatCheckout(typed, 0));
+  page.chooseOffered(makeQuote());
+  expect(readStored(page.local)).toMatchObject({ customerEmail: 'mia@muster.example', shippingMethod: 1 });
+  expect(page.checkout.customerEmail).toBe('mia@muster.example');
+});
+
 test('a changed quote is not used when the choices have changed since', async () => {
   const page = await openPage();
   const { quote } = await import('../cart/quote-store.ts');

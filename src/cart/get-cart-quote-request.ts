@@ -9,13 +9,21 @@ export const defaultCountry = 'DE';
 
 /** The quote request for the cart as it is now. */
 export function getCartQuoteRequest(language: Language): QuoteRequest {
+  return buildCartQuoteRequest(language, cartOptions, cart.lines);
+}
+
+export function buildCartQuoteRequest(
+  language: Language,
+  { country, presentWrap }: Pick<typeof cartOptions, 'country' | 'presentWrap'>,
+  lines: typeof cart.lines,
+): QuoteRequest {
   return {
     language,
-    lines: toOrderLines(cart.lines),
-    country: cartOptions.country ?? defaultCountry,
+    lines: toOrderLines(lines),
+    country: country ?? defaultCountry,
     payment_method: null,
     shipping_method: null,
     branch: null,
-    present_wrap: cartOptions.presentWrap,
+    present_wrap: presentWrap,
   };
 }

@@ -9,7 +9,7 @@ import { type CartItem, getOrderKey, toItemKey } from './cart.ts';
 /** The body of a quote request. */
 export type QuoteRequest = {
   language: Language;
-  lines: OrderLine[];
+  lines: readonly OrderLine[];
   /** ISO 3166, two letters; null until it is known. */
   country: string | null;
   payment_method: number | null;
@@ -18,12 +18,15 @@ export type QuoteRequest = {
   present_wrap: boolean;
 };
 
+/** Held by `ref`: replaced as a whole, so that a snapshot need not copy it. */
+export type Ref<Value extends object> = ReturnType<typeof ref<Value>>;
+
 type State = {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   /** The latest quote. It stays while the next is loading and after that has failed. */
-  data: Quote | null;
+  data: Ref<Quote> | null;
   /** The request that `data` responds to. */
-  request: QuoteRequest | null;
+  request: Ref<QuoteRequest> | null;
   /** Whether the last failure says that the shop takes no orders. */
   isClosed: boolean;
 };

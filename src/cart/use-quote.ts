@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { getBackoffMs } from '../base/backoff.ts';
-import type { Language } from '../i18n/languages.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import { cart } from './cart-store.ts';
 import { clearQuote, fetchQuote, type QuoteRequest, quote } from './quote-store.ts';
 
 type Options = {
-  /** Builds the request for the current choices; called again when it is sent. */
-  getRequest: (language: Language) => QuoteRequest;
-  language: Language;
+  /** The request for the current choices. */
+  request: QuoteRequest;
   /** Whether the stored choices have been read. */
   isReady?: boolean;
   debounceMs: number;
@@ -20,14 +18,14 @@ type Options = {
  * The quote for the cart and the choices of a page, requested again when they change, when the tab becomes visible and
  * when the connection returns. `isCurrent` tells that it is for the current choices.
  */
-export function useQuote({ getRequest, language, isReady = true, debounceMs, retriesFailures = false }: Options) {
+export function useQuote({ request, isReady = true, debounceMs, retriesFailures = false }: Options) {
   const { isReady: hasCart } = useStore(cart);
-  const { state, data, request, isClosed } = useStore(quote);
-  const requestKey = JSON.stringify(getRequest(language));
+  const { state, data, request: answered, isClosed } = useStore(quote);
+  const requestKey = JSON.stringify(request);
   const canRequest = hasCart && isReady;
   const scheduledKey = useRef<string>(undefined);
   const failures = useRef(0);
-  const refetch = () => void fetchQuote(getRequest(language));
+  const refetch = () => void fetchQuote(request);
   const sendRequest = useEffectEvent(refetch);
 
   useEffect(() => {
@@ -58,6 +56,6 @@ export function useQuote({ getRequest, language, isReady = true, debounceMs, ret
     return () => clearTimeout(timer);
   }, [state, isClosed, retriesFailures]);
 
-  const isCurrent = state === 'ready' && JSON.stringify(request) === requestKey;
-  return { state, data, request, isClosed, isCurrent, refetch };
+  const isCurrent = state === 'ready' && JSON.stringify(answered) === requestKey;
+  return { state, data, isClosed, isCurrent, refetch };
 }

@@ -1,4 +1,6 @@
 import { cart } from '../cart/cart-store.ts';
+import { useIsOffline } from '../offline/use-is-offline.ts';
+import { useStore } from '../ui/use-store-state.ts';
 import { ChangeList } from './change-list.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
@@ -13,11 +15,13 @@ export function CartIssues({
   paths,
   intl: { orderingMessages: messages, pattern },
 }: Props) {
-  const issues = quote ? findBlockingChanges(quote, cart.lines) : [];
+  const { lines } = useStore(cart);
+  const isOffline = useIsOffline();
+  const issues = quote ? findBlockingChanges(quote, lines) : [];
   if (state === 'failed') {
     return (
       <CheckoutMessage tone="error">
-        <p>{navigator.onLine ? messages.quoteFailed : messages.offline}</p>
+        <p>{isOffline ? messages.offline : messages.quoteFailed}</p>
         <button type="button" className="button button--appearance_outline button--size_small" onClick={refetch}>
           {messages.retry}
         </button>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from
 import { importOptional } from '../base/import-optional.ts';
 import { useChangeEffect } from '../base/use-change-effect.ts';
 import { report } from '../consent/tracker/report.ts';
+import { useStore } from '../ui/use-store-state.ts';
 import { CartIssues } from './cart-issues.tsx';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
@@ -9,6 +10,7 @@ import { chooseOffered } from './checkout-store.ts';
 import { ContactStep } from './contact-step.tsx';
 import { findFieldErrors, findStepOfField } from './find-field-errors.ts';
 import { loadPayOrder, loadUnconfirmedOrder } from './load-sent-order.ts';
+import { orderSubmission } from './order-submission-store.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { StepSection } from './step-section.tsx';
 import { StepSummary } from './step-summary.tsx';
@@ -16,7 +18,6 @@ import { findStep, getNextStep, getOpenStep, type Step, steps } from './steps.ts
 import { SummaryAside } from './summary-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
 import type { useCheckoutQuote } from './use-checkout-quote.ts';
-import { useOrderSubmission } from './use-order-submission.ts';
 
 type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
 
@@ -29,7 +30,7 @@ export function CheckoutSteps({ pricing, paths, intl }: Props) {
   const { messages } = intl;
   const { quote, isCurrent } = pricing;
   const { revision, state } = useCheckout();
-  const { phase, refusal, accepted } = useOrderSubmission();
+  const { phase, refusal, accepted } = useStore(orderSubmission);
   const isLocked = phase === 'sending';
   const offer = quote ?? undefined;
   const { step: open, go } = useStep((step) => Object.keys(findFieldErrors(step, state, offer)).length === 0);

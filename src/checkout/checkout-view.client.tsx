@@ -12,12 +12,11 @@ import { ExpressNote } from './express/express-note.tsx';
 import { expressReturn, handleExpressReturn } from './express/express-store.ts';
 import { connectLastOrder, lastOrder } from './last-order-store.ts';
 import { loadPayOrder, loadUnconfirmedOrder } from './load-sent-order.ts';
-import { connectOrderSubmission } from './order-submission-store.ts';
+import { connectOrderSubmission, orderSubmission } from './order-submission-store.ts';
 import type { PaymentConfig } from './pay-order.tsx';
 import { PlacedOrderNote } from './placed-order-note.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutQuote } from './use-checkout-quote.ts';
-import { useOrderSubmission } from './use-order-submission.ts';
 import '../ui/checkout.css';
 
 const PayOrder = lazy(loadPayOrder);
@@ -40,7 +39,7 @@ export function CheckoutView({ intl, paths, payments, guarantee, empty, closed }
   const { isReady: hasCart, lines } = useStore(cart);
   const { isReady, state } = useCheckout();
   const { attempt } = state;
-  const { phase, token } = useOrderSubmission();
+  const { phase, token } = useStore(orderSubmission);
   const { order: lastPlaced } = useStore(lastOrder);
   const { phase: express } = useStore(expressReturn);
   const pricing = useCheckoutQuote(intl.language);

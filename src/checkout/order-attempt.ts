@@ -1,3 +1,4 @@
+import type { Snapshot } from 'valtio/vanilla';
 import type { BrowserResult } from '../orders/browser-result.ts';
 import type { PlacedOrder } from '../orders/order.ts';
 import type { BrowserBody } from '../orders/order-bodies.ts';
@@ -9,11 +10,11 @@ import { isDeepEqual } from './is-deep-equal.ts';
  * crash or a reload, the same body with the same id makes one order.
  */
 export type OrderAttempt = {
-  body: BrowserBody<'order'>;
+  body: Snapshot<BrowserBody<'order'>>;
   /** When the button was pressed, in milliseconds. */
   at: number;
   /** Known once the server has responded. */
-  order: PlacedOrder | null;
+  order: Snapshot<PlacedOrder> | null;
   /**
    * PayPal's client id when the button was pressed: the quote that names it may be gone by the time the order is paid.
    */

@@ -4,9 +4,9 @@ import { getBackoffMs } from '../base/backoff.ts';
 import { createStore } from '../base/store.ts';
 import { removeOrderedItems } from '../cart/cart-store.ts';
 import { checkoutKey } from '../cart/checkout-storage.ts';
-import { fetchQuote, setQuote } from '../cart/quote-store.ts';
+import { fetchQuote, type Ref, setQuote } from '../cart/quote-store.ts';
 import type { PlacedOrder } from '../orders/order.ts';
-import type { BrowserBody } from '../orders/order-bodies.ts';
+import type { OrderLine } from '../orders/order-fields.ts';
 import type { Quote } from '../orders/quote.ts';
 import { getCheckout, reloadCheckout, resetCheckout, updateCheckout } from './checkout-store.ts';
 import { isDeepEqual } from './is-deep-equal.ts';
@@ -25,9 +25,9 @@ type OrderSubmission = {
    */
   phase: 'idle' | 'sending' | 'asking' | 'unknown' | 'old' | 'elsewhere' | 'placed';
   /** Why nothing was ordered. */
-  refusal: Extract<OrderOutcome, { kind: 'changed' | 'refused' | 'later' }> | null;
+  refusal: Ref<Extract<OrderOutcome, { kind: 'changed' | 'refused' | 'later' }>> | null;
   /** The quote that was accepted with the refused order. */
-  accepted: Quote | null;
+  accepted: Ref<Quote> | null;
   /** The token of the placed order's page. */
   token: string | null;
 };
@@ -65,7 +65,7 @@ export function connectOrderSubmission(): () => void {
 }
 
 /** @param accepted the quote above the order button */
-export async function placeOrder(body: BrowserBody<'order'>, accepted: Quote): Promise<void> {
+export async function placeOrder(body: OrderAttempt['body'], accepted: Quote): Promise<void> {
   if (isInProgress()) return;
   Object.assign(orderSubmission, { phase: 'sending', refusal: null, accepted: ref(accepted) });
   await withCheckoutLock(async () => {
@@ -121,7 +121,7 @@ export async function checkOrderStatus(attempt: OrderAttempt): Promise<void> {
 /** Finishes with a placed order: removes its items from the cart and resets the checkout. Items added since stay. */
 export function completeOrder(
   order: Pick<PlacedOrder, 'number' | 'token'>,
-  ordered: BrowserBody<'order'>['lines'] = getCheckout().attempt?.body.lines ?? [],
+  ordered: readonly OrderLine[] = getCheckout().attempt?.body.lines ?? [],
 ): void {
   // Two responses may report the same order; its items are removed once.
   if (orderSubmission.phase === 'placed') return;
@@ -177,7 +177,10 @@ async function sendAttempt(attempt: OrderAttempt, isFirst: boolean): Promise<voi
 }
 
 /** @param wasReserved the order was reserved and never paid: the payment method is chosen anew */
-function rejectAttempt(refusal: NonNullable<OrderSubmission['refusal']>, wasReserved: boolean): void {
+function rejectAttempt(
+  refusal: Extract<OrderOutcome, { kind: 'changed' | 'refused' | 'later' }>,
+  wasReserved: boolean,
+): void {
   updateCheckout({ attempt: null, ...(wasReserved && { paymentMethod: null, express: null }) });
   Object.assign(orderSubmission, { phase: 'idle', refusal: ref(refusal) });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Snapshot } from 'valtio/vanilla';
 import type { BrowserResult } from '../orders/browser-result.ts';
 import { callOrderApi } from '../orders/call-order-api.ts';
 import { placedOrder } from '../orders/order.ts';
@@ -36,7 +37,7 @@ const responseSchema = v.union([
 /**
  * Posts the order. A missing or unreadable response is a failure with reason `away`: the order may exist all the same.
  */
-export async function postOrder(body: BrowserBody<'order'>): Promise<BrowserResult<'order'>> {
+export async function postOrder(body: Snapshot<BrowserBody<'order'>>): Promise<BrowserResult<'order'>> {
   const response = v.safeParse(responseSchema, await callOrderApi('order', body, timeoutMs));
   return response.success ? response.output : { status: 'failed', message: orderFailures.order, reason: 'away' };
 }

@@ -2,17 +2,21 @@ import { toOrderLines } from '../cart/cart.ts';
 import { cart } from '../cart/cart-store.ts';
 import type { QuoteRequest } from '../cart/quote-store.ts';
 import type { Language } from '../i18n/languages.ts';
-import { getCountry } from './checkout.ts';
+import { type Checkout, getCountry } from './checkout.ts';
 import { checkout } from './checkout-store.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
 /** The quote request for the current choices. */
 export function getQuoteRequest(language: Language): QuoteRequest {
-  const { paymentMethod, shippingMethod, isCollection, branch, presentWrap } = checkout;
+  return buildQuoteRequest(language, checkout, cart.lines);
+}
+
+export function buildQuoteRequest(language: Language, draft: Checkout, lines: typeof cart.lines): QuoteRequest {
+  const { paymentMethod, shippingMethod, isCollection, branch, presentWrap } = draft;
   return {
     language,
-    lines: toOrderLines(cart.lines),
-    country: getCountry(checkout),
+    lines: toOrderLines(lines),
+    country: getCountry(draft),
     payment_method: paymentMethod,
     shipping_method: shippingMethod,
     branch: isCollection ? branch : null,

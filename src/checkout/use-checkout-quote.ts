@@ -1,17 +1,17 @@
-import { quote } from '../cart/quote-store.ts';
+import { cart } from '../cart/cart-store.ts';
 import { useQuote } from '../cart/use-quote.ts';
 import type { Language } from '../i18n/languages.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import { checkout } from './checkout-store.ts';
-import { getQuoteRequest } from './quote-request.ts';
+import { buildQuoteRequest } from './quote-request.ts';
 
 /** The quote for the choices in the checkout. */
 export function useCheckoutQuote(language: Language) {
-  const { isReady } = useStore(checkout);
-  const { state, isCurrent, isClosed, refetch } = useQuote({
-    ...{ getRequest: getQuoteRequest, language, isReady, debounceMs: 150 },
+  const draft = useStore(checkout);
+  const { lines } = useStore(cart);
+  const { data, ...quote } = useQuote({
+    ...{ request: buildQuoteRequest(language, draft, lines), isReady: draft.isReady, debounceMs: 150 },
     retriesFailures: true,
   });
-  // The store holds quotes by `ref`, so they need no snapshot.
-  return { state, quote: quote.data, isCurrent, isClosed, refetch };
+  return { ...quote, quote: data };
 }

@@ -17,7 +17,7 @@ export function UnconfirmedOrder({
   phase,
   intl: { language, orderingMessages: messages, messages: checkoutMessages, pattern },
 }: Props) {
-  const [isConfirmingAbandon, setIsConfirmingAbandon] = useState(false);
+  const [warning, setWarning] = useState<'giveUpText' | 'giveUpAgreed'>();
   const note = useRef<HTMLDivElement>(null);
   // Continues a cancellation that an earlier page has begun.
   const resumeAbandoning = useEffectEvent(() => void (attempt.isGivenUp && abandonAttempt()));
@@ -52,19 +52,19 @@ export function UnconfirmedOrder({
         >
           {messages.ask}
         </button>
-        {!isConfirmingAbandon && !isAsking && !isElsewhere && (
+        {!warning && !isAsking && !isElsewhere && (
           <button
             type="button"
             className="button button--appearance_outline button--size_medium"
-            onClick={() => setIsConfirmingAbandon(true)}
+            onClick={() => setWarning(isExpressApproved(attempt) ? 'giveUpAgreed' : 'giveUpText')}
           >
             {messages.giveUp}
           </button>
         )}
       </div>
-      {isConfirmingAbandon && !isElsewhere && (
+      {warning && !isElsewhere && (
         <CheckoutMessage tone="error">
-          <p>{attempt.isGivenUp || isExpressApproved(attempt) ? messages.giveUpAgreed : messages.giveUpText}</p>
+          <p>{messages[attempt.isGivenUp ? 'giveUpAgreed' : warning]}</p>
           <button
             type="button"
             className="button button--appearance_outline button--size_medium"

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useStore } from '../../ui/use-store-state.ts';
 import { loadPersonalizationDraft, savePersonalizationDraft } from './choice-draft-store.ts';
 import { type Choice, type Offer, parseVariant } from './product-choice.ts';
@@ -17,20 +17,20 @@ export function useChoice(
   root: RefObject<HTMLElement | null>,
 ): Readonly<Choice> {
   const choice = useStore(productChoice);
-  const latest = useRef(offer);
-  latest.current = offer;
   const { id } = offer;
-
-  useEffect(() => {
-    const { fields } = latest.current;
+  const load = useEffectEvent((product: Offer['id']) => {
     const touched = root.current?.querySelector<HTMLInputElement>('input[name=variant]:checked')?.value;
     const requested = touched ?? new URLSearchParams(location.search).get('variant');
-    loadChoice(id, parseVariant(latest.current, requested), {
-      ...loadPersonalizationDraft(id, fields),
+    loadChoice(product, parseVariant(offer, requested), {
+      ...loadPersonalizationDraft(product, offer.fields),
       ...readFieldValues(root.current),
     });
+  });
+
+  useEffect(() => {
+    load(id);
     return resetChoice;
-  }, [id, root]);
+  }, [id]);
 
   useEffect(() => {
     if (choice.product === id) savePersonalizationDraft(id, choice.personalization);

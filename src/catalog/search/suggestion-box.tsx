@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useRouter } from 'waku';
 import { toPictureAddress } from '../../base/picture-address.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -85,8 +85,10 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     }
   };
 
-  const handlers = useRef({ update, closeAll, search, handleKey });
-  handlers.current = { update, closeAll, search, handleKey };
+  const onText = useEffectEvent(update);
+  const onKey = useEffectEvent(handleKey);
+  const onLeave = useEffectEvent(closeAll);
+  const onSubmit = useEffectEvent(search);
 
   useEffect(() => {
     const field = input.current;
@@ -96,15 +98,15 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     const stop = new AbortController();
     const { signal } = stop;
     const updateIfEmpty = () => {
-      if (!field.value) handlers.current.update('');
+      if (!field.value) onText('');
     };
-    field.addEventListener('input', () => handlers.current.update(field.value), { signal });
-    field.addEventListener('keydown', (event) => handlers.current.handleKey(event), { signal });
+    field.addEventListener('input', () => onText(field.value), { signal });
+    field.addEventListener('keydown', (event) => onKey(event), { signal });
     field.addEventListener('focus', updateIfEmpty, { signal });
     field.addEventListener('click', updateIfEmpty, { signal });
-    field.addEventListener('blur', () => handlers.current.closeAll(), { signal });
-    field.form?.addEventListener('submit', () => handlers.current.search(), { signal });
-    if (field.value !== field.defaultValue) handlers.current.update(field.value);
+    field.addEventListener('blur', () => onLeave(), { signal });
+    field.form?.addEventListener('submit', () => onSubmit(), { signal });
+    if (field.value !== field.defaultValue) onText(field.value);
     else if (field === document.activeElement) updateIfEmpty();
     return () => stop.abort();
   }, [input]);

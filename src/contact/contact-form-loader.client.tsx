@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { HydrationGate } from '../base/hydration-gate.ts';
 import { importOptional } from '../base/import-optional.ts';
 import type { ContactForm } from './contact-form.tsx';
 import { toFormId } from './form-ids.ts';
@@ -20,14 +21,16 @@ const firstInteraction = new Promise<void>((resolve) => {
 const isServerRendered = import.meta.env.SSR || document.getElementById(toFormId(form)) !== null;
 const Form = import.meta.env.SSR
   ? (await load()).ContactForm
-  : lazy(isServerRendered ? loadOnInteraction : async () => ({ default: (await load()).ContactForm }));
+  : lazy(isServerRendered ? loadWithRetries : async () => ({ default: (await load()).ContactForm }));
 
 export function ContactFormLoader(props: ComponentProps<typeof ContactForm>) {
-  useFirstInteraction(form, onFirstInteraction, props);
+  const hasChanged = useFirstInteraction(form, onFirstInteraction, props);
   // After a client-side navigation the previous page stays until the form has loaded.
   return isServerRendered ? (
     <Suspense>
-      <Form {...props} />
+      <HydrationGate isOpen={import.meta.env.SSR || hasChanged} until={firstInteraction}>
+        <Form {...props} />
+      </HydrationGate>
     </Suspense>
   ) : (
     <Form {...props} />
@@ -35,8 +38,7 @@ export function ContactFormLoader(props: ComponentProps<typeof ContactForm>) {
 }
 
 /** Retries until the form has loaded; until then the browser submits it natively. */
-async function loadOnInteraction(): Promise<{ default: typeof ContactForm }> {
-  await firstInteraction;
+async function loadWithRetries(): Promise<{ default: typeof ContactForm }> {
   for (;;) {
     const module = await importOptional(load);
     if (module) return { default: module.ContactForm };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { saveDraftOnLeave } from './draft-store.ts';
 import { toFormId } from './form-ids.ts';
 
@@ -15,23 +15,23 @@ const interactionEvents = [
 ];
 
 /**
- * Calls on the first interaction, and at once when there is a draft to restore. It also calls when the props change,
- * since React would wait for the suspended form. What is typed before hydration is saved as a draft.
+ * Calls on the first interaction, and at once when there is a draft to restore. What is typed before hydration is saved
+ * as a draft.
  *
  * @param key of the draft
  * @param onInteraction loads the form; called more than once
+ * @returns whether the props have changed, which counts as an interaction
  */
-export function useFirstInteraction(key: string, onInteraction: () => void, props: unknown): void {
-  const first = useRef(props);
-  const { current } = first;
-  if (current !== props) onInteraction();
+export function useFirstInteraction(key: string, onInteraction: () => void, props: unknown): boolean {
+  const [first] = useState(() => props);
+  const hasChanged = first !== props;
   useEffect(() => {
     const form = document.getElementById(toFormId(key));
     return form instanceof HTMLFormElement ? saveDraftOnLeave(key, form) : undefined;
   }, [key]);
   useEffect(() => {
     // The visitor may have interacted before hydration.
-    if (hasDraft(key) || navigator.userActivation?.hasBeenActive) return onInteraction();
+    if (hasChanged || hasDraft(key) || navigator.userActivation?.hasBeenActive) return onInteraction();
     const controller = new AbortController();
     const onEvent = (event: Event) => {
       // Browsers send one for a pointer that rests where the page appears.
@@ -41,7 +41,8 @@ export function useFirstInteraction(key: string, onInteraction: () => void, prop
     for (const type of interactionEvents)
       addEventListener(type, onEvent, { signal: controller.signal, capture: true, passive: true });
     return () => controller.abort();
-  }, [key, onInteraction]);
+  }, [key, onInteraction, hasChanged]);
+  return hasChanged;
 }
 
 function hasMoved({ movementX, movementY }: PointerEvent): boolean {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { HydrationGate } from '../../base/hydration-gate.ts';
 import { useLoadWhenOpened } from '../requests/use-load-when-opened.ts';
 import type { RatingFields } from './rating-fields.tsx';
 
@@ -10,14 +11,16 @@ const { promise: requested, resolve: request } = Promise.withResolvers<void>();
 // The server renders the form at once; a browser loads its code when the disclosure opens.
 const Form = import.meta.env.SSR
   ? (await load()).RatingFields
-  : lazy(async () => ({ default: (await requested.then(load)).RatingFields }));
+  : lazy(async () => ({ default: (await load()).RatingFields }));
 
 export function LazyRatingForm(props: ComponentProps<typeof RatingFields>) {
-  const ref = useLoadWhenOpened(request, props);
+  const [ref, hasChanged] = useLoadWhenOpened(request, props);
   return (
     <div ref={ref}>
       <Suspense>
-        <Form {...props} />
+        <HydrationGate isOpen={import.meta.env.SSR || hasChanged} until={requested}>
+          <Form {...props} />
+        </HydrationGate>
       </Suspense>
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { HydrationGate } from '../../base/hydration-gate.ts';
 import type { RequestForm } from './request-form.tsx';
 import { useLoadWhenOpened } from './use-load-when-opened.ts';
 
@@ -10,14 +11,16 @@ const { promise: requested, resolve: request } = Promise.withResolvers<void>();
 // The server renders the form at once; a browser loads its code when the disclosure opens.
 const Form = import.meta.env.SSR
   ? (await load()).RequestForm
-  : lazy(async () => ({ default: (await requested.then(load)).RequestForm }));
+  : lazy(async () => ({ default: (await load()).RequestForm }));
 
 export function LazyRequestForm(props: ComponentProps<typeof RequestForm>) {
-  const ref = useLoadWhenOpened(request, props);
+  const [ref, hasChanged] = useLoadWhenOpened(request, props);
   return (
     <div ref={ref}>
       <Suspense>
-        <Form {...props} />
+        <HydrationGate isOpen={import.meta.env.SSR || hasChanged} until={requested}>
+          <Form {...props} />
+        </HydrationGate>
       </Suspense>
     </div>
   );

@@ -1,26 +1,26 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 
 /**
  * Loads the code of a form in a closed disclosure when the visitor points at it, focuses or opens it; until then it is
- * dehydrated server HTML. Also loads it when the page around it changes, since React would wait for the boundary.
+ * dehydrated server HTML.
  *
  * @param load loads the form's code; may be called several times
+ * @returns the ref of an element around the form, and whether the page around it has changed, which loads it, too
  */
-export function useLoadWhenOpened(load: () => void, props: unknown): RefObject<HTMLDivElement | null> {
+export function useLoadWhenOpened(load: () => void, props: unknown): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const { path, query } = useRouter();
-  const first = useRef({ props, path, query });
-  const { current } = first;
-  if (current.props !== props || current.path !== path || current.query !== query) load();
+  const [first] = useState({ props, path, query });
+  const hasChanged = first.props !== props || first.path !== path || first.query !== query;
   useEffect(() => {
     const disclosure = ref.current?.closest('details');
-    if (!disclosure || disclosure.open) return load();
+    if (hasChanged || !disclosure || disclosure.open) return load();
     const events = ['toggle', 'pointerover', 'focusin'];
     for (const event of events) disclosure.addEventListener(event, load);
     return () => {
       for (const event of events) disclosure.removeEventListener(event, load);
     };
-  }, [load]);
-  return ref;
+  }, [load, hasChanged]);
+  return [ref, hasChanged];
 }

@@ -51,10 +51,13 @@ export function usePayPalPayment(
 ): PayPalPaymentState {
   const [phase, setPhase] = useState<PaymentPhase>({ kind: 'ready' });
   const approved = useRef<string>(undefined);
+  /** The approved order when the last attempt failed. */
+  const [pendingOrderId, setPendingOrderId] = useState<string>();
   const { uuid, token } = order;
 
   const fail = (reason: PaymentFailure, message = '') => {
     setPhase({ kind: 'failed', reason, message });
+    setPendingOrderId(approved.current);
     onBusyChange?.(approved.current !== undefined);
     onFailed(reason);
   };
@@ -71,7 +74,6 @@ export function usePayPalPayment(
     fail(result.reason === 'declined' ? refusalReason : result.reason, result.message);
     return false;
   };
-  const { current: pendingOrderId } = approved;
   const isUnknown = phase.kind === 'failed' && phase.reason === 'away' && pendingOrderId !== undefined;
   return {
     phase,

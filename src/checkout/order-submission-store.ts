@@ -15,6 +15,8 @@ import { isFresh, isSameOrder, type OrderAttempt, type OrderOutcome, toOrderOutc
 import { postOrder } from './post-order.ts';
 import { getQuoteRequest, toQuoteRequest } from './quote-request.ts';
 
+type Refusal = Extract<OrderOutcome, { kind: 'changed' | 'refused' | 'later' }>;
+
 type OrderSubmission = {
   /**
    * - `asking`: an attempt is being sent again.
@@ -25,7 +27,7 @@ type OrderSubmission = {
    */
   phase: 'idle' | 'sending' | 'asking' | 'unknown' | 'old' | 'elsewhere' | 'placed';
   /** Why nothing was ordered. */
-  refusal: Ref<Extract<OrderOutcome, { kind: 'changed' | 'refused' | 'later' }>> | null;
+  refusal: Ref<Refusal> | null;
   /** The quote that was accepted with the refused order. */
   accepted: Ref<Quote> | null;
   /** The token of the placed order's page. */
@@ -177,10 +179,7 @@ async function sendAttempt(attempt: OrderAttempt, isFirst: boolean): Promise<voi
 }
 
 /** @param wasReserved the order was reserved and never paid: the payment method is chosen anew */
-function rejectAttempt(
-  refusal: Extract<OrderOutcome, { kind: 'changed' | 'refused' | 'later' }>,
-  wasReserved: boolean,
-): void {
+function rejectAttempt(refusal: Refusal, wasReserved: boolean): void {
   updateCheckout({ attempt: null, ...(wasReserved && { paymentMethod: null, express: null }) });
   Object.assign(orderSubmission, { phase: 'idle', refusal: ref(refusal) });
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense } from 'react';
-import { HydrationGate } from '../base/hydration-gate.ts';
+import { type ComponentProps, lazy, Suspense, use } from 'react';
 import { importOptional } from '../base/import-optional.ts';
 import type { ContactForm } from './contact-form.tsx';
 import { toFormId } from './form-ids.ts';
@@ -28,13 +27,17 @@ export function ContactFormLoader(props: ComponentProps<typeof ContactForm>) {
   // After a client-side navigation the previous page stays until the form has loaded.
   return isServerRendered ? (
     <Suspense>
-      <HydrationGate isOpen={import.meta.env.SSR || hasChanged} until={firstInteraction}>
-        <Form {...props} />
-      </HydrationGate>
+      <WaitingForm isOpen={import.meta.env.SSR || hasChanged} form={props} />
     </Suspense>
   ) : (
     <Form {...props} />
   );
+}
+
+/** Stays dehydrated until the first interaction, or until React would wait for it, when the page around it changes. */
+function WaitingForm({ isOpen, form }: { isOpen: boolean; form: ComponentProps<typeof ContactForm> }) {
+  if (!isOpen) use(firstInteraction);
+  return <Form {...form} />;
 }
 
 /** Retries until the form has loaded; until then the browser submits it natively. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { HydrationGate } from '../../base/hydration-gate.ts';
+import { HydrationGate } from '../requests/hydration-gate.ts';
 import { useLoadWhenOpened } from '../requests/use-load-when-opened.ts';
 import type { RatingFields } from './rating-fields.tsx';
 

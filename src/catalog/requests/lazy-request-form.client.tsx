@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { HydrationGate } from '../../base/hydration-gate.ts';
+import { HydrationGate } from './hydration-gate.ts';
 import type { RequestForm } from './request-form.tsx';
 import { useLoadWhenOpened } from './use-load-when-opened.ts';
 

@@ -74,6 +74,7 @@ export const suggestions = defineSlotRecipe({
       paddingBlock: 'half',
       cursor: 'pointer',
       _hovered: { background: 'plate' },
+      _focusVisible: { outlineOffset: '-2px' },
       '&[aria-selected=true]': activeOption,
     },
     row: { display: 'flex', '& > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } },
@@ -85,7 +86,7 @@ export const suggestions = defineSlotRecipe({
       color: 'muted',
       cursor: 'pointer',
       _hovered: { background: 'plate', color: 'ink' },
-      '&[aria-selected=true]': { ...activeOption, color: 'ink' },
+      _focusVisible: { outlineOffset: '-2px' },
       '& svg': { width: '0.8em' },
     },
     forget: {
@@ -96,7 +97,7 @@ export const suggestions = defineSlotRecipe({
       fontSize: 'sm',
       cursor: 'pointer',
       _hovered: { background: 'plate' },
-      '&[aria-selected=true]': activeOption,
+      _focusVisible: { outlineOffset: '-2px' },
     },
     picture: { flexShrink: 0, width: '4rem', height: '3rem', objectFit: 'cover', background: 'plate' },
     note: {

@@ -1,23 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useRouter } from 'waku';
-import { toPictureAddress } from '../../base/picture-address.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { suggestions as recipe } from '../../styled-system/recipes/index.js';
-import type { SlotClasses } from '../../ui/slot-classes.ts';
-import { LastSearchList, toCellId } from './last-search-list.tsx';
+import { LastSearchList } from './last-search-list.tsx';
 import { saveSearch } from './last-searches-store.ts';
-import type { Suggestions } from './suggestions.ts';
+import { SuggestionList } from './suggestion-list.tsx';
 import { useLastSearches } from './use-last-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import '../../ui/suggestions.css';
-
-const styles = {
-  list: 'suggestions__list',
-  option: 'suggestions__option',
-  picture: 'suggestions__picture',
-  note: 'suggestions__note',
-  prices: 'suggestions__prices',
-} as const satisfies Partial<SlotClasses<'suggestions', typeof recipe>>;
 
 export type SuggestionsProps = {
   language: Language;
@@ -33,15 +21,13 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
   // The field's value when the search was submitted or a suggestion chosen.
   const submittedValue = useRef<string>(undefined);
 
-  const last = useLastSearches(language, (text) => {
-    saveSearch(text);
-    choose(`${input.current?.form?.getAttribute('action')}?${new URLSearchParams({ q: text })}`);
-  });
+  const { open: openLast, close: closeLast, ...last } = useLastSearches(language);
+  const lastList = useRef<HTMLDivElement>(null);
 
   const closeAll = () => {
     // A pending request would open the list over the next page.
     close();
-    last.close();
+    closeLast();
   };
   const finish = () => {
     closeAll();
@@ -55,20 +41,35 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
     finish();
     onChoose(href);
   };
+  const searchAgain = (text: string) => {
+    saveSearch(text);
+    choose(`${input.current?.form?.getAttribute('action')}?${new URLSearchParams({ q: text })}`);
+  };
   /** Shows suggestions, or the last searches for an empty field. */
   const update = (text: string) => {
     ask(text);
-    if (text) last.close();
-    else last.open();
+    if (text) closeLast();
+    else openLast();
+  };
+
+  /** Moves cyclically between the field and the last searches; their remove buttons are reached by Tab. */
+  const moveFocus = (step: number) => {
+    const buttons = lastList.current?.querySelectorAll<HTMLElement>('button:not([aria-label])') ?? [];
+    const stops = [input.current, ...buttons];
+    const at = stops.findIndex((stop) => stop?.matches(':focus'));
+    stops.at((Math.max(at, 0) + step) % stops.length)?.focus();
   };
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.isComposing) return;
-    if (last.press(event.key)) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (last.isOpen && step !== undefined) {
       event.preventDefault();
+      moveFocus(step);
       return;
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (last.isOpen && event.key === 'Escape') input.current?.focus();
+    if (event.target !== input.current && event.key !== 'Escape') return;
     const chosen = isOpen ? suggestions[active] : undefined;
     if (step !== undefined && suggestions.length > 0) {
       event.preventDefault();
@@ -81,19 +82,20 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
       closeAll();
     } else if (step !== undefined && !input.current?.value) {
       event.preventDefault();
-      last.open();
+      openLast();
     }
   };
 
   const onText = useEffectEvent(update);
   const onKey = useEffectEvent(handleKey);
+  const onBlur = useEffectEvent(close);
   const onLeave = useEffectEvent(closeAll);
   const onSubmit = useEffectEvent(search);
 
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    const attributes = { role: 'combobox', 'aria-autocomplete': 'list' };
+    const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': `${id}list` };
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
     const stop = new AbortController();
     const { signal } = stop;
@@ -101,15 +103,20 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
       if (!field.value) onText('');
     };
     field.addEventListener('input', () => onText(field.value), { signal });
-    field.addEventListener('keydown', (event) => onKey(event), { signal });
     field.addEventListener('focus', updateIfEmpty, { signal });
     field.addEventListener('click', updateIfEmpty, { signal });
-    field.addEventListener('blur', () => onLeave(), { signal });
-    field.form?.addEventListener('submit', () => onSubmit(), { signal });
+    field.addEventListener('blur', () => onBlur(), { signal });
+    const { form } = field;
+    form?.addEventListener('keydown', (event) => onKey(event), { signal });
+    form?.addEventListener('submit', () => onSubmit(), { signal });
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && form?.contains(relatedTarget))) onLeave();
+    };
+    form?.addEventListener('focusout', leave, { signal });
     if (field.value !== field.defaultValue) onText(field.value);
     else if (field === document.activeElement) updateIfEmpty();
     return () => stop.abort();
-  }, [input]);
+  }, [input, id]);
 
   const { path } = useRouter();
   const lastPath = useRef(path);
@@ -123,67 +130,15 @@ export function SuggestionBox({ language, input, onChoose }: SuggestionsProps) {
 
   useEffect(() => {
     const field = input.current;
-    field?.setAttribute('aria-haspopup', last.isOpen ? 'grid' : 'listbox');
-    field?.setAttribute('aria-controls', last.isOpen ? `${id}last` : `${id}list`);
-    field?.setAttribute('aria-expanded', String(isOpen || last.isOpen));
-    const activeId =
-      last.isOpen && last.cell.row >= 0 ? toCellId(id, last.cell) : isOpen && active >= 0 && `${id}${active}`;
-    if (activeId) field?.setAttribute('aria-activedescendant', activeId);
+    field?.setAttribute('aria-expanded', String(isOpen));
+    if (isOpen && active >= 0) field?.setAttribute('aria-activedescendant', `${id}${active}`);
     else field?.removeAttribute('aria-activedescendant');
-  }, [input, id, isOpen, active, last.isOpen, last.cell]);
+  }, [input, id, isOpen, active]);
 
   return (
     <>
       <SuggestionList {...{ id, isOpen, active }} {...answer} onChoose={choose} />
-      <LastSearchList id={id} {...last} />
-    </>
-  );
-}
-
-type Props = Suggestions & {
-  id: string;
-  isOpen: boolean;
-  /** Index of the active option; −1 for none. */
-  active: number;
-  onChoose: (href: string) => void;
-};
-
-/** The listbox of suggestions. The focus stays in the field, which refers to the active option. */
-function SuggestionList({ id, isOpen, label, status, priceNote, suggestions, active, onChoose }: Props) {
-  return (
-    <>
-      <div id={`${id}list`} className={styles.list} role="listbox" aria-label={label} hidden={!isOpen}>
-        {suggestions.map(({ name, href, note, image }, at) => (
-          <button
-            key={href}
-            type="button"
-            // The field handles the keyboard.
-            tabIndex={-1}
-            id={`${id}${at}`}
-            className={styles.option}
-            role="option"
-            aria-selected={at === active}
-            // Keeps the focus in the field: losing it would close the list before the click.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(href)}
-          >
-            {image && (
-              <img className={styles.picture} src={toPictureAddress(image, '320.avif')} width={64} height={48} alt="" />
-            )}
-            {name}
-            <span className={styles.note}>{note}</span>
-          </button>
-        ))}
-        {/* A listbox may contain only options; screen readers get the note with the status. */}
-        {priceNote && (
-          <p className={styles.prices} aria-hidden="true">
-            {priceNote}
-          </p>
-        )}
-      </div>
-      <p className="visually-hidden" role="status">
-        {isOpen && [status, priceNote].filter(Boolean).join('. ')}
-      </p>
+      <LastSearchList ref={lastList} {...last} onChoose={searchAgain} onRemoved={() => input.current?.focus()} />
     </>
   );
 }

@@ -5,6 +5,6 @@ export const deLastSearches = {
     remove: (text: string) => `„${text}“ aus den letzten Suchen löschen`,
     forget: 'Letzte Suchen löschen',
     status: (count: number) =>
-      `${count === 1 ? '1 letzte Suche' : `${count} letzte Suchen`}. Der Pfeil nach rechts führt zum Löschen.`,
+      `${count === 1 ? '1 letzte Suche' : `${count} letzte Suchen`}. Der Pfeil nach unten führt hin.`,
   },
 } as const;

@@ -7,6 +7,6 @@ export const enLastSearches = {
     remove: (text: string) => `Delete “${text}” from recent searches`,
     forget: 'Delete recent searches',
     status: (count: number) =>
-      `${count === 1 ? '1 recent search' : `${count} recent searches`}. Press the right arrow to delete one.`,
+      `${count === 1 ? '1 recent search' : `${count} recent searches`}. Press the down arrow to reach them.`,
   },
 } as const satisfies Widen<typeof deLastSearches>;

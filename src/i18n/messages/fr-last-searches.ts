@@ -7,6 +7,6 @@ export const frLastSearches = {
     remove: (text: string) => `Effacer «\u00a0${text}\u00a0» des dernières recherches`,
     forget: 'Effacer les dernières recherches',
     status: (count: number) =>
-      `${count === 1 ? '1 recherche récente' : `${count} recherches récentes`}. La flèche droite mène à l’effacement.`,
+      `${count === 1 ? '1 recherche récente' : `${count} recherches récentes`}. La flèche bas y mène.`,
   },
 } as const satisfies Widen<typeof deLastSearches>;

@@ -34,7 +34,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'forms',
     includes: [
-      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'contact-form-(?:loader|section)', 'use-first-interaction', 'form-ids')}`,
+      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'contact-form-(?:loader|section)', 'form-ids')}`,
     ],
   },
   { name: 'gate', includes: ['src/consent/gate/', shared('src/consent/gate')] },

@@ -1,14 +1,28 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense, use } from 'react';
+import { type ComponentProps, lazy, Suspense, use, useEffect, useState } from 'react';
 import { importOptional } from '../base/import-optional.ts';
 import type { ContactForm } from './contact-form.tsx';
+import { saveDraftOnLeave } from './draft-store.ts';
 import { toFormId } from './form-ids.ts';
-import { useFirstInteraction } from './use-first-interaction.ts';
+
+type Props = ComponentProps<typeof ContactForm>;
 
 const form = 'contact';
 /** Before loading the form again after a failure. */
 const retryDelayMs = 5_000;
+
+/** User input, a history navigation, or autofill. */
+const interactionEvents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'scroll',
+  'focusin',
+  'input',
+  'popstate',
+];
 
 const load = () => import('./contact-form.tsx');
 let onFirstInteraction = () => {};
@@ -18,12 +32,10 @@ const firstInteraction = new Promise<void>((resolve) => {
 
 // A form that the server has rendered works without JavaScript and is hydrated on the first interaction.
 const isServerRendered = import.meta.env.SSR || document.getElementById(toFormId(form)) !== null;
-const Form = import.meta.env.SSR
-  ? (await load()).ContactForm
-  : lazy(isServerRendered ? loadWithRetries : async () => ({ default: (await load()).ContactForm }));
+const Form = import.meta.env.SSR ? (await load()).ContactForm : lazy(loadForm);
 
-export function ContactFormLoader(props: ComponentProps<typeof ContactForm>) {
-  const hasChanged = useFirstInteraction(form, onFirstInteraction, props);
+export function ContactFormLoader(props: Props) {
+  const hasChanged = useFirstInteraction(props);
   // After a client-side navigation the previous page stays until the form has loaded.
   return isServerRendered ? (
     <Suspense>
@@ -35,15 +47,52 @@ export function ContactFormLoader(props: ComponentProps<typeof ContactForm>) {
 }
 
 /** Stays dehydrated until the first interaction, or until React would wait for it, when the page around it changes. */
-function WaitingForm({ isOpen, form }: { isOpen: boolean; form: ComponentProps<typeof ContactForm> }) {
+function WaitingForm({ isOpen, form }: { isOpen: boolean; form: Props }) {
   if (!isOpen) use(firstInteraction);
   return <Form {...form} />;
 }
 
-/** Retries until the form has loaded; until then the browser submits it natively. */
-async function loadWithRetries(): Promise<{ default: typeof ContactForm }> {
+/**
+ * Reports the first interaction, and one at once when there is a draft to restore. What is typed before hydration is
+ * saved as a draft.
+ *
+ * @returns whether the props have changed, which counts as an interaction
+ */
+function useFirstInteraction(props: Props): boolean {
+  const [first] = useState(props);
+  const hasChanged = first !== props;
+  useEffect(() => {
+    const element = document.getElementById(toFormId(form));
+    return element instanceof HTMLFormElement ? saveDraftOnLeave(form, element) : undefined;
+  }, []);
+  useEffect(() => {
+    // The visitor may have interacted before hydration.
+    if (hasChanged || hasDraft() || navigator.userActivation?.hasBeenActive) return onFirstInteraction();
+    const controller = new AbortController();
+    const onEvent = (event: Event) => {
+      // Browsers send one for a pointer that rests where the page appears.
+      const isMove = event instanceof PointerEvent && event.type === 'pointermove';
+      if (!isMove || event.movementX || event.movementY) onFirstInteraction();
+    };
+    for (const type of interactionEvents) addEventListener(type, onEvent, { signal: controller.signal, capture: true });
+    return () => controller.abort();
+  }, [hasChanged]);
+  return hasChanged;
+}
+
+function hasDraft(): boolean {
+  try {
+    return sessionStorage.getItem(form) !== null;
+  } catch {
+    // Without storage there is no draft.
+    return false;
+  }
+}
+
+/** Retries until a server-rendered form has loaded; until then the browser submits it natively. */
+async function loadForm(): Promise<{ default: typeof ContactForm }> {
   for (;;) {
-    const module = await importOptional(load);
+    const module = await (isServerRendered ? importOptional(load) : load());
     if (module) return { default: module.ContactForm };
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   }

@@ -306,3 +306,18 @@ test('a variant chosen on the page is the one in the request', async ({ page }) 
   await expect(page.locator('#request-form [name=variant]')).toHaveValue(String(second?.id));
   await expect(page.locator('#request-form')).toContainText(second?.name ?? '');
 });
+
+test('a form that was never expanded gives way to that of the product to which a link leads', async ({ page }) => {
+  await page.goto(addressOf(varied, 'de'));
+  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const link = page.getByRole('main').locator('article a').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.locator('html')).not.toHaveAttribute('data-pending');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await page.locator('#request-fold > summary').click();
+  await expect(page.locator('#request-form')).toHaveJSProperty('noValidate', true);
+  await expect(page.locator('#request-form [name=product]')).not.toHaveValue(String(varied.id));
+});

@@ -1,18 +1,36 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
-/** Files that wait for external systems, the longest first; short ones fill the gaps. */
+/**
+ * Integration tests of more than ten seconds, the longest first; short ones fill the gaps. Two pairs run one after the
+ * other: those of PayPal's and Klarna's ports, and those that add addresses to the site and read all of them.
+ */
 const long = [
-  'catch-up',
-  'mail',
-  'payments-api',
   'publish',
+  'payments-api',
+  'mail',
   'database-faults',
+  'order-limits',
+  'publish-recovery',
   'catalogue-faults',
-  'secret-rotation',
+  'catalogue',
+  'paypal-express',
+  'pictures',
+  'order-lifecycle',
+  'delivery-dates',
+  'shop-import',
+  'orders-api',
+  'studio-login',
+  'backup',
   'update',
+  'order-api-document',
+  'demo-payments',
 ];
+
+const missing = long.filter((name) => !existsSync(new URL(`./tests/integration/${name}.test.ts`, import.meta.url)));
+if (missing.length > 0) throw new Error(`No such integration tests: ${missing.join(', ')}`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {

@@ -14,14 +14,17 @@ export const demoSteps: Step[] = [...houseSteps, ...catalogueSteps, ...legalStep
 /** When rows came about, to be changed after they are there. */
 export const demoDates: Step[] = catalogueDatesOn(new Date());
 
+/** As wide as the widest file of the zoom view, which then is sharp at twice the size of the fitted picture. */
+const zoomable = { width: 2800, height: 2100 };
+const standard = { width: 1600, height: 1200 };
+
 /** Of the products and of everything else. */
 export const demoPictures: DemoPicture[] = [
   ...scenes.map((scene) => ({ ...scene, title: sceneTitle(scene.name) })),
   ...cataloguePictures.map(({ name, title, look, view, seed }) => ({
     name,
     title,
-    width: 1600,
-    height: 1200,
+    ...(view === 'front' ? zoomable : standard),
     draw: () => drawLook(look, view, seed),
   })),
 ];

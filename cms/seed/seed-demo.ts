@@ -1,4 +1,5 @@
 import { mkdirSync, openAsBlob } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { fileId } from '../../demo/file-id.ts';
@@ -10,7 +11,8 @@ import { PictureQueue } from './picture-queue.ts';
 import type { Drawn, WorkerData } from './picture-worker.ts';
 import { type Report, type Seed, sendRows } from './send-rows.ts';
 
-const workers = 2;
+/** More only take memory from each other; one core is left to Directus, which starts meanwhile. */
+const workers = Math.min(8, Math.max(2, availableParallelism() - 1));
 
 /** Drawn once, kept by the hash of what was drawn, so that a second database is a matter of seconds. */
 const cache = join(import.meta.dirname, '..', '..', '.vitrine', 'pictures');
@@ -84,7 +86,7 @@ async function uploadFile(address: CmsAddress, { name, title, fileName, type, ma
 }
 
 /**
- * Draws and rasterises the demo's pictures on both cores.
+ * Draws and rasterises the demo's pictures on several cores.
  *
  * @param take gets each picture's file as soon as it is there, in no particular order
  */

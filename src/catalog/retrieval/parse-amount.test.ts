@@ -15,6 +15,9 @@ test.each([
   ['49,90 €', 49.9],
   ['€ 1.250.000', 1_250_000],
   [' 500 EUR ', 500],
+  ['500,-', 500],
+  ['1.000,-- €', 1_000],
+  ['500euros', 500],
   ['0', 0],
 ])('parses “%s” as %d euros', (text, euros) => {
   expect(parseAmount(text)).toBe(Math.round(euros * 100));

@@ -4,13 +4,13 @@ import type { Cents } from '../../base/money.ts';
 const highestEuros = 9_999_999;
 
 /**
- * Reads `1000`, `1.000`, `1.000,50`, `1,000.50`, `1 000` or `1'000` in the notations of several countries, in cents.
+ * Reads `1000`, `1.000`, `1.000,50`, `1,000.50`, `1 000`, `1'000` or `1000,-` in the notations of several countries, in cents.
  *
  * @returns null for an invalid amount
  */
 export function parseAmount(text: string): Cents | null {
   const match = /^(\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3}(?:\2\d{3})?)|\d{1,7})(?:([.,])(\d{1,2}))?$/.exec(
-    text.replace(/^\s*€?\s*|\s*(?:€|eur)?\s*$/giu, ''),
+    text.replace(/^\s*€?\s*|\s*(?:[.,]--?)?\s*(?:€|euros?|eur)?\s*$/giu, ''),
   );
   if (!match) return null;
   const [, whole = '', grouping, decimal, fraction = ''] = match;

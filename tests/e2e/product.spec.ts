@@ -366,7 +366,7 @@ test('a picture that fails to load is reported', async ({ page }) => {
   await expect(dialog.getByRole('status').first()).toHaveText('Das größere Bild ist nicht gekommen.');
 });
 
-test('a click opens the zoom view, another magnifies at the pointer, and Back closes it', async ({ page }) => {
+test('a click opens the zoom view, another magnifies at the pointer without blur, and Back closes it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(hrefOf(products.plain));
@@ -386,7 +386,10 @@ test('a click opens the zoom view, another magnifies at the pointer, and Back cl
   await picture.click({ position: { x: 500, y: 300 } });
   await expect.poll(async () => (await picture.boundingBox())?.x).toBeCloseTo((before?.x ?? 0) - 500);
   await expect.poll(async () => (await picture.boundingBox())?.y).toBeCloseTo((before?.y ?? 0) - 300);
-  await expect(picture).toHaveAttribute('src', /\/1980\.webp$/);
+  await expect(picture).toHaveAttribute('src', /\/2800\.webp$/);
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo(2 * (before?.width ?? 0));
+  const pixels = await picture.evaluate((element: HTMLImageElement) => element.naturalWidth);
+  expect(pixels).toBeGreaterThanOrEqual(2 * (before?.width ?? Number.POSITIVE_INFINITY));
   await page.mouse.down();
   await page.mouse.move(500, 300);
   await page.mouse.move(400, 300);
@@ -412,7 +415,7 @@ test('a click opens the zoom view, another magnifies at the pointer, and Back cl
 });
 
 test('a zoom picture that fails to load keeps the smaller one and shows a message', async ({ page }) => {
-  await page.route('**/1980.webp', (route) => route.abort());
+  await page.route('**/2800.webp', (route) => route.abort());
   await page.goto(hrefOf(products.plain));
   await page.getByRole('link', { name: /Bild 1 von \d+, vergrößern/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Großes Bild' });

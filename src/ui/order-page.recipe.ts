@@ -43,7 +43,7 @@ export const orderPage = defineSlotRecipe({
       gap: '2',
       '& > p': { maxWidth: 'text', textWrap: 'pretty', overflowWrap: 'anywhere' },
     },
-    number: { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+    number: { color: 'muted', fontVariantNumeric: 'tabular-nums', textWrap: 'balance!' },
     steps: { display: 'grid', gap: '0', md: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
     step: {
       position: 'relative',
@@ -72,11 +72,12 @@ export const orderPage = defineSlotRecipe({
         height: '100%',
         borderLeft: '1px solid {colors.hairline}',
       },
-      '&[data-state=done]': {
+      '&:is([data-state=done], [data-state=reached])': {
         color: 'ink',
         '&::before': { border: '0.375rem solid {colors.brand}' },
-        '&:has(+ [data-state=done])::after': { borderColor: 'brand!' },
+        '&:has(+ :is([data-state=done], [data-state=reached]))::after': { borderColor: 'brand!' },
       },
+      '&[data-state=reached]': { fontWeight: '500' },
       '&[data-state=current]': { color: 'ink', fontWeight: '500', '&::before': { borderColor: 'brand' } },
       md: {
         flexDirection: 'column',

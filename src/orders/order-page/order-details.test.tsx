@@ -26,6 +26,25 @@ test('an unconditional delivery period stays the same after payment', () => {
   expect(render({ payment_status: 'paid', delivery })).toContain('28.\u00a0November</p>');
 });
 
+const collection = { id: 2, name: 'Abholung im Geschäft', is_collection: true };
+const branch = {
+  name: 'Juwelier Vierlinden',
+  street: 'Lindenstraße 12',
+  zip_code: '14899',
+  city: 'Altenbruck',
+  country: 'DE',
+};
+
+test('an order that is ready names the branch, without the day from which it was expected to be ready', () => {
+  const delivery = { from: '2026-11-26', to: '2026-11-26', is_collection: true, is_prepaid: false };
+  const ordered = render({ shipping_method: collection, branch, delivery });
+  expect(ordered).toContain('<h2>Abholung</h2>');
+  expect(ordered).toContain('Abholbereit ab');
+  const ready = render({ shipping_method: collection, branch, delivery, status: 'ready' });
+  expect(ready).toContain('Lindenstraße 12');
+  expect(ready).not.toMatch(/Abholbereit|Abholung im Geschäft|novem/i);
+});
+
 test.each([
   { status: 'cancelled' },
   { status: 'withdrawn' },

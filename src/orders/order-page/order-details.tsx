@@ -20,8 +20,8 @@ export function OrderDetails({ order, language }: Props) {
   return (
     <>
       <section className={styles.facts}>
-        <h2>{messages.delivery}</h2>
-        {order.shipping_method && <p>{order.shipping_method.name}</p>}
+        <h2>{order.shipping_method?.is_collection ? messages.collection : messages.delivery}</h2>
+        {order.shipping_method && !order.branch && <p>{order.shipping_method.name}</p>}
         {order.branch && <Lines lines={[order.branch.name, order.branch.street, formatTown(order.branch)]} />}
         {deliveryText && <p>{deliveryText}</p>}
         <Tracking order={order} language={language} />
@@ -62,13 +62,13 @@ export function OrderDetails({ order, language }: Props) {
 }
 
 /**
- * The delivery period, capitalized for a line of its own; undefined where none was promised, and for orders that have
- * ended.
+ * The delivery period, capitalized for a line of its own; undefined where none was promised, and for orders that are
+ * ready or have ended.
  */
 function formatDelivery(order: Order, language: Language): string | undefined {
   const { delivery } = order;
   const { steps, statusKey } = getOrderProgress(order);
-  if (!delivery || steps.length === 0 || statusKey === 'collected') return undefined;
+  if (!delivery || steps.length === 0 || statusKey === 'ready' || statusKey === 'collected') return undefined;
   const hasTransferred = delivery.is_prepaid && steps.some(({ step, state }) => step === 'paid' && state === 'done');
   const text = describeDelivery({ ...delivery, is_prepaid: delivery.is_prepaid && !hasTransferred }, language);
   const deliveryText = hasTransferred ? getMessages(language).order.ifWasTransferred(text) : text;

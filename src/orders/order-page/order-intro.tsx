@@ -44,7 +44,7 @@ export function OrderSteps({ order, language }: Pick<Props, 'order' | 'language'
             key={step}
             className={styles.step}
             data-state={state}
-            aria-current={state === 'current' ? 'step' : undefined}
+            aria-current={state === 'current' || state === 'reached' ? 'step' : undefined}
           >
             <span>
               {step === 'paid' && state !== 'done' ? messages.payment : messages.steps[step]}

@@ -44,7 +44,7 @@ function OrderLineItem({ line, language }: { line: Order['lines'][number]; langu
       <div className={styles.text}>
         <p className={styles.name}>{href ? <Link to={href}>{line.name}</Link> : line.name}</p>
         {details.length > 0 && <p className={styles.note}>{details.join(', ')}</p>}
-        {attributes.length > 0 && <p className={styles.note}>{attributes.join(' · ')}</p>}
+        {attributes.length > 0 && <p className={styles.note}>{attributes.join('\u00a0· ')}</p>}
         {line.personalization.map(({ key, label, value }) => (
           <p key={key} className={styles.note}>
             {formatLabelled(label, value, language)}

@@ -29,7 +29,17 @@ describe('the progress of an order', () => {
     [
       { ...cash, ...collection, status: 'ready' },
       'ready',
-      'placed done, in_progress done, ready done, collected current',
+      'placed done, in_progress done, ready reached, collected open',
+    ],
+    [
+      { ...collection, status: 'ready', payment_status: 'open' },
+      'ready',
+      'placed done, paid current, in_progress done, ready done, collected open',
+    ],
+    [
+      { ...cash, ...collection, status: 'collected' },
+      'collected',
+      'placed done, in_progress done, ready done, collected done',
     ],
     [{ payment_status: 'pending' }, 'payment_pending', 'placed done, paid current, in_progress open, shipped open'],
     [{ payment_status: 'failed' }, 'payment_failed', ''],

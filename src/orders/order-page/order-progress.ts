@@ -18,10 +18,13 @@ type OrderStatusKey =
   | 'withdrawn'
   | 'refunded';
 
+/** `reached` is done and lasts until somebody else acts: an order that is ready waits for its customer. */
+type StepState = 'done' | 'reached' | 'current' | 'open';
+
 type OrderProgress = {
   statusKey: OrderStatusKey;
   /** Empty for an order that ended early. */
-  steps: readonly { step: OrderStep; state: 'done' | 'current' | 'open' }[];
+  steps: readonly { step: OrderStep; state: StepState }[];
 };
 
 type ProgressInput = Pick<Order, 'status' | 'payment_status' | 'payment_method' | 'shipping_method'>;
@@ -48,10 +51,12 @@ export function getOrderProgress({
   // Staff may proceed before the payment has arrived; that step then stays open.
   const isDone = (step: OrderStep, index: number) => index <= reached && (step !== 'paid' || isPaid);
   const next = path.findIndex((step, index) => !isDone(step, index));
-  const steps = path.map((step, index) => ({
-    step,
-    state: isDone(step, index) ? ('done' as const) : index === next ? ('current' as const) : ('open' as const),
-  }));
+  const getState = (step: OrderStep, index: number): StepState => {
+    if (path[next] === 'collected' && index >= next - 1) return index === next ? 'open' : 'reached';
+    if (isDone(step, index)) return 'done';
+    return index === next ? 'current' : 'open';
+  };
+  const steps = path.map((step, index) => ({ step, state: getState(step, index) }));
   const currentStep = path[reached] ?? 'placed';
   return {
     statusKey: currentStep === 'placed' ? getPlacedStatusKey(payment_status, payment_method?.key) : currentStep,

@@ -35,10 +35,10 @@ export async function OrderView({ order, token, language, isNew }: Props) {
           <OrderLines order={order} language={language} />
         </div>
         <div className={styles.side}>
-          <OrderAgain order={order} language={language} />
           <OrderDetails order={order} language={language} />
           <OrderDocuments language={language} />
           <OrderHelp shopContact={shopContact} language={language} />
+          <OrderAgain order={order} language={language} />
         </div>
       </div>
       <OrderWithdrawal {...{ order, token, language, shopContact }} />

@@ -94,10 +94,12 @@ function toFacts(mail: StatusMail, order: OrderResponse): Fact[] {
     payment_status,
     total_cents,
   } = order;
+  // The address of the branch has a title that says the same.
+  const isNamed = mail === 'cancelled' || (mail === 'ready' && describeBranch(order).length > 0);
   const isToPay = mail === 'ready' && payment?.key === 'cash' && payment_status === 'open';
   return [
     { label: messages.number, value: number },
-    ...(shippingMethod && mail !== 'cancelled'
+    ...(shippingMethod && !isNamed
       ? [{ label: shippingMethod.is_collection ? messages.collection : messages.shipping, value: shippingMethod.name }]
       : []),
     ...(isToPay ? [{ label: statusMessages[language].toPay, value: formatPrice(total_cents, language) }] : []),

@@ -84,11 +84,12 @@ test('announces a ready order once, for pickup only', async () => {
   await change(sent, { status: 'ready' });
   expect(sent.readSubjects()).toEqual([]);
   const collected = createTestShop();
-  collected.order.shipping_method = { id: 5, is_collection: true };
+  collected.order.shipping_method = { id: 5, name: 'Abholung im Geschäft', is_collection: true };
   const place = { street: 'Brückengasse 3', zip_code: '14899', city: 'Altenbruck', country: 'DE' };
   collected.order.branch_address = { name: 'Werkstatt', ...place };
   await change(collected, { status: 'ready' });
   expect(readTexts(collected)[0]).toContain('Werkstatt\nBrückengasse 3\n14899 Altenbruck');
+  expect(readTexts(collected)[0]).not.toContain('Abholung im Geschäft');
   await change(collected, { status: 'in_progress' });
   await change(collected, { status: 'ready' });
   expect(collected.readSubjects()).toEqual(['Ihre Bestellung 2027-000123 liegt bei Vierlinden bereit']);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { products } from '../product-routes.ts';
 import { type DemoProduct, findProductsInStock, productPaths, wishlistPaths } from './demo-products.ts';
-import { openFormsSite, pagesPerLanguage } from './forms-site.ts';
+import { cms, openFormsSite, pagesPerLanguage } from './forms-site.ts';
 import { expectAccessible, watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
@@ -140,6 +140,16 @@ test('a product without options goes into the cart from the list, another links 
   await expect(page.locator('#choice')).toBeInViewport();
   await expect(page.locator('#choice')).toBeFocused();
   await expect(page.getByRole('radio').first()).toBeVisible();
+});
+
+test('a sold-out product in the list links to its stock alert', async ({ page }) => {
+  const [gone] = await cms.get<{ id: number }[]>(
+    `/items/ecommerce_product?filter[slug][_eq]=${products.gone}&fields=id`,
+  );
+  await page.goto(`${addressInGerman()}?pieces=${gone?.id}`);
+  const item = page.locator('.wishlist-page__item');
+  await item.getByRole('link', { name: /^Sagen Sie mir Bescheid: / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bescheid, wenn „.+“ wieder da ist$/);
 });
 
 test('products of one category can be compared, with differences in words', async ({ page }) => {

@@ -35,3 +35,12 @@ test('falls back to the lead time, or shows nothing, without a delivery date', (
   expect(draw({ shippingDays: 1 }, {}, {})).toContain('<span>versandfertig am nächsten Werktag</span>');
   expect(draw({ shippingDays: null })).not.toContain('<span>');
 });
+
+test('a sold-out variant does not call the product sold out while another is available', () => {
+  const sku = { cents: 129_000, reduction: null, stock: 0, canReorder: false, shippingDays: 2, reorderDays: null };
+  const short = { ...sku, id: 1, name: '42 cm', referenceSuffix: '' };
+  const long = { ...short, id: 2, name: '45 cm' };
+  const choice = { variant: { id: 1, name: '42 cm' } };
+  expect(draw({ variants: [short, { ...long, stock: 1 }] }, choice)).toContain('In dieser Ausführung vergriffen');
+  expect(draw({ variants: [short, long] }, choice)).toContain('Dieses Stück ist vergriffen');
+});

@@ -23,7 +23,8 @@ type Props = {
 
 /** Availability of the choice, and its delivery date or at least its lead time. */
 export function ChoiceAvailability({ offer, choice, messages, showsStock, deliveryTexts }: Props) {
-  const hasSomething = offer.variants.length === 0 || variantsAvailable(offer).length > 0;
+  const hasOtherVariant = variantsAvailable(offer).length > 0;
+  const hasSomething = offer.variants.length === 0 || hasOtherVariant;
   const state = availability(offer, choice) ?? (hasSomething ? undefined : 'sold_out');
   if (!state) return <p className={choiceClass('state')}>{messages.choose}</p>;
   const left = stock(offer, choice) ?? 0;
@@ -38,7 +39,7 @@ export function ChoiceAvailability({ offer, choice, messages, showsStock, delive
     <p className={choiceClass('state')} data-state={state}>
       {texts[state]}
       {beyond > 0 && <span>{formatMessage(messages.partlyOnOrder, { count: beyond })}</span>}
-      {state === 'sold_out' && <span>{messages.soldOutHint}</span>}
+      {state === 'sold_out' && <span>{hasOtherVariant ? messages.soldOutVariantHint : messages.soldOutHint}</span>}
       {state !== 'sold_out' && days !== null && (
         <span>
           {deliveryTexts[toDeliveryKey(days, isPersonalized(offer, choice))] ?? formatShippingTime(days, messages)}

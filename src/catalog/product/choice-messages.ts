@@ -14,6 +14,7 @@ const keys = [
   'soldOut',
   'dashed',
   'soldOutHint',
+  'soldOutVariantHint',
   'shippingTime',
   'shippingTimeOne',
   'choose',

@@ -18,6 +18,7 @@ import { getProductCards, peekProductCards } from '../cards/product-card-queries
 import { ProductCardsSkeleton } from '../cards/product-cards.tsx';
 import { listComparisons } from '../compare/compare-groups.ts';
 import { getFormHref } from '../requests/form-href.ts';
+import { getStockAlertHref } from '../stock-alerts/stock-alert-href.ts';
 import { decapitalize } from './decapitalize.ts';
 import { OwnWishlistRedirect } from './own-wishlist-redirect.client.tsx';
 import { formatProductIds, parseProductIds } from './wishlist.ts';
@@ -93,10 +94,26 @@ function toWishlistItem(card: ProductCard, language: Language, buy: RenderBuyBut
   };
 }
 
-/** The buy button, or a link to the choice on the product page where one is required. */
+/**
+ * The buy button; a link to the choice on the product page where one is required, or to the stock alert of a sold-out
+ * product.
+ */
 function BuyOrChoose({ card, language, buy }: { card: ProductCard; language: Language; buy: RenderBuyButton }) {
   const { id, name, slug, image, href, price, availability, requiredChoice } = card;
-  if (price.kind === 'on_request' || availability === 'sold_out') return null;
+  if (price.kind === 'on_request') return null;
+  if (availability === 'sold_out') {
+    const { open } = getMessages(language).stockAlert;
+    return (
+      <ButtonLink
+        href={getStockAlertHref(id, null, language)}
+        appearance="outline"
+        size="small"
+        label={`${open}: ${name}`}
+      >
+        {open}
+      </ButtonLink>
+    );
+  }
   if (!requiredChoice) return buy({ id, name, slug, image, priceCents: price.cents });
   const { productForms, wishlist: messages } = getMessages(language);
   const label = messages.choose(decapitalize(requiredChoice.label ?? productForms.fields.variant, language));

@@ -21,6 +21,7 @@ export const deProduct = {
     soldOut: 'Ausverkauft',
     dashed: 'Gestrichelt umrandet: auf Bestellung',
     soldOutHint: 'Dieses Stück ist vergriffen. Fragen Sie uns: Vielleicht wissen wir Rat.',
+    soldOutVariantHint: 'In dieser Ausführung vergriffen; eine andere gibt es noch.',
     shippingTime: 'versandfertig in {days} Werktagen',
     shippingTimeOne: 'versandfertig am nächsten Werktag',
     variant: 'Variante',

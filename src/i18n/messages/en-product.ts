@@ -21,6 +21,7 @@ export const enProduct = {
     soldOut: 'Sold out',
     dashed: 'Dashed outline: made to order',
     soldOutHint: 'This piece is gone. Ask us: we may know a way.',
+    soldOutVariantHint: 'This version is gone; another is still there.',
     shippingTime: 'ready to ship in {days} working days',
     shippingTimeOne: 'ready to ship the next working day',
     variant: 'Variant',

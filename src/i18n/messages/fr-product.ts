@@ -21,6 +21,7 @@ export const frProduct = {
     soldOut: 'Épuisé',
     dashed: 'Contour en pointillés : sur commande',
     soldOutHint: 'Cette pièce est épuisée. Demandez-nous : nous avons peut-être une solution.',
+    soldOutVariantHint: 'Cette version est épuisée ; une autre est encore disponible.',
     shippingTime: 'expédié sous {days} jours ouvrés',
     shippingTimeOne: 'expédié le prochain jour ouvré',
     variant: 'Variante',

@@ -14,7 +14,18 @@ export const demoNames = {
 } as const satisfies Record<DemoProvider | DemoWallet | 'bank', string>;
 
 type DemoMessages = Record<
-  'demo' | 'text' | 'amount' | 'order' | 'express' | 'pay' | 'agree' | 'decline' | 'cancel' | 'failed',
+  | 'demo'
+  | 'text'
+  | 'amount'
+  | 'order'
+  | 'express'
+  | 'question'
+  | 'pay'
+  | 'confirm'
+  | 'agree'
+  | 'decline'
+  | 'cancel'
+  | 'failed',
   string
 >;
 
@@ -26,7 +37,9 @@ export const demoMessages: Record<Language, DemoMessages> = {
     amount: 'Zu zahlen',
     order: 'Bestellung',
     express: 'Bestellt wird erst im Shop. Der Shop erfährt Name und Anschrift dieses Kontos.',
+    question: 'Ihre Bank fragt nach: Bezahlen Sie das gerade mit Ihrer Karte?',
     pay: 'Jetzt bezahlen',
+    confirm: 'Ja, Zahlung bestätigen',
     agree: 'Zustimmen und weiter zum Shop',
     decline: 'Zahlung ablehnen lassen',
     cancel: 'Abbrechen und zum Shop zurück',
@@ -38,7 +51,9 @@ export const demoMessages: Record<Language, DemoMessages> = {
     amount: 'To pay',
     order: 'Order',
     express: 'You order in the shop only. The shop learns the name and address of this account.',
+    question: 'Your bank asks: are you paying this with your card right now?',
     pay: 'Pay now',
+    confirm: 'Yes, confirm the payment',
     agree: 'Agree and continue to the shop',
     decline: 'Have the payment declined',
     cancel: 'Cancel and return to the shop',
@@ -50,7 +65,9 @@ export const demoMessages: Record<Language, DemoMessages> = {
     amount: 'À payer',
     order: 'Commande',
     express: 'La commande se fait dans la boutique, qui reçoit le nom et l’adresse de ce compte.',
+    question: 'Votre banque vous demande : payez-vous cela avec votre carte en ce moment ?',
     pay: 'Payer maintenant',
+    confirm: 'Oui, confirmer le paiement',
     agree: 'Accepter et revenir à la boutique',
     decline: 'Faire refuser le paiement',
     cancel: 'Annuler et revenir à la boutique',

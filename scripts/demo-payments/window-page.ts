@@ -20,10 +20,12 @@ export type DemoPayment = {
 export function renderWindowPage(payment: DemoPayment, language: Language): string {
   const { provider, id, cents, reference, isCard, returnUrls } = payment;
   const messages = demoMessages[language];
+  const ownLabel = isCard ? messages.confirm : messages.pay;
   return renderPage({
     ...{ language, cents, returnUrls, name: isCard ? 'bank' : provider, decisions: `/${provider}/${id}` },
     about: reference ? `${messages.order} ${reference}` : messages.express,
-    agree: returnUrls ? messages.agree : messages.pay,
+    ...(isCard && { question: messages.question }),
+    agree: returnUrls ? messages.agree : ownLabel,
   });
 }
 
@@ -50,11 +52,13 @@ type PageOptions = Pick<DemoPayment, 'cents'> & {
   decisions: string;
   /** The order, or what PayPal tells the shop. */
   about?: string;
+  /** What a bank asks its customer. */
+  question?: string;
   /** The label of the button that pays. */
   agree: string;
 };
 
-function renderPage({ language, cents, returnUrls, name, decisions, about, agree }: PageOptions): string {
+function renderPage({ language, cents, returnUrls, name, decisions, about, question, agree }: PageOptions): string {
   const messages = demoMessages[language];
   const title = demoNames[name];
   return `<!doctype html>
@@ -68,6 +72,7 @@ function renderPage({ language, cents, returnUrls, name, decisions, about, agree
 <header><h1>${title}</h1><p>${messages.demo}</p></header>
 <p class="amount"><span>${messages.amount}</span> <strong>${escapeHtml(formatPrice(cents, language))}</strong></p>
 ${about ? `<p class="order">${escapeHtml(about)}</p>` : ''}
+${question ? `<p>${question}</p>` : ''}
 <p class="note">${messages.text}</p>
 <button type="button" data-decision="${escapeHtml(decisions)}/pay" class="pay">${agree}</button>
 <button type="button" data-decision="${escapeHtml(decisions)}/decline">${messages.decline}</button>

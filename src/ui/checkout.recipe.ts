@@ -21,7 +21,12 @@ export const checkout = defineSlotRecipe({
     },
     // Card fields are no wider than other fields.
     // Space between an error message and the retry button.
-    pay: { maxWidth: '40rem', '& [role=alert]:not(:empty)': { marginBottom: '1' } },
+    pay: {
+      maxWidth: '40rem',
+      '& [role=alert]:not(:empty)': { marginBottom: '1' },
+      // As wide as the button for another payment method below it.
+      '& form > button[type=submit]': { justifySelf: 'stretch' },
+    },
     // Without JavaScript nothing is loading.
     waiting: { minHeight: '60svh', borderTop: hairline, '@media (scripting: none)': { display: 'none' } },
     // Reserves two lines while the price quote loads.

@@ -46,7 +46,10 @@ test('a card passes demo 3-D Secure after a failure', async () => {
   const order = await placeOrder('paypal');
   const beginCard = async () => String((await beginPayPal(order, { source: 'card' })).answer.paypal_order_id);
   const refused = await beginCard();
-  expect(await readWindow(`/paypal/${refused}?language=de`)).toContain('<h1>Demo-Bank</h1>');
+  const bank = await readWindow(`/paypal/${refused}?language=de`);
+  expect(bank).toContain('<h1>Demo-Bank</h1>');
+  expect(bank).toContain('Ihre Bank fragt nach');
+  expect(bank).toContain('Ja, Zahlung bestätigen');
   await decide(`/paypal/${refused}/decline`);
   expect(await capturePayPal(order, refused)).toEqual(failed(409, 'declined'));
   await expectUnpaid(order);

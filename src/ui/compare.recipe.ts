@@ -67,7 +67,7 @@ export const compare = defineSlotRecipe({
       scrollMarginTop: { base: '5rem', lg: 'calc({sizes.header} + 5rem)' },
       _print: { display: 'none' },
     },
-    mark: { display: 'block', color: 'brand', fontSize: 'sm', fontWeight: '500' },
+    mark: { display: 'block', color: 'muted', fontSize: 'sm' },
     none: { color: 'muted' },
     faults: { display: 'grid', gap: '1', marginBottom: '3', '& li': { maxWidth: 'text' } },
     more: {

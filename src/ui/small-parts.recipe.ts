@@ -50,6 +50,7 @@ export const notice = defineSlotRecipe({
       paddingInlineStart: '3',
       borderInlineStart: '2px solid {colors.brand}',
       maxWidth: 'text',
+      textWrap: 'pretty',
     },
     title: { marginBottom: '0' },
   },

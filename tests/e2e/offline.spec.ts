@@ -24,7 +24,7 @@ const { at, proxy } = openOfflineSite();
 const datedWords = {
   de: 'Preise und Verfügbarkeit von damals',
   en: 'prices and availability from then',
-  fr: 'prix et disponibilités de ce moment-là',
+  fr: 'prix et disponibilités d’alors',
 };
 const datedPages = productPaths.map(({ language, path }) => ({ language, path, words: datedWords[language] }));
 

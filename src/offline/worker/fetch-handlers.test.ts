@@ -192,7 +192,7 @@ describe('a cached shop page', () => {
   test.each([
     ['/shop/produkt/ring', 'Stand: ', '22. November 2026, 14:05', 'Preise und Verfügbarkeit von damals'],
     ['/en/shop/product/ring', 'As of ', '22 November 2026, 14:05', 'prices and availability from then'],
-    ['/fr/boutique/produit/ring', 'État au ', '22 novembre 2026, 14:05', 'prix et disponibilités de ce moment-là'],
+    ['/fr/boutique/produit/ring', 'État au ', '22 novembre 2026, 14:05', 'prix et disponibilités d’alors'],
   ])('at %s shows its date offline', async (path, asOf, moment, prices) => {
     await visit(path, product());
     vi.setSystemTime(new Date(2026, 10, 25));

@@ -24,7 +24,7 @@ const messages: Record<Language, DateMessages> = {
   },
   fr: {
     asOf: 'État au',
-    prices: 'prix et disponibilités de ce moment-là',
+    prices: 'prix et disponibilités d’alors',
     product: 'Pour ajouter au panier, demander et commander, il faut attendre le retour du réseau.',
     list: 'Pour filtrer, trier et commander, il faut attendre le retour du réseau.',
     reload: 'Recharger',

@@ -24,6 +24,10 @@ function createShop({ fields = ['display_name'] }: { fields?: string[] } = {}) {
       { id: 1, project: 1, status: 'published' },
       { id: 2, project: 2, status: 'published' },
     ],
+    '/items/ecommerce_payment_method': () => [
+      { id: 1, key: 'prepayment', translations: [{ language: 'de', name: 'Vorkasse' }] },
+      { id: 5, key: 'voucher', translations: [] },
+    ],
   };
   const api: CmsApi = {
     get: async <T>(path: string) => rows[path.split('?')[0] ?? '']?.() as T,
@@ -70,7 +74,20 @@ test('keeps later choices of staff', async () => {
 test('migrates history entries of sent mails with each new model', async () => {
   const { shop, start } = createShop({ fields: ['offers_collection'] });
   await start();
-  expect(shop.changes).toMatchObject([
-    { path: '/items/ecommerce_order_event', body: { data: { kind: 'mail_delivered' } } },
-  ]);
+  expect(shop.changes[0]).toMatchObject({
+    path: '/items/ecommerce_order_event',
+    body: { data: { kind: 'mail_delivered' } },
+  });
+});
+
+test('stores with each older order the payment method that it has', async () => {
+  const { shop, start } = createShop({ fields: ['offers_collection'] });
+  await start();
+  const payments = shop.changes.filter(({ path }) => path === '/items/ecommerce_order').map(({ body }) => body);
+  expect(payments).toMatchObject(
+    ['de', 'en', 'fr'].map((language) => ({
+      query: { filter: { _and: [{ payment_method: { _eq: 1 } }, { language: { _eq: language } }, {}] } },
+      data: { ordered_payment_method: { id: 1, key: 'prepayment', name: 'Vorkasse' } },
+    })),
+  );
 });

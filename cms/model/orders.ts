@@ -63,6 +63,11 @@ export const orderCollections: Collections = {
         'payments',
         {
           payment_method: m2o('Zahlungsart', 'ecommerce_payment_method', { template: '{{translations}}', readonly }),
+          ordered_payment_method: json('Zahlungsart, wie bestellt', {
+            row: 'PaymentMethodJson',
+            note: 'Von damals, auch wenn sie inzwischen anders heißt oder gelöscht ist.',
+            readonly,
+          }),
           payment_status: choice(
             'Zahlung',
             [

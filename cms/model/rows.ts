@@ -38,6 +38,8 @@ type AddressJson = {
 
 type BranchAddressJson = { name: string; street: string; zip_code: string; city: string; country: string };
 
+type PaymentMethodJson = { id: number; key: 'prepayment' | 'cash' | 'klarna' | 'paypal'; name: string };
+
 type TaxShareJson = { percent: number; cents: number };
 
 type EssentialJson = { key: string; name: string; value: string };

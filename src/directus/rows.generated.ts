@@ -34,6 +34,8 @@ type AddressJson = {
 
 type BranchAddressJson = { name: string; street: string; zip_code: string; city: string; country: string };
 
+type PaymentMethodJson = { id: number; key: 'prepayment' | 'cash' | 'klarna' | 'paypal'; name: string };
+
 type TaxShareJson = { percent: number; cents: number };
 
 type EssentialJson = { key: string; name: string; value: string };
@@ -116,6 +118,7 @@ export type EcommerceOrderRow = {
   tracking: string | null;
   notes: string | null;
   payment_method: EcommercePaymentMethodRow | null;
+  ordered_payment_method: PaymentMethodJson | null;
   payment_status: 'open' | 'pending' | 'authorized' | 'paid' | 'refunded' | 'failed';
   payment_reference: string | null;
   shipping_method: EcommerceShippingMethodRow | null;

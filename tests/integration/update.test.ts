@@ -16,7 +16,10 @@ import { makeFolder } from '../isolated-directus.ts';
 const newCollections = ['ecommerce_empty_search', 'ecommerce_synonym'];
 const newFields = {
   branch: ['offers_collection'],
-  ecommerce_order: ['gift_message', 'present_wrap', 'present_wrap_cost', 'accepted_total', 'branch_address'],
+  ecommerce_order: [
+    ...['gift_message', 'present_wrap', 'present_wrap_cost', 'accepted_total', 'branch_address'],
+    'ordered_payment_method',
+  ],
   ecommerce_settings: ['gift_messages', 'paypal_card'],
   mail: ['kind', 'content'],
 };
@@ -42,8 +45,8 @@ function makeOlder(database: DatabaseSync) {
 function fillIn(database: DatabaseSync) {
   database.exec("UPDATE ecommerce_settings SET bank_recipient = 'Vier Linden & Söhne'");
   database.exec(
-    `INSERT INTO ecommerce_order (id, project, order_number, status, payment_status, total_price_brutto, tax, language)
-     VALUES (9001, 1, 'A-9001', 'ready', 'paid', 1290, '[{"rate":19,"amount":205.97}]', 'de')`,
+    `INSERT INTO ecommerce_order (id, project, order_number, status, payment_status, total_price_brutto, tax, language, payment_method)
+     VALUES (9001, 1, 'A-9001', 'ready', 'paid', 1290, '[{"rate":19,"amount":205.97}]', 'fr', 1)`,
   );
   const addLine = database.prepare('INSERT INTO ecommerce_order_event ("order", kind, text) VALUES (9001, ?, ?)');
   addLine.run('placed', null);
@@ -93,6 +96,9 @@ test('a database with an older model keeps its rows, gets the new model, and is 
   const [orders, events, settings, mails, branches] = after;
   expect(orders).toMatchObject(before[0] ?? []);
   expect(orders).toMatchObject([{ gift_message: null, present_wrap: 0, accepted_total: null, branch_address: null }]);
+  expect(JSON.parse(String(orders?.[0]?.ordered_payment_method))).toEqual({
+    ...{ id: 1, key: 'prepayment', name: 'Virement préalable' },
+  });
   expect(events?.map(({ kind }) => kind)).toEqual(['placed', 'mail_sent', 'mail_delivered']);
   expect(settings).toMatchObject(before[2] ?? []);
   expect(settings).toMatchObject(Array(2).fill({ gift_messages: 0, paypal_card: 0 }));

@@ -146,8 +146,12 @@ function toDelivery({ delivery_from, delivery_to, shipping_method, payment_metho
   };
 }
 
-function toPaymentMethod({ payment_method: row }: OrderRow, language: Language): OrderResponse['payment_method'] {
-  return row && { id: row.id, key: row.key, name: findTranslatedRow(row.translations, language)?.name || row.key };
+/** In the language of the order by its name of then; in others by the current one, where there is any. */
+function toPaymentMethod(order: OrderRow, language: Language): OrderResponse['payment_method'] {
+  if (!order.payment_method) return null;
+  const { id, key, name, translations } = order.payment_method;
+  const ownName = language === order.language ? name : null;
+  return { id, key, name: ownName || findTranslatedRow(translations, language)?.name || name || key };
 }
 
 function toShippingMethod({ shipping_method: row }: OrderRow, language: Language): OrderResponse['shipping_method'] {

@@ -1,14 +1,31 @@
 import type {
   EcommerceOrderItemRow,
   EcommerceOrderRow,
+  EcommercePaymentMethodRow,
   EcommercePaymentRow,
   EcommerceWithdrawalRow,
 } from '../../../../src/directus/rows.generated.ts';
+import { type PaymentKey, paymentKeys } from '../../../../src/orders/quote.ts';
 import type { Read } from '../../transact.ts';
 import { hashOrderToken } from './order-token.ts';
 
 /** An order with its relations. */
-export type OrderRow = EcommerceOrderRow & { id: number; uuid: string; order_number: string };
+export type OrderRow = Omit<EcommerceOrderRow, 'payment_method'> & {
+  uuid: string;
+  order_number: string;
+  payment_method: OrderedPayment | null;
+};
+
+/** The payment method that an order was placed with. */
+export type OrderedPayment = {
+  id: number;
+  key: PaymentKey;
+  /** As it was shown when the order was placed; null for orders from before it was stored. */
+  name: string | null;
+  /** The current names; null where staff have deleted the method, or made another one of it. */
+  translations: EcommercePaymentMethodRow['translations'];
+};
+
 export type OrderItemRow = EcommerceOrderItemRow;
 
 const fields = [
@@ -37,7 +54,19 @@ const deep = {
 export async function findOrderRow(read: Read, rule: Record<string, unknown>): Promise<OrderRow | undefined> {
   const [row] = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({ filter: rule, fields, deep, limit: 1 });
   // Every order placed by a shopper has both; a row created by staff has neither.
-  return row?.uuid && row.order_number ? { ...row, uuid: row.uuid, order_number: row.order_number } : undefined;
+  return row?.uuid && row.order_number
+    ? { ...row, uuid: row.uuid, order_number: row.order_number, payment_method: findOrderedPayment(row) }
+    : undefined;
+}
+
+/** Null for an order without one, and for one from before it was stored whose method staff have deleted or renamed. */
+export function findOrderedPayment({
+  ordered_payment_method: ordered,
+  payment_method: current,
+}: Pick<EcommerceOrderRow, 'ordered_payment_method' | 'payment_method'>): OrderedPayment | null {
+  if (ordered) return { ...ordered, translations: current?.key === ordered.key ? current.translations : null };
+  const key = paymentKeys.find((known) => known === current?.key);
+  return current && key ? { id: current.id, key, name: null, translations: current.translations } : null;
 }
 
 /** Items in the order of the cart. */

@@ -24,7 +24,7 @@ import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
 import { hashOrder } from './hash-order.ts';
 import { queueOrderMails } from './order-mails.ts';
 import { ensureCounter, takeNumber } from './order-number.ts';
-import { findOrderRow } from './order-row.ts';
+import { findOrderedPayment, findOrderRow, type OrderRow } from './order-row.ts';
 import { makeOrderToken } from './order-token.ts';
 import { shopClosed } from './quote-cart.ts';
 import { lockStock, takeStock } from './stock.ts';
@@ -35,7 +35,7 @@ const keyReused: ApiResponse = { code: 422, body: { status: 'failed', reason: 'k
 
 const fields = [
   ...['uuid', 'order_number', 'total_price_brutto', 'payment_status', 'body_hash'],
-  ...['payment_method.id', 'payment_method.key'],
+  ...['ordered_payment_method', 'payment_method.id', 'payment_method.key'],
 ];
 
 /** Rolls back the transaction. */
@@ -126,14 +126,20 @@ async function queueMails(work: Work, id: number, setting: OrderSetting, env: Co
   if (order) await queueOrderMails(work, order, setting, env);
 }
 
+/** The fields of the response. */
+type PlacedRow = Pick<EcommerceOrderRow, 'uuid' | 'order_number' | 'total_price_brutto' | 'payment_status'> &
+  Pick<OrderRow, 'payment_method'>;
+
+type EarlierOrder = PlacedRow & Pick<EcommerceOrderRow, 'body_hash'>;
+
 /** Only the fields of the response: a replay must be cheap. */
-async function findPlacedOrder(read: Read, key: string): Promise<EcommerceOrderRow | undefined> {
+async function findPlacedOrder(read: Read, key: string): Promise<EarlierOrder | undefined> {
   const orders = read<EcommerceOrderRow>('ecommerce_order');
   const [row] = await orders.readByQuery({ filter: { idempotency_key: { _eq: key } }, fields, limit: 1 });
-  return row;
+  return row && { ...row, payment_method: findOrderedPayment(row) };
 }
 
-function toPlacedResponse(env: Context['env'], row: EcommerceOrderRow): ApiResponse {
+function toPlacedResponse(env: Context['env'], row: PlacedRow): ApiResponse {
   const { uuid, order_number: number, payment_method: payment, payment_status } = row;
   const order = {
     ...{ uuid, number, token: makeOrderToken(env, uuid ?? '') },
@@ -145,7 +151,7 @@ function toPlacedResponse(env: Context['env'], row: EcommerceOrderRow): ApiRespo
 }
 
 /** Response to a replayed idempotency key: the earlier result for the same order, an error for a different one. */
-function replay(env: Context['env'], earlier: EcommerceOrderRow, input: OrderInput): ApiResponse {
+function replay(env: Context['env'], earlier: EarlierOrder, input: OrderInput): ApiResponse {
   if (earlier.body_hash !== hashOrder(input)) return keyReused;
   return { ...toPlacedResponse(env, earlier), headers: { 'idempotent-replayed': 'true' } };
 }

@@ -44,6 +44,7 @@ export function toOrderRow(input: OrderInput, quote: Quote, placing: OrderContex
     shipping_address: isCollection ? null : input.shipping_address,
     invoice_address: input.invoice_address,
     ...{ payment_method: payment.id, shipping_method: input.shipping_method },
+    ordered_payment_method: { id: payment.id, key: payment.key, name: payment.name },
     ...{ branch: pickupBranch?.id ?? null, branch_address: pickupBranch ? toBranchAddress(pickupBranch) : null },
     payment_status: isPending ? 'pending' : 'open',
     date_expires: isPending ? new Date(now.getTime() + paymentTimeoutMs).toISOString() : null,

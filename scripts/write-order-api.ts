@@ -2,17 +2,64 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { keysOf } from '../src/base/records.ts';
+import { entriesOf, keysOf } from '../src/base/records.ts';
+import {
+  order,
+  orderedLine,
+  orderStatus,
+  orderWithdrawal,
+  paymentStatus,
+  placedOrder,
+  storedAddress,
+} from '../src/orders/order.ts';
 import { orderAddress } from '../src/orders/order-address.ts';
 import { orderBodies } from '../src/orders/order-bodies.ts';
-import { cents, express, id, language, orderLine, token, uuid } from '../src/orders/order-fields.ts';
-import { paymentKey, payPalSource } from '../src/orders/quote.ts';
+import {
+  branchAddress,
+  cents,
+  delivery,
+  essential,
+  express,
+  id,
+  image,
+  language,
+  orderLine,
+  personalizationEntry,
+  taxPart,
+  token,
+  uuid,
+} from '../src/orders/order-fields.ts';
+import {
+  away,
+  changed,
+  closed,
+  done,
+  keyReused,
+  notPaid,
+  notPending,
+  orderResponses,
+  refused,
+  tooMany,
+  tooManyOrders,
+  unknownOrder,
+  unsigned,
+} from '../src/orders/order-responses.ts';
+import {
+  branch,
+  paymentKey,
+  paymentMethod,
+  payPalSource,
+  quote,
+  quoteLine,
+  shippingMethod,
+} from '../src/orders/quote.ts';
+import { descriptions } from './order-api-descriptions.ts';
 
 export const documentFile = join(import.meta.dirname, '..', 'docs', 'order-api.json');
 
 type Content = { content: { 'application/json': { schema: object } } };
 type Document = {
-  paths: Record<string, { post: { requestBody: Content } }>;
+  paths: Record<string, { post: { requestBody: Content; responses: Record<string, Content> } }>;
   components: { schemas: Record<string, object> };
 };
 
@@ -25,69 +72,89 @@ const documentSchema = v.custom<Document>(
 const components = {
   ...{ Language: language, Key: id, Cents: cents, Uuid: uuid, Token: token, Express: express },
   ...{ PaymentKey: paymentKey, PayPalSource: payPalSource, Line: orderLine, Address: orderAddress },
+  ...{ PersonalizationEntry: personalizationEntry, Essential: essential, TaxShare: taxPart, Image: image },
+  ...{ Delivery: delivery, BranchAddress: branchAddress, Branch: branch, PaymentMethod: paymentMethod },
+  ...{ ShippingMethod: shippingMethod, QuoteLine: quoteLine, Quote: quote, StoredAddress: storedAddress },
+  ...{ OrderStatus: orderStatus, PaymentStatus: paymentStatus, Placed: placedOrder, OrderLine: orderedLine },
+  ...{ OrderWithdrawal: orderWithdrawal, Order: order, Done: done, Refused: refused, Unsigned: unsigned },
+  ...{ Unknown: unknownOrder, TooMany: tooMany, TooManyOrders: tooManyOrders, Closed: closed, Away: away },
+  ...{ KeyReused: keyReused, NotPending: notPending, NotPaid: notPaid, Changed: changed },
 };
 
-const config: ConversionConfig = {
+const shared = {
   target: 'draft-2020-12',
   // Of a value that is checked and then read, what was read.
   typeMode: 'output',
   // Cleaning, and rules that no JSON Schema can state; order-api.md has them.
   ignoreActions: ['transform', 'check'],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+} as const satisfies ConversionConfig;
+
+const bodyConfig: ConversionConfig = {
+  ...shared,
   overrideSchema: ({ jsonSchema: { default: _, ...schema }, valibotSchema }) =>
     // Unknown fields are dropped, so that nobody should send any.
     valibotSchema.type === 'object' ? { ...schema, additionalProperties: false } : schema,
 };
 
-/**
- * What the document says about components and fields, `*` being any call. It is no part of the schemas, which browsers
- * load, too.
- */
-export const descriptions: Record<string, string> = {
-  Cents: 'Whole cents',
-  Token: "Opens one order; stands in its buyer's links alone",
-  Express:
-    'Names an order at PayPal that belongs to no order of the shop yet: its id, when it was made, a mark of who agreed, and a signature',
-  'Line.personalization': 'Values by the key of their field; nothing for a piece as it is',
-  'Address.zip_code': 'In the form of its country; empty where that has none',
-  'Address.country': 'ISO 3166: to send to, one that the shop sends to; an invoice may go to any',
-  '*.project': "The website's domain",
-  '*.id': 'The same id again is the same call',
-  '*.client': "A keyed hash of the visitor's address",
-  '*.network': 'A keyed hash of the network around it; where it is missing, the client is its own',
-  'quote.branch': 'Where it is collected; one that is none counts as not chosen',
-  'order.gift_message': 'For a card that comes along; empty, or left out, for none',
-  'order.branch': 'Where it is collected; null, or left out, for the main house and where it is sent',
-  'order.accepted_delivery_to': 'The last day of delivery that the shopper saw; without it any day is agreed to',
-  'order.express':
-    'What was agreed to at PayPal before; where that is over, the order is paid with PayPal in the usual way',
-  'paypal/order.source': 'How it is to be paid; PayPal itself where it is missing',
-  'paypal/express/read.payer': 'PayerID of the address that PayPal led back to',
-  'withdrawal.items': "Single pieces in the visitor's words; empty or missing for all of the order",
-  'rating.rating': 'Stars',
-  'rating.email': 'For verifying the purchase; it is not stored with the rating',
+/** Directus sends each field that has a default, which is for older servers. */
+const responseConfig: ConversionConfig = {
+  ...shared,
+  overrideSchema: ({ jsonSchema: { default: ofOlder, ...schema }, valibotSchema }) => {
+    if (valibotSchema.type === 'nullable' && ofOlder !== undefined) return withoutNull(schema);
+    if (!v.is(objectSchema, valibotSchema)) return schema;
+    const required = entriesOf(valibotSchema.entries)
+      .filter(([, entry]) => entry.type !== 'optional' || entry.default !== undefined)
+      .map(([name]) => name);
+    return { ...schema, required, additionalProperties: false };
+  },
 };
 
-function addDescriptions(schema: JsonSchema, name: string): JsonSchema {
+const objectSchema = v.object({
+  type: v.literal('object'),
+  entries: v.record(v.string(), v.looseObject({ type: v.string(), default: v.optional(v.unknown()) })),
+});
+
+function withoutNull({ anyOf }: JsonSchema): JsonSchema {
+  const [option] = anyOf ?? [];
+  if (typeof option !== 'object') throw new Error('A nullable schema has no other option than null.');
+  return option;
+}
+
+/** @param names under which its fields are described */
+function addDescriptions(schema: JsonSchema, ...names: string[]): JsonSchema {
   const properties: NonNullable<JsonSchema['properties']> = {};
   for (const [field, property] of Object.entries(schema.properties ?? {})) {
-    const description = descriptions[`${name}.${field}`] ?? descriptions[`*.${field}`];
+    const description = names.map((name) => descriptions[`${name}.${field}`]).find(Boolean);
     properties[field] = typeof property === 'object' && description ? { ...property, description } : property;
   }
-  const description = descriptions[name];
+  const description = names.map((name) => descriptions[name]).find(Boolean);
   return { ...schema, ...(schema.properties && { properties }), ...(description && { description }) };
 }
 
-/** The document with the bodies and fields of the schemas; what calls do and respond is written in the file itself. */
+function toContent(schema: v.GenericSchema, config: ConversionConfig, ...names: string[]): Content['content'] {
+  const { $schema: _, $defs: __, ...converted } = toJsonSchema(schema, { ...config, definitions: components });
+  return { 'application/json': { schema: addDescriptions(converted, ...names) } };
+}
+
+/** The document with the schemas of bodies and responses; what calls do is written in the file itself. */
 export function buildOrderApi(written: string): string {
   const document = v.parse(documentSchema, JSON.parse(written));
-  for (const [name, schema] of Object.entries(toJsonSchemaDefs(components, config)))
-    document.components.schemas[name] = addDescriptions(schema, name);
+  const schemas = Object.entries(toJsonSchemaDefs(components, responseConfig));
+  document.components.schemas = Object.fromEntries(
+    schemas.map(([name, schema]) => [name, addDescriptions(schema, name)]),
+  );
   for (const call of keysOf(orderBodies)) {
     const path = document.paths[`/ecom/${call}`];
     if (!path) throw new Error(`/ecom/${call} is not in ${documentFile}.`);
-    const { $schema: _, $defs: __, ...body } = toJsonSchema(orderBodies[call], { ...config, definitions: components });
-    path.post.requestBody.content['application/json'] = { schema: addDescriptions(body, call) };
+    path.post.requestBody.content = toContent(orderBodies[call], bodyConfig, call, '*');
+    const responses: Record<string, v.GenericSchema> = orderResponses[call];
+    if (Object.keys(responses).join() !== Object.keys(path.post.responses).join())
+      throw new Error(`/ecom/${call} has other responses in ${documentFile}.`);
+    for (const [code, response] of Object.entries(path.post.responses)) {
+      const schema = responses[code];
+      if (schema) response.content = toContent(schema, responseConfig, `${call} ${code}`);
+    }
   }
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -17,6 +17,7 @@ export type Schema = {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  format?: string;
   minimum?: number;
   maximum?: number;
   description?: string;
@@ -38,7 +39,18 @@ const known = new Set([
     'propertyNames',
     'maxProperties',
   ],
-  ...['items', 'minItems', 'maxItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'description'],
+  ...[
+    'items',
+    'minItems',
+    'maxItems',
+    'minLength',
+    'maxLength',
+    'pattern',
+    'format',
+    'minimum',
+    'maximum',
+    'description',
+  ],
 ]);
 
 /** Violations of the schema, a sentence with the path each. */
@@ -83,8 +95,11 @@ function isOf(type: string, value: unknown): boolean {
   }
 }
 
-function findTextErrors(value: string, { minLength = 0, maxLength = Infinity, pattern = '' }: Schema, place: string) {
+function findTextErrors(value: string, schema: Schema, place: string) {
+  const { minLength = 0, maxLength = Infinity, pattern = '', format } = schema;
   const isLong = value.length >= minLength && value.length <= maxLength;
+  if (format && format !== 'date-time') return [`${place}: nobody looks at ${format}`];
+  if (format && !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return [`${place}: "${value}" is no moment`];
   return isLong && new RegExp(pattern, 'u').test(value)
     ? []
     : [`${place}: "${value}" is too long, too short or not so`];

@@ -19,7 +19,14 @@ function draw(changes: Partial<QuoteLine>, hasDetails = false) {
       variant_name: '54',
       variant_label: 'Weite',
     },
-    ...{ reference: null, slug: null, price_cents: 129_000, personalization: [], is_personalized: false },
+    ...{
+      reference: '',
+      slug: '',
+      price_cents: 129_000,
+      surcharge_cents: 0,
+      personalization: [],
+      is_personalized: false,
+    },
     essentials: [
       { key: 'variant', name: 'Weite', value: '54' },
       { key: 'alloy', name: 'Material', value: 'Gelbgold 585' },

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { id } from '../orders/order-fields.ts';
-import { type Quote, quoteResponse } from '../orders/quote.ts';
-
-const line = quoteResponse.entries.lines.item;
+import { type Quote, quoteFields, quoteLineFields } from '../orders/quote.ts';
 
 /** As text; a server of an older release sends none. */
 const delivery = v.optional(v.nullable(v.string()), null);
@@ -18,13 +16,13 @@ const branch = v.object({
 });
 
 const quote = v.object({
-  ...quoteResponse.entries,
+  ...quoteFields,
   status: v.literal('ok'),
   delivery: wholeDelivery,
   branches: v.optional(v.array(branch), []),
   lines: v.array(
     v.object({
-      ...v.omit(line, ['image']).entries,
+      ...quoteLineFields,
       delivery,
       href: v.nullable(v.string()),
       picture: v.nullable(v.object({ id: v.string(), width: v.number(), height: v.number(), alt: v.string() })),

@@ -14,6 +14,7 @@ const line: QuoteLine = {
   reference: 'AV-7-54',
   slug: 'ring-linde',
   price_cents: 1_290_00,
+  surcharge_cents: 0,
   personalization: [],
   is_personalized: false,
   essentials: [],

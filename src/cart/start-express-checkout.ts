@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { makeId } from '../base/make-id.ts';
 import type { Language } from '../i18n/languages.ts';
 import { callOrderApi } from '../orders/call-order-api.ts';
-import { express } from '../orders/order-fields.ts';
+import { expressResponse } from '../orders/payment-responses.ts';
 import { saveExpressToken } from './express-token.ts';
 import { getCartQuoteRequest } from './get-cart-quote-request.ts';
 import { parseQuote } from './parse-quote.ts';
@@ -11,11 +11,7 @@ import { setQuote } from './quote-store.ts';
 const timeoutMs = 20_000;
 
 const responseSchema = v.union([
-  v.object({
-    status: v.literal('ok'),
-    express,
-    approve_url: v.pipe(v.string(), v.regex(/^https?:\/\//)),
-  }),
+  expressResponse,
   v.object({ status: v.literal('failed'), reason: v.string(), quote: v.optional(v.unknown()) }),
 ]);
 

@@ -54,10 +54,11 @@ export function makeAttempt(changes: Partial<OrderAttempt> = {}): OrderAttempt {
 export function makeQuote(changes: Partial<Quote> = {}): Quote {
   const line = { product: 7, variant: null, state: 'ok', count: 1, name: 'Ring Linde', variant_name: null } as const;
   const more = {
-    reference: null,
+    reference: '',
     variant_label: null,
-    slug: null,
+    slug: '',
     price_cents: 129_000,
+    surcharge_cents: 0,
     personalization: [],
     is_personalized: false,
     essentials: [],

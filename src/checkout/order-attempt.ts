@@ -70,7 +70,8 @@ export function toOrderOutcome(result: BrowserResult<'order'>, isFirst: boolean)
 
 /** An order by a payment provider is valid once it is paid; a cancelled or expired one never became valid. */
 function toPlacedOutcome(order: PlacedOrder): OrderOutcome {
-  const isProvided = order.payment_method.key === 'paypal' || order.payment_method.key === 'klarna';
+  const key = order.payment_method?.key;
+  const isProvided = key === 'paypal' || key === 'klarna' || (!key && order.payment_status !== 'open');
   if (!isProvided) return { kind: 'placed', order };
   if (order.payment_status === 'failed') return { kind: 'refused', field: '' };
   return { kind: order.payment_status === 'pending' ? 'unpaid' : 'placed', order };

@@ -66,7 +66,7 @@ export function PayOrder({ order, paypal: { express, ...paypal }, payments, intl
     onFailed: () => {},
   };
   const total = formatByPattern(order.total_cents, pattern);
-  const isKlarna = order.payment_method.key === 'klarna';
+  const isKlarna = order.payment_method?.key === 'klarna';
   const renderPayPal = () =>
     paypal.clientId ? (
       <PayPalPayment

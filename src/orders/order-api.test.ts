@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createOrderApi } from './order-api.ts';
 import type { OrderBodies } from './order-bodies.ts';
+import { makeOrder, someToken } from './order-fixture.ts';
+
+const site = { project: 'vierlinden.example', language: 'de' } as const;
 
 const call = {
-  project: 'vierlinden.example',
-  language: 'de',
+  ...site,
   id: '0b2f4dd6-0c5e-4c4e-8a83-6c2f0d1b7e11',
   client: '0123456789abcdef0123456789abcdef',
   network: 'f'.repeat(32),
@@ -65,6 +67,31 @@ describe('a call of the order API', () => {
     expect(await answering(code, text)('rating', makeRating())).toEqual({
       ...failed,
       message: 'Could not post rating',
+    });
+  });
+
+  it('that an older server answers without the newer fields has their defaults', async () => {
+    const { lines, ...order } = makeOrder({ delivery: null });
+    // JSON has no fields that are undefined.
+    const absent = { branch: undefined, delivery: undefined, gift_message: undefined, bank_account: undefined };
+    const older = lines.map((line) => ({
+      ...{ ...line, essentials: undefined, again: undefined },
+      image: { id: 'f0a1', width: null, height: null },
+    }));
+    const text = JSON.stringify({ status: 'ok', order: { ...order, ...absent, lines: older } });
+    const image = { id: 'f0a1', width: 1600, height: 1200, alt: null };
+    expect(await answering(200, text)('order/read', { ...site, token: someToken })).toEqual({
+      status: 'ok',
+      order: { ...order, lines: lines.map((line) => ({ ...line, image })) },
+    });
+  });
+
+  it('that a newer server answers with statuses of its own can be read', async () => {
+    const order = { ...makeOrder(), status: 'returned', payment_status: 'disputed', events: [] };
+    const read = answering(200, JSON.stringify({ status: 'ok', order }));
+    expect(await read('order/read', { ...site, token: someToken })).toEqual({
+      status: 'ok',
+      order: makeOrder({ status: 'new', payment_status: 'open' }),
     });
   });
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { parseJson } from '../base/parse-json.ts';
 import type { OrderBodies, OrderCall } from './order-bodies.ts';
-import { failureReasons, type OrderFailure, type OrderResult, orderFailures, orderResponses } from './order-result.ts';
+import { changed, orderResponses, refused } from './order-responses.ts';
+import { failureReasons, type OrderFailure, type OrderResult, orderFailures } from './order-result.ts';
 import { parseOrderBody } from './parse-order-body.ts';
-import { quoteResponse } from './quote.ts';
 
 /** Posts a body to the order API. @returns undefined without a response */
 export type PostToOrderApi = (
@@ -12,13 +12,6 @@ export type PostToOrderApi = (
 ) => Promise<{ code: number; text: string } | undefined>;
 
 export type OrderApi = <Call extends OrderCall>(call: Call, body: OrderBodies[Call]) => Promise<OrderResult<Call>>;
-
-const failureSchema = v.object({
-  status: v.literal('failed'),
-  field: v.optional(v.string(), ''),
-  reason: v.optional(v.string(), ''),
-  quote: v.optional(v.unknown()),
-});
 
 /** A typed client of the order API. Bodies are validated before they are sent, and responses when they arrive. */
 export function createOrderApi(post: PostToOrderApi): OrderApi {
@@ -29,28 +22,26 @@ export function createOrderApi(post: PostToOrderApi): OrderApi {
     const response = await post(`/ecom/${call}`, parsedBody.input);
     if (!response) return { status: 'failed', message, reason: 'away' };
     const responseBody = parseJson(response.text);
-    if (response.code === 200 && v.is(okSchema, responseBody)) {
-      const parsed = v.safeParse(orderResponses[call], responseBody);
+    if (response.code === 200) {
+      const parsed = v.safeParse(orderResponses[call][200], responseBody);
       // The schema belongs to this call, which the compiler cannot infer from its name.
-      if (parsed.success) return { status: 'ok', ...parsed.output } as OrderResult<Call>;
+      if (parsed.success) return parsed.output as OrderResult<Call>;
     }
     return toFailure(message, response.code, responseBody);
   };
 }
 
-const okSchema = v.object({ status: v.literal('ok') });
+const reasonSchema = v.object({ status: v.literal('failed'), reason: v.picklist(failureReasons) });
 
+/** Reads a reason whatever its status code is, since servers of other releases may use others. */
 function toFailure(message: string, code: number, responseBody: unknown): OrderFailure {
   const failed = { status: 'failed', message } as const;
-  const parsed = v.safeParse(failureSchema, responseBody);
-  const { reason, field, quote } = parsed.success ? parsed.output : { reason: '', field: '', quote: undefined };
-  if (reason === 'changed') {
-    const changed = v.safeParse(quoteResponse, quote);
-    if (changed.success) return { ...failed, reason, quote: changed.output };
-  }
-  const plain = failureReasons.find((one) => one === reason);
-  if (plain) return { ...failed, reason: plain };
-  if (code === 400 && field) return { ...failed, reason: 'refused', field };
-  if (code === 404) return { ...failed, reason: 'unknown' };
-  return { ...failed, reason: 'away' };
+  const withQuote = v.safeParse(changed, responseBody);
+  if (withQuote.success) return { ...failed, reason: 'changed', quote: withQuote.output.quote };
+  const withReason = v.safeParse(reasonSchema, responseBody);
+  if (withReason.success) return { ...failed, reason: withReason.output.reason };
+  const withField = v.safeParse(refused, responseBody);
+  if (code === 400 && withField.success && withField.output.field)
+    return { ...failed, reason: 'refused', field: withField.output.field };
+  return { ...failed, reason: code === 404 ? 'unknown' : 'away' };
 }

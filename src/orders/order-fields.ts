@@ -75,6 +75,8 @@ const maxValueLength = 2000;
 /** The length of the column of a field's key. */
 const maxFieldKeyLength = 255;
 
+export const maxCount = 99;
+
 /** A line item: product, variant, personalization and count. */
 export const orderLine = v.object({
   product: id,
@@ -87,7 +89,7 @@ export const orderLine = v.object({
     v.record(v.pipe(v.string(), v.maxLength(maxFieldKeyLength)), v.pipe(v.string(), v.maxLength(maxValueLength))),
     v.maxEntries(20),
   ),
-  count: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99)),
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxCount)),
 });
 
 export type OrderLine = v.InferOutput<typeof orderLine>;
@@ -99,6 +101,12 @@ export const cartLines = v.pipe(v.array(orderLine), v.maxLength(maxLines));
 export const orderLines = v.pipe(v.array(orderLine), v.minLength(1), v.maxLength(maxLines));
 
 export const country = v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)));
+
+/** A rate of VAT. */
+export const percent = v.pipe(v.number(), v.minValue(0));
+
+/** A number of days or items. */
+export const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A personalization entry with its label and surcharge. */
 export const personalizationEntry = v.object({
@@ -126,18 +134,22 @@ export const branchAddress = v.object({
   country: v.string(),
 });
 
-export const taxPart = v.object({ percent: v.number(), cents });
+export const taxPart = v.object({ percent, cents });
 
-/** The size of an image, or the given default where it is unknown. */
-const size = (usual: number) =>
-  v.pipe(
-    v.nullable(v.number()),
-    v.transform((measured) => measured ?? usual),
-  );
+/** For images of unknown size. */
+export const defaultImageSize = { width: 1600, height: 1200 } as const;
 
+/** Older servers send null for an unknown size. */
 export const image = v.object({
   id: v.string(),
-  width: size(1600),
-  height: size(1200),
-  alt: v.optional(v.nullable(v.string()), ''),
+  width: v.nullable(v.number(), defaultImageSize.width),
+  height: v.nullable(v.number(), defaultImageSize.height),
+  alt: v.optional(v.nullable(v.string()), null),
 });
+
+export type PersonalizationEntry = v.InferOutput<typeof personalizationEntry>;
+export type Essential = v.InferOutput<typeof essential>;
+export type Delivery = v.InferOutput<typeof delivery>;
+export type BranchAddress = v.InferOutput<typeof branchAddress>;
+export type TaxPart = v.InferOutput<typeof taxPart>;
+export type Image = v.InferOutput<typeof image>;

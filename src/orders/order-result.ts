@@ -1,8 +1,6 @@
-import * as v from 'valibot';
-import { order, placedOrder, storedAddress } from './order.ts';
 import type { OrderCall } from './order-bodies.ts';
-import { express } from './order-fields.ts';
-import { type ApiQuote, quoteResponse } from './quote.ts';
+import type { OkBody } from './order-responses.ts';
+import type { ApiQuote } from './quote.ts';
 
 /** The message of a failed call, which is part of the order API. */
 export const orderFailures = {
@@ -20,36 +18,6 @@ export const orderFailures = {
   'klarna/order': 'Could not place klarna order',
   withdrawal: 'Could not post withdrawal',
 } as const satisfies Record<OrderCall, string>;
-
-const emptyResponse = v.object({});
-const orderResponse = v.object({ order });
-
-/** The response of a successful call besides its status. */
-export const orderResponses = {
-  request: emptyResponse,
-  rating: emptyResponse,
-  quote: quoteResponse,
-  order: v.object({ order: placedOrder }),
-  'order/cancel': emptyResponse,
-  'order/read': orderResponse,
-  'paypal/order': v.object({ paypal_order_id: v.string() }),
-  'paypal/express': v.object({ express, approve_url: v.pipe(v.string(), v.regex(/^https?:\/\//)) }),
-  'paypal/express/read': v.object({
-    express,
-    account: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    /** As PayPal has it; the checkout validates it later. Null where none was asked for. */
-    address: v.nullable(storedAddress),
-  }),
-  'order/paypal_transaction': orderResponse,
-  'klarna/session': v.object({ client_token: v.string(), payment_method_categories: v.array(v.unknown()) }),
-  'klarna/order': orderResponse,
-  /** When it was received; unchanged for a repeated call. */
-  withdrawal: v.object({ received_at: v.pipe(v.string(), v.isoTimestamp()) }),
-} as const satisfies Record<OrderCall, v.GenericSchema>;
-
-type OrderResponses = { [Call in OrderCall]: v.InferOutput<(typeof orderResponses)[Call]> };
 
 export const failureReasons = [
   /** The visitor has exceeded the rate limit. */
@@ -72,7 +40,7 @@ export const failureReasons = [
   'away',
 ] as const;
 
-type FailureReason = (typeof failureReasons)[number];
+export type FailureReason = (typeof failureReasons)[number];
 
 type Reason<QuoteShape> =
   | { reason: FailureReason }
@@ -83,4 +51,4 @@ type Reason<QuoteShape> =
 
 export type OrderFailure<QuoteShape = ApiQuote> = { status: 'failed'; message: string } & Reason<QuoteShape>;
 
-export type OrderResult<Call extends OrderCall> = ({ status: 'ok' } & OrderResponses[Call]) | OrderFailure;
+export type OrderResult<Call extends OrderCall> = OkBody<Call> | OrderFailure;

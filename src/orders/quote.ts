@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  amount,
   branchAddress,
   cartLines,
   cents,
@@ -9,6 +10,8 @@ import {
   id,
   image,
   isoDate,
+  maxCount,
+  percent,
   personalizationEntry,
   siteFields,
   taxPart,
@@ -27,9 +30,11 @@ export type PaymentKey = (typeof paymentKeys)[number];
 
 export const paymentKey = v.picklist(paymentKeys);
 
+/** Unknown ones are dropped. */
 export const knownPayPalSources = v.pipe(
   v.array(v.string()),
   v.transform((names) => payPalSources.filter((known) => names.includes(known))),
+  v.array(payPalSource),
 );
 
 /** The body of a quote request; nothing of it is stored. */
@@ -44,7 +49,8 @@ export const quoteBody = v.object({
   present_wrap: v.boolean(),
 });
 
-const quoteLine = v.object({
+/** A quoted line without what the storefront turns into text and paths before a browser reads it. */
+export const quoteLineFields = {
   product: id,
   variant: v.nullable(id),
   /**
@@ -55,16 +61,17 @@ const quoteLine = v.object({
    */
   state: v.picklist(['ok', 'fewer', 'sold_out', 'gone', 'invalid', 'on_request']),
   /** The available count, at most the requested one. */
-  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  name: v.nullable(v.string()),
+  count: v.pipe(amount, v.maxValue(maxCount)),
+  name: v.nullable(v.string(), ''),
   variant_name: v.nullable(v.string()),
-  /** What the variant's name is, such as a size. Older servers send none; then the site's own label applies. */
+  /** What the variant's name is, such as a size. Null, as older servers send none: then the site's own label applies. */
   variant_label: v.optional(v.nullable(v.string()), null),
-  reference: v.nullable(v.string()),
-  slug: v.nullable(v.string()),
-  image: v.nullable(image),
+  reference: v.nullable(v.string(), ''),
+  slug: v.nullable(v.string(), ''),
   /** The unit price, including personalization. */
   price_cents: v.nullable(cents),
+  /** The part of it that is for the personalization. */
+  surcharge_cents: v.optional(cents, 0),
   personalization: v.array(personalizationEntry),
   /** Made to order for one person: excluded from withdrawal. */
   is_personalized: v.boolean(),
@@ -72,65 +79,83 @@ const quoteLine = v.object({
   essentials: v.optional(v.array(essential), []),
   /** Null where it is not available. */
   availability: v.optional(v.nullable(v.picklist(['in_stock', 'on_order'])), null),
-  /** Working days until dispatch. */
-  shipping_days: v.nullable(v.number()),
+  /** Working days until dispatch, without those of a personalization. */
+  shipping_days: v.nullable(amount),
+  tax_percent: percent,
+  manufacturer: v.nullable(v.string()),
+};
+
+export const quoteLine = v.object({
+  ...quoteLineFields,
+  image: v.nullable(image),
   /** When the line would arrive on its own; older servers send working days only. */
   delivery: v.optional(v.nullable(delivery), null),
-  tax_percent: v.number(),
-  manufacturer: v.nullable(v.string()),
 });
 
-export const quoteResponse = v.object({
-  lines: v.array(quoteLine),
+export const paymentMethod = v.object({ id, key: paymentKey, name: v.string(), description: v.nullable(v.string()) });
+
+export const shippingMethod = v.object({
+  id,
+  name: v.string(),
+  provider: v.nullable(v.string()),
+  price_cents: cents,
+  additional_days: amount,
+  payment_methods: v.array(id),
+  /** The postcodes that it serves, as `isInArea` reads them; null for all of its countries. */
+  postcodes: v.optional(v.nullable(v.string()), null),
+  /** Collection in the shop: no shipping address is needed. */
+  is_collection: v.boolean(),
+});
+
+const clockTime = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/));
+
+/** A branch where the whole order can be collected. */
+export const branch = v.object({
+  id,
+  ...branchAddress.entries,
+  /** Empty where it is closed, null where the hours are unknown. */
+  hours_today: v.nullable(v.array(v.object({ from: clockTime, to: clockTime }))),
+  /** The day from which the whole order is ready there; null where it is unknown. */
+  ready_from: v.nullable(isoDate),
+});
+
+/** A quote without what the storefront turns into text before a browser reads it. */
+export const quoteFields = {
   goods_cents: cents,
   wrap_cents: cents,
   /** Null until the country is known. */
   shipping_cents: v.nullable(cents),
   total_cents: cents,
-  /** When the whole order arrives. */
-  delivery: v.optional(v.nullable(delivery), null),
   tax: v.array(taxPart),
   present_wrapping: v.nullable(v.object({ price_cents: cents })),
   /** Whether a greetings card can be added. */
   gift_messages: v.optional(v.boolean(), false),
   countries: v.array(v.object({ code: v.string(), name: v.string() })),
-  payment_methods: v.array(v.object({ id, key: paymentKey, name: v.string(), description: v.nullable(v.string()) })),
-  shipping_methods: v.array(
-    v.object({
-      id,
-      name: v.string(),
-      provider: v.nullable(v.string()),
-      price_cents: cents,
-      additional_days: v.number(),
-      payment_methods: v.array(id),
-      /** The postcodes that it serves, as `isInArea` reads them; null for all of its countries. */
-      postcodes: v.optional(v.nullable(v.string()), null),
-      /** Collection in the shop: no shipping address is needed. */
-      is_collection: v.boolean(),
-    }),
-  ),
-  /** Branches where the whole order can be collected, the main one first; older servers send none. */
-  branches: v.optional(
-    v.array(
-      v.object({
-        id,
-        ...branchAddress.entries,
-        /** Empty where it is closed, null where the hours are unknown. */
-        hours_today: v.nullable(v.array(v.object({ from: v.string(), to: v.string() }))),
-        ready_from: v.nullable(isoDate),
-      }),
-    ),
-    [],
-  ),
+  payment_methods: v.array(paymentMethod),
+  shipping_methods: v.array(shippingMethod),
   paypal_client_id: v.nullable(v.string()),
-  /** The sources that staff have enabled; unknown ones are dropped. */
+  /** The sources that staff have enabled. */
   paypal_sources: v.optional(knownPayPalSources, []),
   /** Whether PayPal Express is offered. */
   paypal_express: v.optional(v.boolean(), false),
+};
+
+/** A price quote of a cart. What is optional in it and in its lines is not sent by older servers. */
+export const quote = v.object({
+  lines: v.array(quoteLine),
+  ...quoteFields,
+  /** When the whole order arrives. */
+  delivery: v.optional(v.nullable(delivery), null),
+  /** The main one first; none where nothing can be collected. */
+  branches: v.optional(v.array(branch), []),
 });
 
 /** As the order API responds. */
-export type ApiQuote = v.InferOutput<typeof quoteResponse>;
+export type ApiQuote = v.InferOutput<typeof quote>;
+
+export type ApiQuoteLine = ApiQuote['lines'][number];
+
+export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 
 /** As the browser receives it: lines with paths and pictures, and dates as text. */
 export type Quote = Omit<ApiQuote, 'lines' | 'delivery' | 'branches'> & {
@@ -152,7 +177,7 @@ export type QuotedBranch = {
 /** When the whole order arrives, and the last day of that period. */
 export type QuotedDelivery = { to: string; text: string };
 
-export type QuoteLine = Omit<v.InferOutput<typeof quoteLine>, 'image' | 'delivery'> & {
+export type QuoteLine = Omit<ApiQuoteLine, 'image' | 'delivery'> & {
   delivery: string | null;
   /** Null for a product without a page in this language. */
   href: string | null;

@@ -94,7 +94,7 @@ test('a database with an older model keeps its rows, gets the new model, and is 
   onTestFinished(() => directus.stop());
   const after = read();
   const [orders, events, settings, mails, branches] = after;
-  expect(orders).toMatchObject(before[0] ?? []);
+  expect(orders).toMatchObject((before[0] ?? []).map(({ date_updated: _, ...order }) => order));
   expect(orders).toMatchObject([{ gift_message: null, present_wrap: 0, accepted_total: null, branch_address: null }]);
   expect(JSON.parse(String(orders?.[0]?.ordered_payment_method))).toEqual({
     ...{ id: 1, key: 'prepayment', name: 'Virement préalable' },

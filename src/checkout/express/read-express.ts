@@ -1,23 +1,22 @@
 import * as v from 'valibot';
 import { callOrderApi } from '../../orders/call-order-api.ts';
 import type { BrowserBody } from '../../orders/order-bodies.ts';
-import { orderResponses } from '../../orders/order-result.ts';
+import { payerResponse } from '../../orders/payment-responses.ts';
 import { type Address, emptyAddress, isSameAddress } from '../address.ts';
 import type { Checkout } from '../checkout.ts';
 
 const timeoutMs = 20_000;
 
-const responseSchema = v.object({ status: v.literal('ok'), ...orderResponses['paypal/express/read'].entries });
 const refusalSchema = v.object({ status: v.literal('failed'), reason: v.picklist(['declined', 'refused', 'unknown']) });
 
-export type PayPalPayer = Omit<v.InferOutput<typeof responseSchema>, 'status'>;
+export type PayPalPayer = Omit<v.InferOutput<typeof payerResponse>, 'status'>;
 
 /**
  * Loads who has approved at PayPal. @returns `refused` for no or another approval; `away` when it could not be loaded
  */
 export async function readExpress(body: BrowserBody<'paypal/express/read'>): Promise<PayPalPayer | 'refused' | 'away'> {
   const responseBody = await callOrderApi('paypal/express/read', body, timeoutMs);
-  const response = v.safeParse(responseSchema, responseBody);
+  const response = v.safeParse(payerResponse, responseBody);
   if (response.success) return response.output;
   return v.is(refusalSchema, responseBody) ? 'refused' : 'away';
 }

@@ -4,21 +4,20 @@ import { useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useChangeEffect } from '../../base/use-change-effect.ts';
 import { type KlarnaEnvironment, klarnaHosts } from '../../orders/payment-hosts.ts';
+import { klarnaSessionResponse } from '../../orders/payment-responses.ts';
 import { allowPaymentScripts } from '../payments/allow-payment-scripts.ts';
 import { loadScript } from '../payments/load-script.ts';
 import type { PaymentProps } from '../payments/payment-props.ts';
 import { type PaymentPhase, PaymentState } from '../payments/payment-state.tsx';
 import { type PaymentFailure, paidSchema, postPayment, postUntilConfirmed } from '../payments/post-payment.ts';
 
-/** A payment category that Klarna offers in this country. */
-const categorySchema = v.object({ identifier: v.pipe(v.string(), v.regex(/^\w{1,50}$/)), name: v.string() });
-
 const scriptUrl = 'https://x.klarnacdn.net/kp/lib/v1/api.js';
 
-const sessionSchema = v.object({
-  client_token: v.string(),
-  payment_method_categories: v.pipe(v.array(categorySchema), v.minLength(1)),
-});
+/** Klarna offers at least one category in this country, by an identifier that its own script accepts. */
+const sessionSchema = v.pipe(
+  klarnaSessionResponse,
+  v.check(({ payment_method_categories: [category] }) => /^\w{1,50}$/.test(category?.identifier ?? '')),
+);
 
 type KlarnaForm = { payments: KlarnaPayments; category: string };
 

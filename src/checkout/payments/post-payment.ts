@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { callOrderApi } from '../../orders/call-order-api.ts';
 import type { BrowserBody } from '../../orders/order-bodies.ts';
+import { paidOrder } from '../../orders/payment-responses.ts';
 
 type PaymentCall = 'paypal/order' | 'order/paypal_transaction' | 'klarna/session' | 'klarna/order';
 
@@ -14,7 +15,7 @@ type ReportedFailure = 'declined' | 'mismatch' | 'away';
 export type PaymentFailure = ReportedFailure | 'cancelled' | 'unconfirmed';
 
 /** An order that is paid, or whose payment its provider reviews. */
-export type PaidOrder = { uuid: string; number: string; payment_status: string };
+export type PaidOrder = v.InferOutput<typeof paidOrder>;
 
 export type PaymentResult<Data> =
   | { status: 'ok'; data: Data }
@@ -35,9 +36,7 @@ const failureSchema = v.object({
   reason: v.optional(v.string(), ''),
 });
 
-export const paidSchema = v.object({
-  order: v.object({ uuid: v.string(), number: v.string(), payment_status: v.string() }),
-});
+export const paidSchema = v.object({ order: paidOrder });
 
 /** Posts a payment call to the order API. All of these calls are idempotent. */
 export async function postPayment<Call extends PaymentCall, Data>(

@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
-import * as v from 'valibot';
+import { payPalOrderResponse } from '../../orders/payment-responses.ts';
 import type { PayPalSource } from '../../orders/quote.ts';
 import type { PaymentPhase } from '../payments/payment-state.tsx';
 import { type PaymentFailure, paidSchema, postPayment, postUntilConfirmed } from '../payments/post-payment.ts';
 import type { PayPalProps } from './paypal-payment.client.tsx';
-
-const createdSchema = v.object({ paypal_order_id: v.string() });
 
 /** Thrown when no order could be created at PayPal, with the reason of our own API. */
 class OrderCreationError extends Error {
@@ -80,7 +78,7 @@ export function usePayPalPayment(
     reset: () => setPhase({ kind: 'ready' }),
     createOrder: async () => {
       onBusyChange?.(true);
-      const result = await postPayment('paypal/order', { language, uuid, token, source }, createdSchema);
+      const result = await postPayment('paypal/order', { language, uuid, token, source }, payPalOrderResponse);
       if (result.status === 'failed') throw new OrderCreationError(result.reason, result.message);
       return { orderId: result.data.paypal_order_id };
     },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
+import type { Order } from '../order.ts';
 import { makeOrder } from '../order-fixture.ts';
 import { OrderDetails } from './order-details.tsx';
 
@@ -16,7 +17,7 @@ test.each([
   ['en', 'November, if you made the transfer on the day of the order'],
   ['fr', 'novembre, si vous avez fait le virement le jour de la commande'],
 ] as const)('the delivery period of a paid order states the transfer as done in %s', (language, deliveryText) => {
-  for (const changes of [{}, { status: 'shipped' }]) {
+  for (const changes of [{}, { status: 'shipped' } as const]) {
     expect(render({ payment_status: 'paid', ...changes }, language)).toContain(deliveryText);
   }
 });
@@ -45,7 +46,7 @@ test('an order that is ready names the branch, without the day from which it was
   expect(ready).not.toMatch(/Abholbereit|Abholung im Geschäft|novem/i);
 });
 
-test.each([
+test.each<Partial<Order>>([
   { status: 'cancelled' },
   { status: 'withdrawn' },
   { status: 'collected', payment_status: 'paid', shipping_method: { id: 2, name: 'Abholung', is_collection: true } },

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { parseJson } from '../base/parse-json.ts';
+import { failureReasons } from './failure-reasons.ts';
 import type { OrderBodies, OrderCall } from './order-bodies.ts';
 import { changed, orderResponses, refused } from './order-responses.ts';
-import { failureReasons, type OrderFailure, type OrderResult, orderFailures } from './order-result.ts';
+import { type OrderFailure, type OrderResult, orderFailures } from './order-result.ts';
 import { parseOrderBody } from './parse-order-body.ts';
 
 /** Posts a body to the order API. @returns undefined without a response */

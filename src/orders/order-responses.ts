@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { FailureReason } from './failure-reasons.ts';
 import { order, placedOrder } from './order.ts';
 import type { OrderCall } from './order-bodies.ts';
-import type { FailureReason } from './order-result.ts';
 import { expressResponse, klarnaSessionResponse, payerResponse, payPalOrderResponse } from './payment-responses.ts';
 import { quote } from './quote.ts';
 
@@ -68,11 +68,14 @@ export const orderResponses = {
 
 type Responses = typeof orderResponses;
 
+/** The type of a key as a number, which the keys of a spread object are no more. */
+type ToNumber<Key> = Key extends `${infer Value extends number}` ? Value : Key;
+
 /** The responses that a call may give, each with its status code. */
 export type OrderResponse<Call extends OrderCall = OrderCall> = {
   [Each in Call]: {
     [Code in keyof Responses[Each]]: Responses[Each][Code] extends v.GenericSchema
-      ? { code: Code; body: v.InferOutput<Responses[Each][Code]>; headers?: Record<string, string> }
+      ? { code: ToNumber<Code>; body: v.InferOutput<Responses[Each][Code]>; headers?: Record<string, string> }
       : never;
   }[keyof Responses[Each]];
 }[Call];

@@ -1,3 +1,4 @@
+import type { FailureReason } from './failure-reasons.ts';
 import type { OrderCall } from './order-bodies.ts';
 import type { OkBody } from './order-responses.ts';
 import type { ApiQuote } from './quote.ts';
@@ -18,29 +19,6 @@ export const orderFailures = {
   'klarna/order': 'Could not place klarna order',
   withdrawal: 'Could not post withdrawal',
 } as const satisfies Record<OrderCall, string>;
-
-export const failureReasons = [
-  /** The visitor has exceeded the rate limit. */
-  'too_many',
-  /** The visitor's unpaid orders already reserve as much as allowed. */
-  'too_many_unpaid',
-  /** The shop takes no orders. */
-  'closed',
-  /** There is no such order, or the token is not its own. */
-  'unknown',
-  /** It is paid, or does not wait for a payment: it cannot be cancelled any more. */
-  'not_pending',
-  /** The same id with another body. */
-  'key_reused',
-  /** The payment provider has declined. */
-  'declined',
-  /** The paid amount is not that of the order. */
-  'mismatch',
-  /** No response, a timeout or a server error: the call may have succeeded and may be repeated. */
-  'away',
-] as const;
-
-export type FailureReason = (typeof failureReasons)[number];
 
 type Reason<QuoteShape> =
   | { reason: FailureReason }

@@ -33,8 +33,6 @@ const paymentStatuses = ['open', 'pending', 'authorized', 'paid', 'refunded', 'f
 /** A status that only a newer server knows is read as `open`. */
 export const paymentStatus = v.fallback(v.picklist(paymentStatuses), 'open');
 
-export type PaymentStatus = v.InferOutput<typeof paymentStatus>;
-
 /** A placed order with the token of its page. */
 export const placedOrder = v.object({
   uuid,

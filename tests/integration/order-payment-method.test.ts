@@ -1,24 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsApi, createCmsApi } from '../../cms/cms-api.ts';
+import { findFreePort } from '../../scripts/free-port.ts';
 import { readAddresses } from '../../scripts/settings.ts';
 import { createOrderApi, type OrderApi } from '../../src/orders/order-api.ts';
 import type { OrderBodies } from '../../src/orders/order-bodies.ts';
 import { createSignedPost } from '../../src/server/forms/signed-post.ts';
 import { type IsolatedDirectus, startIsolatedDirectus } from '../isolated-directus.ts';
 import { makeOrder, priceOf } from '../orders-api-calls.ts';
+import { type PayPalServer, startPayPalServer } from '../paypal-server.ts';
 
 // Isolated: other tests order with the payment methods that are renamed and deleted here.
 let directus: IsolatedDirectus;
+let paypal: PayPalServer;
 let cms: CmsApi;
 let api: OrderApi;
 
 beforeAll(async () => {
-  directus = await startIsolatedDirectus();
+  const paypalPort = await findFreePort();
+  paypal = await startPayPalServer(paypalPort);
+  directus = await startIsolatedDirectus({ PAYPAL_API_URL: `http://localhost:${paypalPort}` });
   cms = createCmsApi({ url: directus.url, token: directus.secrets.adminToken });
   const { siteSecret } = readAddresses(directus.url, directus.secrets, {});
   api = createOrderApi(createSignedPost({ url: directus.url, secret: siteSecret, timeoutMs: 20_000 }));
 });
-afterAll(() => directus?.close());
+afterAll(async () => {
+  await directus?.close();
+  await paypal?.stop();
+});
 
 /** Calls as the storefront does. @throws where it cannot read the response */
 async function placeOrder(body: OrderBodies['order']) {

@@ -1,6 +1,8 @@
+import type { OrderCall } from '../../../src/orders/order-bodies.ts';
+import type { OrderResponse } from '../../../src/orders/order-responses.ts';
 import type { Context, Router } from '../directus.ts';
 import { lookEvery } from '../look-every.ts';
-import { registerConcurrentCalls, registerSignedCalls } from '../signed-calls.ts';
+import { type RunExclusive, registerConcurrentCalls, registerSignedCalls } from '../signed-calls.ts';
 import { type PreviewRequest, type PreviewResponse, showSample, showStoredMail } from './mail-preview/show-preview.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { expireOrders } from './orders/expire-orders.ts';
@@ -31,6 +33,34 @@ type EcomRouter = Router & {
   ) => unknown;
 };
 
+/** Each call of the order API, which responds as its contract says. */
+type Calls = {
+  [Call in OrderCall as `/ecom/${Call}`]: (
+    context: Context,
+    body: unknown,
+    runExclusive: RunExclusive,
+  ) => Promise<OrderResponse<Call>>;
+};
+
+const queuedCalls = {
+  '/ecom/request': receiveRequest,
+  '/ecom/rating': receiveRating,
+  '/ecom/withdrawal': receiveWithdrawal,
+} satisfies Partial<Calls>;
+
+const concurrentCalls = {
+  '/ecom/quote': quoteCart,
+  '/ecom/order': placeOrder,
+  '/ecom/order/cancel': cancelOrder,
+  '/ecom/order/read': readOrder,
+  '/ecom/paypal/order': createPayPalOrder,
+  '/ecom/paypal/express': startExpress,
+  '/ecom/paypal/express/read': readExpress,
+  '/ecom/order/paypal_transaction': confirmPayPalPayment,
+  '/ecom/klarna/session': openKlarnaSession,
+  '/ecom/klarna/order': confirmKlarnaPayment,
+} satisfies Omit<Calls, keyof typeof queuedCalls>;
+
 /**
  * `POST /ecom/…`: requests, ratings, orders and payments of visitors, forwarded by the storefront. `GET
  * /ecom/mail-preview/…`: for staff.
@@ -40,23 +70,8 @@ export default {
   handler: (router: EcomRouter, context: Context) => {
     // knex would log failed statements with their values, names and addresses included.
     context.database.client.config.compileSqlOnError = false;
-    registerSignedCalls(router, context, {
-      '/ecom/request': receiveRequest,
-      '/ecom/rating': receiveRating,
-      '/ecom/withdrawal': receiveWithdrawal,
-    });
-    registerConcurrentCalls(router, context, {
-      '/ecom/quote': quoteCart,
-      '/ecom/order': placeOrder,
-      '/ecom/order/cancel': cancelOrder,
-      '/ecom/order/read': readOrder,
-      '/ecom/paypal/order': createPayPalOrder,
-      '/ecom/paypal/express': startExpress,
-      '/ecom/paypal/express/read': readExpress,
-      '/ecom/order/paypal_transaction': confirmPayPalPayment,
-      '/ecom/klarna/session': openKlarnaSession,
-      '/ecom/klarna/order': confirmKlarnaPayment,
-    });
+    registerSignedCalls(router, context, queuedCalls);
+    registerConcurrentCalls(router, context, concurrentCalls);
     for (const path of ['/mail-preview/order/:id', '/mail-preview/order/:id/:kind/:language']) {
       router.get(path, (request, response, next) => showSample(request, response, context).catch(next));
     }

@@ -6,9 +6,10 @@ import type {
   EcommerceSettingsRow,
 } from '../../../src/directus/rows.generated.ts';
 import type { RatingInput } from '../../../src/orders/order-bodies.ts';
+import type { OrderResponse } from '../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../src/orders/parse-order-body.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
-import { type ApiResponse, badRequest, okResponse } from '../messages/api-response.ts';
+import { badRequest, okResponse } from '../messages/api-response.ts';
 import { formatMoment, languageNames } from '../messages/contact-mail.ts';
 import { createShopMail, type NewMail } from '../messages/new-mail.ts';
 import { findShop, type Shop } from '../messages/shop.ts';
@@ -17,7 +18,7 @@ import { findOffer, type Offer } from './offer.ts';
 import { countCall, isRateLimited, tooMany } from './request-limits.ts';
 
 /** Stores a rating for review; it is not public until staff publish it. The e-mail address is not stored. */
-export async function receiveRating(context: Context, body: unknown): Promise<ApiResponse> {
+export async function receiveRating(context: Context, body: unknown): Promise<OrderResponse<'rating'>> {
   const parsed = parseOrderBody('rating', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   const { input } = parsed;

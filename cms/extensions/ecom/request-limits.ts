@@ -25,10 +25,13 @@ const networkMultiplier = 20;
 /** Stock is scarcer than messages: a network may reserve no more than four clients. */
 const unpaidNetworkMultiplier = 4;
 
-export const tooMany: ApiResponse = { code: 429, body: { status: 'failed', reason: 'too_many' } };
+export const tooMany = { code: 429, body: { status: 'failed', reason: 'too_many' } } as const satisfies ApiResponse;
 
 /** The client's unpaid orders already reserve the maximum. */
-export const tooManyUnpaid: ApiResponse = { code: 429, body: { status: 'failed', reason: 'too_many_unpaid' } };
+export const tooManyUnpaid = {
+  code: 429,
+  body: { status: 'failed', reason: 'too_many_unpaid' },
+} as const satisfies ApiResponse;
 
 /** Empty for a storefront of an older release, which sends no network. */
 export const parseNetwork: Parser<string> = (value) => (value === undefined ? '' : matching(/^[0-9a-f]{32}$/)(value));

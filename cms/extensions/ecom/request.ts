@@ -2,10 +2,11 @@ import { shorten } from '../../../src/base/clean-text.ts';
 import type { EcommerceRequestRow, MailRow } from '../../../src/directus/rows.generated.ts';
 import { reservationTime } from '../../../src/i18n/reservation-time.ts';
 import type { RequestInput } from '../../../src/orders/order-bodies.ts';
+import type { OrderResponse } from '../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../src/orders/parse-order-body.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import { type ApiResponse, badRequest, okResponse } from '../messages/api-response.ts';
+import { badRequest, okResponse } from '../messages/api-response.ts';
 import { formatMoment, languageNames } from '../messages/contact-mail.ts';
 import { createShopMail, createVisitorMail, type NewMail } from '../messages/new-mail.ts';
 import { findShop, type Shop } from '../messages/shop.ts';
@@ -31,7 +32,7 @@ const kinds = {
 const maxReceiptsPerHour = 3;
 
 /** Stores a product request and, in the same transaction, its mails. Stock is not changed. */
-export async function receiveRequest(context: Context, body: unknown): Promise<ApiResponse> {
+export async function receiveRequest(context: Context, body: unknown): Promise<OrderResponse<'request'>> {
   const parsed = parseOrderBody('request', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   const { input } = parsed;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { terms, termsTitle } from '../../../demo/legal/terms.ts';
 import { withdrawal, withdrawalTitle } from '../../../demo/legal/withdrawal.ts';
+import type { Order, OrderedLine } from '../../../src/orders/order.ts';
 import type { OrderSetting } from '../ecom/orders/find-order-setting.ts';
 import { toPlainText } from '../ecom/orders/find-order-setting.ts';
 import { writeOrderContent } from '../ecom/orders/order-content.ts';
 import { makeAddress, makeRules } from '../ecom/orders/order-fixture.ts';
-import type { OrderLine, OrderResponse } from '../ecom/orders/order-response.ts';
 import { type Language, languages } from '../messages/language.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';
 import { makeTheme } from './mail-theme.ts';
@@ -20,7 +20,7 @@ const pictures = new Map([
   ['ring', 'cid:ring@pictures'],
 ]);
 
-function makeLine(changes: Partial<OrderLine> = {}): OrderLine {
+function makeLine(changes: Partial<OrderedLine> = {}): OrderedLine {
   return {
     ...{ id: 1, name: 'Érable & Söhne', variant_name: '52', reference: 'AV-1', count: 2, price_cents: 120_000 },
     personalization: [{ key: 'engraving', label: 'Gravur', value: '<3 & "immer"', surcharge_cents: 0 }],
@@ -36,7 +36,7 @@ function makeLine(changes: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-function makeOrder(language: Language, lines: OrderLine[] = [makeLine()]): OrderResponse {
+function makeOrder(language: Language, lines: OrderedLine[] = [makeLine()]): Order {
   return {
     ...{
       uuid: 'u',
@@ -85,7 +85,7 @@ const links = {
   withdraw: 'https://vierlinden.example/vertrag-widerrufen',
 };
 
-function makeContent(language: Language, lines?: OrderLine[]): MailContent {
+function makeContent(language: Language, lines?: OrderedLine[]): MailContent {
   return writeOrderContent(makeOrder(language, lines), makeSetting(language), links);
 }
 

@@ -1,3 +1,4 @@
+import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../directus.ts';
 import type { ApiResponse } from '../../messages/api-response.ts';
@@ -9,11 +10,11 @@ import { findOrder } from './find-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { unknownOrder } from './read-order.ts';
 
-const cancelled: ApiResponse = { code: 200, body: { status: 'ok' } };
-const notPending: ApiResponse = { code: 409, body: { status: 'failed', reason: 'not_pending' } };
+const cancelled = { code: 200, body: { status: 'ok' } } as const satisfies ApiResponse;
+const notPending = { code: 409, body: { status: 'failed', reason: 'not_pending' } } as const satisfies ApiResponse;
 
 /** Cancels an order whose payment was aborted by the shopper; never one that is paid, or not paid online. */
-export async function cancelOrder(context: Context, body: unknown): Promise<ApiResponse> {
+export async function cancelOrder(context: Context, body: unknown): Promise<OrderResponse<'order/cancel'>> {
   const parsed = parseOrderBody('order/cancel', body);
   if (!parsed.isValid) return unknownOrder;
   const found = await findOrder(context, parsed.input);

@@ -1,10 +1,10 @@
 import { formatMessage } from '../../../../src/i18n/format-message.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import { hasImportDuties } from '../../../../src/orders/import-duties.ts';
+import type { Order } from '../../../../src/orders/order.ts';
 import type { MailBlock } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';
-import type { OrderResponse } from './order-response.ts';
 
 /** The harmonised notice on the legal guarantee, without the texts about its QR code and label. */
 export function toGuaranteeNote(language: Language): MailBlock {
@@ -23,7 +23,7 @@ export function toGuaranteeNote(language: Language): MailBlock {
 
 /** Note on import duties for parcels to another customs area; empty for all others. */
 export function toImportNote(
-  { shipping_address: to, language }: OrderResponse,
+  { shipping_address: to, language }: Order,
   countries: OrderSetting['rules']['countries'],
 ): MailBlock[] {
   if (!to || !hasImportDuties(to.country)) return [];

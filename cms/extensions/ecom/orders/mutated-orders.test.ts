@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
+import type { OrderLine } from '../../../../src/orders/order-fields.ts';
 import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
+import type { ApiQuote } from '../../../../src/orders/quote.ts';
 import { createRandomSource, mutate, type RandomSource } from '../../../../tests/mutate.ts';
 import { priceCart } from '../pricing/price-cart.ts';
-import type { CartLine, Quote } from '../pricing/quote.ts';
 import { countAvailable } from '../pricing/shop-product.ts';
 import { makeAddress, makeField, makeOrder, makeProduct, makeRules } from './order-fixture.ts';
 import { validateOrder } from './validate-order.ts';
@@ -21,7 +22,7 @@ const productsById = new Map(products.map((product) => [product.product, product
 const rules = makeRules();
 
 function makeBody(dice: RandomSource): OrderInput {
-  const line = (): CartLine => {
+  const line = (): OrderLine => {
     const product = dice.pick(products);
     const values = product.fields.length > 0 && dice.next() < 0.7 ? { [product.fields[0]?.key ?? '']: 'Anna' } : {};
     const count = dice.next() < 0.7 ? 1 : Math.ceil(dice.next() * 12);
@@ -39,7 +40,7 @@ function makeBody(dice: RandomSource): OrderInput {
   return { ...body, accepted_total_cents: priceOf(body).total_cents };
 }
 
-function priceOf(input: OrderInput): Quote {
+function priceOf(input: OrderInput): ApiQuote {
   const country = input.shipping_address?.country ?? null;
   const { lines, shipping_method: shippingMethod, payment_method: paymentMethod, present_wrap: presentWrap } = input;
   return priceCart({ lines, country, shippingMethod, branch: null, paymentMethod, presentWrap }, productsById, rules);

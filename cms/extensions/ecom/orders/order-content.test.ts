@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { formatMessage } from '../../../../src/i18n/format-message.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
+import type { Order } from '../../../../src/orders/order.ts';
 import { writeText } from '../../mail/write-text.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import { writeOrderContent } from './order-content.ts';
 import { makeAddress, makeRules } from './order-fixture.ts';
 import { writeOrderNotice } from './order-mails.ts';
-import type { OrderResponse } from './order-response.ts';
 
-const line: OrderResponse['lines'][number] = {
+const line: Order['lines'][number] = {
   ...{ id: 1, name: 'Érable', variant_name: '52', reference: 'AV-1', count: 1, price_cents: 120_000, withdrawn: false },
   personalization: [{ key: 'size', label: 'Taille de l’alliance large', value: '54', surcharge_cents: 0 }],
   essentials: [{ key: 'variant', name: 'Taille', value: '52' }],
   ...{ is_personalized: false, slug: null, image: null, again: null },
 };
-const order: OrderResponse = {
+const order: Order = {
   ...{
     uuid: 'u',
     number: '2026-000123',
@@ -76,7 +76,7 @@ test.each([
   for (const part of parts) expect(text).toContain(part);
 });
 
-const write = (changes: Partial<OrderResponse>, language: OrderResponse['language'] = 'de') =>
+const write = (changes: Partial<Order>, language: Order['language'] = 'de') =>
   writeText(writeOrderContent({ ...order, language, ...changes }, setting, undefined));
 
 test.each([
@@ -102,7 +102,7 @@ test("contains the shop's payment instructions until the order is paid", () => {
   const description = 'Bitte innerhalb von zehn Tagen.';
   const paymentMethods = [{ id: 1, key: 'prepayment' as const, name: 'Vorkasse', description }];
   const own = { ...setting, rules: makeRules({ paymentMethods }) };
-  const changes = { payment_method: { id: 1, key: 'prepayment', name: 'Vorkasse' } };
+  const changes = { payment_method: { id: 1, key: 'prepayment' as const, name: 'Vorkasse' } };
   expect(writeText(writeOrderContent({ ...order, language: 'de', ...changes }, own, undefined))).toContain(
     `Zahlung: Vorkasse. ${description}`,
   );
@@ -138,7 +138,7 @@ test('shows the gift message to the shop, and only its existence to the shopper'
 test('has a GiroCode for prepayment, and none without a bank account', () => {
   const bank = { bank_details: 'IBAN DE89 3704 0044 0532 0130 00', bank_account: null };
   const account = { recipient: 'Juwelier Vierlinden e.K.', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
-  const findCode = (given: Partial<OrderResponse>) =>
+  const findCode = (given: Partial<Order>) =>
     writeOrderContent({ ...order, ...given }, setting, undefined).blocks.flatMap((block) =>
       block.kind === 'lines' ? (block.code ?? []) : [],
     );

@@ -3,13 +3,14 @@ import { describeDelivery } from '../../../../src/i18n/describe-delivery.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import { formatTown } from '../../../../src/orders/address-form.ts';
 import { writeGiroCode } from '../../../../src/orders/giro-code.ts';
+import type { Order, OrderedLine } from '../../../../src/orders/order.ts';
 import type { OrderAddress } from '../../../../src/orders/order-address.ts';
+import type { PaymentKey } from '../../../../src/orders/quote.ts';
 import type { Fact, MailBlock, MailCode, MailContent, MailLineItem, Sum } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import { toGuaranteeNote, toImportNote } from './legal-notes.ts';
 import { orderMessages } from './order-messages.ts';
-import type { OrderLine, OrderResponse } from './order-response.ts';
 
 export type OrderLinks = { order: string; withdraw: string };
 
@@ -17,7 +18,7 @@ type Countries = OrderSetting['rules']['countries'];
 
 /** Content of the order confirmation, which the law requires on a durable medium (§ 312f BGB). */
 export function writeOrderContent(
-  order: OrderResponse,
+  order: Order,
   { shop, rules, terms }: OrderSetting,
   links: OrderLinks | undefined,
 ): MailContent {
@@ -52,7 +53,7 @@ export function writeOrderContent(
 
 /** Line items, totals, payment, delivery and addresses. */
 export function toOrderBlocks(
-  order: OrderResponse,
+  order: Order,
   countries: Countries,
   language: Language,
   paymentNote?: string,
@@ -66,14 +67,14 @@ export function toOrderBlocks(
 }
 
 /** The shop's own description of how to pay an open order. */
-function findPaymentNote(order: OrderResponse, { paymentMethods }: OrderSetting['rules']): string | undefined {
+function findPaymentNote(order: Order, { paymentMethods }: OrderSetting['rules']): string | undefined {
   const paymentKey = getPaymentKey(order);
   if (order.payment_status !== 'open' || (paymentKey !== 'prepayment' && paymentKey !== 'cash')) return undefined;
   return paymentMethods.find(({ id }) => id === order.payment_method?.id)?.description ?? undefined;
 }
 
 /** Bank details with the order number as payment reference. */
-function toBank(details: string, order: OrderResponse): MailBlock {
+function toBank(details: string, order: Order): MailBlock {
   const { number, language } = order;
   const lines = details.trim().split('\n');
   const own = lines.filter((line) => !/^verwendungszweck\b/i.test(line));
@@ -84,7 +85,7 @@ function toBank(details: string, order: OrderResponse): MailBlock {
 }
 
 /** The same as on the order's page. */
-function toGiroCode({ bank_account, total_cents, number, language }: OrderResponse): MailCode | undefined {
+function toGiroCode({ bank_account, total_cents, number, language }: Order): MailCode | undefined {
   const text = bank_account && writeGiroCode({ ...bank_account, cents: total_cents, reference: number });
   if (!text) return undefined;
   const { giroCode, giroCodeText, giroCodeName } = getMessages(language).order;
@@ -101,11 +102,11 @@ function toLinks({ order, withdraw }: OrderLinks, language: Language): MailBlock
 }
 
 /** Line items without unit prices, details and notes. */
-export function toBriefLineItems({ lines, language }: OrderResponse): MailLineItem[] {
+export function toBriefLineItems({ lines, language }: Order): MailLineItem[] {
   return lines.map((line) => ({ ...toMailLineItem(line, language), each: null, details: [], note: null }));
 }
 
-function toMailLineItem(line: OrderLine, language: Language): MailLineItem {
+function toMailLineItem(line: OrderedLine, language: Language): MailLineItem {
   const messages = orderMessages[language];
   const { count, name, variant_name, reference, price_cents, essentials, personalization, is_personalized } = line;
   return {
@@ -122,7 +123,7 @@ function toMailLineItem(line: OrderLine, language: Language): MailLineItem {
   };
 }
 
-function toSums(order: OrderResponse, language: Language): Sum[] {
+function toSums(order: Order, language: Language): Sum[] {
   const messages = orderMessages[language];
   const price = (cents: number) => formatPrice(cents, language);
   const percent = (value: number) => value.toLocaleString(locales[language]);
@@ -138,7 +139,7 @@ function toSums(order: OrderResponse, language: Language): Sum[] {
   ];
 }
 
-function toPaymentAndDelivery(order: OrderResponse, language: Language, note: string | undefined): Fact[] {
+function toPaymentAndDelivery(order: Order, language: Language, note: string | undefined): Fact[] {
   const messages = orderMessages[language];
   return [
     { label: messages.payment, value: [order.payment_method?.name ?? '', ...(note ? [note] : [])].join('. ') },
@@ -146,7 +147,7 @@ function toPaymentAndDelivery(order: OrderResponse, language: Language, note: st
   ];
 }
 
-function toAddressBlocks(order: OrderResponse, countries: Countries, language: Language): MailBlock[] {
+function toAddressBlocks(order: Order, countries: Countries, language: Language): MailBlock[] {
   const messages = orderMessages[language];
   const { shipping_address: to, invoice_address: bill, shipping_method: shippingMethod } = order;
   return [
@@ -160,7 +161,7 @@ function toAddressBlocks(order: OrderResponse, countries: Countries, language: L
 }
 
 /** Pickup address, line by line; empty for shipped orders. */
-export function describeBranch({ branch }: Pick<OrderResponse, 'branch'>): string[] {
+export function describeBranch({ branch }: Pick<Order, 'branch'>): string[] {
   return branch ? [branch.name, branch.street, formatTown(branch)].filter(Boolean) : [];
 }
 
@@ -197,8 +198,6 @@ function formatDay(day: Date, language: Language, timeZone: string): string {
 /** A European shop uses British English. */
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
-const paymentKeys = ['prepayment', 'cash', 'paypal', 'klarna'] as const;
-
-function getPaymentKey({ payment_method }: OrderResponse): (typeof paymentKeys)[number] {
-  return paymentKeys.find((one) => one === payment_method?.key) ?? 'cash';
+function getPaymentKey({ payment_method }: Order): PaymentKey {
+  return payment_method?.key ?? 'cash';
 }

@@ -1,4 +1,5 @@
 import { trimEndSlashes } from '../../../../src/base/trim-slashes.ts';
+import type { Order } from '../../../../src/orders/order.ts';
 import type { Context } from '../../directus.ts';
 import type { MailBlock } from '../../mail/mail-content.ts';
 import { writeBlocks } from '../../mail/write-text.ts';
@@ -9,7 +10,7 @@ import type { Work } from '../../transact.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import { type OrderLinks, toOrderBlocks, writeOrderContent } from './order-content.ts';
 import { orderMessages } from './order-messages.ts';
-import { type OrderResponse, toOrderResponse } from './order-response.ts';
+import { toOrderResponse } from './order-response.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderTokenPlaceholder } from './order-token.ts';
 
@@ -74,7 +75,7 @@ function getSiteUrl({ SITE_URL }: Context['env']): string | undefined {
 
 /** Notice for the shop, in German. The shopper's text comes last, so that it cannot imitate ours. */
 export function writeOrderNotice(
-  order: OrderResponse,
+  order: Order,
   { shop, rules }: OrderSetting,
   now: Date,
 ): { subject: string; text: string } {

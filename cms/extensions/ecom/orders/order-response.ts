@@ -1,74 +1,17 @@
 import { parseCents } from '../../../../src/base/money.ts';
 import type { EcommercePersonalizationFieldRow } from '../../../../src/directus/rows.generated.ts';
-import type { BankAccount } from '../../../../src/orders/bank-account.ts';
-import type { OrderAddress } from '../../../../src/orders/order-address.ts';
+import type { Order, OrderedLine } from '../../../../src/orders/order.ts';
+import type { Delivery } from '../../../../src/orders/order-fields.ts';
 import type { Language } from '../../messages/language.ts';
-import type { Essential } from '../pricing/essentials.ts';
-import type { Delivery } from '../pricing/estimate-delivery.ts';
+import { toImage } from '../pricing/find-products.ts';
 import { findTranslatedRow } from '../pricing/find-shop-rules.ts';
-import type { PersonalizationEntry } from '../pricing/parse-personalization.ts';
-import type { TaxShare } from '../pricing/quote.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
 import { getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
-
-/** Pickup branch as agreed when the order was placed. */
-export type BranchAddress = { name: string; street: string; zip_code: string; city: string; country: string };
-
-export type OrderLine = {
-  id: number;
-  name: string;
-  variant_name: string | null;
-  reference: string;
-  count: number;
-  price_cents: number;
-  personalization: PersonalizationEntry[];
-  is_personalized: boolean;
-  /** Essential characteristics as shown above the order button; empty for orders from before they were stored. */
-  essentials: Essential[];
-  withdrawn: boolean;
-  slug: string | null;
-  image: { id: string; width: number | null; height: number | null; alt: string | null } | null;
-  /** The line as a cart item, for reordering; null if the product or variant is no longer available. */
-  again: { product: number; variant: number | null; personalization: Record<string, string> } | null;
-};
-
-/** An order as its page shows it to anybody with its link. */
-export type OrderResponse = {
-  uuid: string;
-  number: string;
-  date: string;
-  language: Language;
-  status: OrderRow['status'];
-  payment_status: OrderRow['payment_status'];
-  payment_method: { id: number; key: string; name: string } | null;
-  shipping_method: { id: number; name: string; is_collection: boolean } | null;
-  /** Null for shipped orders, and for orders from before it was stored. */
-  branch: BranchAddress | null;
-  lines: OrderLine[];
-  /** As quoted; null if nothing was. */
-  delivery: Delivery | null;
-  goods_cents: number;
-  wrap_cents: number;
-  shipping_cents: number;
-  total_cents: number;
-  tax: TaxShare[];
-  shipping_address: OrderAddress | null;
-  invoice_address: OrderAddress | null;
-  email: string;
-  phone: string;
-  /** Text of the gift card; empty if there is none. */
-  gift_message: string;
-  comment: string;
-  bank_details: string | null;
-  bank_account: BankAccount | null;
-  tracking: string | null;
-  withdrawals: { date: string; lines: number[] | null; items: string }[];
-};
 
 type Bank = Pick<ShopRules, 'bankDetails' | 'bankAccount'>;
 
 /** @param bank the shop's account, included for orders that still have to be paid in advance */
-export function toOrderResponse(order: OrderRow, language: Language, bank: Bank | undefined): OrderResponse {
+export function toOrderResponse(order: OrderRow, language: Language, bank: Bank | undefined): Order {
   const lines = getItems(order).map(toLine);
   const isUnpaid = order.payment_method?.key === 'prepayment' && order.payment_status === 'open';
   const payable = isUnpaid && order.status !== 'cancelled' ? bank : undefined;
@@ -100,9 +43,8 @@ export function toOrderResponse(order: OrderRow, language: Language, bank: Bank 
   };
 }
 
-function toLine(item: OrderItemRow): OrderLine {
+function toLine(item: OrderItemRow): OrderedLine {
   const { product } = item;
-  const file = product?.images?.[0]?.directus_files_id;
   return {
     id: item.id,
     name: item.display_name ?? '',
@@ -115,12 +57,12 @@ function toLine(item: OrderItemRow): OrderLine {
     essentials: item.essentials ?? [],
     withdrawn: item.withdrawn,
     slug: product?.status === 'published' ? product.slug : null,
-    image: file ? { id: file.id, width: file.width, height: file.height, alt: file.description || null } : null,
+    image: product && toImage(product),
     again: toCartLine(item),
   };
 }
 
-function toCartLine({ product, variant, variant_name, personalization }: OrderItemRow): OrderLine['again'] {
+function toCartLine({ product, variant, variant_name, personalization }: OrderItemRow): OrderedLine['again'] {
   if (product?.status !== 'published' || (variant_name && !variant?.active)) return null;
   const fields = product.personalization?.fields ?? [];
   const answers = (personalization ?? []).map(({ key, value }) => {
@@ -147,14 +89,14 @@ function toDelivery({ delivery_from, delivery_to, shipping_method, payment_metho
 }
 
 /** In the language of the order by its name of then; in others by the current one, where there is any. */
-function toPaymentMethod(order: OrderRow, language: Language): OrderResponse['payment_method'] {
+function toPaymentMethod(order: OrderRow, language: Language): Order['payment_method'] {
   if (!order.payment_method) return null;
   const { id, key, name, translations } = order.payment_method;
   const ownName = language === order.language ? name : null;
   return { id, key, name: ownName || findTranslatedRow(translations, language)?.name || name || key };
 }
 
-function toShippingMethod({ shipping_method: row }: OrderRow, language: Language): OrderResponse['shipping_method'] {
+function toShippingMethod({ shipping_method: row }: OrderRow, language: Language): Order['shipping_method'] {
   if (!row) return null;
   const name = findTranslatedRow(row.translations, language)?.display_name || row.name;
   return { id: row.id, name, is_collection: row.is_collection };

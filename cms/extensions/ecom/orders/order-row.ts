@@ -53,17 +53,20 @@ const deep = {
 /** @param rule filter; of several matches any is returned */
 export async function findOrderRow(read: Read, rule: Record<string, unknown>): Promise<OrderRow | undefined> {
   const [row] = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({ filter: rule, fields, deep, limit: 1 });
-  // Every order placed by a shopper has both; a row created by staff has neither.
-  return row?.uuid && row.order_number
-    ? { ...row, uuid: row.uuid, order_number: row.order_number, payment_method: findOrderedPayment(row) }
-    : undefined;
+  return row && toPlacedOrder(row);
+}
+
+/** Undefined for a row that staff have created: every order placed by a shopper has a uuid and a number. */
+export function toPlacedOrder(row: EcommerceOrderRow): OrderRow | undefined {
+  const { uuid, order_number } = row;
+  return uuid && order_number ? { ...row, uuid, order_number, payment_method: findOrderedPayment(row) } : undefined;
 }
 
 /** Null for an order without one, and for one from before it was stored whose method staff have deleted or renamed. */
-export function findOrderedPayment({
+function findOrderedPayment({
   ordered_payment_method: ordered,
   payment_method: current,
-}: Pick<EcommerceOrderRow, 'ordered_payment_method' | 'payment_method'>): OrderedPayment | null {
+}: EcommerceOrderRow): OrderedPayment | null {
   if (ordered) return { ...ordered, translations: current?.key === ordered.key ? current.translations : null };
   const key = paymentKeys.find((known) => known === current?.key);
   return current && key ? { id: current.id, key, name: null, translations: current.translations } : null;

@@ -1,6 +1,7 @@
 import { parseCents } from '../../../../src/base/money.ts';
 import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
 import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
+import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../directus.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
@@ -24,14 +25,14 @@ import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
 import { hashOrder } from './hash-order.ts';
 import { queueOrderMails } from './order-mails.ts';
 import { ensureCounter, takeNumber } from './order-number.ts';
-import { findOrderedPayment, findOrderRow, type OrderRow } from './order-row.ts';
+import { findOrderRow, type OrderRow, toPlacedOrder } from './order-row.ts';
 import { makeOrderToken } from './order-token.ts';
 import { shopClosed } from './quote-cart.ts';
 import { lockStock, takeStock } from './stock.ts';
 import { isPaidOnline, toOrderRow } from './to-order-row.ts';
 import { validateOrder } from './validate-order.ts';
 
-const keyReused: ApiResponse = { code: 422, body: { status: 'failed', reason: 'key_reused' } };
+const keyReused = { code: 422, body: { status: 'failed', reason: 'key_reused' } } as const satisfies ApiResponse;
 
 const fields = [
   ...['uuid', 'order_number', 'total_price_brutto', 'payment_status', 'body_hash'],
@@ -40,10 +41,10 @@ const fields = [
 
 /** Rolls back the transaction. */
 class OrderNotPlaced extends Error {
-  readonly answer: ApiResponse;
+  readonly answer: OrderResponse<'order'>;
   /** Whether it counts towards the limit of refused orders. */
   readonly isRefusal: boolean;
-  constructor(answer: ApiResponse, isRefusal = false) {
+  constructor(answer: OrderResponse<'order'>, isRefusal = false) {
     super('The order was not placed.');
     this.answer = answer;
     this.isRefusal = isRefusal;
@@ -54,7 +55,11 @@ class OrderNotPlaced extends Error {
  * Places an order at the shop's prices: number, stock, order and mails in one transaction. The same idempotency key is
  * the same order; an order that differs from what the shopper accepted is refused.
  */
-export async function placeOrder(context: Context, body: unknown, runExclusive: RunExclusive): Promise<ApiResponse> {
+export async function placeOrder(
+  context: Context,
+  body: unknown,
+  runExclusive: RunExclusive,
+): Promise<OrderResponse<'order'>> {
   const parsed = parseOrderBody('order', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   // A replay is neither queued nor limited.
@@ -67,7 +72,7 @@ export async function placeOrder(context: Context, body: unknown, runExclusive: 
   return tied === undefined ? place() : runExclusiveForOrder(tied, place);
 }
 
-async function placeExclusively(context: Context, input: OrderInput): Promise<ApiResponse> {
+async function placeExclusively(context: Context, input: OrderInput): Promise<OrderResponse<'order'>> {
   const earlier = await findPlacedOrder(await openReading(context), input.id);
   if (earlier) return replay(context.env, earlier, input);
   const setting = await findOrderSetting(context, input.project, input.language);
@@ -87,7 +92,11 @@ async function placeExclusively(context: Context, input: OrderInput): Promise<Ap
 
 type Attempt = { input: OrderInput; setting: OrderSetting; scope: string; now: Date };
 
-async function place(work: Work, env: Context['env'], { input, setting, scope, now }: Attempt): Promise<ApiResponse> {
+async function place(
+  work: Work,
+  env: Context['env'],
+  { input, setting, scope, now }: Attempt,
+): Promise<OrderResponse<'order'>> {
   const { rules } = setting;
   const number = await takeNumber(work, scope);
   // Another process may have placed the same order at this moment.
@@ -126,23 +135,17 @@ async function queueMails(work: Work, id: number, setting: OrderSetting, env: Co
   if (order) await queueOrderMails(work, order, setting, env);
 }
 
-/** The fields of the response. */
-type PlacedRow = Pick<EcommerceOrderRow, 'uuid' | 'order_number' | 'total_price_brutto' | 'payment_status'> &
-  Pick<OrderRow, 'payment_method'>;
-
-type EarlierOrder = PlacedRow & Pick<EcommerceOrderRow, 'body_hash'>;
-
 /** Only the fields of the response: a replay must be cheap. */
-async function findPlacedOrder(read: Read, key: string): Promise<EarlierOrder | undefined> {
+async function findPlacedOrder(read: Read, key: string): Promise<OrderRow | undefined> {
   const orders = read<EcommerceOrderRow>('ecommerce_order');
   const [row] = await orders.readByQuery({ filter: { idempotency_key: { _eq: key } }, fields, limit: 1 });
-  return row && { ...row, payment_method: findOrderedPayment(row) };
+  return row && toPlacedOrder(row);
 }
 
-function toPlacedResponse(env: Context['env'], row: PlacedRow): ApiResponse {
+function toPlacedResponse(env: Context['env'], row: OrderRow): OrderResponse<'order'> {
   const { uuid, order_number: number, payment_method: payment, payment_status } = row;
   const order = {
-    ...{ uuid, number, token: makeOrderToken(env, uuid ?? '') },
+    ...{ uuid, number, token: makeOrderToken(env, uuid) },
     total_cents: parseCents(row.total_price_brutto) ?? 0,
     payment_method: payment && { id: payment.id, key: payment.key },
     payment_status,
@@ -151,7 +154,7 @@ function toPlacedResponse(env: Context['env'], row: PlacedRow): ApiResponse {
 }
 
 /** Response to a replayed idempotency key: the earlier result for the same order, an error for a different one. */
-function replay(env: Context['env'], earlier: EarlierOrder, input: OrderInput): ApiResponse {
+function replay(env: Context['env'], earlier: OrderRow, input: OrderInput): OrderResponse<'order'> {
   if (earlier.body_hash !== hashOrder(input)) return keyReused;
   return { ...toPlacedResponse(env, earlier), headers: { 'idempotent-replayed': 'true' } };
 }

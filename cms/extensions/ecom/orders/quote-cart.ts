@@ -1,3 +1,4 @@
+import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../directus.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
@@ -8,10 +9,10 @@ import { findShopRules } from '../pricing/find-shop-rules.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 
 /** The shop is closed. */
-export const shopClosed: ApiResponse = { code: 503, body: { status: 'failed', reason: 'closed' } };
+export const shopClosed = { code: 503, body: { status: 'failed', reason: 'closed' } } as const satisfies ApiResponse;
 
 /** Price quote of a cart with its payment and shipping options. It stores and reserves nothing. */
-export async function quoteCart(context: Context, body: unknown): Promise<ApiResponse> {
+export async function quoteCart(context: Context, body: unknown): Promise<OrderResponse<'quote'>> {
   const parsed = parseOrderBody('quote', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   const { project, language, lines, country, payment_method, shipping_method, branch, present_wrap } = parsed.input;

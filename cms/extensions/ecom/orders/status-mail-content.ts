@@ -1,3 +1,4 @@
+import type { Order } from '../../../../src/orders/order.ts';
 import { isWebAddress } from '../../mail/is-web-address.ts';
 import type { Fact, MailBlock, MailContent } from '../../mail/mail-content.ts';
 import { isCharging } from '../payments/payment-record.ts';
@@ -5,7 +6,7 @@ import type { OrderSetting } from './find-order-setting.ts';
 import type { OrderLinks } from './order-content.ts';
 import { describeBranch, formatPrice, toBriefLineItems } from './order-content.ts';
 import { orderMessages } from './order-messages.ts';
-import { type OrderResponse, toOrderResponse } from './order-response.ts';
+import { toOrderResponse } from './order-response.ts';
 import type { OrderRow } from './order-row.ts';
 import { type RefundState, type StatusMail, statusMessages } from './status-messages.ts';
 import { isPaidOnline } from './to-order-row.ts';
@@ -44,14 +45,14 @@ export function writeStatusMailContent(
 }
 
 /** Empty for orders from before the branch was stored. */
-function toPickupAddress(order: OrderResponse): MailBlock[] {
+function toPickupAddress(order: Order): MailBlock[] {
   const lines = describeBranch(order);
   return lines.length > 0
     ? [{ kind: 'lines', title: orderMessages[order.language].collection, lines, isMain: true }]
     : [];
 }
 
-function describeNext(mail: StatusMail, row: OrderRow, order: OrderResponse): string[] {
+function describeNext(mail: StatusMail, row: OrderRow, order: Order): string[] {
   const messages = statusMessages[order.language];
   if (mail === 'cancelled')
     return [messages.money[findRefundState(row)](formatPrice(order.total_cents, order.language))];
@@ -76,7 +77,7 @@ function findRefundState(row: OrderRow): RefundState {
 }
 
 /** Tracking as a link, or as text if staff entered only a number. */
-function toTracking({ tracking, language }: OrderResponse): MailBlock {
+function toTracking({ tracking, language }: Order): MailBlock {
   const { tracking: label, trackingLabel } = statusMessages[language];
   const value = tracking?.trim() ?? '';
   return isWebAddress(value)
@@ -84,7 +85,7 @@ function toTracking({ tracking, language }: OrderResponse): MailBlock {
     : { kind: 'facts', facts: [{ label, value }] };
 }
 
-function toFacts(mail: StatusMail, order: OrderResponse): Fact[] {
+function toFacts(mail: StatusMail, order: Order): Fact[] {
   const messages = orderMessages[order.language];
   const {
     language,

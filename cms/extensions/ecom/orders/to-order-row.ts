@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
+import type { BranchAddress } from '../../../../src/orders/order-fields.ts';
+import type { ApiQuote, ApiQuoteLine, PaymentMethod } from '../../../../src/orders/quote.ts';
 import type { Context } from '../../directus.ts';
 import type { ExpressApproval } from '../payments/paypal/express/express-token.ts';
-import type { Quote, QuoteLine } from '../pricing/quote.ts';
 import { findPickupBranch } from '../pricing/shipping.ts';
-import type { PaymentMethod, PickupBranch, ShopRules } from '../pricing/shop-rules.ts';
+import type { PickupBranch, ShopRules } from '../pricing/shop-rules.ts';
 import { paymentTimeoutMs } from './expire-orders.ts';
 import { hashOrder } from './hash-order.ts';
-import type { BranchAddress } from './order-response.ts';
 import { hashOrderToken, makeOrderToken } from './order-token.ts';
 
 type OrderContext = {
@@ -28,7 +28,7 @@ export function isPaidOnline(key: string): boolean {
 }
 
 /** The order with its items, payment and history, as created in one call. */
-export function toOrderRow(input: OrderInput, quote: Quote, placing: OrderContext): object {
+export function toOrderRow(input: OrderInput, quote: ApiQuote, placing: OrderContext): object {
   const { number, payment, express, taken, rules, env, now } = placing;
   const uuid = randomUUID();
   const isPending = isPaidOnline(payment.key);
@@ -78,7 +78,7 @@ function toBranchAddress({ name, street, zipCode, city, country }: PickupBranch)
   return { name, street, zip_code: zipCode, city, country };
 }
 
-function toItem(line: QuoteLine, index: number, stock_taken: number): object {
+function toItem(line: ApiQuoteLine, index: number, stock_taken: number): object {
   const { product, variant, count, personalization, is_personalized, shipping_days } = line;
   return {
     ...{ product, variant, count, personalization, is_personalized, shipping_days, stock_taken },

@@ -12,7 +12,10 @@ function decide(
 ) {
   const products = new Map([[1, makeProduct(productChanges)]]);
   const agreement = validateOrder(makeOrder(changes), products, makeRules(rules));
-  if ('refused' in agreement) return agreement.refused.body.field ?? agreement.refused.body.reason;
+  if ('refused' in agreement) {
+    const { body } = agreement.refused;
+    return 'field' in body ? body.field : 'reason' in body ? body.reason : body.status;
+  }
   return agreement.payment.key;
 }
 

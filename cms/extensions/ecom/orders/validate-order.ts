@@ -1,15 +1,16 @@
 import type { OrderAddress } from '../../../../src/orders/order-address.ts';
 import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
+import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
 import { isInArea } from '../../../../src/orders/postcode-area.ts';
-import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
+import type { ApiQuote, PaymentMethod } from '../../../../src/orders/quote.ts';
+import { badRequest } from '../../messages/api-response.ts';
 import { type Cart, priceCart } from '../pricing/price-cart.ts';
-import type { Quote } from '../pricing/quote.ts';
 import { findChosenShipping, findPickupBranch } from '../pricing/shipping.ts';
 import type { ShopProduct } from '../pricing/shop-product.ts';
-import type { PaymentMethod, ShopRules } from '../pricing/shop-rules.ts';
+import type { ShopRules } from '../pricing/shop-rules.ts';
 
 /** The validated order with its payment method, or the response that refuses it. */
-export type OrderValidation = { priced: Quote; payment: PaymentMethod } | { refused: ApiResponse };
+export type OrderValidation = { priced: ApiQuote; payment: PaymentMethod } | { refused: OrderResponse<'order'> };
 
 /**
  * Checks an order against current prices, stock and delivery: the total that the shopper accepted must match to the
@@ -39,7 +40,7 @@ export function validateOrder(
 }
 
 /** An earlier delivery than the accepted one is fine. */
-function isLater({ delivery }: Quote, { accepted_delivery_to: accepted }: OrderInput): boolean {
+function isLater({ delivery }: ApiQuote, { accepted_delivery_to: accepted }: OrderInput): boolean {
   return accepted !== null && delivery !== null && delivery.to > accepted;
 }
 

@@ -1,3 +1,4 @@
+import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
 import type { Context } from '../../directus.ts';
 import type { ApiResponse } from '../../messages/api-response.ts';
 import type { Language } from '../../messages/language.ts';
@@ -7,12 +8,13 @@ import { loadOrderResponse, unknownOrder } from '../orders/read-order.ts';
 import { ProviderUnavailable } from './call-provider.ts';
 import type { PaymentState } from './payable-order.ts';
 
-type Reason = 'declined' | 'mismatch' | 'away';
+/** The outcome is unknown; the call may be retried. */
+export const paymentAway = { code: 503, body: { status: 'failed', reason: 'away' } } as const satisfies ApiResponse;
 
-const statusCodes: Record<Reason, number> = { declined: 409, mismatch: 409, away: 503 };
+type Refusal = { code: 409; body: { status: 'failed'; reason: 'declined' | 'mismatch' } };
 
-export function refusePayment(reason: Reason): ApiResponse {
-  return { code: statusCodes[reason], body: { status: 'failed', reason } };
+export function refusePayment(reason: Refusal['body']['reason']): Refusal {
+  return { code: 409, body: { status: 'failed', reason } };
 }
 
 /** Response to a reported approval, by the payment's state. */
@@ -21,7 +23,7 @@ export async function respondWithState(
   state: PaymentState,
   { id }: Pick<OrderRow, 'id'>,
   language: Language,
-): Promise<ApiResponse> {
+): Promise<OrderResponse<'order/paypal_transaction' | 'klarna/order'>> {
   if (state === 'mismatch') return refusePayment('mismatch');
   if (state !== 'paid' && state !== 'pending') return refusePayment('declined');
   const order = await findOrderRow(await openReading(context), { id: { _eq: id } });
@@ -31,12 +33,15 @@ export async function respondWithState(
 }
 
 /** Responds 503 if the provider is unavailable; the caller may retry. */
-export async function orUnavailable(context: Context, work: () => Promise<ApiResponse>): Promise<ApiResponse> {
+export async function orUnavailable<Response>(
+  context: Context,
+  work: () => Promise<Response>,
+): Promise<Response | typeof paymentAway> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.logger.warn(error.message);
-    return refusePayment('away');
+    return paymentAway;
   }
 }

@@ -5,8 +5,9 @@ import type {
   EcommerceProductRow,
 } from '../../../../src/directus/rows.generated.ts';
 import { withUnit } from '../../../../src/i18n/with-unit.ts';
+import type { Essential } from '../../../../src/orders/order-fields.ts';
 import type { Language } from '../../messages/language.ts';
-import { type Essential, listEssentials, type ProductAttribute } from './essentials.ts';
+import { listEssentials, type ProductAttribute } from './essentials.ts';
 import { findTranslatedRow } from './find-shop-rules.ts';
 
 /** Fields that the essential characteristics are built from. */

@@ -1,8 +1,7 @@
+import type { Essential } from '../../../../src/orders/order-fields.ts';
+
 /** An attribute of a product in one language. */
 export type ProductAttribute = { key: string; name: string; values: string[] };
-
-/** An attribute as stored with an order. */
-export type Essential = { key: string; name: string; value: string };
 
 type EssentialsInput = {
   /** Null for a product without a category. */

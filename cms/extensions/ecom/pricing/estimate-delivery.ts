@@ -1,28 +1,27 @@
 import {
   addWorkingDays,
   combineWorkingDays,
-  type DateRange,
   type DayRange,
   findDeliveryRange,
 } from '../../../../src/content/opening-hours/delivery-range.ts';
 import { defaultTransitDays } from '../../../../src/content/opening-hours/read-delivery-rows.ts';
+import type { Delivery } from '../../../../src/orders/order-fields.ts';
+import type { ApiQuoteLine } from '../../../../src/orders/quote.ts';
 import { type Destination, findChosenShipping, findDefaultShipping, findPickupBranch } from './shipping.ts';
 import type { Sku } from './shop-product.ts';
 import type { DeliveryRules, PickupBranch, ShopRules } from './shop-rules.ts';
 
-/** Range of delivery dates; for pickup the last one is the day from which it is ready. */
-export type Delivery = DateRange & { is_collection: boolean; is_prepaid: boolean };
-
-export type Availability = 'in_stock' | 'on_order';
-
 /** @param left stock without what other lines of the cart have taken */
-export function findAvailability(count: number, left: number): Availability | null {
+export function findAvailability(count: number, left: number): ApiQuoteLine['availability'] {
   if (count === 0) return null;
   return count > left ? 'on_order' : 'in_stock';
 }
 
 /** Working days until dispatch, from stock or as a backorder; null if not specified. */
-export function findLeadTime({ shippingDays, reorderDays }: Sku, availability: Availability | null): number | null {
+export function findLeadTime(
+  { shippingDays, reorderDays }: Sku,
+  availability: ApiQuoteLine['availability'],
+): number | null {
   return availability === 'on_order' ? (reorderDays ?? shippingDays) : shippingDays;
 }
 

@@ -5,6 +5,7 @@ import type {
   EcommerceProductRow,
   EcommerceProductVariantRow,
 } from '../../../../src/directus/rows.generated.ts';
+import { defaultImageSize, type Image } from '../../../../src/orders/order-fields.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
 import { createEssentialsGetter, essentialFields, type GetEssentials } from './describe-product.ts';
@@ -91,10 +92,13 @@ function toVariant(
   };
 }
 
-function toImage({ images }: EcommerceProductRow): ShopProduct['image'] {
+/** The first image of a product, with the usual size where its own is unknown. */
+export function toImage({ images }: Pick<EcommerceProductRow, 'images'>): Image | null {
   const file = images?.[0]?.directus_files_id;
   if (!file) return null;
-  return { id: file.id, width: file.width, height: file.height, alt: file.description ?? file.title ?? null };
+  const { id, width, height, description, title } = file;
+  const { width: usualWidth, height: usualHeight } = defaultImageSize;
+  return { id, width: width ?? usualWidth, height: height ?? usualHeight, alt: description || title || null };
 }
 
 function toField(row: EcommercePersonalizationFieldRow, language: Language): PersonalizationField {

@@ -7,19 +7,12 @@ import type {
   EcommerceShippingMethodRow,
 } from '../../../../src/directus/rows.generated.ts';
 import { findBankAccount, formatBankDetails } from '../../../../src/orders/bank-account.ts';
+import { type PaymentMethod, type PayPalSource, paymentKeys, payPalSources } from '../../../../src/orders/quote.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
 import { findDeliveryRules } from './find-delivery-rules.ts';
 import { isConfigured } from './is-configured.ts';
-import {
-  type ExpressPages,
-  type PaymentKey,
-  type PaymentMethod,
-  type PayPalSource,
-  payPalSources,
-  type ShippingMethod,
-  type ShopRules,
-} from './shop-rules.ts';
+import type { ExpressPages, ShippingMethod, ShopRules } from './shop-rules.ts';
 
 type Environment = Record<string, unknown>;
 
@@ -105,8 +98,6 @@ function toCountries({ shipping_countries }: EcommerceSettingsRow, language: Lan
   }));
 }
 
-const keys: readonly PaymentKey[] = ['prepayment', 'cash', 'klarna', 'paypal'];
-
 /** If staff have disabled all sources, PayPal's own remains, since the payment method is still listed. */
 function toPayPalSources(row: EcommerceSettingsRow): PayPalSource[] {
   const isOn: Readonly<Record<PayPalSource, boolean>> = {
@@ -122,7 +113,7 @@ function toPayPalSources(row: EcommerceSettingsRow): PayPalSource[] {
 
 /** Unknown payment methods are skipped. */
 function toPaymentMethod(row: EcommercePaymentMethodRow, language: Language): PaymentMethod[] {
-  const key = keys.find((known) => known === row.key);
+  const key = paymentKeys.find((known) => known === row.key);
   const translation = findTranslatedRow(row.translations, language);
   return key
     ? [{ id: row.id, key, name: translation?.name || key, description: translation?.description || null }]

@@ -1,5 +1,5 @@
+import type { PaymentKey } from '../../../../src/orders/quote.ts';
 import { findKlarnaConfiguration, findPayPalConfiguration } from '../payments/configuration.ts';
-import type { PaymentKey } from './shop-rules.ts';
 
 type Environment = Record<string, unknown>;
 type Settings = { bankDetails: string | null; paypalClientId: string | null };

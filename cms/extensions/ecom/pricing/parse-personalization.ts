@@ -1,9 +1,7 @@
 import { cleanLine } from '../../../../src/base/clean-text.ts';
+import type { PersonalizationEntry } from '../../../../src/orders/order-fields.ts';
 import type { PersonalizationField } from './shop-product.ts';
 import type { Cents } from './shop-rules.ts';
-
-/** A personalization value with its label. */
-export type PersonalizationEntry = { key: string; label: string; value: string; surcharge_cents: Cents };
 
 export type Personalization = { entries: PersonalizationEntry[]; surchargeCents: Cents; isPersonalized: boolean };
 

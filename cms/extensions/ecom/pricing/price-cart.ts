@@ -1,22 +1,23 @@
 import type { DayRange } from '../../../../src/content/opening-hours/delivery-range.ts';
+import type { OrderLine } from '../../../../src/orders/order-fields.ts';
+import type { ApiQuote, ApiQuoteLine, PaymentMethod } from '../../../../src/orders/quote.ts';
 import { createDeliveryEstimate, findReadyDay, findWorkingDays } from './estimate-delivery.ts';
 import { priceLine, type TakenCounts } from './price-line.ts';
-import type { CartLine, Quote, QuotedBranch, QuotedShipping, QuoteLine } from './quote.ts';
 import { type Destination, findPaymentMethods, findShippingMethods, getShippingCents } from './shipping.ts';
 import type { ShopProduct } from './shop-product.ts';
-import type { PaymentMethod, ShippingMethod, ShopRules } from './shop-rules.ts';
+import type { ShippingMethod, ShopRules } from './shop-rules.ts';
 import { splitTax } from './tax.ts';
 
-export type Cart = Destination & { lines: CartLine[]; presentWrap: boolean; paymentMethod: number | null };
+export type Cart = Destination & { lines: OrderLine[]; presentWrap: boolean; paymentMethod: number | null };
 
 /**
  * Computes the price quote of a cart, the only place where prices are calculated. Unavailable items are not included in
  * the totals.
  */
-export function priceCart(cart: Cart, products: ReadonlyMap<number, ShopProduct>, rules: ShopRules): Quote {
+export function priceCart(cart: Cart, products: ReadonlyMap<number, ShopProduct>, rules: ShopRules): ApiQuote {
   const taken: TakenCounts = new Map();
   const estimate = createDeliveryEstimate(rules, cart);
-  const toWorkingDays = (line: Pick<QuoteLine, 'shipping_days' | 'is_personalized'>) =>
+  const toWorkingDays = (line: Pick<ApiQuoteLine, 'shipping_days' | 'is_personalized'>) =>
     findWorkingDays(line.shipping_days, line.is_personalized, rules.delivery);
   const priced = cart.lines.map((line) => priceLine(line, products.get(line.product), rules.taxPercent, taken));
   const lines = priced.map((line) => ({ ...line, delivery: line.count > 0 ? estimate([toWorkingDays(line)]) : null }));
@@ -57,11 +58,11 @@ export function priceCart(cart: Cart, products: ReadonlyMap<number, ShopProduct>
   };
 }
 
-function getLineCents({ price_cents, count }: Pick<QuoteLine, 'price_cents' | 'count'>): number {
+function getLineCents({ price_cents, count }: Pick<ApiQuoteLine, 'price_cents' | 'count'>): number {
   return (price_cents ?? 0) * count;
 }
 
-function toQuotedShipping(method: ShippingMethod, offered: PaymentMethod[]): QuotedShipping {
+function toQuotedShipping(method: ShippingMethod, offered: PaymentMethod[]): ApiQuote['shipping_methods'][number] {
   const { id, name, provider, priceCents, additionalDays, paymentMethods, postcodes, isCollection } = method;
   const isAllowed = ({ id: payment, key }: PaymentMethod) =>
     paymentMethods.includes(payment) && (key !== 'cash' || isCollection);
@@ -72,7 +73,10 @@ function toQuotedShipping(method: ShippingMethod, offered: PaymentMethod[]): Quo
   };
 }
 
-function quoteBranches({ shippingMethods, delivery }: ShopRules, days: readonly (DayRange | null)[]): QuotedBranch[] {
+function quoteBranches(
+  { shippingMethods, delivery }: ShopRules,
+  days: readonly (DayRange | null)[],
+): ApiQuote['branches'] {
   if (shippingMethods.every(({ isCollection }) => !isCollection)) return [];
   return delivery.pickupBranches.map((branch) => {
     const { id, name, street, zipCode, city, country, hoursToday } = branch;

@@ -1,6 +1,7 @@
+import type { OrderLine } from '../../../../src/orders/order-fields.ts';
+import type { ApiQuoteLine } from '../../../../src/orders/quote.ts';
 import { findAvailability, findLeadTime } from './estimate-delivery.ts';
 import { type Personalization, parsePersonalization } from './parse-personalization.ts';
-import type { CartLine, LineState, QuoteLine } from './quote.ts';
 import { countAvailable, type ShopProduct, type Sku } from './shop-product.ts';
 
 /** Quantities that other lines of the cart have taken, by product and variant. */
@@ -14,11 +15,11 @@ const noPersonalization: Personalization = { entries: [], surchargeCents: 0, isP
  * @param product undefined if it is not published, or no longer
  */
 export function priceLine(
-  line: CartLine,
+  line: OrderLine,
   product: ShopProduct | undefined,
   taxPercent: number,
   taken: TakenCounts,
-): Omit<QuoteLine, 'delivery'> {
+): Omit<ApiQuoteLine, 'delivery'> {
   const variant = product?.variants.find(({ id }) => id === line.variant);
   const sku = product && findSku(product, line.variant);
   const personalization = product && parsePersonalization(product.fields, line.personalization);
@@ -54,14 +55,17 @@ function findSku(product: ShopProduct, variant: number | null): Sku | undefined 
 }
 
 /** Undefined if only the stock decides. */
-function findState(sku: Sku | undefined, personalization: Personalization | undefined): LineState | undefined {
+function findState(
+  sku: Sku | undefined,
+  personalization: Personalization | undefined,
+): ApiQuoteLine['state'] | undefined {
   if (!sku) return 'gone';
   if (sku.cents === null) return 'on_request';
   return personalization ? undefined : 'invalid';
 }
 
 /** Takes the line's quantity: the same ring with two engravings is two lines but one stock. */
-function takeAvailable(line: CartLine, sku: Sku, taken: TakenCounts): { state: LineState; count: number } {
+function takeAvailable(line: OrderLine, sku: Sku, taken: TakenCounts): { state: ApiQuoteLine['state']; count: number } {
   const { count } = line;
   const key = toKey(line);
   const before = taken.get(key) ?? 0;
@@ -72,6 +76,6 @@ function takeAvailable(line: CartLine, sku: Sku, taken: TakenCounts): { state: L
   return { state: available > 0 ? 'fewer' : 'sold_out', count: available };
 }
 
-function toKey({ product, variant }: CartLine): string {
+function toKey({ product, variant }: OrderLine): string {
   return `${product}/${variant}`;
 }

@@ -1,4 +1,5 @@
-import type { PaymentMethod, PickupBranch, ShippingMethod, ShopRules } from './shop-rules.ts';
+import type { PaymentMethod } from '../../../../src/orders/quote.ts';
+import type { PickupBranch, ShippingMethod, ShopRules } from './shop-rules.ts';
 
 export type Destination = {
   /** Null until the destination is known. */

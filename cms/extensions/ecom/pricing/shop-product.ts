@@ -1,4 +1,4 @@
-import type { Essential } from './essentials.ts';
+import type { Essential, Image } from '../../../../src/orders/order-fields.ts';
 import type { Cents } from './shop-rules.ts';
 
 /** A sellable unit: a product without variants, or a variant. */
@@ -31,7 +31,7 @@ export type ShopProduct = Sku & {
   slug: string;
   reference: string;
   manufacturer: string | null;
-  image: { id: string; width: number | null; height: number | null; alt: string | null } | null;
+  image: Image | null;
   /** Null for the shop's default. */
   taxPercent: number | null;
   fields: PersonalizationField[];

@@ -1,18 +1,10 @@
 import type { DayRange, DeliveryCalendar } from '../../../../src/content/opening-hours/delivery-range.ts';
 import type { Span } from '../../../../src/content/opening-hours/opening-status.ts';
 import type { BankAccount } from '../../../../src/orders/bank-account.ts';
+import type { PaymentMethod, PayPalSource } from '../../../../src/orders/quote.ts';
 
 /** Integer cents. */
 export type Cents = number;
-
-export type PaymentKey = 'prepayment' | 'cash' | 'klarna' | 'paypal';
-
-/** Payment sources processed by PayPal. */
-export const payPalSources = ['paypal', 'paylater', 'card', 'applepay', 'googlepay'] as const;
-
-export type PayPalSource = (typeof payPalSources)[number];
-
-export type PaymentMethod = { id: number; key: PaymentKey; name: string; description: string | null };
 
 export type ShippingMethod = {
   id: number;

@@ -1,4 +1,4 @@
-import type { TaxShare } from './quote.ts';
+import type { TaxPart } from '../../../../src/orders/order-fields.ts';
 import type { Cents } from './shop-rules.ts';
 
 type Taxed = { percent: number; cents: Cents };
@@ -7,7 +7,7 @@ type Taxed = { percent: number; cents: Cents };
  * Included VAT by rate. Shipping and wrapping are split in proportion to the goods' rates; the rounding difference goes
  * to the last rate, so that the shares add up.
  */
-export function splitTax(goods: Taxed[], extrasCents: Cents, fallbackPercent: number): TaxShare[] {
+export function splitTax(goods: Taxed[], extrasCents: Cents, fallbackPercent: number): TaxPart[] {
   const byPercent = new Map<number, Cents>();
   for (const { percent, cents } of goods) byPercent.set(percent, (byPercent.get(percent) ?? 0) + cents);
   if (byPercent.size === 0) byPercent.set(fallbackPercent, 0);

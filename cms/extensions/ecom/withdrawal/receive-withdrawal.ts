@@ -1,9 +1,10 @@
 import { shorten } from '../../../../src/base/clean-text.ts';
 import type { EcommerceWithdrawalRow, MailRow } from '../../../../src/directus/rows.generated.ts';
 import type { WithdrawalInput } from '../../../../src/orders/order-bodies.ts';
+import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import { type Context, type Items, openItems } from '../../directus.ts';
-import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
+import { badRequest } from '../../messages/api-response.ts';
 import { formatMoment, languageNames } from '../../messages/contact-mail.ts';
 import { createShopMail, type NewMail } from '../../messages/new-mail.ts';
 import { findShop } from '../../messages/shop.ts';
@@ -20,7 +21,7 @@ const maxReceiptsPerHour = 5;
  * Stores a declaration of withdrawal (§ 356a BGB) together with the receipt and the shop's mail in one transaction, and
  * marks the order if there is one. The response is the same in both cases.
  */
-export async function receiveWithdrawal(context: Context, body: unknown): Promise<ApiResponse> {
+export async function receiveWithdrawal(context: Context, body: unknown): Promise<OrderResponse<'withdrawal'>> {
   const parsed = parseOrderBody('withdrawal', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   const { input } = parsed;
@@ -73,13 +74,16 @@ function toOrderChanges(order: WithdrawnOrder, lines: WithdrawnLine[], input: Wi
 }
 
 /** Response to a declaration that was received before, with its original time. */
-async function findEarlierResponse(rows: Items<EcommerceWithdrawalRow>, id: string): Promise<ApiResponse | undefined> {
+async function findEarlierResponse(
+  rows: Items<EcommerceWithdrawalRow>,
+  id: string,
+): Promise<OrderResponse<'withdrawal'> | undefined> {
   const filter = { request_id: { _eq: id } };
   const [row] = await rows.readByQuery({ filter, fields: ['date_created'], limit: 1 });
   return row && toReceivedResponse(new Date(row.date_created ?? Date.now()));
 }
 
-function toReceivedResponse(at: Date): ApiResponse {
+function toReceivedResponse(at: Date): OrderResponse<'withdrawal'> {
   return { code: 200, body: { status: 'ok', received_at: at.toISOString() } };
 }
 

@@ -1,6 +1,6 @@
+import type { OrderResponse } from '../../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../directus.ts';
-import type { ApiResponse } from '../../../messages/api-response.ts';
 import { isPaidAlready } from '../../orders/mark-paid.ts';
 import { unknownOrder } from '../../orders/read-order.ts';
 import { isPayable } from '../payment-record.ts';
@@ -12,7 +12,7 @@ import { settleKlarna } from './settle-klarna.ts';
  * `POST /ecom/klarna/order`: the browser reports an approval. Only this order's session counts, and only its state at
  * Klarna.
  */
-export async function confirmKlarnaPayment(context: Context, body: unknown): Promise<ApiResponse> {
+export async function confirmKlarnaPayment(context: Context, body: unknown): Promise<OrderResponse<'klarna/order'>> {
   const parsed = parseOrderBody('klarna/order', body);
   if (!parsed.isValid) return unknownOrder;
   const { project, language, token, order_uuid: uuid, authorization_token } = parsed.input;

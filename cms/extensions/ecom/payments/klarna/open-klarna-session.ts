@@ -1,6 +1,6 @@
+import type { OrderResponse } from '../../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../directus.ts';
-import type { ApiResponse } from '../../../messages/api-response.ts';
 import { findShop } from '../../../messages/shop.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { unknownOrder } from '../../orders/read-order.ts';
@@ -15,7 +15,7 @@ import { getKlarna, toExpectation } from './settle-klarna.ts';
 import { verifyKlarnaSession } from './verify-klarna.ts';
 
 /** `POST /ecom/klarna/session`: data for Klarna's form. Idempotent: repeated calls return the same session. */
-export async function openKlarnaSession(context: Context, body: unknown): Promise<ApiResponse> {
+export async function openKlarnaSession(context: Context, body: unknown): Promise<OrderResponse<'klarna/session'>> {
   const parsed = parseOrderBody('klarna/session', body);
   if (!parsed.isValid) return unknownOrder;
   return withOrderLock(context, parsed.input, async (order) => {
@@ -27,7 +27,7 @@ export async function openKlarnaSession(context: Context, body: unknown): Promis
   });
 }
 
-async function createSession(context: Context, order: OrderRow): Promise<ApiResponse> {
+async function createSession(context: Context, order: OrderRow): Promise<OrderResponse<'klarna/session'>> {
   const shop = await findShop(context, order.project?.id ?? 0);
   const answer = await getKlarna(context).createSession(writeKlarnaOrder(toPayableOrder(order, shop?.name ?? '')));
   const id = findText(answer.body, 'session_id');
@@ -41,13 +41,13 @@ async function createSession(context: Context, order: OrderRow): Promise<ApiResp
   return attachedId === id ? toSessionResponse(answer) : reuseSession(context, order, attachedId);
 }
 
-async function reuseSession(context: Context, order: OrderRow, id: string): Promise<ApiResponse> {
+async function reuseSession(context: Context, order: OrderRow, id: string): Promise<OrderResponse<'klarna/session'>> {
   const answer = await getKlarna(context).readSession(id);
   const { state } = verifyKlarnaSession(getBody(answer), toExpectation(order));
   return state === 'mismatch' ? refusePayment('declined') : toSessionResponse(answer);
 }
 
-function toSessionResponse({ body }: ProviderResponse): ApiResponse {
+function toSessionResponse({ body }: ProviderResponse): OrderResponse<'klarna/session'> {
   const client_token = findText(body, 'client_token');
   if (!client_token) throw new ProviderUnavailable('Klarna names no token for the browser.');
   const payment_method_categories = findList(body, 'payment_method_categories').map((category) => ({

@@ -1,6 +1,6 @@
+import type { OrderResponse } from '../../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../directus.ts';
-import type { ApiResponse } from '../../../messages/api-response.ts';
 import { isPaidAlready } from '../../orders/mark-paid.ts';
 import { unknownOrder } from '../../orders/read-order.ts';
 import { isPayable } from '../payment-record.ts';
@@ -12,7 +12,10 @@ import { settlePayPal } from './settle-paypal.ts';
  * `POST /ecom/order/paypal_transaction`: the browser reports an approval. Only the PayPal order of this order counts,
  * and only its state at PayPal.
  */
-export async function confirmPayPalPayment(context: Context, body: unknown): Promise<ApiResponse> {
+export async function confirmPayPalPayment(
+  context: Context,
+  body: unknown,
+): Promise<OrderResponse<'order/paypal_transaction'>> {
   const parsed = parseOrderBody('order/paypal_transaction', body);
   if (!parsed.isValid) return unknownOrder;
   const { project, language, token, order_id: uuid, paypal } = parsed.input;

@@ -1,14 +1,14 @@
 import { trimEndSlashes } from '../../../../../src/base/trim-slashes.ts';
+import type { OrderResponse } from '../../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../directus.ts';
-import type { ApiResponse } from '../../../messages/api-response.ts';
 import { findShop } from '../../../messages/shop.ts';
 import { getPayments, type OrderRow } from '../../orders/order-row.ts';
 import { unknownOrder } from '../../orders/read-order.ts';
 import { ProviderUnavailable } from '../call-provider.ts';
 import { findText } from '../json-value.ts';
 import { attachPayment, findCurrentPayment, getDetails, isCharging, isPayable } from '../payment-record.ts';
-import { refusePayment } from '../payment-responses.ts';
+import { paymentAway, refusePayment } from '../payment-responses.ts';
 import { toPayableOrder } from '../to-payable-order.ts';
 import { withOrderLock } from '../with-order-lock.ts';
 import { findPayerHash } from './express/apply-express.ts';
@@ -22,7 +22,7 @@ import { verifyPayPalOrder } from './verify-paypal-order.ts';
  * `POST /ecom/paypal/order`: creates a PayPal order for the selected source. Idempotent per source; another source
  * replaces an order that was not approved.
  */
-export async function createPayPalOrder(context: Context, body: unknown): Promise<ApiResponse> {
+export async function createPayPalOrder(context: Context, body: unknown): Promise<OrderResponse<'paypal/order'>> {
   const parsed = parseOrderBody('paypal/order', body);
   if (!parsed.isValid) return unknownOrder;
   const { source, ...own } = parsed.input;
@@ -34,18 +34,18 @@ export async function createPayPalOrder(context: Context, body: unknown): Promis
     const current = findCurrentPayment(order);
     if (current?.provider_id && isReusable(current, wanted)) return respondWithId(current.provider_id);
     // The last attempt may have been charged.
-    if (isCharging(order)) return refusePayment('away');
+    if (isCharging(order)) return paymentAway;
     const id = findReusable(order, wanted) ?? (await createOrder(context, order, wanted));
     const kept = await attachPayment(context, order, {
       ...{ provider: 'paypal', providerId: id, way: sourceNames[source], details: { source: wanted } },
       instead: order.provider_order_id,
     });
     if (kept === undefined) return refusePayment('declined');
-    return kept === id ? respondWithId(id) : refusePayment('away');
+    return kept === id ? respondWithId(id) : paymentAway;
   });
 }
 
-function respondWithId(id: string): ApiResponse {
+function respondWithId(id: string): OrderResponse<'paypal/order'> {
   return { code: 200, body: { status: 'ok', paypal_order_id: id } };
 }
 

@@ -1,8 +1,8 @@
+import type { PayPalSource } from '../../../../../src/orders/quote.ts';
 import type { Context } from '../../../directus.ts';
 import { openReading } from '../../../transact.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { findShopRules } from '../../pricing/find-shop-rules.ts';
-import type { PayPalSource } from '../../pricing/shop-rules.ts';
 import { ProviderNotConfigured } from '../call-provider.ts';
 import { findPayPalConfiguration } from '../configuration.ts';
 import { openPayPal, type PayPalApi } from './paypal-api.ts';

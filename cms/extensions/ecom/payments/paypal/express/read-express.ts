@@ -1,7 +1,8 @@
 import type { EcommerceOrderRow, EcommercePaymentRow } from '../../../../../../src/directus/rows.generated.ts';
+import type { OrderResponse } from '../../../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../../directus.ts';
-import { type ApiResponse, badRequest } from '../../../../messages/api-response.ts';
+import { badRequest } from '../../../../messages/api-response.ts';
 import { findShop } from '../../../../messages/shop.ts';
 import { openReading, type Read } from '../../../../transact.ts';
 import { findShopRules } from '../../../pricing/find-shop-rules.ts';
@@ -17,7 +18,7 @@ import { findPayerId, parsePayer } from './payer.ts';
  * that started it (it has the token) and that PayPal redirected (it knows the payer id): somebody who sends a link to
  * PayPal to others learns nothing about them. Once it belongs to an order, nothing more is returned.
  */
-export async function readExpress(context: Context, body: unknown): Promise<ApiResponse> {
+export async function readExpress(context: Context, body: unknown): Promise<OrderResponse<'paypal/express/read'>> {
   const parsed = parseOrderBody('paypal/express/read', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   const { project, language, express: token, payer } = parsed.input;

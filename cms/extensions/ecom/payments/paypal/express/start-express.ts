@@ -1,6 +1,8 @@
+import type { OrderResponse } from '../../../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../../../src/orders/parse-order-body.ts';
+import type { ApiQuote } from '../../../../../../src/orders/quote.ts';
 import type { Context } from '../../../../directus.ts';
-import { type ApiResponse, badRequest } from '../../../../messages/api-response.ts';
+import { badRequest } from '../../../../messages/api-response.ts';
 import { findShop } from '../../../../messages/shop.ts';
 import type { RunExclusive } from '../../../../signed-calls.ts';
 import { openReading } from '../../../../transact.ts';
@@ -8,7 +10,6 @@ import { shopClosed } from '../../../orders/quote-cart.ts';
 import { findProducts } from '../../../pricing/find-products.ts';
 import { findShopRules } from '../../../pricing/find-shop-rules.ts';
 import { priceCart } from '../../../pricing/price-cart.ts';
-import type { Quote } from '../../../pricing/quote.ts';
 import type { ShopRules } from '../../../pricing/shop-rules.ts';
 import { countCall, isRateLimited, tooMany } from '../../../request-limits.ts';
 import { type ProviderResponse, ProviderUnavailable } from '../../call-provider.ts';
@@ -23,7 +24,11 @@ import { makeExpressToken } from './express-token.ts';
  * `POST /ecom/paypal/express`: creates a PayPal order for a cart, before the shopper's details are known. The shop's
  * order is placed at the end of the checkout, and only then anything is charged.
  */
-export async function startExpress(context: Context, body: unknown, runExclusive: RunExclusive): Promise<ApiResponse> {
+export async function startExpress(
+  context: Context,
+  body: unknown,
+  runExclusive: RunExclusive,
+): Promise<OrderResponse<'paypal/express'>> {
   const parsed = parseOrderBody('paypal/express', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   const { project, language, id, client, network, lines, country, present_wrap: presentWrap } = parsed.input;
@@ -75,7 +80,7 @@ function writeExperience({ shippingMethods }: ShopRules): object {
   };
 }
 
-function toGoods({ lines, total_cents: total, shipping_cents: shipping, wrap_cents: wrap }: Quote) {
+function toGoods({ lines, total_cents: total, shipping_cents: shipping, wrap_cents: wrap }: ApiQuote) {
   return {
     ...{ total, shipping: shipping ?? 0, wrap },
     lines: lines.map(({ name, variant_name, reference, price_cents, count }) => ({

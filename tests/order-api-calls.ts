@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedCall, signatureHeader, signCall } from '../src/server/signature.ts';
+import { checkOrderResponse } from './check-order-response.ts';
 import { createCms } from './cms.ts';
 
 export const cms = createCms();
@@ -17,7 +18,7 @@ export async function removeLeftOver(): Promise<void> {
   for (const path of leftOver) await cms.delete(path).catch(() => undefined);
 }
 
-/** Calls the order API, signed with the site's secret unless a test signs differently. */
+/** Calls the order API and checks the response against its contract, signed with the site's secret unless a test signs differently. */
 export function call(path: string, input: unknown, sign?: (what: SignedCall) => string) {
   return callAt(`/ecom/${path}`, input, sign);
 }
@@ -28,7 +29,9 @@ export async function callAt(path: string, input: unknown, sign = (what: SignedC
   const what = { direction: 'storefront-to-cms', method: 'POST', path, body } as const;
   const headers = { 'content-type': 'application/json', [signatureHeader]: sign(what) };
   const response = await fetch(url + path, { method: 'POST', headers, body });
-  return { code: response.status, answer: (await response.json()) as Record<string, unknown> };
+  const answer = (await response.json()) as Record<string, unknown>;
+  checkOrderResponse(path.replace(/^\/ecom\//, ''), response.status, answer);
+  return { code: response.status, answer };
 }
 
 export const makeClient = () => randomUUID().replaceAll('-', '');

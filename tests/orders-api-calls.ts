@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signatureHeader, signCall } from '../src/server/signature.ts';
+import { checkOrderResponse } from './check-order-response.ts';
 import { cms, makeClient, makeEmail, secret, url } from './order-api-calls.ts';
 
 type Body = Record<string, unknown>;
@@ -16,6 +17,7 @@ export async function post(path: string, input: unknown, cmsUrl = url): Promise<
   const headers = { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call) };
   const response = await fetch(`${cmsUrl}/ecom/${path}`, { method: 'POST', headers, body });
   const answer = (await response.json()) as Answered['answer'];
+  checkOrderResponse(path, response.status, answer);
   return { code: response.status, isReplayed: response.headers.get('idempotent-replayed') === 'true', answer };
 }
 

@@ -233,3 +233,16 @@ test('text is cleaned, and a withdrawn line counts once', () => {
   const withdrawal = { ...samples.withdrawal, lines: [7, 8, 7] };
   expect(parseOrderBody('withdrawal', withdrawal)).toMatchObject({ input: { lines: [7, 8] } });
 });
+
+test('fields that a call does not know are dropped, also those that would change a prototype', () => {
+  const { lines, ...order } = samples.order;
+  const text = JSON.stringify({ ...order, lines, more: 1 });
+  const dangerous = '"__proto__":{"isAdmin":true},"constructor":{"isAdmin":true},"prototype":{"isAdmin":true}';
+  // In JSON `__proto__` is a field like any other, of the body and of each object in it.
+  const body = JSON.parse(text.replaceAll('{', `{${dangerous},`).replaceAll(',}', '}'));
+  expect(Object.hasOwn(body, '__proto__')).toBe(true);
+  const parsed = parseOrderBody('order', body);
+  expect(parsed).toEqual(parseOrderBody('order', samples.order));
+  expect(parsed).toMatchObject({ isValid: true });
+  expect('isAdmin' in {}).toBe(false);
+});

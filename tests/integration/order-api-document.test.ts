@@ -65,6 +65,22 @@ for (const path of paths) {
   });
 }
 
+test('fields that a call does not know are dropped, whatever their names are', async () => {
+  const quote = { project, language: 'en', lines: [makeLine(20706)], country: 'DE', payment_method: null };
+  const whole = { ...quote, shipping_method: 1, present_wrap: false };
+  const { code, answer } = await post('quote', whole);
+  expect(code).toBe(200);
+  // In JSON `__proto__` is a field like any other.
+  const dangerous = '"__proto__":{"present_wrap":true},"constructor":{"prototype":{"country":"CH"}},"prototype":[]';
+  const line = JSON.stringify(whole.lines[0])
+    .replace('{', `{${dangerous},`)
+    .replace('"second_size"', '"__proto__":"x",$&');
+  const body = `{${dangerous},"more":1,${JSON.stringify({ ...whole, lines: [] })
+    .slice(1)
+    .replace('[]', `[${line}]`)}`;
+  expect(await post('quote', JSON.parse(body))).toMatchObject({ code: 200, answer });
+});
+
 test('a cart quote matches the document', async () => {
   const quote = { project, language: 'en', lines: [makeLine(20706)], country: 'DE', payment_method: null };
   const whole = { ...quote, shipping_method: 1, present_wrap: true };

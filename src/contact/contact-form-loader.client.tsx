@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { importOptional } from '../base/import-optional.ts';
 import type { ContactForm } from './contact-form.tsx';
 import { saveDraftOnLeave } from './draft-store.ts';
@@ -34,40 +34,40 @@ const firstInteraction = new Promise<void>((resolve) => {
 const isServerRendered = import.meta.env.SSR || document.getElementById(toFormId(form)) !== null;
 const Form = import.meta.env.SSR ? (await load()).ContactForm : lazy(loadForm);
 
+/** Loads the form while React renders a changed page, which waits until the form is hydrated. */
+const Interaction = lazy(async () => {
+  onFirstInteraction();
+  return { default: () => null };
+});
+
 export function ContactFormLoader(props: Props) {
-  const hasChanged = useFirstInteraction(props);
+  const [first] = useState(props);
+  useFirstInteraction();
   // After a client-side navigation the previous page stays until the form has loaded.
   return isServerRendered ? (
-    <Suspense>
-      <WaitingForm isOpen={import.meta.env.SSR || hasChanged} form={props} />
-    </Suspense>
+    <>
+      {first !== props && <Interaction />}
+      <Suspense>
+        <Form {...props} />
+      </Suspense>
+    </>
   ) : (
     <Form {...props} />
   );
 }
 
-/** Stays dehydrated until the first interaction, or until React would wait for it, when the page around it changes. */
-function WaitingForm({ isOpen, form }: { isOpen: boolean; form: Props }) {
-  if (!isOpen) use(firstInteraction);
-  return <Form {...form} />;
-}
-
 /**
  * Reports the first interaction, and one at once when there is a draft to restore. What is typed before hydration is
  * saved as a draft.
- *
- * @returns whether the props have changed, which counts as an interaction
  */
-function useFirstInteraction(props: Props): boolean {
-  const [first] = useState(props);
-  const hasChanged = first !== props;
+function useFirstInteraction(): void {
   useEffect(() => {
     const element = document.getElementById(toFormId(form));
     return element instanceof HTMLFormElement ? saveDraftOnLeave(form, element) : undefined;
   }, []);
   useEffect(() => {
     // The visitor may have interacted before hydration.
-    if (hasChanged || hasDraft() || navigator.userActivation?.hasBeenActive) return onFirstInteraction();
+    if (hasDraft() || navigator.userActivation?.hasBeenActive) return onFirstInteraction();
     const controller = new AbortController();
     const onEvent = (event: Event) => {
       // Browsers send one for a pointer that rests where the page appears.
@@ -76,8 +76,7 @@ function useFirstInteraction(props: Props): boolean {
     };
     for (const type of interactionEvents) addEventListener(type, onEvent, { signal: controller.signal, capture: true });
     return () => controller.abort();
-  }, [hasChanged]);
-  return hasChanged;
+  }, []);
 }
 
 function hasDraft(): boolean {
@@ -91,6 +90,7 @@ function hasDraft(): boolean {
 
 /** Retries until a server-rendered form has loaded; until then the browser submits it natively. */
 async function loadForm(): Promise<{ default: typeof ContactForm }> {
+  if (isServerRendered) await firstInteraction;
   for (;;) {
     const module = await (isServerRendered ? importOptional(load) : load());
     if (module) return { default: module.ContactForm };

@@ -6,7 +6,7 @@ import { useRouter } from 'waku';
  * dehydrated server HTML.
  *
  * @param load loads the form's code; may be called several times
- * @returns the ref of an element around the form, and whether the page around it has changed, which loads it, too
+ * @returns the ref of an element around the form, and whether the page around it has changed
  */
 export function useLoadWhenOpened(load: () => void, props: unknown): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
@@ -15,12 +15,12 @@ export function useLoadWhenOpened(load: () => void, props: unknown): [RefObject<
   const hasChanged = first.props !== props || first.path !== path || first.query !== query;
   useEffect(() => {
     const disclosure = ref.current?.closest('details');
-    if (hasChanged || !disclosure || disclosure.open) return load();
+    if (!disclosure || disclosure.open) return load();
     const events = ['toggle', 'pointerover', 'focusin'];
     for (const event of events) disclosure.addEventListener(event, load);
     return () => {
       for (const event of events) disclosure.removeEventListener(event, load);
     };
-  }, [load, hasChanged]);
+  }, [load]);
   return [ref, hasChanged];
 }

@@ -66,6 +66,8 @@ function getDirectusEnvironment({ data, port, environment: more }: Instance, sec
     CORS_ENABLED: 'false',
     // Resizing pictures needs most memory: fewer at once, and an allocator that returns memory.
     ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
+    // Each occupies a thread of Node's pool, by default four, in which the queries of SQLite run, too.
+    UV_THREADPOOL_SIZE: '8',
     // One thread per picture, so that many new ones do not block other requests.
     VIPS_CONCURRENCY: '1',
     MALLOC_ARENA_MAX: '2',

@@ -14,6 +14,12 @@ import { startStorefront } from './storefront.ts';
 /** The site under test and its Directus, as environment variables. */
 export type TestSite = { environment: NodeJS.ProcessEnv; dist: string };
 
+/**
+ * Every order of every test changes the stock of a product, and a release takes seconds of the processor. Tests read
+ * products from pages that are rendered on request; other changes are published at once.
+ */
+const quietProducts = { PRODUCT_PUBLICATION_DELAY_MS: '600000' };
+
 const testFolder = join('.vitrine', 'test');
 
 /** The log of the site under test, overwritten by each run. */
@@ -64,7 +70,7 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
       settings,
       addresses,
       dist,
-      extraEnvironment: { ...cache, ...payments, ...statistics, LOG_LEVEL: 'warn' },
+      extraEnvironment: { ...cache, ...payments, ...statistics, ...quietProducts, LOG_LEVEL: 'warn' },
       onLine,
     });
     const environment = {

@@ -65,6 +65,7 @@ const variables = v.object({
   SITE_SECRET: v.optional(v.string(), ''),
   STUDIO_URL: v.optional(baseUrl),
   PUBLICATION_CHECK_MS: v.optional(milliseconds, '60000'),
+  PRODUCT_PUBLICATION_DELAY_MS: v.optional(milliseconds, '10000'),
   SEARCH_REPORT_MS: v.optional(milliseconds, '600000'),
   TRUSTED_PROXY: v.optional(proxies, ''),
   CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),

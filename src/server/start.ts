@@ -68,8 +68,7 @@ export async function startSite({
 }: StartOptions): Promise<void> {
   const environment = getEnvironment();
   const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER } = environment;
-  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL, PUBLICATION_CHECK_MS } =
-    environment;
+  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = environment;
   setLogLevel(LOG_LEVEL);
   // A log that cannot be written, as where the disk is full, is no reason to stop; Node keeps trying.
   process.stdout.on('error', () => undefined);
@@ -92,7 +91,8 @@ export async function startSite({
     contentUrl: CONTENT_API_URL,
     secret: SITE_SECRET,
     siteDomain: SITE_DOMAIN,
-    checkEveryMs: PUBLICATION_CHECK_MS,
+    checkEveryMs: environment.PUBLICATION_CHECK_MS,
+    productDelayMs: environment.PRODUCT_PUBLICATION_DELAY_MS,
     open,
     activate: (release) => {
       formerPayloads.add(releaseManager.getActive(), release);

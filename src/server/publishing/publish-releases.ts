@@ -16,6 +16,8 @@ type Options = {
   siteDomain: string;
   /** Milliseconds between two checks of the content state; 0 for none. */
   checkEveryMs: number;
+  /** Milliseconds from the last change of a product to its publication, a sixth of the longest wait. */
+  productDelayMs: number;
   open: (id: string) => Promise<Release>;
   activate: (release: Release) => void;
   getActive: () => Release;
@@ -27,7 +29,8 @@ const scheduledCollection = 'time';
 const missedCollection = 'catch-up';
 
 /** Publishes changes by staff for as long as the process runs, and at its start what was missed before. */
-export function publishReleases({ dist, checkEveryMs, open, activate, getActive, ...studio }: Options): Publisher {
+export function publishReleases(options: Options): Publisher {
+  const { dist, checkEveryMs, productDelayMs, open, activate, getActive, ...studio } = options;
   const outbox = createReportOutbox(join(dist, 'releases'), createReporter(studio));
   const chosenRelease = createChosenRelease(dist, getActive().id);
   const contentCheck = createContentCheck({
@@ -45,7 +48,7 @@ export function publishReleases({ dist, checkEveryMs, open, activate, getActive,
     choose: chosenRelease.choose,
     report: outbox.send,
     onEnd: contentCheck.onPublicationEnd,
-    getDebounce,
+    getDebounce: (change) => getDebounce(change, productDelayMs),
   });
   setInterval(
     () => publisher.publish({ collection: scheduledCollection, user: undefined }),
@@ -79,9 +82,9 @@ export function publishReleases({ dist, checkEveryMs, open, activate, getActive,
  * Changes of products wait longer: each sale is one, and lists of products are rendered on request; static pages that
  * show a product can wait.
  */
-function getDebounce({ collection }: Change): Debounce {
+function getDebounce({ collection }: Change, productDelayMs: number): Debounce {
   return collection.startsWith('ecommerce_product')
-    ? { debounceMs: 10_000, maxWaitMs: 60_000 }
+    ? { debounceMs: productDelayMs, maxWaitMs: 6 * productDelayMs }
     : { debounceMs: 200, maxWaitMs: 10_000 };
 }
 

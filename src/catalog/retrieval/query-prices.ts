@@ -27,6 +27,8 @@ const units = new Set(
 const thousands = /^\d{1,3}$/;
 /** Larger numbers before a `k` are karats: `14k`. */
 const shortThousands = /^([1-7](?:[.,]\d)?)k(?:€|eur)?$/;
+/** How many times its lower bound a range without a word before it may reach. */
+const maxSpan = 5;
 /** How far prices may be from `about 500`. */
 const aroundShare = 0.2;
 
@@ -61,15 +63,16 @@ function toPlainWord(word: string): string {
 
 function findBounds(search: Words, at: number): Match<Bounds> | undefined {
   const { words, language } = search;
-  const { upTo, from, orLess, orMore, around } = pricePhrases[language];
+  const { upTo, from, orLess, orMore, and, around } = pricePhrases[language];
   if (priceNouns[language].includes(words[at] ?? '')) return findBounds(search, at + 1);
   const range = findRange(search, at);
   if (range === 'no price') return undefined;
   if (range) return range;
+  const highest = findAmountAfter(search, at, upTo);
   // `Ring 56 bis 58` names sizes.
-  const isBehindNumber = parseAmount(words[at - 1] ?? '') !== null;
-  const highest = isBehindNumber ? undefined : findAmountAfter(search, at, upTo);
-  if (highest) return { priceFrom: null, priceTo: highest.cents, next: highest.next };
+  const isBehindNumber = parseAmount(words[at - 1] ?? '') !== null && findPhrase(search, at, and) !== undefined;
+  if (highest && (highest.hasCurrency || !isBehindNumber))
+    return { priceFrom: null, priceTo: highest.cents, next: highest.next };
   const lowest = findAmountAfter(search, at, from);
   if (lowest) return { priceFrom: lowest.cents, priceTo: null, next: lowest.next };
   const near = findAmountAfter(search, at, around);
@@ -94,6 +97,8 @@ function findRange(search: Words, at: number): Match<Bounds> | 'no price' | unde
   const first = readAmount(search, start ?? at);
   const second = first && findAmountAfter(search, first.next, and);
   if (!second) return undefined;
+  // `Ring 54 bis 500 Euro` names a size and a price.
+  if (start === undefined && !first.hasCurrency && second.cents > maxSpan * first.cents) return undefined;
   const hasCurrency = first.hasCurrency || second.hasCurrency;
   if (!hasCurrency && (start === undefined || areSizesOrYears(first.cents, second.cents))) return 'no price';
   return toRange(first.cents, second.cents, second.next);

@@ -41,7 +41,7 @@ export function installDemoWindows() {
       'width:min(26rem,calc(100vw - 2rem));margin:auto;padding:0;border:0;border-radius:.75rem;overflow:hidden;background:#fff;' +
       'box-shadow:0 1rem 4rem rgb(0 0 0/.35)';
     const frame = createFrame(name, path, parameters);
-    frame.style.cssText = 'display:block;width:100%;height:27rem;max-height:calc(100vh - 4rem);border:0';
+    frame.style.cssText = 'display:block;width:100%;height:29rem;max-height:calc(100vh - 4rem);border:0';
     const decision = showFrame(frame, dialog);
     dialog.showModal();
     return decision;

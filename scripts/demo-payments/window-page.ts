@@ -52,7 +52,7 @@ type PageOptions = Pick<DemoPayment, 'cents'> & {
   decisions: string;
   /** The order, or what PayPal tells the shop. */
   about?: string;
-  /** What a bank asks its customer. */
+  /** What a bank asks its customer, instead of the note that no money is moved. */
   question?: string;
   /** The label of the button that pays. */
   agree: string;
@@ -72,8 +72,7 @@ function renderPage({ language, cents, returnUrls, name, decisions, about, quest
 <header><h1>${title}</h1><p>${messages.demo}</p></header>
 <p class="amount"><span>${messages.amount}</span> <strong>${escapeHtml(formatPrice(cents, language))}</strong></p>
 ${about ? `<p class="order">${escapeHtml(about)}</p>` : ''}
-${question ? `<p>${question}</p>` : ''}
-<p class="note">${messages.text}</p>
+<p class="note">${question ?? messages.text}</p>
 <button type="button" data-decision="${escapeHtml(decisions)}/pay" class="pay">${agree}</button>
 <button type="button" data-decision="${escapeHtml(decisions)}/decline">${messages.decline}</button>
 <button type="button" data-decision="">${messages.cancel}</button>

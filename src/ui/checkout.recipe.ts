@@ -22,8 +22,7 @@ export const checkout = defineSlotRecipe({
     // Card fields are no wider than other fields.
     // Space between an error message and the retry button.
     pay: {
-      maxWidth: '40rem',
-      '& [role=alert]:not(:empty)': { marginBottom: '1' },
+      ...{ maxWidth: '40rem', '& [role=alert]:not(:empty)': { marginBottom: '1' } },
       // As wide as the button for another payment method below it.
       '& form > button[type=submit]': { justifySelf: 'stretch' },
     },
@@ -115,14 +114,8 @@ export const checkout = defineSlotRecipe({
     aside: {
       '& details > * + *': { marginTop: '2' },
       lg: {
-        gridColumn: '2',
-        gridRow: '1',
-        position: 'sticky',
-        top: '3',
-        maxHeight: 'calc(100svh - 3rem)',
-        overflowY: 'auto',
-        paddingInline: '3',
-        paddingBlock: '2',
+        ...{ gridColumn: '2', gridRow: '1', position: 'sticky', top: '3' },
+        ...{ maxHeight: 'calc(100svh - 3rem)', overflowY: 'auto', paddingInline: '3', paddingBlock: '2' },
         background: 'plate',
         scrollPaddingTop: '5rem',
       },

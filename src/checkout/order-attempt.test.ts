@@ -22,6 +22,16 @@ test('a response with an order is placed, or unpaid', () => {
   expect(toOrderOutcome({ status: 'ok', order: { ...waiting, payment_status: 'failed' } }, false).kind).toBe('refused');
 });
 
+test.each([
+  ['open', 'placed'],
+  ['paid', 'placed'],
+  ['pending', 'unpaid'],
+  ['failed', 'refused'],
+] as const)('an order whose payment method is unknown and whose payment is %s is %s', (payment_status, kind) => {
+  const unknown = { ...order, payment_method: null, payment_status };
+  expect(toOrderOutcome({ status: 'ok', order: unknown }, false).kind).toBe(kind);
+});
+
 test('a changed quote or an invalid field means that nothing was ordered', () => {
   for (const isFirst of [true, false]) {
     expect(toOrderOutcome({ status: 'failed', message, reason: 'changed', quote: makeQuote() }, isFirst).kind).toBe(

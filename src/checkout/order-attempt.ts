@@ -72,6 +72,7 @@ export function toOrderOutcome(result: BrowserResult<'order'>, isFirst: boolean)
 /** An order by a payment provider is valid once it is paid; a cancelled or expired one never became valid. */
 function toPlacedOutcome(order: PlacedOrder): OrderOutcome {
   const key = order.payment_method?.key;
+  // A payment that is no longer open, or was never, is a provider's.
   const isProvided = key === 'paypal' || key === 'klarna' || (!key && order.payment_status !== 'open');
   if (!isProvided) return { kind: 'placed', order };
   if (order.payment_status === 'failed') return { kind: 'refused', field: '' };

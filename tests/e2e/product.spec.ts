@@ -366,7 +366,9 @@ test('a picture that fails to load is reported', async ({ page }) => {
   await expect(dialog.getByRole('status').first()).toHaveText('Das größere Bild ist nicht gekommen.');
 });
 
-test('a click opens the zoom view, another magnifies at the pointer without blur, and Back closes it', async ({ page }) => {
+test('a click opens the zoom view, another magnifies at the pointer without blur, and Back closes it', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(hrefOf(products.plain));

@@ -84,7 +84,8 @@ async function ensureBundle(options: BuildOptions): Promise<string> {
   const key = createHash('sha256').update(hashSources()).update(process.version).digest('hex').slice(0, 12);
   const name = `bundle-${key}`;
   if (existsSync(join(cacheFolder, name))) return join('.vitrine', name);
-  await prepareSources();
+  // Generating fresh styles again would take them from under the checks, which may be running.
+  await Promise.all([runStep('Cutting the fonts', makeFonts), prepareForChecks()]);
   mkdirSync(cacheFolder, { recursive: true });
   removeStaleFolders(cacheFolder, 'bundle.partial-');
   const partial = `bundle.partial-${process.pid}`;
@@ -116,7 +117,7 @@ async function prepareSources(): Promise<void> {
 }
 
 export async function prepareForChecks(): Promise<void> {
-  if (!areStylesFresh()) await makeStyles();
+  if (!areStylesFresh()) await runStep('Making the styles', makeStyles);
 }
 
 async function getStamp({ settings, addresses }: BuildOptions): Promise<Stamp> {

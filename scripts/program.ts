@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 const stopWithParent = join(import.meta.dirname, 'launch', 'stop-with-parent.mjs');
@@ -25,9 +26,11 @@ export type ProgramOptions = {
   onLine?: (line: string) => void;
   /** Maximum number of lines in `lastLines`. */
   maxLines?: number;
+  /** 19 takes only what other programs leave of the processor. */
+  niceness?: number;
 };
 
-export function startProgram({ args, cwd, env, onLine, maxLines = 40 }: ProgramOptions): Program {
+export function startProgram({ args, cwd, env, onLine, maxLines = 40, niceness = 0 }: ProgramOptions): Program {
   const lines: string[] = [];
   // A process group of its own: Ctrl-C reaches only this process, which stops the others in order.
   const child = spawn(process.execPath, ['--import', stopWithParent, ...args], {
@@ -36,6 +39,7 @@ export function startProgram({ args, cwd, env, onLine, maxLines = 40 }: ProgramO
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   const addLine = (line: string) => {
     lines.push(line);
     if (lines.length > maxLines) lines.shift();

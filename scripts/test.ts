@@ -11,24 +11,28 @@ import {
   type Results,
   toFailedRun,
 } from './check/reports.ts';
-import { runGates } from './check/run-gates.ts';
+import { startGates } from './check/run-gates.ts';
 import { findFreePort } from './free-port.ts';
 import { runCommand } from './lifetime.ts';
 import { withTestSite } from './test-site.ts';
 
 /**
- * Runs the gates while the database template is filled: that happens once for each model and demo content, and waits
- * more than it computes.
+ * Runs the unit tests while the database template is filled: that happens once for each model and demo content, and
+ * waits more than it computes. The tools among the gates go on while the integration tests wait.
+ *
+ * @returns a function that resolves to the results of all gates
  */
-async function checkAndPrepare(): Promise<Results> {
-  const [checked] = await Promise.all([
-    prepareForChecks().then(runGates).catch(toFailedRun),
-    // An error is reported when the tests copy the template.
-    findFreePort()
-      .then(ensureTemplate)
-      .catch(() => undefined),
-  ]);
-  return checked;
+async function checkAndPrepare(): Promise<() => Promise<Results>> {
+  // An error is reported when the tests copy the template.
+  const templateEnded = findFreePort()
+    .then(ensureTemplate)
+    .catch(() => undefined);
+  const gates = await prepareForChecks()
+    .then(() => startGates({ toolNiceness: 19 }))
+    .catch((error: unknown) => ({ unitTestsEnded: undefined, results: Promise.reject(error) }));
+  const results = gates.results.catch(toFailedRun);
+  await Promise.all([gates.unitTestsEnded, templateEnded]);
+  return () => results;
 }
 
 await runCommand(async () => {
@@ -36,12 +40,13 @@ await runCommand(async () => {
   const args = process.argv.slice(2);
   const isIntegration = args.some((arg) => arg.includes('integration'));
   const isBrowser = args.length > 0 && !isIntegration;
-  const checked = args.length > 0 ? undefined : await checkAndPrepare();
+  const getChecked = args.length > 0 ? undefined : await checkAndPrepare();
   const tested = await withTestSite(async ({ environment }) => ({
     integrated: isBrowser ? noResults : await runIntegrationTests(args, environment),
     browsed: isIntegration ? noResults : await runBrowserTests(args, environment),
   })).catch((error: unknown) => ({ integrated: noResults, browsed: toFailedRun(error) }));
   const { integrated, browsed } = tested;
+  const checked = await getChecked?.();
   const { counts, tests, flaky } = addResults(checked ?? noResults, integrated, browsed);
   console.log('\nThe slowest tests:');
   for (const line of formatSlowest(tests, 10)) console.log(line);

@@ -20,8 +20,27 @@ const gates: Gate[] = [
 ];
 
 /** Runs all gates concurrently and prints the output of those that fail. A failed gate counts as a failed test. */
-export async function runGates(): Promise<Results> {
-  const results = await Promise.all(gates.map(runGate));
+export function runGates(): Promise<Results> {
+  return startGates({ toolNiceness: 0 }).results;
+}
+
+type StartedGates = {
+  /** Resolves when the unit tests have ended; tools may still be running. */
+  unitTestsEnded: Promise<unknown>;
+  results: Promise<Results>;
+};
+
+/** Starts all gates. Unit tests have timeouts, so that only the tools, which just compute, may yield to others. */
+export function startGates({ toolNiceness }: { toolNiceness: number }): StartedGates {
+  const started = gates.map((gate) => ({ gate, result: runGate(gate, toolNiceness) }));
+  const unitTests = started.filter(({ gate }) => gate.run === runUnitTests).map(({ result }) => result);
+  return {
+    unitTestsEnded: Promise.allSettled(unitTests),
+    results: Promise.all(started.map(({ result }) => result)).then(collectResults),
+  };
+}
+
+function collectResults(results: Awaited<ReturnType<typeof runGate>>[]): Results {
   for (const { gate, result } of results) {
     if (result.passed) continue;
     console.log(`\n── ${gate.name} ──`);
@@ -36,10 +55,10 @@ export async function runGates(): Promise<Results> {
   );
 }
 
-async function runGate(gate: Gate) {
+async function runGate(gate: Gate, toolNiceness: number) {
   try {
     return await runStep(gate.name, async (report) => {
-      const result = await gate.run();
+      const result = await gate.run(toolNiceness);
       if (result.counts) report(`${result.counts.passed} tests`);
       if (!result.passed) throw new GateFailed(result);
       return { gate, result };
@@ -61,15 +80,15 @@ class GateFailed extends Error {
 
 type GateResult = { passed: boolean; lines: string[]; counts?: Counts; tests?: TimedTest[] };
 
-type Gate = { name: string; run: () => Promise<GateResult> };
+type Gate = { name: string; run: (toolNiceness: number) => Promise<GateResult> };
 
 function tool(name: string, args: string[]): Gate {
-  return { name, run: () => runTool(args) };
+  return { name, run: (niceness) => runTool(args, niceness) };
 }
 
-async function runTool(args: string[]): Promise<GateResult> {
+async function runTool(args: string[], niceness: number): Promise<GateResult> {
   const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
-  const { code, lines } = await runProgram({ args, cwd: root, env, maxLines: 2000 });
+  const { code, lines } = await runProgram({ args, cwd: root, env, maxLines: 2000, niceness });
   return { passed: code === 0, lines };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../src/i18n/languages.ts';
-import { paymentKeys } from '../src/orders/quote-fields.ts';
+import { paymentKeys } from '../src/orders/quote.ts';
 import type { CmsApi } from './cms-api.ts';
 
 type Branch = { id: number; project: number | null; status: string | null };

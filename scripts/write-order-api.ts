@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { entriesOf, keysOf } from '../src/base/records.ts';
-import { order, orderedLine, orderStatus, orderWithdrawal } from '../src/orders/order.ts';
+import {
+  order,
+  orderedLine,
+  orderStatus,
+  orderWithdrawal,
+  paymentStatus,
+  placedOrder,
+  storedAddress,
+} from '../src/orders/order.ts';
 import { orderAddress } from '../src/orders/order-address.ts';
 import { orderBodies } from '../src/orders/order-bodies.ts';
 import {
@@ -36,9 +44,15 @@ import {
   unknownOrder,
   unsigned,
 } from '../src/orders/order-responses.ts';
-import { paymentStatus, placedOrder, storedAddress } from '../src/orders/placed-order.ts';
-import { branch, quote, quoteLine } from '../src/orders/quote.ts';
-import { paymentKey, paymentMethod, payPalSource, shippingMethod } from '../src/orders/quote-fields.ts';
+import {
+  branch,
+  paymentKey,
+  paymentMethod,
+  payPalSource,
+  quote,
+  quoteLine,
+  shippingMethod,
+} from '../src/orders/quote.ts';
 import { descriptions } from './order-api-descriptions.ts';
 
 export const documentFile = join(import.meta.dirname, '..', 'docs', 'order-api.json');

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { id } from '../orders/order-fields.ts';
-import type { Quote } from '../orders/quote.ts';
-import { quoteFields, quoteLineFields } from '../orders/quote-fields.ts';
+import { type Quote, quoteFields, quoteLineFields } from '../orders/quote.ts';
 
 /** As text; a server of an older release sends none. */
 const delivery = v.optional(v.nullable(v.string()), null);

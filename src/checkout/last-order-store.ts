@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseJson } from '../base/parse-json.ts';
 import { createStore } from '../base/store.ts';
 import { syncStorage } from '../base/sync-storage.ts';
-import { placedOrder } from '../orders/placed-order.ts';
+import { placedOrder } from '../orders/order.ts';
 
 const key = 'int-placed-order';
 

@@ -1,9 +1,8 @@
 import type { Snapshot } from 'valtio/vanilla';
 import type { BrowserResult } from '../orders/browser-result.ts';
+import type { PlacedOrder } from '../orders/order.ts';
 import type { BrowserBody } from '../orders/order-bodies.ts';
-import type { PlacedOrder } from '../orders/placed-order.ts';
-import type { Quote } from '../orders/quote.ts';
-import type { PayPalSource } from '../orders/quote-fields.ts';
+import type { PayPalSource, Quote } from '../orders/quote.ts';
 import { isDeepEqual } from './is-deep-equal.ts';
 
 /**

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { formatMessage } from '../i18n/format-message.ts';
 import type { Messages } from '../i18n/messages/shape.ts';
 import { formatByPattern } from '../i18n/price-pattern.ts';
+import type { PlacedOrder } from '../orders/order.ts';
 import type { KlarnaEnvironment, PayPalEnvironment } from '../orders/payment-hosts.ts';
-import type { PlacedOrder } from '../orders/placed-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';

@@ -3,9 +3,9 @@ import type { Snapshot } from 'valtio/vanilla';
 import type { BrowserResult } from '../orders/browser-result.ts';
 import { callOrderApi } from '../orders/call-order-api.ts';
 import { failureReasons } from '../orders/failure-reasons.ts';
+import { placedOrder } from '../orders/order.ts';
 import type { BrowserBody } from '../orders/order-bodies.ts';
 import { orderFailures } from '../orders/order-result.ts';
-import { placedOrder } from '../orders/placed-order.ts';
 import type { Quote } from '../orders/quote.ts';
 
 const timeoutMs = 20_000;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { parseJson } from '../base/parse-json.ts';
 import { checkoutVersion } from '../cart/checkout-storage.ts';
-import { orderBody } from '../orders/order-body.ts';
+import { placedOrder } from '../orders/order.ts';
+import { orderBody } from '../orders/order-bodies.ts';
 import { express } from '../orders/order-fields.ts';
-import { placedOrder } from '../orders/placed-order.ts';
-import { knownPayPalSources } from '../orders/quote-fields.ts';
+import { knownPayPalSources } from '../orders/quote.ts';
 import { addressFields, defaultCountry, emptyAddress } from './address.ts';
 import { type Checkout, makeCheckout } from './checkout.ts';
 import type { OrderAttempt } from './order-attempt.ts';

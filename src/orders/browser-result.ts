@@ -1,6 +1,6 @@
+import type { PlacedOrder } from './order.ts';
 import type { OrderCall } from './order-bodies.ts';
 import type { OrderFailure, OrderResult } from './order-result.ts';
-import type { PlacedOrder } from './placed-order.ts';
 import type { Quote } from './quote.ts';
 
 /** What the site's server adds to responses of the order API. */

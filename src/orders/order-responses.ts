@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { FailureReason } from './failure-reasons.ts';
-import { order } from './order.ts';
+import { order, placedOrder } from './order.ts';
 import type { OrderCall } from './order-bodies.ts';
 import { expressResponse, klarnaSessionResponse, payerResponse, payPalOrderResponse } from './payment-responses.ts';
-import { placedOrder } from './placed-order.ts';
 import { quote } from './quote.ts';
 
 const status = v.literal('ok');
@@ -69,7 +68,7 @@ export const orderResponses = {
 
 type Responses = typeof orderResponses;
 
-/** The type of a status code: keys of a spread object are typed as text. */
+/** The type of a key as a number, which the keys of a spread object are no more. */
 type ToNumber<Key> = Key extends `${infer Value extends number}` ? Value : Key;
 
 /** The responses that a call may give, each with its status code. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { paymentStatus, storedAddress } from './order.ts';
 import { express, uuid } from './order-fields.ts';
-import { paymentStatus, storedAddress } from './placed-order.ts';
 
 const status = v.literal('ok');
 

@@ -6,7 +6,7 @@ import { formatPrice } from '../../src/i18n/format.ts';
 import { formatMessage } from '../../src/i18n/format-message.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { type PayPalSource, payPalSources } from '../../src/orders/quote-fields.ts';
+import { type PayPalSource, payPalSources } from '../../src/orders/quote.ts';
 import { cms } from '../order-api-calls.ts';
 import {
   expectPaid,

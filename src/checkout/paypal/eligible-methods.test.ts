@@ -1,6 +1,6 @@
 import type { EligiblePaymentMethodsOutput } from '@paypal/react-paypal-js/sdk-v6';
 import { afterEach, expect, test, vi } from 'vitest';
-import { payPalSources } from '../../orders/quote-fields.ts';
+import { payPalSources } from '../../orders/quote.ts';
 import { findComponents, findSupportedSources, listEligibleMethods } from './eligible-methods.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -4,7 +4,7 @@ import type {
   EligiblePaymentMethodsOutput,
   GooglePayConfigFromFindEligibleMethods,
 } from '@paypal/react-paypal-js/sdk-v6';
-import type { PayPalSource } from '../../orders/quote-fields.ts';
+import type { PayPalSource } from '../../orders/quote.ts';
 import { findApplePay } from './apple-pay.ts';
 
 export type PayLaterDetails = { countryCode: string; productCode: string };

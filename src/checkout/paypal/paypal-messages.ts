@@ -1,4 +1,4 @@
-import type { PayPalSource } from '../../orders/quote-fields.ts';
+import type { PayPalSource } from '../../orders/quote.ts';
 import type { PaymentMessages } from '../payments/payment-messages.ts';
 
 /** Card fields, each an iframe of PayPal's. */

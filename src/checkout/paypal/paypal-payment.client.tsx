@@ -4,7 +4,7 @@ import { Component, lazy, type ReactNode, Suspense, useLayoutEffect } from 'reac
 import type { PricePattern } from '../../i18n/price-pattern.ts';
 import type { OrderAddress } from '../../orders/order-address.ts';
 import { type PayPalEnvironment, paypalHosts } from '../../orders/payment-hosts.ts';
-import type { PayPalSource } from '../../orders/quote-fields.ts';
+import type { PayPalSource } from '../../orders/quote.ts';
 import { allowPaymentScripts } from '../payments/allow-payment-scripts.ts';
 import type { PaymentProps } from '../payments/payment-props.ts';
 import { PaymentState } from '../payments/payment-state.tsx';

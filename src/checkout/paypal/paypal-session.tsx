@@ -5,7 +5,7 @@ import {
   usePayPal,
 } from '@paypal/react-paypal-js/sdk-v6';
 import { type JSX as ReactElements, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { PayPalSource } from '../../orders/quote-fields.ts';
+import type { PayPalSource } from '../../orders/quote.ts';
 import { checkoutClasses as styles } from '../checkout-classes.ts';
 import { PaymentState } from '../payments/payment-state.tsx';
 import { ApplePayMethod } from './apple-pay-method.tsx';

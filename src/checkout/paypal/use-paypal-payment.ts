@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { payPalOrderResponse } from '../../orders/payment-responses.ts';
-import type { PayPalSource } from '../../orders/quote-fields.ts';
+import type { PayPalSource } from '../../orders/quote.ts';
 import type { PaymentPhase } from '../payments/payment-state.tsx';
 import { type PaymentFailure, paidSchema, postPayment, postUntilConfirmed } from '../payments/post-payment.ts';
 import type { PayPalProps } from './paypal-payment.client.tsx';

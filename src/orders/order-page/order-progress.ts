@@ -1,5 +1,5 @@
 import type { Order } from '../order.ts';
-import type { PaymentKey } from '../quote-fields.ts';
+import type { PaymentKey } from '../quote.ts';
 
 /** All steps of an order; which of them apply depends on shipping and payment method. */
 const orderSteps = ['placed', 'paid', 'in_progress', 'shipped', 'ready', 'collected'] as const;

@@ -5,7 +5,7 @@ import { formatTown } from '../../../../src/orders/address-form.ts';
 import { writeGiroCode } from '../../../../src/orders/giro-code.ts';
 import type { Order, OrderedLine } from '../../../../src/orders/order.ts';
 import type { OrderAddress } from '../../../../src/orders/order-address.ts';
-import type { PaymentKey } from '../../../../src/orders/quote-fields.ts';
+import type { PaymentKey } from '../../../../src/orders/quote.ts';
 import type { Fact, MailBlock, MailCode, MailContent, MailLineItem, Sum } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import type { OrderSetting } from './find-order-setting.ts';

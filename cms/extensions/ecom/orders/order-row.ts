@@ -5,7 +5,7 @@ import type {
   EcommercePaymentRow,
   EcommerceWithdrawalRow,
 } from '../../../../src/directus/rows.generated.ts';
-import { type PaymentKey, paymentKeys } from '../../../../src/orders/quote-fields.ts';
+import { type PaymentKey, paymentKeys } from '../../../../src/orders/quote.ts';
 import type { Read } from '../../transact.ts';
 import { hashOrderToken } from './order-token.ts';
 

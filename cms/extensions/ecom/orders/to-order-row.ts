@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
 import type { BranchAddress } from '../../../../src/orders/order-fields.ts';
-import type { ApiQuote, ApiQuoteLine } from '../../../../src/orders/quote.ts';
-import type { PaymentMethod } from '../../../../src/orders/quote-fields.ts';
+import type { ApiQuote, ApiQuoteLine, PaymentMethod } from '../../../../src/orders/quote.ts';
 import type { Context } from '../../directus.ts';
 import type { ExpressApproval } from '../payments/paypal/express/express-token.ts';
 import { findPickupBranch } from '../pricing/shipping.ts';

@@ -7,12 +7,7 @@ import type {
   EcommerceShippingMethodRow,
 } from '../../../../src/directus/rows.generated.ts';
 import { findBankAccount, formatBankDetails } from '../../../../src/orders/bank-account.ts';
-import {
-  type PaymentMethod,
-  type PayPalSource,
-  paymentKeys,
-  payPalSources,
-} from '../../../../src/orders/quote-fields.ts';
+import { type PaymentMethod, type PayPalSource, paymentKeys, payPalSources } from '../../../../src/orders/quote.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
 import { findDeliveryRules } from './find-delivery-rules.ts';

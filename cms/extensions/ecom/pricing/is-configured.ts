@@ -1,4 +1,4 @@
-import type { PaymentKey } from '../../../../src/orders/quote-fields.ts';
+import type { PaymentKey } from '../../../../src/orders/quote.ts';
 import { findKlarnaConfiguration, findPayPalConfiguration } from '../payments/configuration.ts';
 
 type Environment = Record<string, unknown>;

@@ -1,7 +1,6 @@
 import type { DayRange } from '../../../../src/content/opening-hours/delivery-range.ts';
 import type { OrderLine } from '../../../../src/orders/order-fields.ts';
-import type { ApiQuote, ApiQuoteLine } from '../../../../src/orders/quote.ts';
-import type { PaymentMethod } from '../../../../src/orders/quote-fields.ts';
+import type { ApiQuote, ApiQuoteLine, PaymentMethod } from '../../../../src/orders/quote.ts';
 import { createDeliveryEstimate, findReadyDay, findWorkingDays } from './estimate-delivery.ts';
 import { priceLine, type TakenCounts } from './price-line.ts';
 import { type Destination, findPaymentMethods, findShippingMethods, getShippingCents } from './shipping.ts';

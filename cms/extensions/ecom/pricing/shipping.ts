@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../../src/orders/quote-fields.ts';
+import type { PaymentMethod } from '../../../../src/orders/quote.ts';
 import type { PickupBranch, ShippingMethod, ShopRules } from './shop-rules.ts';
 
 export type Destination = {

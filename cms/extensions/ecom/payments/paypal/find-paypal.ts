@@ -1,4 +1,4 @@
-import type { PayPalSource } from '../../../../../src/orders/quote-fields.ts';
+import type { PayPalSource } from '../../../../../src/orders/quote.ts';
 import type { Context } from '../../../directus.ts';
 import { openReading } from '../../../transact.ts';
 import type { OrderRow } from '../../orders/order-row.ts';

@@ -1,4 +1,4 @@
-import type { PayPalSource } from '../../../../../src/orders/quote-fields.ts';
+import type { PayPalSource } from '../../../../../src/orders/quote.ts';
 
 /** PayPal's payment sources; a PayPal order is created for one of them. */
 export type PaymentSource = 'paypal' | 'card' | 'apple_pay' | 'google_pay';

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Snapshot } from 'valtio/vanilla';
 import type { BrowserResult } from '../orders/browser-result.ts';
 import { callOrderApi } from '../orders/call-order-api.ts';
-import { failureReasons } from '../orders/failure-reasons.ts';
 import { placedOrder } from '../orders/order.ts';
 import type { BrowserBody } from '../orders/order-bodies.ts';
 import { orderFailures } from '../orders/order-result.ts';
@@ -22,7 +21,16 @@ const responseSchema = v.union([
   v.object({
     status: v.literal('failed'),
     message: v.string(),
-    reason: v.picklist(failureReasons),
+    reason: v.picklist([
+      'too_many',
+      'too_many_unpaid',
+      'closed',
+      'unknown',
+      'key_reused',
+      'declined',
+      'mismatch',
+      'away',
+    ]),
   }),
 ]);
 

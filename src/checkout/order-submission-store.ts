@@ -4,6 +4,7 @@ import { getBackoffMs } from '../base/backoff.ts';
 import { createStore } from '../base/store.ts';
 import { removeOrderedItems } from '../cart/cart-store.ts';
 import { checkoutKey } from '../cart/checkout-storage.ts';
+import { fetchQuote, type Ref, setQuote } from '../cart/quote-store.ts';
 import type { PlacedOrder } from '../orders/order.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
 import type { Quote } from '../orders/quote.ts';

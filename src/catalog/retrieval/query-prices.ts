@@ -58,7 +58,10 @@ export function extractPrices(text: string, language: Language): PricedText {
 
 function toPlainWord(word: string): string {
   const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.replace(/:$|(?<=[\d€a-z])[,;!?]+$|(?<=[\d€])\.$/, '');
+  let end = plain.length;
+  while (',;!?'.includes(plain.charAt(end - 1) || ' ')) end -= 1;
+  if (end < plain.length) return /[\d€a-z]/.test(plain.charAt(end - 1)) ? plain.slice(0, end) : plain;
+  return plain.endsWith(':') || /[\d€]\.$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
 function findBounds(search: Words, at: number): Match<Bounds> | undefined {

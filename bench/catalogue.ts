@@ -7,13 +7,12 @@ import { synonymRows } from '../cms/seed/synonyms.ts';
 import { createYielder } from '../src/base/yielder.ts';
 import { readCatalogue, writeCatalogue } from '../src/catalog/index/catalogue-file.ts';
 import { emptyVocabulary, named } from '../src/catalog/index/catalogue-fixture.ts';
-import type { CatalogueIndex } from '../src/catalog/index/catalogue-index.ts';
-import { makeCatalogueIndex } from '../src/catalog/index/make-catalogue-index.ts';
+import { type CatalogueIndex, makeCatalogueIndex } from '../src/catalog/index/catalogue-index.ts';
 import type { IndexedProduct } from '../src/catalog/index/product-table.ts';
 import { getFacets, selectProducts } from '../src/catalog/index/select-products.ts';
 import { emptyListQuery } from '../src/catalog/list/list-query.ts';
 import { languages } from '../src/i18n/languages.ts';
-import { drawProducts, vocabularyKeys } from './draw-products.ts';
+import { drawProducts, vocabularyKeys } from './fill-products.ts';
 
 export type IndexTimes = {
   products: number;

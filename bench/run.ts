@@ -1,13 +1,169 @@
-import {
-  reportColdProducts,
-  reportIndex,
-  reportLargeShop,
-  reportOverload,
-  reportPages,
-  reportPublishing,
-  reportSoak,
-  reportStream,
-} from './reports.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startFaultProxy } from '../tests/fault-proxy.ts';
+import { startStorefront } from '../tests/storefront.ts';
+import type { IndexTimes } from './catalogue.ts';
+import { measureColdProducts, measureStream } from './cold-product.ts';
+import type { Flood } from './flood.ts';
+import { measureLargeShop, type Rendered } from './large-shop.ts';
+import { type MemoryMb, measureOverload, type Times } from './overload.ts';
+import { measurePublishing } from './publishing.ts';
+import { measureSoak } from './soak.ts';
+import { type Memory, untilCount } from './storefront-memory.ts';
+import { measureThroughput } from './throughput.ts';
+
+const [site, cms, token, dist, data] = ['SITE_URL', 'CMS_URL', 'CMS_ADMIN_TOKEN', 'DIST_DIR', 'CMS_DATA'].map(
+  (name) => {
+    const value = process.env[name];
+    if (!value) throw new Error('npm run bench says in variables what to measure.');
+    return value;
+  },
+) as [string, string, string, string, string];
+
+async function reportPages(): Promise<void> {
+  console.log('\nAnswers a second: eight connections, brotli; the bare server sends the same bytes from memory.');
+  for (const path of ['/', '/kontakt', '/shop/uhren?full=1']) {
+    const { ours, bare } = await measureThroughput(site, path);
+    const share = Math.round((100 * ours) / bare);
+    console.log(`  ${path.padEnd(20)} ${Math.round(ours)} of ${Math.round(bare)} (${share} %)`);
+  }
+}
+
+async function reportStream(): Promise<void> {
+  console.log('\nThe list over a slow line to the content system: milliseconds after the request.');
+  const proxy = await startFaultProxy(cms);
+  const storefront = await startStorefront(proxy.url);
+  for (const delayMs of [0, 80, 800]) {
+    proxy.fault.delayMs = delayMs;
+    await measureStream(storefront.url, '/shop/uhren');
+    const { frameMs, cardsMs, lastByteMs } = await measureStream(storefront.url, '/shop/uhren');
+    const [frame, cards, last] = [frameMs, cardsMs, lastByteMs].map(Math.round);
+    console.log(`  ${String(delayMs).padStart(3)} ms on the line: frame ${frame}, cards ${cards}, last byte ${last}`);
+  }
+  await storefront.close();
+  await proxy.close();
+}
+
+async function reportColdProducts(): Promise<void> {
+  console.log(
+    '\nPages of products that nobody has asked for before, 80 ms on the line: milliseconds after the request.',
+  );
+  const proxy = await startFaultProxy(cms);
+  const storefront = await startStorefront(proxy.url);
+  await untilCount(storefront.url, (count) => count > 0);
+  const { pages, firstByteMs, lastByteMs, answeredMs, calls } = await measureColdProducts(storefront, proxy);
+  console.log(
+    `  the median of ${pages}: first byte ${firstByteMs.toFixed(1)}, last byte ${lastByteMs.toFixed(1)}; ` +
+      `the content system had answered ${calls} calls after ${answeredMs.toFixed(1)}`,
+  );
+  await storefront.close();
+  await proxy.close();
+}
+
+async function reportIndex(): Promise<void> {
+  console.log('\nThe catalogue index alone: bytes of each product, milliseconds.');
+  for (const products of [160, 10_000, 100_000]) {
+    const index = fork(join(import.meta.dirname, 'catalogue.ts'), [String(products)], {
+      execArgv: ['--expose-gc', '--conditions=react-server'],
+    });
+    const [{ bytesOfEach, make, write, read, listMs, searchMs }] = (await once(index, 'message')) as [IndexTimes];
+    console.log(
+      `  ${String(products).padStart(6)} products: ${Math.round(bytesOfEach)} bytes each; ` +
+        `a list with all its filters ${listMs.toFixed(2)}, a search ${searchMs.median.toFixed(2)}, 19 of 20 below ${searchMs.p95.toFixed(2)}`,
+    );
+    for (const [name, work] of Object.entries({ made: make, written: write, restored: read })) {
+      const [ms, pause, piece] = [work.ms, work.longestPauseMs, work.longestTaskMs].map(Math.round);
+      console.log(`         ${name} in ${ms}, longest pause ${pause}, longest piece of work ${piece}`);
+    }
+  }
+}
+
+async function reportLargeShop(): Promise<void> {
+  console.log('\nA large shop on the real Directus.');
+  const large = await measureLargeShop(cms, data, 10_000);
+  const { uncachedBefore, uncachedAfter, cached, cachedCpuMs, bare } = large;
+  const formatTimes = ({ perSecond, cpuMs }: Rendered) =>
+    `${Math.round(perSecond)} answers a second, ${cpuMs.toFixed(2)} ms each`;
+  console.log(
+    `  a filtered list rendered each time, and its processor time: with the demo ${formatTimes(uncachedBefore)};`,
+  );
+  console.log(
+    `  with ${large.products} products more ${formatTimes(uncachedAfter)}: ${ratio(uncachedAfter.cpuMs, uncachedBefore.cpuMs)} times`,
+  );
+  console.log(
+    `  the same list kept: ${Math.round(cached)} of ${Math.round(bare)} of the bare server, ${cachedCpuMs.toFixed(3)} ms each; ` +
+      `${ratio(cached, uncachedAfter.perSecond)} times as many as rendered`,
+  );
+  const { memoryBefore, memoryAfter, memoryWithoutFile } = large;
+  console.log(`  noticed and read by a running storefront in ${large.secondsToRead.toFixed(1)} s`);
+  console.log(`  memory with the demo ${formatMemory(memoryBefore)}`);
+  console.log(`  restored from its file ${formatMemory(memoryAfter, memoryBefore)}`);
+  console.log(`  read from the content system ${formatMemory(memoryWithoutFile, memoryBefore)}`);
+  const { before, meanwhile } = large.coldPageMs;
+  console.log(
+    `  the slowest page of a product: ${Math.round(before)} ms; ${Math.round(meanwhile)} while everything is read`,
+  );
+}
+
+function ratio(one: number, other: number): string {
+  return (one / other).toFixed(2);
+}
+
+function formatMemory({ usedMb, residentMb, peakMb }: Memory, before?: Memory): string {
+  const more = (now: number, then: number | undefined) =>
+    then === undefined ? `${Math.round(now)} MB` : `${Math.round(now)} MB (+${Math.round(now - then)})`;
+  return (
+    `in use ${more(usedMb, before?.usedMb)}, resident ${more(residentMb, before?.residentMb)}, ` +
+    `at the highest ${more(peakMb, before?.peakMb)}`
+  );
+}
+
+async function reportOverload(): Promise<void> {
+  console.log(
+    '\nNew lists at five times what can be rendered, for a minute from one address; another client meanwhile.',
+  );
+  const { capacity, asked, flood, memoryMb, bare, ...others } = await measureOverload(cms, 5, 60);
+  console.log(`  rendered alone ${Math.round(capacity)} a second, asked for ${asked} a second`);
+  const formatFlood = ({ answers, resets }: Flood) =>
+    `${Object.entries(answers)
+      .map(([status, count]) => `${count} with ${status}`)
+      .join(', ')}; ${resets} connections broken`;
+  console.log(`  answered ${formatFlood(flood)}`);
+  const formatTimes = ({ count, failed, p50, p99, longest }: Times) =>
+    `median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)}, longest ${longest.toFixed(1)}; ${failed} of ${count} not answered 200`;
+  console.log(`  a kept page: ${formatTimes(others.cachedPage)}`);
+  console.log(`  a price quote: ${formatTimes(others.quote)}`);
+  console.log(`  a new list: ${formatTimes(others.newList)}`);
+  console.log(`  readiness: ${formatTimes(others.readiness)}`);
+  const formatPeak = ({ before, highest, after }: MemoryMb) =>
+    `${Math.round(before)} MB before, ${Math.round(highest)} at the highest (+${Math.round(highest - before)}), ${Math.round(after)} after`;
+  console.log(`  memory ${Math.round(memoryMb.started)} MB at the start; warm ${formatPeak(memoryMb)}`);
+  console.log(`  the bare server, asked for as much: ${formatFlood(bare.flood)}; memory ${formatPeak(bare.memoryMb)}`);
+  console.log(`  a page of it: ${formatTimes(bare.page)}`);
+}
+
+async function reportPublishing(): Promise<void> {
+  console.log('\nMaking all pages, as each publication does: seconds.');
+  const { demoSeconds, largerSeconds, pages } = await measurePublishing(cms, token, dist, 300);
+  const times = (largerSeconds / demoSeconds).toFixed(2);
+  console.log(
+    `  the demo ${demoSeconds.toFixed(1)}, with ${pages} pages more ${largerSeconds.toFixed(1)} (${times} times)`,
+  );
+}
+
+async function reportSoak(): Promise<void> {
+  const minutes = Number(process.env.BENCH_MINUTES ?? 60);
+  console.log(`\nEverything at once on a heap of 256 MB for ${minutes} minutes.`);
+  const { requests, outcomes, residentMb, hasSurvived } = await measureSoak(cms, minutes);
+  const [first = 0] = residentMb;
+  const last = residentMb.at(-1) ?? 0;
+  console.log(`  ${hasSurvived ? 'still there' : 'DIED'} after ${requests} requests`);
+  console.log(
+    `  resident ${Math.round(first)} MB at first, ${Math.round(last)} at last, ${Math.round(Math.max(0, ...residentMb))} at most`,
+  );
+  for (const [outcome, times] of [...outcomes].sort()) console.log(`  ${outcome}: ${times}`);
+}
 
 /** Benchmarks, the longest ones last; each can be selected: `npm run bench -- index large-shop`. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
@@ -24,10 +180,14 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 const longParts: Readonly<Record<string, () => Promise<void>>> = { soak: reportSoak };
 
 const asked = process.argv.slice(2);
+
 const known = { ...parts, ...longParts };
+
 const unknown = asked.filter((name) => !known[name]);
+
 if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(known).join(', ')}.`);
+
 for (const [name, report] of Object.entries(known)) {
   if (asked.length === 0 ? name in parts : asked.includes(name)) await report();
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { applyWithSynonyms } from './add-synonyms.ts';
 import type { CmsApi } from './cms-api.ts';
+import { applyWithSynonyms } from './schema.ts';
 
 let data: string;
 

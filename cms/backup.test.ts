@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeBackup, refuseForeignDatabase } from './backup.ts';
-import { withDatabase } from './database-file.ts';
-import { restoreBackup } from './restore.ts';
+import { makeBackup, refuseForeignDatabase, restoreBackup } from './backup.ts';
+import { withDatabase } from './instance.ts';
 
 let folder: string;
 let data: string;

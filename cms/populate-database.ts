@@ -1,16 +1,16 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { runStep } from '../scripts/launch/progress.mjs';
-import type { CmsApi } from './cms-api.ts';
-import { createCmsApi } from './cms-api.ts';
+import { removeStaleFolders } from '../scripts/stale-folders.ts';
+import { type CmsApi, createCmsApi } from './cms-api.ts';
 import { runDirectusCommand, startDirectus } from './directus.ts';
 import type { Instance } from './instance.ts';
-import { readSnapshot } from './read-snapshot.ts';
-import { applySchema } from './schema.ts';
+import { applySchema, readSnapshot } from './schema.ts';
 import { readOrMakeSecrets, type Secrets } from './secrets.ts';
 import type { PictureQueue } from './seed/picture-queue.ts';
 import type { Seed } from './seed/send-rows.ts';
-import { getCurrentState, writeState } from './state.ts';
+import { findState, getCurrentState, hashSeed, writeState } from './state.ts';
 
 /**
  * Populates an empty database: Directus's tables, the content model, roles, and demo content or an empty website. The
@@ -60,4 +60,52 @@ export async function setUpStudio(api: CmsApi, secrets: Secrets): Promise<void> 
     staffPassword: secrets.staffPassword,
   });
   await studioSettings(api);
+}
+
+const templateRoot = join(import.meta.dirname, '..', '.vitrine');
+
+/**
+ * Template database, as after the first start, for copies: the developer's own, and one per test run. Created if
+ * missing, or if model, permissions or initial content have changed.
+ *
+ * @param port for the Directus that populates it
+ * @param empty website without the demo, which has its own template
+ */
+export async function ensureTemplate(port: number, empty?: Instance['empty']): Promise<string> {
+  const kind = empty ? 'empty' : 'template';
+  const made = JSON.stringify([getCurrentState({ empty }), empty && [hashSeed(), empty.domain]]);
+  const key = createHash('sha256').update(made).digest('hex').slice(0, 12);
+  const template = join(templateRoot, `${kind}-${key}`);
+  if (findState(template)) return template;
+  mkdirSync(templateRoot, { recursive: true });
+  removeStaleFolders(templateRoot, `${kind}.partial-`);
+  // Renamed when complete, so that an interrupted start begins again.
+  const partial = join(templateRoot, `${kind}.partial-${process.pid}`);
+  rmSync(partial, { recursive: true, force: true });
+  await populateDatabase({ data: partial, port, empty });
+  if (!existsSync(template)) renameSync(partial, template);
+  removeOlderTemplates(kind, `${kind}-${key}`);
+  return template;
+}
+
+/** Creates a temporary instance with its own database, files and port, for tests. */
+export async function createInstance(instance: Instance): Promise<Instance> {
+  const template = await ensureTemplate(instance.port, instance.empty);
+  copyDatabase(template, instance.data);
+  return instance;
+}
+
+/** Copies under a temporary name and renames when complete. */
+export function copyDatabase(from: string, to: string) {
+  const partial = `${to}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, partial, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  rmSync(to, { recursive: true, force: true });
+  renameSync(partial, to);
+}
+
+function removeOlderTemplates(kind: string, present: string) {
+  const older = readdirSync(templateRoot).filter((name) => name.startsWith(`${kind}-`) && name !== present);
+  for (const name of older) rmSync(join(templateRoot, name), { recursive: true, force: true });
 }

@@ -2,21 +2,23 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { runStep, say } from '../scripts/launch/progress.mjs';
-import { applyWithSynonyms, hasCollection } from './add-synonyms.ts';
-import { isAccepted, openAsAdmin } from './admin-token.ts';
-import { copyDatabaseFile, findDamage } from './database-file.ts';
-import { type Directus, runDirectusCommand, startDirectus } from './directus.ts';
-import { explainBrokenDatabase } from './directus-failure.ts';
-import { getDatabaseFile, hasDatabase, type Instance, isOwnDatabase } from './instance.ts';
-import { applyWithMigrations } from './migrate-rows.ts';
+import { isAccepted, openAsAdmin } from './cms-api.ts';
+import { type Directus, explainBrokenDatabase, runDirectusCommand, startDirectus } from './directus.ts';
+import {
+  copyDatabaseFile,
+  findDamage,
+  getDatabaseFile,
+  getTimestamp,
+  hasDatabase,
+  type Instance,
+  isOwnDatabase,
+  moveAside,
+} from './instance.ts';
 import { setUpFlows } from './model/flows.ts';
-import { getTimestamp, moveAside } from './move-aside.ts';
-import { populateDatabase, setUpStudio } from './populate-database.ts';
-import { readSnapshot } from './read-snapshot.ts';
-import { applySchema } from './schema.ts';
+import { copyDatabase, ensureTemplate, populateDatabase, setUpStudio } from './populate-database.ts';
+import { applySchema, applyWithMigrations, applyWithSynonyms, hasCollection, readSnapshot } from './schema.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { findState, getCurrentState, type State, writeState } from './state.ts';
-import { copyDatabase, ensureTemplate } from './template.ts';
 
 const maxCopies = 4;
 

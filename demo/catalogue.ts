@@ -1,4 +1,4 @@
-import type { Step } from '../cms/seed/step.ts';
+import type { Step } from '../cms/seed/send-rows.ts';
 import { attributeSteps } from './catalogue/attributes.ts';
 import { branchStockSteps } from './catalogue/branch-stock.ts';
 import { categorySteps } from './catalogue/category-rows.ts';

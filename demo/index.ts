@@ -1,4 +1,4 @@
-import type { Step } from '../cms/seed/step.ts';
+import type { Step } from '../cms/seed/send-rows.ts';
 import { catalogueDatesOn, cataloguePictures, catalogueSteps } from './catalogue.ts';
 import { houseSteps } from './house/house.ts';
 import { legalSteps } from './legal/legal.ts';

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { makeBackup } from '../cms/backup.ts';
 import { runStep } from './launch/progress.mjs';
-import { runCommand } from './lifetime.ts';
+import { runCommand } from './program.ts';
 import { readVersion } from './read-json.ts';
 import { readSettings, root } from './settings.ts';
 

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './launch/failure.mjs';
 import { say } from './launch/progress.mjs';
-import { runCommand } from './lifetime.ts';
-import { runProgram } from './program.ts';
+import { runCommand, runProgram } from './program.ts';
 import { root } from './settings.ts';
 import { withTestSite } from './test-site.ts';
 

@@ -14,12 +14,10 @@ import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parseJson } from '../src/base/parse-json.ts';
 import { makeFonts } from './build/fonts.ts';
-import { areStylesFresh, makeStyles, runMakeRelease, runWaku } from './build/tools.ts';
-import { makeWorkers } from './build/worker.ts';
-import { getContentFingerprint } from './content-fingerprint.ts';
+import { areStylesFresh, makeStyles, makeWorkers, runMakeRelease, runWaku } from './build/tools.ts';
 import { runStep } from './launch/progress.mjs';
 import { type Addresses, getStorefrontEnvironment, root, type Settings } from './settings.ts';
-import { hashCode, hashSources } from './source-hash.ts';
+import { getContentFingerprint, hashCode, hashSources } from './source-hash.ts';
 import { removeStaleFolders } from './stale-folders.ts';
 
 /** Hashes of a build's inputs; a build is reused while they are unchanged. */

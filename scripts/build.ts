@@ -1,6 +1,6 @@
 import { buildSite } from './build-site.ts';
 import { openContent } from './content-source.ts';
-import { runCommand } from './lifetime.ts';
+import { runCommand } from './program.ts';
 import { readSettings } from './settings.ts';
 
 await runCommand(async () => {

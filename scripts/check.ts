@@ -1,7 +1,7 @@
 import { prepareForChecks } from './build-site.ts';
 import { formatCounts, toFailedRun } from './check/reports.ts';
 import { runGates } from './check/run-gates.ts';
-import { runCommand } from './lifetime.ts';
+import { runCommand } from './program.ts';
 
 await runCommand(async () => {
   const { counts } = await prepareForChecks().then(runGates).catch(toFailedRun);

@@ -2,9 +2,9 @@ import { type Directus, startDirectus } from '../cms/directus.ts';
 import { prepareDirectus } from '../cms/prepare.ts';
 import { findSecrets, type Secrets } from '../cms/secrets.ts';
 import { hasDemo } from '../cms/state.ts';
-import { keepRunning } from './keep-running.ts';
 import { Failure } from './launch/failure.mjs';
 import { checkPorts } from './launch/ports.mjs';
+import { keepRunning } from './program.ts';
 import { type Addresses, readAddresses, type Settings } from './settings.ts';
 
 export type ContentSource = { addresses: Addresses; directus?: Directus };

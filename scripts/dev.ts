@@ -4,8 +4,7 @@ import { makeStyles } from './build/tools.ts';
 import { openContent } from './content-source.ts';
 import { checkPorts } from './launch/ports.mjs';
 import { runStep, say } from './launch/progress.mjs';
-import { runCommand } from './lifetime.ts';
-import { startProgram, stopAtExit } from './program.ts';
+import { runCommand, startProgram, stopAtExit } from './program.ts';
 import { getStorefrontEnvironment, readSettings, root } from './settings.ts';
 import { printSummary } from './summary.ts';
 

@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getBackoffMs } from '../src/base/backoff.ts';
+import { printFailure } from './launch/failure.mjs';
+import { say, silence } from './launch/progress.mjs';
 
 const stopWithParent = join(import.meta.dirname, 'launch', 'stop-with-parent.mjs');
 
@@ -85,7 +89,7 @@ export function stopAtExit(program: Program): () => void {
 }
 
 /** Stops programs in reverse order: the site before the Directus that it reads from. */
-export async function stopEverything(): Promise<void> {
+async function stopEverything(): Promise<void> {
   for (const program of [...toStop].reverse()) await program.stop();
 }
 
@@ -109,4 +113,89 @@ function readLines(stream: NodeJS.ReadableStream | null, take: (line: string) =>
   stream?.on('end', () => {
     if (rest) take(rest.trimEnd());
   });
+}
+
+let stopping = false;
+
+function isStopping(): boolean {
+  return stopping;
+}
+
+/**
+ * Runs a command: prints its failure, and stops everything that it started, however it ends.
+ *
+ * @param work resolves to the exit code; undefined runs the command until a signal
+ */
+export async function runCommand(work: () => Promise<number | undefined>): Promise<void> {
+  process.on('SIGINT', () => end(130));
+  process.on('SIGTERM', () => end(143));
+  process.on('SIGHUP', () => end(129));
+  // The launcher is gone, so nobody is left to stop this process.
+  process.once('disconnect', () => end(143));
+  process.on('uncaughtException', (error) => {
+    if (stopping) return;
+    printFailure(error);
+    end(1);
+  });
+  try {
+    const code = await work();
+    if (code !== undefined) await end(code);
+  } catch (error) {
+    if (stopping) return;
+    printFailure(error);
+    await end(1);
+  }
+}
+
+/** Programs that are stopped make pending work fail, which is not reported. */
+async function end(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  silence();
+  if (code > 128 && process.stdout.isTTY) console.log('Stopping …');
+  await stopEverything();
+  process.exit(code);
+}
+
+const backoff = { maxMs: 60_000 };
+
+const stableAfterMs = 60_000;
+
+type Supervised = { name: string; program: Program; restart: () => Promise<Program> };
+
+/** Restarts a program when it exits, with exponential backoff; prints its last lines each time. */
+export async function keepRunning({ name, program, restart }: Supervised): Promise<void> {
+  let current = program;
+  let failures = 0;
+  while (true) {
+    const begun = Date.now();
+    const { code, signal } = await current.ended;
+    if (isStopping()) return;
+    if (Date.now() - begun > stableAfterMs) failures = 0;
+    say(`✗ ${name} has ended (${signal ?? `exit code ${code}`}) and is started again. Its last lines:`);
+    for (const line of current.lastLines().slice(-8)) say(`  │ ${line}`);
+    const next = await restartUntilItRuns(name, restart, failures);
+    if (!next) return;
+    say(`✓ ${name} runs again.`);
+    current = next;
+    failures += 1;
+  }
+}
+
+async function restartUntilItRuns(
+  name: string,
+  restart: Supervised['restart'],
+  failures: number,
+): Promise<Program | undefined> {
+  for (let attempt = failures; ; attempt += 1) {
+    await wait(getBackoffMs(attempt, backoff));
+    if (isStopping()) return undefined;
+    try {
+      return await restart();
+    } catch (error) {
+      if (isStopping()) return undefined;
+      const reason = error instanceof Error ? error.message : error;
+      say(`✗ ${name} did not start: ${reason} Next try in ${getBackoffMs(attempt + 1, backoff) / 1000} s.`);
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { restoreBackup } from '../cms/restore.ts';
+import { restoreBackup } from '../cms/backup.ts';
 import { Failure } from './launch/failure.mjs';
 import { runStep } from './launch/progress.mjs';
-import { runCommand } from './lifetime.ts';
+import { runCommand } from './program.ts';
 import { readSettings, root } from './settings.ts';
 
 /** `npm run restore -- <folder>`: restores the data folder from that backup. */

@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openAsAdmin } from '../cms/admin-token.ts';
+import { openAsAdmin } from '../cms/cms-api.ts';
 import { startDirectus } from '../cms/directus.ts';
-import { createInstance } from '../cms/template.ts';
+import { createInstance } from '../cms/populate-database.ts';
 import { buildTestSite } from './build-site.ts';
-import { getPaymentEnvironment } from './demo-payments/payment-environment.ts';
+import { getPaymentEnvironment } from './demo-payments/start-demo-payments.ts';
 import { findFreePort } from './free-port.ts';
 import { runStep } from './launch/progress.mjs';
 import { getStorefrontEnvironment, readAddresses, root, type Settings } from './settings.ts';

@@ -1,7 +1,6 @@
-import { ensureTemplate } from '../cms/template.ts';
+import { ensureTemplate } from '../cms/populate-database.ts';
 import { prepareForChecks } from './build-site.ts';
 import { runBrowserTests } from './check/browser-tests.ts';
-import { runIntegrationTests } from './check/integration-tests.ts';
 import {
   addResults,
   formatCounts,
@@ -12,8 +11,9 @@ import {
   toFailedRun,
 } from './check/reports.ts';
 import { startGates } from './check/run-gates.ts';
+import { runIntegrationTests } from './check/run-vitest.ts';
 import { findFreePort } from './free-port.ts';
-import { runCommand } from './lifetime.ts';
+import { runCommand } from './program.ts';
 import { withTestSite } from './test-site.ts';
 
 /**

@@ -26,7 +26,7 @@ import {
 } from './routing/routes.ts';
 import adapter from './server/adapter.ts';
 import { errorMessages } from './server/error-messages.ts';
-import { getNonce } from './server/nonce.ts';
+import { getNonce } from './server/head-script.ts';
 
 const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
 

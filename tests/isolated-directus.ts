@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Directus, startDirectus } from '../cms/directus.ts';
 import type { Instance } from '../cms/instance.ts';
-import { createInstance } from '../cms/template.ts';
+import { createInstance } from '../cms/populate-database.ts';
 import { findFreePort } from '../scripts/free-port.ts';
 
 /** A bundled Directus for one test, which may lock, fill and stop it. */

@@ -5,14 +5,13 @@ import { parseProductRequest } from '../src/catalog/requests/product-request.ts'
 import { maxCommentLength } from '../src/checkout/checkout.ts';
 import { makeAddress, makeCompleteCheckout } from '../src/checkout/checkout-fixture.ts';
 import { findFieldErrors } from '../src/checkout/find-field-errors.ts';
-import { toOrderBody } from '../src/checkout/to-order-body.ts';
+import { toOrderBody } from '../src/checkout/post-order.ts';
 import { maxLengths } from '../src/contact/form-rules.ts';
-import { maxGiftMessageLength } from '../src/orders/gift-message.ts';
-import { maxAddressLengths } from '../src/orders/order-address.ts';
+import { maxAddressLengths, maxGiftMessageLength } from '../src/orders/order-address.ts';
 import type { OrderCall } from '../src/orders/order-bodies.ts';
 import { makeBodies } from '../src/orders/order-body-fixture.ts';
 import { parseOrderBody } from '../src/orders/parse-order-body.ts';
-import { parseWithdrawalDeclaration } from '../src/orders/withdrawal/withdrawal-declaration.ts';
+import { parseWithdrawalDeclaration } from '../src/server/forms/withdrawal-handler.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { createRandomSource } from './mutate.ts';
 import { naughtyStrings } from './naughty-strings.ts';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { hashInlineScripts } from '../src/server/content-security-policy.ts';
+import { hashInlineScripts } from '../src/server/security-headers.ts';
 
 /** What the proxy between browser and site does to requests and responses. */
 export type SiteFault = {

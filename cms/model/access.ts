@@ -6,7 +6,7 @@ import {
   type Policy,
   type Role,
   revokePublicAccess,
-} from './access/apply.ts';
+} from './access/permission.ts';
 import { buildStaffPermissions } from './access/staff.ts';
 import { previewPermissions, storefrontPermissions } from './access/storefront.ts';
 import { defaultSettings, listColumns, waitingBookmarks } from './studio.ts';

@@ -1,12 +1,10 @@
-import { choice } from './choice.ts';
-import type { Collection, Collections } from './collection.ts';
-import type { Fields } from './field.ts';
+import type { Collection, Collections, Fields } from './collection.ts';
 import { sort } from './layout.ts';
 import { integer } from './number-fields.ts';
 import { file, files, image, m2o, o2m, partOf, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { path, url } from './texts.ts';
-import { longText, richText, text } from './values.ts';
+import { choice, longText, richText, text } from './values.ts';
 
 const heading = { heading: text('Überschrift') };
 const alt = {

@@ -1,13 +1,10 @@
-import { choice } from './choice.ts';
-import type { Collections } from './collection.ts';
-import { date, time } from './date-fields.ts';
-import type { Choice } from './field.ts';
+import type { Choice, Collections } from './collection.ts';
 import { audit, sort, status } from './layout.ts';
 import { coordinate } from './number-fields.ts';
 import { image, m2o, o2m, ofProject, partOf, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { email, phone } from './texts.ts';
-import { flag, richText, text } from './values.ts';
+import { choice, date, flag, richText, text, time } from './values.ts';
 
 const folder = 'folder_house';
 

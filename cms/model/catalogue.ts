@@ -1,11 +1,9 @@
-import { choice } from './choice.ts';
 import { type Collections, wordKey } from './collection.ts';
-import { date } from './date-fields.ts';
 import { audit, section, sort } from './layout.ts';
 import { integer } from './number-fields.ts';
 import { image, m2m, m2o, o2m, ofProject, translations } from './relations.ts';
 import { email, slug, url } from './texts.ts';
-import { flag, longText, richText, text } from './values.ts';
+import { choice, date, flag, longText, richText, text } from './values.ts';
 
 const folder = 'folder_vocabulary';
 

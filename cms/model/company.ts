@@ -1,11 +1,9 @@
-import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import { audit, sort } from './layout.ts';
 import { coordinate, integer } from './number-fields.ts';
 import { o2m, ofProject, partOf } from './relations.ts';
 import { email, phone } from './texts.ts';
-import { flag, text } from './values.ts';
-
+import { choice, flag, text } from './values.ts';
 export const companyCollections: Collections = {
   company: {
     label: 'Firma',

@@ -1,4 +1,4 @@
-import type { Field, FieldType } from './field.ts';
+import type { Field, FieldType } from './collection.ts';
 import { tables } from './model.ts';
 import { nameField } from './rules.ts';
 

@@ -1,6 +1,5 @@
 import type { CmsApi } from '../cms-api.ts';
-import { ensureRow } from './access/apply.ts';
-import { withParts } from './access/permission.ts';
+import { ensureRow, withParts } from './access/permission.ts';
 import { tables } from './model.ts';
 
 /** Fixed ids, so that later starts find these rows. */

@@ -1,5 +1,5 @@
-import { choice } from './choice.ts';
-import type { Field, Fields } from './field.ts';
+import type { Field, Fields } from './collection.ts';
+import { choice } from './values.ts';
 
 /** Manual sort order; set by the studio when staff drag rows. */
 export function sort(): { sort: Field } {

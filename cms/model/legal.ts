@@ -1,11 +1,10 @@
-import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import { audit, sort } from './layout.ts';
 import { integer } from './number-fields.ts';
 import { ofProject, partOf, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { email, phone, url } from './texts.ts';
-import { flag, longText, richText, text } from './values.ts';
+import { choice, flag, longText, richText, text } from './values.ts';
 
 const folder = 'folder_pages';
 const ofOfficer = ['data_protection'];

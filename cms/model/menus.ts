@@ -1,10 +1,9 @@
-import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import { sort } from './layout.ts';
 import { o2m, ofProject, partOf, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { path } from './texts.ts';
-import { flag, json, text } from './values.ts';
+import { choice, flag, json, text } from './values.ts';
 
 const folder = 'folder_pages';
 

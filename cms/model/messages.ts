@@ -1,14 +1,10 @@
-import { mailKinds } from '../extensions/mail/mail-kinds.ts';
-import { choice } from './choice.ts';
-import type { Collections } from './collection.ts';
-import { timestamp } from './date-fields.ts';
-import type { Choice } from './field.ts';
+import { mailKinds } from '../extensions/mail/mail-content.ts';
+import type { Choice, Collections } from './collection.ts';
 import { dateCreated } from './layout.ts';
 import { integer } from './number-fields.ts';
 import { m2o, o2m, ofProject, partOf, shownPartOf } from './relations.ts';
-import { secrets } from './secrets.ts';
-import { email, language, phone } from './texts.ts';
-import { json, longText, text } from './values.ts';
+import { email, language, phone, secrets } from './texts.ts';
+import { choice, json, longText, text, timestamp } from './values.ts';
 
 const folder = 'folder_orders';
 const readonly = true;

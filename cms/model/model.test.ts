@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { links, tables } from './model.ts';
 import { pageChoices } from './pages.ts';
-import { buildRows } from './rows.ts';
 import { buildSnapshot, folders } from './snapshot.ts';
-import { rowsFile, snapshotFile } from './write.ts';
+import { buildRows, rowsFile, snapshotFile } from './write.ts';
 import { toYaml } from './yaml.ts';
 
 const names = new Set(tables.map(({ name }) => name));

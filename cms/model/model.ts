@@ -1,11 +1,8 @@
 import { blockCollections } from './blocks.ts';
 import { branchCollections } from './branch.ts';
 import { catalogueCollections } from './catalogue.ts';
-import { choice } from './choice.ts';
-import type { Collections } from './collection.ts';
+import type { Collections, Field } from './collection.ts';
 import { companyCollections } from './company.ts';
-import { dateTime } from './date-fields.ts';
-import type { Field } from './field.ts';
 import { dateCreated } from './layout.ts';
 import { legalCollections } from './legal.ts';
 import { menuCollections } from './menus.ts';
@@ -14,14 +11,13 @@ import { integer } from './number-fields.ts';
 import { orderRecordCollections } from './order-records.ts';
 import { orderCollections } from './orders.ts';
 import { pageCollections } from './pages.ts';
-import { productCollections } from './product.ts';
-import { productChoiceCollections } from './product-choices.ts';
+import { productChoiceCollections, productCollections } from './product.ts';
 import { productPartCollections } from './product-parts.ts';
 import { projectCollections } from './project.ts';
 import { shopSettingsCollections } from './shop-settings.ts';
 import { stockAlertCollections } from './stock-alerts.ts';
 import { buildTables } from './tables.ts';
-import { longText, text } from './values.ts';
+import { choice, dateTime, longText, text } from './values.ts';
 
 const created = dateCreated();
 

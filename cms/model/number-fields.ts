@@ -1,4 +1,4 @@
-import { type Column, type Field, type FieldOptions, type FieldType, toColumn, toMeta } from './field.ts';
+import { type Column, type Field, type FieldOptions, type FieldType, toColumn, toMeta } from './collection.ts';
 import { forValue } from './rules.ts';
 
 type NumberOptions = FieldOptions & { default?: number; min?: number; max?: number; unit?: string };

@@ -1,10 +1,9 @@
-import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import { byUser, dateCreated } from './layout.ts';
 import { integer, money } from './number-fields.ts';
 import { m2o, o2m, ofProject, partOf } from './relations.ts';
 import { email, language } from './texts.ts';
-import { json, longText, text } from './values.ts';
+import { choice, json, longText, text } from './values.ts';
 
 const readonly = true;
 const created = dateCreated();

@@ -1,11 +1,9 @@
-import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
-import { date, timestamp } from './date-fields.ts';
 import { dateCreated, section, sort, stamp } from './layout.ts';
 import { integer, money, percent } from './number-fields.ts';
 import { m2o, o2m, ofProject, partOf } from './relations.ts';
 import { email, language, phone } from './texts.ts';
-import { flag, json, longText, text } from './values.ts';
+import { choice, date, flag, json, longText, text, timestamp } from './values.ts';
 
 const readonly = true;
 const received = { ...dateCreated(), label: 'Bestellt am' };

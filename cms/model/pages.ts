@@ -1,12 +1,9 @@
 import { blockCollections } from './blocks.ts';
-import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
-import { date, dateTime } from './date-fields.ts';
 import { audit, status } from './layout.ts';
 import { image, m2a, ofProject, translations } from './relations.ts';
 import { path, slug } from './texts.ts';
-import { longText, richText, text } from './values.ts';
-
+import { choice, date, dateTime, longText, richText, text } from './values.ts';
 /** Pages of the storefront; the keys are those of its route table. */
 export const pageChoices = {
   home: 'Startseite',

@@ -1,11 +1,9 @@
-import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
-import { dateTime } from './date-fields.ts';
 import { dateCreated, sort } from './layout.ts';
 import { integer, money } from './number-fields.ts';
 import { m2m, m2o, o2m, ofProject, partOf } from './relations.ts';
 import { language } from './texts.ts';
-import { flag, longText, text } from './values.ts';
+import { choice, dateTime, flag, longText, text } from './values.ts';
 
 const arrived = { ...dateCreated(), label: 'Eingegangen am' };
 

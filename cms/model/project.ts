@@ -1,10 +1,9 @@
-import { choice } from './choice.ts';
 import { type Collections, wordKey } from './collection.ts';
 import { sort } from './layout.ts';
 import { image, m2m, m2o, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { color, url } from './texts.ts';
-import { flag, longText, text } from './values.ts';
+import { choice, flag, longText, text } from './values.ts';
 
 const folder = 'folder_settings';
 

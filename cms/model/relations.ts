@@ -1,4 +1,4 @@
-import { type Field, type FieldOptions, type Fields, toColumn, toMeta } from './field.ts';
+import { type Field, type FieldOptions, type Fields, toColumn, toMeta } from './collection.ts';
 
 type ReferenceOptions = FieldOptions & {
   template?: string;

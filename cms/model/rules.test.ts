@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatArea } from '../../src/orders/postcode-area.ts';
+import { formatArea } from '../../src/orders/address-form.ts';
 import { areaPattern } from './rules.ts';
 
 describe('the postcode area of a shipping method', () => {

@@ -1,4 +1,4 @@
-import type { Field, Rule } from './field.ts';
+import type { Field, Rule } from './collection.ts';
 
 /** Validation rules for a value; the field's name is inserted when the model is built. */
 export function forValue(...rules: Rule[]): Rule {
@@ -56,7 +56,7 @@ export const asColor = (field: Field) =>
 const ofCode = '[A-Za-z\\d]';
 const ranges = Array.from({ length: 9 }, (_, less) => `${ofCode}{${less + 2}} ?[-\u2013] ?${ofCode}{${less + 2}}`);
 
-/** Pattern of postcode areas, see `src/orders/postcode-area.ts`. Both ends of a range have the same length. */
+/** Pattern of postcode areas, see `src/orders/address-form.ts`. Both ends of a range have the same length. */
 export const areaPattern = (() => {
   const entry = `(?:${ranges.join('|')}|${ofCode}{1,10}\\*?)`;
   return `^\\s*${entry}(?: *[,;\\n]\\s*${entry})*\\s*$`;

@@ -1,10 +1,9 @@
-import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
 import { section, sort } from './layout.ts';
 import { integer, money, percent } from './number-fields.ts';
 import { m2m, o2m, ofProject, partOf, translations } from './relations.ts';
 import { asBic, asIban, asPostcodeArea, requiredWith } from './rules.ts';
-import { flag, longText, text } from './values.ts';
+import { choice, flag, longText, text } from './values.ts';
 
 const folder = 'folder_settings';
 

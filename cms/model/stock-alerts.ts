@@ -1,12 +1,9 @@
-import { choice } from './choice.ts';
 import type { Collections } from './collection.ts';
-import { timestamp } from './date-fields.ts';
 import { dateCreated } from './layout.ts';
 import { integer } from './number-fields.ts';
 import { m2o, o2m, ofProject } from './relations.ts';
-import { secrets } from './secrets.ts';
-import { email, language } from './texts.ts';
-import { json, text } from './values.ts';
+import { email, language, secrets } from './texts.ts';
+import { choice, json, text, timestamp } from './values.ts';
 
 const readonly = true;
 

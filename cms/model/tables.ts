@@ -1,5 +1,4 @@
-import { type Collection, type Collections, getKey } from './collection.ts';
-import type { Field, Fields, Relation } from './field.ts';
+import { type Collection, type Collections, type Field, type Fields, getKey, type Relation } from './collection.ts';
 import { partOf } from './relations.ts';
 
 /** A collection as stored, with its key, junctions and translations. */

@@ -1,7 +1,6 @@
-import { choice } from './choice.ts';
-import type { Field, FieldOptions } from './field.ts';
+import type { Field, FieldOptions, Fields } from './collection.ts';
 import { asColor, asEmail, asPath, asSlug, asUrl } from './rules.ts';
-import { text } from './values.ts';
+import { choice, text } from './values.ts';
 
 export function email(label: string, options: FieldOptions = {}): Field {
   return asEmail(withIcon(text(label, { width: 'half', ...options }), 'mail'));
@@ -37,4 +36,16 @@ export function language(label = 'Sprache', options: FieldOptions = {}): Field {
 
 function withIcon(field: Field, iconLeft: string): Field {
   return { ...field, meta: { ...field.meta, options: { ...field.meta.options, iconLeft } } };
+}
+
+const readonly = true;
+
+/**
+ * Fields of a link's token: it is derived from the seed and a secret outside the database, and looked up by its hash.
+ */
+export function secrets(name: string, label: string): Fields {
+  return {
+    [`${name}_seed`]: text(`${label}: Ausgangswert`, { hidden: true, readonly }),
+    [`${name}_hash`]: text(`${label}: Prüfsumme`, { hidden: true, readonly, indexed: true }),
+  };
 }

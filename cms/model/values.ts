@@ -1,4 +1,4 @@
-import { type Field, type FieldOptions, toColumn, toMeta } from './field.ts';
+import { type Choice, type Field, type FieldOptions, toColumn, toMeta } from './collection.ts';
 
 type TextOptions = FieldOptions & { placeholder?: string; maxLength?: number; monospace?: true };
 
@@ -113,4 +113,77 @@ export function json(label: string, { row = 'unknown', editor, ...rest }: JsonOp
       ...toMeta(rest),
     },
   };
+}
+
+export function date(label: string, options: FieldOptions = {}): Field {
+  return moment('date', label, options, {});
+}
+
+/** Local time, `HH:mm:ss`. */
+export function time(label: string, options: FieldOptions = {}): Field {
+  return moment('time', label, options, { includeSeconds: false });
+}
+
+/** Local date and time of the shop, without a zone. */
+export function dateTime(label: string, options: FieldOptions = {}): Field {
+  return moment('dateTime', label, options, { includeSeconds: false });
+}
+
+/** An instant; the studio shows it in the user's time zone. */
+export function timestamp(label: string, options: FieldOptions = {}): Field {
+  const field = moment('timestamp', label, options, {});
+  return { ...field, meta: { ...field.meta, special: ['cast-timestamp'] } };
+}
+
+function moment(
+  type: 'date' | 'time' | 'dateTime' | 'timestamp',
+  label: string,
+  options: FieldOptions,
+  own: object,
+): Field {
+  return {
+    type,
+    label,
+    row: 'string',
+    column: toColumn(options),
+    meta: {
+      interface: 'datetime',
+      options: { use24: true, ...own },
+      display: 'datetime',
+      display_options: {
+        format: type === 'time' ? 'HH:mm' : 'short',
+        ...(type === 'time' && { includeSeconds: false }),
+      },
+      width: 'half',
+      ...toMeta(options),
+    },
+  };
+}
+
+type ChoiceOptions = FieldOptions & { default?: string; allowOther?: true };
+
+/** A select field; keys are stored, the studio shows German labels. */
+export function choice(label: string, choices: Record<string, string> | Choice[], options: ChoiceOptions = {}): Field {
+  const { default: start, allowOther, ...rest } = options;
+  const list = Array.isArray(choices)
+    ? choices
+    : Object.entries(choices).map(([value, name]): Choice => ({ text: name, value }));
+  return {
+    type: 'string',
+    label,
+    row: allowOther ? 'string' : list.map(({ value }) => `'${value}'`).join(' | '),
+    column: { maxLength: 255, ...(start !== undefined && { default: start, nullable: false }), ...toColumn(rest) },
+    meta: {
+      interface: 'select-dropdown',
+      options: { choices: list, ...(allowOther && { allowOther }) },
+      display: 'labels',
+      display_options: { choices: list.map(toLabel) },
+      width: 'half',
+      ...toMeta(rest),
+    },
+  };
+}
+
+function toLabel({ text: name, value, color }: Choice) {
+  return { text: name, value, ...(color && { color, foreground: color, background: `${color}22` }) };
 }

@@ -1,6 +1,5 @@
 import type { PageKey } from '../../src/routing/routes.ts';
-import { type Seed, sendRows } from './send-rows.ts';
-import type { Step } from './step.ts';
+import { type Seed, type Step, sendRows } from './send-rows.ts';
 import { synonymRows } from './synonyms.ts';
 
 const languages = [

@@ -1,5 +1,4 @@
 import { type CmsAddress, callCms } from '../cms-api.ts';
-import type { Step } from './step.ts';
 
 export type Report = (note: string) => void;
 
@@ -21,3 +20,6 @@ export async function sendRows(address: CmsAddress, method: 'POST' | 'PATCH', st
     }
   }
 }
+
+/** One call of the seed: rows of a collection as the items API takes them, related rows nested. */
+export type Step = { collection: string; items: Record<string, unknown>[] };

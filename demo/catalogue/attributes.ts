@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { entriesOf } from '../../src/base/records.ts';
 import { type AttributeGroup, type AttributeValue, attributeVocabulary } from './attribute-vocabulary.ts';
 import { translations, type Words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { getProduct } from './get-product.ts';
 import { variantsOf } from './variants.ts';
 

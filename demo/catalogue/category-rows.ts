@@ -1,5 +1,5 @@
-import { defaultAttributes } from '../../cms/extensions/ecom/pricing/essentials.ts';
-import type { Step } from '../../cms/seed/step.ts';
+import { defaultAttributes } from '../../cms/extensions/ecom/pricing/shop-product.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { fileId } from '../file-id.ts';
 import { attributeGroupId, isAttributeGroup } from './attributes.ts';
 import { type CategoryKey, categories } from './categories.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { keysOf } from '../../src/base/records.ts';
 import { translations, type Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { type Personalization, type PersonalizationField, personalizations } from './personalizations.ts';
 import { translations } from './words.ts';
 

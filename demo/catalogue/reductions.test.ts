@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { getPriceTag } from '../../src/catalog/cards/product-card.ts';
-import { findCardReduction, findSkuReduction, type ReducibleRow } from '../../src/catalog/cards/product-reduction.ts';
+import {
+  findCardReduction,
+  findSkuReduction,
+  getPriceTag,
+  type ReducibleRow,
+} from '../../src/catalog/cards/product-card.ts';
 import { priceLogsOn } from './price-log.ts';
 import { productSteps } from './product-rows.ts';
 

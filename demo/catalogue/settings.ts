@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { filterableGroupIds } from './attributes.ts';
 import { type CountryCode, countryCodes } from './countries.ts';
 import { paymentMethods } from './payment-methods.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { type Language, languages, numberIn, type Words, wordsIn } from './words.ts';
 
 type Cell = string | Words;

@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { synonymRows } from '../../cms/seed/synonyms.ts';
 
 export const synonymSteps: Step[] = [

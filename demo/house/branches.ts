@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { fileId } from '../file-id.ts';
 import { inLanguages } from '../pages/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 
 type Found = { place: string; text: string };
 type Translated = { place: string; rows: Record<string, unknown>[] };

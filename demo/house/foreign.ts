@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { richText } from '../pages/blocks.ts';
 import { inLanguages } from '../pages/words.ts';
 

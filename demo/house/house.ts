@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { branchSteps } from './branches.ts';
 import { companySteps } from './company.ts';
 import { consentSteps } from './consents.ts';

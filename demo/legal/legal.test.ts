@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { receiptMessages } from '../../cms/extensions/ecom/receipt-messages.ts';
+import { receiptMessages } from '../../cms/extensions/ecom/request.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { reservationTime } from '../../src/i18n/reservation-time.ts';
+import { formatArea } from '../../src/orders/address-form.ts';
 import { googlePayHosts, klarnaHosts, paypalHosts } from '../../src/orders/payment-hosts.ts';
-import { formatArea } from '../../src/orders/postcode-area.ts';
 import { settingsSteps } from '../catalogue/settings.ts';
 import {
   fictionNumber,

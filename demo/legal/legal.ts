@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { inLegalLanguages } from './law.ts';
 import { noticeSteps } from './notices.ts';
 import { pageSteps } from './pages.ts';

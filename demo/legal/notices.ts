@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { inLegalLanguages, type LegalText } from './law.ts';
 
 function notice(

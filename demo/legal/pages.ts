@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { inLanguages, type Language } from '../pages/words.ts';
 import { holdTogether, type LegalText } from './law.ts';
 import { readLegalText } from './read-legal-text.ts';

@@ -1,4 +1,4 @@
-import { formatArea } from '../../src/orders/postcode-area.ts';
+import { formatArea } from '../../src/orders/address-form.ts';
 import { courierArea } from '../catalogue/settings.ts';
 import type { Language } from '../pages/words.ts';
 import type { LegalText } from './law.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../cms/seed/step.ts';
+import type { Step } from '../../cms/seed/send-rows.ts';
 import { pearlCare, ringSizes } from './articles-rings-and-pearls.ts';
 import { alloys, engraving, history, watchService } from './articles-workshop.ts';
 import { richText } from './blocks.ts';

@@ -7,7 +7,7 @@ const shared = (path: string) => `shared:${path}`;
 const anyOf = (...names: string[]) => `(?:${names.join('|')})`;
 const noneOf = (...names: string[]) => `(?!${names.join('|')})`;
 
-const fields = ['text-field', 'check-field'];
+const fields = ['text-field'];
 
 /**
  * Manual chunks: one for what nearly every page needs, and others for what is used together. Twenty small files would
@@ -25,12 +25,12 @@ const chunks: readonly Chunk[] = [
     name: 'product-forms',
     includes: [
       `src/catalog/${anyOf('requests/request-form', 'ratings/rating-fields')}\\.`,
-      'src/ui/(?:choice|select|stars)-field',
+      'src/ui/choice-field',
       'src/contact/form-done',
     ],
   },
   // Also used by the checkout, which has nothing else in common with other forms.
-  { name: 'fields', includes: [`src/ui/${anyOf(...fields)}`, 'src/contact/form-(?:rules|text)'] },
+  { name: 'fields', includes: [`src/ui/${anyOf(...fields)}`, 'src/contact/form-rules'] },
   {
     name: 'forms',
     includes: [
@@ -49,10 +49,7 @@ const chunks: readonly Chunk[] = [
   { name: 'cards', includes: ['src/catalog/cards/card-view', shared('src/catalog/cards')] },
   {
     name: 'stores',
-    includes: [
-      `src/${anyOf('ui/use-store', 'base/(?:sync-storage|store\\.ts)')}`,
-      `node_modules/${anyOf('valtio', 'proxy-compare')}/`,
-    ],
+    includes: [`src/${anyOf('ui/use-store', 'base/store\\.ts')}`, `node_modules/${anyOf('valtio', 'proxy-compare')}/`],
   },
   // Includes what later steps share with the first; the steps themselves are loaded when somebody begins.
   {
@@ -64,13 +61,13 @@ const chunks: readonly Chunk[] = [
           'pay-order',
           'unconfirmed-order',
           'cancel-order',
-          '(?:branch|method)-choices',
+          'method-choices',
           'address-fields',
         ],
-        ...['town', 'normalize-phone', '(?:terms|import-duties)-note', 'express/(?:express-(?:method|payment)|read)'],
+        ...['town', 'normalize-phone', 'import-duties-note', 'express/(?:express-payment|read)'],
         ...['paypal/', 'klarna/', 'payments/'],
       )}`,
-      `src/orders/${anyOf('order', 'order-(?:result|bodies|address)', 'address-form', 'gift-message', 'postcode(?:-area)?')}\\.`,
+      `src/orders/${anyOf('order', 'order-(?:result|bodies|address)', 'address-form')}\\.`,
     ],
   },
   { name: 'valibot', includes: ['node_modules/valibot/'] },
@@ -78,11 +75,9 @@ const chunks: readonly Chunk[] = [
   { name: 'parse-quote', includes: [`src/${anyOf('orders/(?:quote|order-fields)', 'cart/parse-quote')}\\.`] },
   {
     name: 'quote-store',
-    includes: [
-      `src/${anyOf('orders/call-order-api', 'cart/(?:quote-store|use-quote|checkout-storage|express-token|line-issues)')}\\.`,
-    ],
+    includes: [`src/${anyOf('orders/call-order-api', 'cart/(?:quote-store|checkout-storage|line-issues)')}\\.`],
   },
-  { name: 'consent', includes: [`src/consent/${anyOf('consent-signal', 'load-consent-file', 'consent-file')}`] },
+  { name: 'consent', includes: [`src/consent/${anyOf('consent-signal', 'consent-file')}`] },
   {
     name: 'wishlist',
     includes: [`src/catalog/wishlist/${anyOf('wishlist-toggle', 'use-wishlist', 'wishlist-store')}`],
@@ -94,7 +89,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'offline',
     includes: [
-      `src/offline/${anyOf('connection-note', 'cached-pages', 'requested-page', 'offline-manifest')}`,
+      `src/offline/${anyOf('connection-note', 'cached-pages', 'offline-manifest')}`,
       `src/catalog/wishlist/${anyOf('offline-wishlist', 'cached-wishlist')}`,
     ],
   },
@@ -108,7 +103,7 @@ const frame: Chunk = {
   includes: [
     `src/${anyOf('shell', 'ui', 'i18n')}/${noneOf(
       ...['messages', 'cart', 'drawer', 'contact-details', 'menu-list', 'slides', 'auto-refresh'],
-      ...['section', 'auto-retry', 'choice-field', 'stars-field', 'use-store-state', '[\\w-]+\\.css', ...fields],
+      ...['section', 'auto-retry', 'choice-field', 'use-store-state', '[\\w-]+\\.css', ...fields],
     )}`,
     'src/content/opening-hours/opening-hours-table',
     'src/contact/(?:sender|form-ids)',

@@ -10,7 +10,7 @@ export type Pattern = { source: string; flags: string; place: string };
 const built: Readonly<Record<string, readonly string[]>> = {
   'src/catalog/retrieval/number-words.ts': ['(tausend|hundert|tsd\\.|tsd)'],
   'src/content/addresses/check-addresses.ts': ['^[a-z0-9][a-z0-9_-]*$', '^(/[a-z0-9][a-z0-9_-]*)+$'],
-  'src/orders/postcode.ts': ['^\\d{5}$'],
+  'src/orders/address-form.ts': ['^\\d{5}$'],
   'src/server/preview.ts': ['^(?:/vorschau|/en/preview|/fr/apercu)/([a-z]+/\\d+)$'],
 };
 

@@ -1,9 +1,18 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { say } from '../launch/progress.mjs';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';
-import { type Counts, countVitest, type FlakyTest, findRetriedTests, type TimedTest, timeVitest } from './reports.ts';
+import {
+  type Counts,
+  countVitest,
+  type FlakyTest,
+  findRetriedTests,
+  type Results,
+  type TimedTest,
+  timeVitest,
+} from './reports.ts';
 
 type VitestRun = { code: number | null; lines: string[]; counts: Counts; tests: TimedTest[]; flaky: FlakyTest[] };
 
@@ -33,4 +42,17 @@ export async function runVitest(
 function fromFirstFailure(lines: string[]): string[] {
   const first = lines.findIndex((line) => /⎯ (Failed|Unhandled)/.test(line));
   return lines.slice(Math.max(first, 0));
+}
+
+/** Runs the tests that need the built site and its Directus but no browser. */
+export async function runIntegrationTests(args: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
+  const env = { ...environment, NODE_ENV: 'test' };
+  const retries = Number(process.env.TEST_RETRIES ?? 0);
+  const { code, lines, counts, tests, flaky } = await runVitest('integration', {
+    args: [...args, `--retry=${retries}`],
+    env,
+  });
+  if (code === 0) return { counts, tests, flaky };
+  say(lines.join('\n'));
+  return { counts: { ...counts, failed: Math.max(counts.failed, 1) }, tests, flaky: [] };
 }

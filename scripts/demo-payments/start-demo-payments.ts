@@ -1,7 +1,6 @@
-import { startKlarnaServer } from '../../tests/klarna-server.ts';
-import { startPayPalServer } from '../../tests/paypal-server.ts';
+import { klarnaAccount, startKlarnaServer } from '../../tests/klarna-server.ts';
+import { paypalAccount, startPayPalServer } from '../../tests/paypal-server.ts';
 import { startDemoWindows } from './demo-windows.ts';
-import { getPaymentEnvironment } from './payment-environment.ts';
 
 /** Starts fake servers and windows of PayPal and Klarna for demonstrations; no money is moved. */
 export async function startDemoPayments() {
@@ -17,5 +16,19 @@ export async function startDemoPayments() {
     stop: async () => {
       await Promise.all([windows.stop(), paypal.stop(), klarna.stop()]);
     },
+  };
+}
+
+/** Environment variables that point a storefront and its Directus to fake servers of PayPal and Klarna. */
+export function getPaymentEnvironment({ paypalUrl, klarnaUrl }: { paypalUrl: string; klarnaUrl: string }) {
+  return {
+    PAYPAL_ENVIRONMENT: 'sandbox',
+    PAYPAL_API_URL: paypalUrl,
+    PAYPAL_CLIENT_SECRET: paypalAccount.clientSecret,
+    PAYPAL_MERCHANT_ID: paypalAccount.merchantId,
+    KLARNA_ENVIRONMENT: 'playground',
+    KLARNA_API_URL: klarnaUrl,
+    KLARNA_USERNAME: klarnaAccount.username,
+    KLARNA_PASSWORD: klarnaAccount.password,
   };
 }

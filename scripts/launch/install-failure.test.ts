@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainInstallFailure } from './install-failure.mjs';
+import { explainInstallFailure } from './compiled-modules.mjs';
 
 function explain(output: string) {
   return explainInstallFailure('Directus', output);

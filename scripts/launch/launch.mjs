@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure, printFailure } from './failure.mjs';
-import { findNode24 } from './node-24.mjs';
-import { ensurePackages } from './packages.mjs';
+import { ensurePackages, findNode24 } from './packages.mjs';
 import { checkPorts, getContentSource, readPort } from './ports.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

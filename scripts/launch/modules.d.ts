@@ -19,10 +19,6 @@ declare module '*/progress.mjs' {
   export function say(text: string): void;
 }
 
-declare module '*/install-failure.mjs' {
-  export function explainInstallFailure(what: string, output: string): import('./failure.mjs').Failure;
-}
-
 declare module '*/ports.mjs' {
   type Environment = Record<string, string | undefined>;
 
@@ -52,17 +48,17 @@ declare module '*/compiled-modules.mjs' {
   ): import('./failure.mjs').Failure;
 
   export function findMissingTools(path: string): string[];
+
+  export function explainInstallFailure(what: string, output: string): import('./failure.mjs').Failure;
 }
 
 declare module '*/packages.mjs' {
   /** Installs a folder's packages when its lockfile is not the one that they were installed from. */
   export function ensurePackages(options: { folder: string; what: string }): Promise<void>;
 
-  export function getStamp(folder: string, node: { binary: string; home: string } | undefined): string;
-}
-
-declare module '*/node-24.mjs' {
   export function isFit(version: string): boolean;
+
+  export function getStamp(folder: string, node: { binary: string; home: string } | undefined): string;
 }
 
 declare module 'subset-font' {

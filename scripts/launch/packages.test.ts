@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isFit } from './node-24.mjs';
-import { getStamp } from './packages.mjs';
+import { getStamp, isFit } from './packages.mjs';
 
 describe('the stamp of installed packages', () => {
   let folder = '';

@@ -1,7 +1,20 @@
+import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
-import { contentAddresses } from './content-hosts.ts';
 import { trimEndSlashes } from './trim-slashes.ts';
-import { createTrustedProxies } from './trusted-proxies.ts';
+
+/** Default addresses of third-party content, where no environment variable names another. */
+const contentAddresses = {
+  MAP_EMBED_URL: 'https://www.openstreetmap.org/export/embed.html',
+  YOUTUBE_EMBED_URL: 'https://www.youtube-nocookie.com/embed',
+  VIMEO_EMBED_URL: 'https://player.vimeo.com/video',
+  CLOCK_SCRIPT_URL: 'https://static.rolex.com/retailers/clock/retailercall.js',
+} as const;
+
+/** The host of a booking calendar. cal.com does not serve its files to frames, so its own host for embeds is used. */
+export function getBookingHost(link: string): string {
+  const { host } = new URL(link);
+  return host === 'cal.com' ? 'app.cal.com' : host;
+}
 
 /** The storefront's environment variables, parsed; read here and nowhere else. */
 export type Environment = v.InferOutput<typeof environmentSchema>;
@@ -138,4 +151,23 @@ export function reloadEnvironment(): void {
 /** The host that a browser is sent to for embedded content, as it is named to visitors. */
 export function getContentHost(name: keyof typeof contentAddresses): string {
   return new URL(getEnvironment()[name]).host;
+}
+
+/** @returns undefined when something in the list is neither an address nor a range such as `10.0.0.0/8` */
+export function createTrustedProxies(addresses: readonly string[]): BlockList | undefined {
+  const trusted = new BlockList();
+  for (const address of addresses) {
+    const [host = '', prefix] = address.split('/');
+    const family = familyOf(host);
+    if (!family || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return undefined;
+    const longest = family === 'ipv4' ? 32 : 128;
+    const bits = Number(prefix ?? longest);
+    if (bits > longest) return undefined;
+    trusted.addSubnet(host, bits, family);
+  }
+  return trusted;
+}
+
+export function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  return ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address)];
 }

@@ -2,10 +2,9 @@
 
 import { type MouseEvent, use, useEffect, useRef, useState, useTransition } from 'react';
 import { Link } from 'waku';
-import { ChoiceContext } from '../catalog/product/choice-context.ts';
-import { ChoicePrice } from '../catalog/product/choice-price.tsx';
+import { ChoiceContext, ChoicePrice } from '../catalog/product/choice-price.tsx';
 import { isForSale } from '../catalog/product/product-choice.ts';
-import { formatMessage } from '../i18n/format-message.ts';
+import { formatMessage } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { BuyBar } from './buy-bar.tsx';

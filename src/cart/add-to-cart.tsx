@@ -3,7 +3,7 @@ import { tryToFindDetails } from '../catalog/product/product-section.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { AddButton } from './add-button.client.tsx';
-import { getCartPaths } from './get-cart-paths.ts';
+import { getCartPaths } from './cart-messages.ts';
 
 type Props = { product: IndexedProduct; language: Language };
 

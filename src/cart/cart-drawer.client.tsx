@@ -7,13 +7,9 @@ import { Icon } from '../ui/icon.tsx';
 import { cartDrawerClasses as frame, cartClasses as styles } from './cart-classes.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartIntl, CartPaths } from './cart-messages.ts';
-import { CartProblem } from './cart-problem.tsx';
-import { calculateSums } from './cart-sums.ts';
-import { CartTotals } from './cart-totals.tsx';
-import { CheckoutActions } from './checkout-actions.tsx';
-import { useCartLines } from './use-cart-lines.ts';
-import { useCartQuote } from './use-cart-quote.ts';
-import { usePriceConfirmation } from './use-price-confirmation.ts';
+import { CartTotals, calculateSums, useCartLines } from './cart-totals.tsx';
+import { CartProblem, CheckoutActions } from './checkout-actions.tsx';
+import { useCartQuote, usePriceConfirmation } from './use-cart-quote.ts';
 import '../ui/cart.css';
 
 export type CartDrawerProps = {

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Link } from 'waku';
-import { formatMessage } from '../i18n/format-message.ts';
+import { formatMessage } from '../i18n/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { getCartCount, subscribeToCartCount } from './cart-count-store.ts';
 

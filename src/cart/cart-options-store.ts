@@ -1,8 +1,13 @@
 import 'client-only';
-import { createStore } from '../base/store.ts';
-import { syncStorage } from '../base/sync-storage.ts';
-import { checkoutKey, checkoutVersion, readStoredCheckout, writeStoredCheckout } from './checkout-storage.ts';
-import { isExpressTokenFresh, removeStaleExpressToken } from './express-token.ts';
+import { createStore, syncStorage } from '../base/store.ts';
+import {
+  checkoutKey,
+  checkoutVersion,
+  isExpressTokenFresh,
+  readStoredCheckout,
+  removeStaleExpressToken,
+  writeStoredCheckout,
+} from './checkout-storage.ts';
 
 type State = {
   presentWrap: boolean;

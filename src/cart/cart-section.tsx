@@ -1,13 +1,13 @@
-import { peekPickupLocations } from '../catalog/requests/pickup-location-queries.ts';
+import { peekPickupLocations } from '../catalog/product/delivery-queries.ts';
 import { PhoneLink } from '../content/company/contact-links.tsx';
+import { getPricePattern } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { getPricePattern } from '../i18n/price-pattern.ts';
 import { getAddresses } from '../routing/addresses.ts';
 import { productList } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { getCartPaths } from './cart-messages.ts';
 import { CartView } from './cart-view.client.tsx';
-import { getCartPaths } from './get-cart-paths.ts';
 import '../ui/shop.css';
 
 type Props = { language: Language };

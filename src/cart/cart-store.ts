@@ -1,7 +1,6 @@
 import 'client-only';
 import type { Cents } from '../base/money.ts';
-import { createStore } from '../base/store.ts';
-import { syncStorage } from '../base/sync-storage.ts';
+import { createStore, syncStorage } from '../base/store.ts';
 import { report } from '../consent/tracker/report.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
 import {

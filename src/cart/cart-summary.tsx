@@ -1,12 +1,10 @@
-import { formatByPattern } from '../i18n/price-pattern.ts';
+import { formatByPattern } from '../i18n/format.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl } from './cart-messages.ts';
-import { calculateSums, getLineCents, getOrderableCount } from './cart-sums.ts';
-import { CartTotals } from './cart-totals.tsx';
+import { CartTotals, calculateSums, getLineCents, getOrderableCount, useCartLines } from './cart-totals.tsx';
 import { LineItem } from './line-item.tsx';
 import { quote } from './quote-store.ts';
-import { useCartLines } from './use-cart-lines.ts';
 import '../ui/cart.css';
 
 type Props = { productRoot: string; intl: Omit<CartIntl, 'language'> };

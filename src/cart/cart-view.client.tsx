@@ -6,16 +6,15 @@ import { useIsOffline } from '../offline/use-is-offline.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartIntl, CartPaths } from './cart-messages.ts';
-import { CartOptions } from './cart-options.tsx';
-import { CartProblem } from './cart-problem.tsx';
-import { calculateSums } from './cart-sums.ts';
-import { CartTotals } from './cart-totals.tsx';
-import { CheckoutActions } from './checkout-actions.tsx';
-import { clearCancelledExpress } from './express-token.ts';
-import { useCartLines } from './use-cart-lines.ts';
-import { useCartQuote } from './use-cart-quote.ts';
-import { usePriceConfirmation } from './use-price-confirmation.ts';
+import { CartTotals, calculateSums, useCartLines } from './cart-totals.tsx';
+import { CartProblem, CheckoutActions } from './checkout-actions.tsx';
+import { clearCancelledExpress } from './checkout-storage.ts';
+import { useCartQuote, usePriceConfirmation } from './use-cart-quote.ts';
 import '../ui/cart.css';
+import { formatByPattern } from '../i18n/format.ts';
+import { useStore } from '../ui/use-store-state.ts';
+import { setCountry, setPresentWrap } from './cart-options-store.ts';
+import { quote } from './quote-store.ts';
 
 type Props = { intl: CartIntl; paths: CartPaths; empty: ReactNode };
 
@@ -72,6 +71,49 @@ export function CartView({ intl, paths, empty }: Props) {
             </div>
           </section>
         </>
+      )}
+    </div>
+  );
+}
+
+type CartOptionsProps = { presentWrap: boolean; country: string; intl: Omit<CartIntl, 'language'> };
+
+/** Options of the whole cart: gift wrapping and the country of delivery. */
+function CartOptions({ presentWrap, country, intl: { messages, pattern } }: CartOptionsProps) {
+  const { data } = useStore(quote);
+  const countries = data?.countries ?? [];
+  const wrapping = data?.present_wrapping;
+  const isKnown = countries.some(({ code }) => code === country);
+  return (
+    <div className={styles.options}>
+      {wrapping && (
+        <div className={styles.option}>
+          <label>
+            <input type="checkbox" checked={presentWrap} onChange={({ target }) => setPresentWrap(target.checked)} />
+            {messages.presentWrap}
+          </label>
+          <span>
+            {wrapping.price_cents > 0 ? formatByPattern(wrapping.price_cents, pattern) : messages.shippingFree}
+          </span>
+        </div>
+      )}
+      {countries.length > 0 && (
+        <div className={styles.option}>
+          <label htmlFor="cart-country">{messages.shippingTo}</label>
+          <select
+            id="cart-country"
+            className={styles.select}
+            value={isKnown ? country : ''}
+            onChange={({ target }) => setCountry(target.value || null)}
+          >
+            {!isKnown && <option value="">{messages.chooseCountry}</option>}
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
       )}
     </div>
   );

@@ -1,13 +1,12 @@
 import { Link } from 'waku';
 import type { Cents } from '../base/money.ts';
-import { formatMessage } from '../i18n/format-message.ts';
-import { formatByPattern } from '../i18n/price-pattern.ts';
+import { formatByPattern, formatMessage } from '../i18n/format.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl } from './cart-messages.ts';
 import { acceptPrice, changeCount } from './cart-store.ts';
+import type { PricedLine } from './cart-totals.tsx';
 import { isBlocking, type LineIssue } from './line-issues.ts';
 import { getLineName } from './line-item.tsx';
-import type { PricedLine } from './use-cart-lines.ts';
 
 type Props = {
   item: PricedLine;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { getPricePattern } from '../i18n/format.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { getPricePattern } from '../i18n/price-pattern.ts';
 import type { QuoteLine } from '../orders/quote.ts';
 import { makeItem } from './cart-fixture.ts';
 import { LineItem } from './line-item.tsx';

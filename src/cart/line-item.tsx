@@ -1,12 +1,10 @@
 import { Link } from 'waku';
-import { formatMessage } from '../i18n/format-message.ts';
-import { formatByPattern } from '../i18n/price-pattern.ts';
+import { formatByPattern, formatMessage } from '../i18n/format.ts';
 import { Picture } from '../ui/picture.client.tsx';
 import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl, CartMessages } from './cart-messages.ts';
-import { getUnitCents } from './cart-sums.ts';
+import { getUnitCents, type PricedLine } from './cart-totals.tsx';
 import type { QuotedLine } from './quote-store.ts';
-import type { PricedLine } from './use-cart-lines.ts';
 
 type Props = {
   item: PricedLine;

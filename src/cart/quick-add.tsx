@@ -1,8 +1,8 @@
 import type { BuyableProduct } from '../catalog/wishlist/wishlist.tsx';
+import { getPricePattern } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { getPricePattern } from '../i18n/price-pattern.ts';
-import { getCartPaths } from './get-cart-paths.ts';
+import { getCartPaths } from './cart-messages.ts';
 import { QuickAddButton } from './quick-add-button.client.tsx';
 
 type Props = { product: BuyableProduct; language: Language };

@@ -3,7 +3,7 @@ import { makeId } from '../base/make-id.ts';
 import type { Language } from '../i18n/languages.ts';
 import { callOrderApi } from '../orders/call-order-api.ts';
 import { expressResponse } from '../orders/payment-responses.ts';
-import { saveExpressToken } from './express-token.ts';
+import { saveExpressToken } from './checkout-storage.ts';
 import { getCartQuoteRequest } from './get-cart-quote-request.ts';
 import { parseQuote } from './parse-quote.ts';
 import { setQuote } from './quote-store.ts';

@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { importOptional } from '../base/import-optional.ts';
-import { findAddressForm } from '../orders/address-form.ts';
+import { formatMessage } from '../i18n/format.ts';
+import { findAddressForm, isNumericPostcode } from '../orders/address-form.ts';
 import { hasTownLists } from '../orders/places.ts';
-import { isNumericPostcode } from '../orders/postcode.ts';
 import { type Address, type AddressField, isRequired } from './address.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutField, CheckoutSelect } from './checkout-field.tsx';
 import type { CheckoutMessages } from './checkout-messages.ts';
 import { type AddressName, updateAddress } from './checkout-store.ts';
-import type { FieldErrors } from './find-field-errors.ts';
-import { formatFieldError } from './format-field-error.ts';
-import { TownField } from './town-field.tsx';
+import { type FieldErrors, formatFieldError } from './find-field-errors.ts';
 import type { TownSuggestion } from './town-suggestion.ts';
 
 const none: TownSuggestion = { towns: [], kind: 'none', postcode: '', country: '' };
@@ -141,4 +139,33 @@ function useTownSuggestion(name: AddressName, country: string) {
   };
   // A suggestion for another country is outdated.
   return { suggestion: latest.country === country ? latest : none, suggest };
+}
+
+type TownFieldProps = ComponentProps<typeof CheckoutField> & { suggestion: TownSuggestion; messages: CheckoutMessages };
+
+/** How many towns the note names; the datalist has them all. */
+const maxNamed = 4;
+
+/** The town field with a datalist of the towns of its postcode. */
+function TownField({ suggestion, messages, ...control }: TownFieldProps) {
+  const list = useId();
+  const { towns, kind, postcode, country } = suggestion;
+  const named = towns.slice(0, maxNamed).join(', ') + (towns.length > maxNamed ? ' …' : '');
+  return (
+    <div>
+      <CheckoutField
+        {...control}
+        {...(country === 'DE' && kind !== 'none' && { hint: messages.towns.source })}
+        list={towns.length > 0 ? list : undefined}
+        note={kind === 'none' ? '' : formatMessage(messages.towns[kind], { postcode, towns: named })}
+      />
+      {towns.length > 0 && (
+        <datalist id={list}>
+          {towns.map((town) => (
+            <option key={town} value={town} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { keysOf } from '../base/records.ts';
-import { formatTown, hasPostcodes } from '../orders/address-form.ts';
+import type { Language } from '../i18n/languages.ts';
+import { formatTown, hasPostcodes, listCountries } from '../orders/address-form.ts';
 import { maxAddressLengths, type OrderAddress } from '../orders/order-address.ts';
 
 /** Street and house number share one field, as browsers fill them in; there is no field for a state. */
@@ -47,4 +48,22 @@ export function formatAddress(address: Address, countryName: string): string[] {
     countryName,
   ];
   return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+type Country = { code: string; name: string };
+
+const createDisplayNames = (language: Language) => new Intl.DisplayNames(language, { type: 'region' });
+
+/** The country's name from the quote, or else from `Intl.DisplayNames`. */
+export function getCountryName(code: string, quoted: readonly Country[], language: Language): string {
+  return quoted.find((one) => one.code === code)?.name ?? createDisplayNames(language).of(code) ?? code;
+}
+
+/** All countries without delivery, sorted by their names in the given language. */
+export function listOtherCountries(quoted: readonly { code: string }[], language: Language): Country[] {
+  const names = createDisplayNames(language);
+  return listCountries()
+    .filter((code) => quoted.every((one) => one.code !== code))
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
 }

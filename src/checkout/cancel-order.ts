@@ -1,5 +1,5 @@
 import 'client-only';
-import { isExpressTokenFresh } from '../cart/express-token.ts';
+import { isExpressTokenFresh } from '../cart/checkout-storage.ts';
 import { getCheckout, updateCheckout } from './checkout-store.ts';
 import { type OrderAttempt, toOrderOutcome } from './order-attempt.ts';
 import { checkOrderStatus, completeOrder, orderSubmission, withCheckoutLock } from './order-submission-store.ts';

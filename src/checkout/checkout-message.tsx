@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { formatMessage } from '../i18n/format.ts';
+import type { CheckoutPaths, OrderingMessages } from './checkout-messages.ts';
 
 type Props = {
   tone?: 'neutral' | 'error';
@@ -23,5 +25,21 @@ export function CheckoutMessage({ tone = 'neutral', title, ref, children }: Prop
       )}
       {children}
     </div>
+  );
+}
+
+type PlacedOrderNoteProps = {
+  order: { number: string; token: string };
+  paths: Pick<CheckoutPaths, 'orderRoot'>;
+  messages: OrderingMessages;
+};
+
+/** The notice that an order was placed, for shoppers who return to the checkout or have it open in another tab. */
+export function PlacedOrderNote({ order: { number, token }, paths, messages }: PlacedOrderNoteProps) {
+  return (
+    <CheckoutMessage title={formatMessage(messages.placedTitle, { number })}>
+      <p>{messages.placedText}</p>
+      <a href={`${paths.orderRoot}/${token}`}>{messages.toOrder}</a>
+    </CheckoutMessage>
   );
 }

@@ -1,8 +1,8 @@
 import type { CartIntl } from '../cart/cart-messages.ts';
 import type { Phone } from '../content/company/phone.ts';
+import type { PricePattern } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages/shape.ts';
-import type { PricePattern } from '../i18n/price-pattern.ts';
 
 export type CheckoutMessages = Messages['checkout'];
 export type OrderingMessages = Messages['ordering'];

@@ -1,11 +1,11 @@
 import { getEnvironment } from '../base/environment.ts';
-import { getCartPaths } from '../cart/get-cart-paths.ts';
+import { getCartPaths } from '../cart/cart-messages.ts';
 import { GuaranteeNotice } from '../catalog/guarantee/guarantee-notice.tsx';
-import { peekPickupLocations } from '../catalog/requests/pickup-location-queries.ts';
+import { peekPickupLocations } from '../catalog/product/delivery-queries.ts';
 import { PhoneLink } from '../content/company/contact-links.tsx';
+import { getPricePattern } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { getPricePattern } from '../i18n/price-pattern.ts';
 import type { KlarnaEnvironment, PayPalEnvironment } from '../orders/payment-hosts.ts';
 import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';

@@ -1,28 +1,28 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { importOptional } from '../base/import-optional.ts';
 import { useChangeEffect } from '../base/use-change-effect.ts';
+import { CartSummary } from '../cart/cart-summary.tsx';
 import { report } from '../consent/tracker/report.ts';
+import { formatByPattern } from '../i18n/format.ts';
+import type { Quote } from '../orders/quote.ts';
 import { useStore } from '../ui/use-store-state.ts';
-import { CartIssues } from './cart-issues.tsx';
+import { CartIssues, RefusalNote } from './cart-issues.tsx';
+import { findStep, getNextStep, getOpenStep, type Step, steps } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
 import { chooseOffered } from './checkout-store.ts';
 import { ContactStep } from './contact-step.tsx';
 import { findFieldErrors, findStepOfField } from './find-field-errors.ts';
-import { loadPayOrder, loadUnconfirmedOrder } from './load-sent-order.ts';
 import { orderSubmission } from './order-submission-store.ts';
-import { RefusalNote } from './refusal-note.tsx';
-import { StepSection } from './step-section.tsx';
-import { StepSummary } from './step-summary.tsx';
-import { findStep, getNextStep, getOpenStep, type Step, steps } from './steps.ts';
-import { SummaryAside } from './summary-aside.tsx';
+import type { useCheckoutQuote } from './quote-request.ts';
+import { StepSection, StepSummary } from './step-section.tsx';
 import { useCheckout } from './use-checkout.ts';
-import type { useCheckoutQuote } from './use-checkout-quote.ts';
 
 type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
 
 /** All steps but the first; loaded on first focus, so that they are there when they are reached. */
 const loadSteps = () => import('./later-step.tsx').then(({ LaterStep }) => ({ default: LaterStep }));
+
 const LaterStep = lazy(loadSteps);
 
 /** The steps of the checkout on one page, one of them open. */
@@ -135,4 +135,58 @@ function useStep(isDone: (step: Step) => boolean) {
 
 function replaceHash(step: Step): void {
   if (location.hash !== `#${step}`) history.replaceState(history.state, '', `#${step}`);
+}
+
+/**
+ * Components for a sent order. They are preloaded on first focus in the checkout, since the network may be gone after
+ * sending.
+ */
+export const loadPayOrder = () => import('./pay-order.tsx').then(({ PayOrder }) => ({ default: PayOrder }));
+
+export const loadUnconfirmedOrder = () =>
+  import('./unconfirmed-order.tsx').then(({ UnconfirmedOrder }) => ({ default: UnconfirmedOrder }));
+
+type SummaryAsideProps = {
+  /** In the review step, which has the same summary above the order button. */
+  isHidden: boolean;
+  quote: Quote | null;
+  paths: CheckoutPaths;
+  intl: CheckoutIntl;
+};
+
+const wide = '(min-width: 62em)';
+
+/** The order summary beside the steps; in narrow windows a collapsed bar at the bottom with the total. */
+function SummaryAside({ isHidden, quote, paths, intl }: SummaryAsideProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const wideQuery = matchMedia(wide);
+    // Zooming in makes the window narrow: a summary that was open beside the steps would then cover them.
+    const update = () => setIsOpen(wideQuery.matches);
+    update();
+    wideQuery.addEventListener('change', update);
+    return () => wideQuery.removeEventListener('change', update);
+  }, []);
+  const { messages, pattern, cart, orderingMessages } = intl;
+  return (
+    <aside className={styles.aside} aria-label={messages.summary} hidden={isHidden}>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        // It must not cover the focused element either.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget) && !matchMedia(wide).matches) setIsOpen(false);
+        }}
+      >
+        <summary className={styles.fold}>
+          <span>{messages.summary}</span>
+          <span className={styles.foldTotal}>{quote && formatByPattern(quote.total_cents, pattern)}</span>
+        </summary>
+        <CartSummary productRoot={paths.productRoot} intl={cart} />
+        <p>
+          <a href={paths.cart}>{orderingMessages.toCart}</a>
+        </p>
+      </details>
+    </aside>
+  );
 }

@@ -5,21 +5,21 @@ import { cart, connectCart } from '../cart/cart-store.ts';
 import { ShippingPaymentNote } from '../cart/shipping-payment-note.tsx';
 import { useStore } from '../ui/use-store-state.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
-import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
-import { CheckoutSteps } from './checkout-steps.tsx';
+import { CheckoutMessage, PlacedOrderNote } from './checkout-message.tsx';
+import type { CheckoutIntl, CheckoutMessages, CheckoutPaths } from './checkout-messages.ts';
+import { CheckoutSteps, loadPayOrder, loadUnconfirmedOrder } from './checkout-steps.tsx';
 import { connectCheckout } from './checkout-store.ts';
-import { ExpressNote } from './express/express-note.tsx';
-import { expressReturn, handleExpressReturn } from './express/express-store.ts';
+import { applyExpress, expressReturn, handleExpressReturn, restoreReplaced } from './express/express-store.ts';
 import { connectLastOrder, lastOrder } from './last-order-store.ts';
-import { loadPayOrder, loadUnconfirmedOrder } from './load-sent-order.ts';
 import { connectOrderSubmission, orderSubmission } from './order-submission-store.ts';
 import type { PaymentConfig } from './pay-order.tsx';
-import { PlacedOrderNote } from './placed-order-note.tsx';
+import { useCheckoutQuote } from './quote-request.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useCheckoutQuote } from './use-checkout-quote.ts';
 import '../ui/checkout.css';
+import type { Language } from '../i18n/languages.ts';
 
 const PayOrder = lazy(loadPayOrder);
+
 const UnconfirmedOrder = lazy(loadUnconfirmedOrder);
 
 type Props = {
@@ -123,4 +123,50 @@ function useViewFocus(view: string | undefined) {
     (query('[aria-current=step] h2') ?? query('[tabindex="-1"]'))?.focus();
   }, [view]);
   return root;
+}
+
+const button = 'button button--appearance_outline button--size_small';
+
+/** The result of a return from PayPal Express. */
+function ExpressNote({ messages: { express }, language }: { messages: CheckoutMessages; language: Language }) {
+  const { phase, replaced } = useStore(expressReturn);
+  const note = useRef<HTMLDivElement>(null);
+  // The pressed button disappears, so the focus moves to the notice.
+  const press = (action: () => void) => () => {
+    note.current?.focus();
+    action();
+  };
+  if (phase === 'idle' || phase === 'reading') return null;
+  if (phase === 'asking') {
+    return (
+      <CheckoutMessage ref={note} title={express.reading}>
+        {null}
+      </CheckoutMessage>
+    );
+  }
+  if (phase === 'filled') {
+    return (
+      <CheckoutMessage ref={note} title={express.filledTitle}>
+        <p>{express.filledText}</p>
+        {replaced && (
+          <>
+            <p>{express.replaced}</p>
+            <button type="button" className={button} onClick={press(restoreReplaced)}>
+              {express.restore}
+            </button>
+          </>
+        )}
+      </CheckoutMessage>
+    );
+  }
+  return (
+    <CheckoutMessage ref={note} tone="error" title={express.failedTitle}>
+      <p>{express.failedText}</p>
+      {phase === 'away' && (
+        <button type="button" className={button} onClick={press(() => void applyExpress(language))}>
+          {express.retry}
+        </button>
+      )}
+    </CheckoutMessage>
+  );
 }

@@ -1,4 +1,6 @@
 import type { Cents } from '../base/money.ts';
+import { findPostcodeError, isInArea } from '../orders/address-form.ts';
+import type { Quote } from '../orders/quote.ts';
 import { type Address, emptyAddress, isSameAddress } from './address.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
@@ -80,4 +82,82 @@ export function getCountry({
 }: Readonly<Pick<Checkout, 'isCollection' | 'shippingAddress' | 'invoiceAddress'>>): string | null {
   const { country } = isCollection ? (invoiceAddress ?? shippingAddress) : shippingAddress;
   return country === '' ? null : country;
+}
+
+export const steps = ['contact', 'delivery', 'payment', 'review'] as const;
+
+export type Step = (typeof steps)[number];
+
+/** The step that the URL's hash names. */
+export function findStep(hash: string): Step | undefined {
+  return steps.find((step) => `#${step}` === hash);
+}
+
+/**
+ * The requested step, or the first incomplete one before it.
+ *
+ * @param isDone whether a step is complete
+ */
+export function getOpenStep(requested: Step | undefined, isDone: (step: Step) => boolean): Step {
+  const firstIncomplete = steps.findIndex((step) => step === 'review' || !isDone(step));
+  const index = requested ? Math.min(steps.indexOf(requested), firstIncomplete) : firstIncomplete;
+  return steps[index] ?? 'contact';
+}
+
+export function getNextStep(step: Step): Step {
+  return steps[steps.indexOf(step) + 1] ?? 'review';
+}
+
+/**
+ * Removes choices that the quote no longer offers and preselects: the first shipping method, so that its price is part
+ * of the total; a payment method only where there is no other.
+ *
+ * @returns the changes, undefined for none
+ */
+export function chooseMethods(checkout: Checkout, quote: Quote): Partial<Checkout> | undefined {
+  const { shippingMethod, paymentMethod, shippingCost, branch, presentWrap, giftMessage, express } = checkout;
+  const shippingIds = findShippingMethods(checkout, quote.shipping_methods).available.map(({ id }) => id);
+  const paymentIds = quote.payment_methods.map(({ id }) => id);
+  const branches = quote.branches.map(({ id }) => id);
+  // A PayPal Express approval implies PayPal, wherever that is offered.
+  const paypal = express && quote.payment_methods.find(({ key }) => key === 'paypal')?.id;
+  const next = {
+    shippingMethod: findOffered(shippingMethod, shippingIds) ?? shippingIds[0] ?? null,
+    paymentMethod:
+      paypal ?? findOffered(paymentMethod, paymentIds) ?? (paymentIds.length === 1 ? (paymentIds[0] ?? null) : null),
+    shippingCost: quote.shipping_cents ?? 0,
+    // A single branch needs no choice.
+    branch: findOffered(branch, branches) ?? (branches.length === 1 ? (branches[0] ?? null) : null),
+    presentWrap: presentWrap && quote.present_wrapping !== null,
+    giftMessage: quote.gift_messages ? giftMessage : '',
+  };
+  const isSame =
+    next.shippingMethod === shippingMethod &&
+    next.paymentMethod === paymentMethod &&
+    next.shippingCost === shippingCost &&
+    next.branch === branch &&
+    next.presentWrap === presentWrap &&
+    next.giftMessage === giftMessage;
+  return isSame ? undefined : next;
+}
+
+function findOffered(chosen: number | null, offered: readonly number[]): number | undefined {
+  return offered.find((id) => id === chosen);
+}
+
+type ShippingMethod = { is_collection: boolean; postcodes: string | null };
+
+/**
+ * The shipping or collection methods for the address, and those of its country that do not serve its postcode. While
+ * the postcode is incomplete it excludes none.
+ */
+export function findShippingMethods<Own extends ShippingMethod>(
+  { isCollection, shippingAddress }: Readonly<Pick<Checkout, 'isCollection' | 'shippingAddress'>>,
+  methods: readonly Own[],
+): { available: Own[]; outOfArea: Own[] } {
+  const { zip_code, country } = shippingAddress;
+  const ignoresPostcode = isCollection || findPostcodeError(zip_code, country) !== undefined;
+  const fitting = methods.filter(({ is_collection }) => is_collection === isCollection);
+  const reaches = ({ postcodes }: Own) => ignoresPostcode || isInArea(postcodes, shippingAddress);
+  return { available: fitting.filter(reaches), outOfArea: fitting.filter((method) => !reaches(method)) };
 }

@@ -1,13 +1,10 @@
 import { getCountry } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
-import { CheckoutField } from './checkout-field.tsx';
+import { CheckoutField, ErrorSummary, useStepForm } from './checkout-field.tsx';
 import type { CheckoutMessages } from './checkout-messages.ts';
 import { checkout, getCheckout, updateCheckout } from './checkout-store.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { type FieldErrors, findFieldErrors } from './find-field-errors.ts';
-import { formatFieldError } from './format-field-error.ts';
-import { NextButton } from './next-button.tsx';
-import { useStepForm } from './use-step-form.ts';
+import { type FieldErrors, findFieldErrors, formatFieldError } from './find-field-errors.ts';
+import { NextButton } from './step-section.tsx';
 
 type Props = { email: string; phone: string; errors: FieldErrors; messages: CheckoutMessages; onDone: () => void };
 

@@ -1,20 +1,16 @@
 import { useMemo } from 'react';
 import type { Language } from '../i18n/languages.ts';
-import type { Quote } from '../orders/quote.ts';
-import { type Address, emptyAddress } from './address.ts';
+import type { Quote, QuotedBranch } from '../orders/quote.ts';
+import { type Address, emptyAddress, listOtherCountries } from './address.ts';
 import { AddressFields } from './address-fields.tsx';
-import { BranchChoices } from './branch-choices.tsx';
 import { type Checkout, chooseDelivery } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
+import { ErrorSummary, toControlId, useStepForm } from './checkout-field.tsx';
 import type { CheckoutMessages } from './checkout-messages.ts';
 import { getCheckout, updateCheckout } from './checkout-store.ts';
-import { listOtherCountries } from './country-names.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { type FieldErrors, findFieldErrors } from './find-field-errors.ts';
-import { formatFieldError } from './format-field-error.ts';
+import { type FieldErrors, findFieldErrors, formatFieldError } from './find-field-errors.ts';
 import { ImportDutiesNote } from './import-duties-note.tsx';
-import { NextButton } from './next-button.tsx';
-import { useStepForm } from './use-step-form.ts';
+import { NextButton } from './step-section.tsx';
 
 type Props = {
   state: Pick<Checkout, 'isCollection' | 'branch' | 'shippingAddress' | 'invoiceAddress' | 'express'>;
@@ -109,4 +105,65 @@ function setCollection(isCollection: boolean): void {
 /** Names usually stay the same in another address. */
 function emptyAddressLike({ first_name, last_name, country }: Address): Address {
   return { ...emptyAddress, first_name, last_name, country };
+}
+
+type BranchChoicesProps = {
+  branches: readonly QuotedBranch[];
+  chosen: number | null;
+  error: string | undefined;
+  messages: CheckoutMessages;
+};
+
+/** Where the order is collected: a choice of branches, or the only one. */
+function BranchChoices({ branches, chosen, error, messages }: BranchChoicesProps) {
+  const [only] = branches;
+  if (!only) return null;
+  const id = toControlId('branch');
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{messages.fields.branch}</legend>
+      <div className={styles.choices}>
+        {branches.length === 1 ? (
+          <div className={styles.group}>
+            <Branch branch={only} />
+          </div>
+        ) : (
+          branches.map((branch, index) => (
+            <label key={branch.id} className={styles.choice}>
+              <input
+                // The link of the error summary leads to the first radio button.
+                id={index === 0 ? id : `${id}-${branch.id}`}
+                type="radio"
+                name="branch"
+                value={branch.id}
+                checked={branch.id === chosen}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={`${id}-error`}
+                onChange={() => updateCheckout({ branch: branch.id })}
+              />
+              <Branch branch={branch} />
+            </label>
+          ))
+        )}
+      </div>
+      {branches.length > 1 && (
+        <p id={`${id}-error`} className="field__error" aria-live="polite">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function Branch({ branch: { name, address, hours, ready } }: { branch: QuotedBranch }) {
+  return (
+    <>
+      <span className={styles.choiceName}>{name}</span>
+      <span className={styles.choiceNote}>
+        {[address.join(', '), hours, ready].filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </>
+  );
 }

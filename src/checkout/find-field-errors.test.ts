@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { chooseDelivery, getCountry, makeCheckout } from './checkout.ts';
+import { chooseDelivery, chooseMethods, getCountry, getOpenStep, makeCheckout } from './checkout.ts';
 import { makeAddress, makeCompleteCheckout, makeQuote } from './checkout-fixture.ts';
-import { chooseMethods } from './choose-methods.ts';
-import { findFieldErrors, findStepOfField } from './find-field-errors.ts';
-import { formatFieldError } from './format-field-error.ts';
-import { getOpenStep } from './steps.ts';
+import { findFieldErrors, findStepOfField, formatFieldError } from './find-field-errors.ts';
 
 test('an empty checkout has the errors of all required fields, and no others', () => {
   const empty = makeCheckout();

@@ -1,13 +1,16 @@
-import { isEmailAddress } from '../base/email-address.ts';
-import { maxLengths } from '../contact/form-rules.ts';
-import { normalizeLine, normalizeText } from '../contact/form-text.ts';
-import { maxGiftMessageLength } from '../orders/gift-message.ts';
-import { maxAddressLengths } from '../orders/order-address.ts';
-import { findPostcodeError, type PostcodeError } from '../orders/postcode.ts';
+import { isEmailAddress } from '../base/clean-text.ts';
+import { maxLengths, normalizeLine, normalizeText } from '../contact/form-rules.ts';
+import { formatMessage } from '../i18n/format.ts';
+import {
+  findPostcodeError,
+  findPostcodeExample,
+  findPostcodeRange,
+  type PostcodeError,
+} from '../orders/address-form.ts';
+import { maxAddressLengths, maxGiftMessageLength } from '../orders/order-address.ts';
 import { type Address, type AddressField, addressFields, isRequired } from './address.ts';
-import { type Checkout, maxCommentLength } from './checkout.ts';
-import { findShippingMethods } from './find-shipping-methods.ts';
-import type { Step } from './steps.ts';
+import { type Checkout, findShippingMethods, maxCommentLength, type Step } from './checkout.ts';
+import type { CheckoutMessages } from './checkout-messages.ts';
 
 export type FieldError = 'missing' | 'tooLong' | PostcodeError;
 
@@ -122,4 +125,36 @@ export function findStepOfField(field: string): Step | undefined {
   if (field === 'email' || field === 'phone') return 'contact';
   if (/^(?:(?:shipping|invoice)_address|branch)\b/.test(field)) return 'delivery';
   return /^(?:shipping_method|payment_method|comment|present_wrap|gift_message)$/.test(field) ? 'payment' : undefined;
+}
+
+/** The message of a field's error. Both addresses share fields and messages. */
+export function formatFieldError(
+  messages: CheckoutMessages,
+  name: string,
+  errors: FieldErrors,
+  country = '',
+): string | undefined {
+  const error = errors[name];
+  if (!error) return undefined;
+  const text = findErrorMessage(messages, getField(name), error);
+  return formatMessage(text, { example: findPostcodeExample(country), ...findPostcodeRange(country) });
+}
+
+/** The label of a field, for the error summary. */
+export function getFieldLabel(messages: CheckoutMessages, name: string): string {
+  const labels: Record<string, string> = messages.fields;
+  return labels[getField(name)] ?? name;
+}
+
+function getField(name: string): string {
+  return name.slice(name.indexOf('.') + 1);
+}
+
+function findErrorMessage({ errors: errorMessages }: CheckoutMessages, field: string, error: FieldError): string {
+  const sentences: Record<string, string | Partial<Record<string, string>>> = errorMessages;
+  const fieldMessages = sentences[field];
+  return (
+    (typeof fieldMessages === 'object' ? fieldMessages[error] : undefined) ??
+    (error === 'tooLong' ? errorMessages.tooLong : errorMessages.unreadable)
+  );
 }

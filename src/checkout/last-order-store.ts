@@ -1,8 +1,7 @@
 import 'client-only';
 import * as v from 'valibot';
 import { parseJson } from '../base/parse-json.ts';
-import { createStore } from '../base/store.ts';
-import { syncStorage } from '../base/sync-storage.ts';
+import { createStore, syncStorage } from '../base/store.ts';
 import { placedOrder } from '../orders/order.ts';
 
 const key = 'int-placed-order';

@@ -1,11 +1,10 @@
-import type { Checkout } from './checkout.ts';
+import type { Checkout, Step } from './checkout.ts';
 import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import type { FieldErrors } from './find-field-errors.ts';
 import { PaymentStep } from './payment-step.tsx';
+import type { useCheckoutQuote } from './quote-request.ts';
 import { ReviewStep } from './review-step.tsx';
-import type { Step } from './steps.ts';
-import type { useCheckoutQuote } from './use-checkout-quote.ts';
 
 type Props = {
   step: Exclude<Step, 'contact'>;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeItem } from '../cart/cart-fixture.ts';
 import { makeAttempt, makeCompleteCheckout, makeQuote } from './checkout-fixture.ts';
+import { formatCheckout, parseCheckout } from './checkout-store.ts';
 import type { OrderAttempt } from './order-attempt.ts';
-import { formatCheckout, parseCheckout } from './stored-checkout.ts';
 
 const key = 'int-checkout';
 const order = {

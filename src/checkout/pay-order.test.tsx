@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { getPricePattern } from '../i18n/format.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { getPricePattern } from '../i18n/price-pattern.ts';
 import { PayOrder } from './pay-order.tsx';
 
 const { cart, checkout: messages, ordering: orderingMessages, payment } = getMessages('de');

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatMessage } from '../i18n/format-message.ts';
+import { formatByPattern, formatMessage } from '../i18n/format.ts';
 import type { Messages } from '../i18n/messages/shape.ts';
-import { formatByPattern } from '../i18n/price-pattern.ts';
 import type { PlacedOrder } from '../orders/order.ts';
 import type { KlarnaEnvironment, PayPalEnvironment } from '../orders/payment-hosts.ts';
 import { cancelOrder } from './cancel-order.ts';

@@ -1,22 +1,16 @@
 import { useRef } from 'react';
-import { formatMessage } from '../i18n/format-message.ts';
-import { formatByPattern } from '../i18n/price-pattern.ts';
-import { maxGiftMessageLength } from '../orders/gift-message.ts';
-import { formatArea } from '../orders/postcode-area.ts';
+import { formatByPattern, formatMessage } from '../i18n/format.ts';
+import { formatArea } from '../orders/address-form.ts';
+import { maxGiftMessageLength } from '../orders/order-address.ts';
 import type { Quote } from '../orders/quote.ts';
-import type { Checkout } from './checkout.ts';
+import { type Checkout, findShippingMethods } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
-import { CheckoutTextarea } from './checkout-field.tsx';
-import type { CheckoutIntl } from './checkout-messages.ts';
+import { CheckoutTextarea, ErrorSummary, useStepForm } from './checkout-field.tsx';
+import type { CheckoutIntl, CheckoutMessages } from './checkout-messages.ts';
 import { getCheckout, updateCheckout } from './checkout-store.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { ExpressMethod } from './express/express-method.tsx';
-import { type FieldErrors, findFieldErrors } from './find-field-errors.ts';
-import { findShippingMethods } from './find-shipping-methods.ts';
-import { formatFieldError } from './format-field-error.ts';
+import { type FieldErrors, findFieldErrors, formatFieldError } from './find-field-errors.ts';
 import { MethodChoices } from './method-choices.tsx';
-import { NextButton } from './next-button.tsx';
-import { useStepForm } from './use-step-form.ts';
+import { NextButton } from './step-section.tsx';
 
 type Props = {
   state: Pick<
@@ -150,4 +144,25 @@ function formatPayPalSources(
 ): string {
   const sourceNames = sources.flatMap((source) => (source === 'paypal' ? [] : names[source]));
   return sourceNames.length > 0 ? formatMessage(throughPayPal, { ways: sourceNames.join(', ') }) : '';
+}
+
+type ExpressMethodProps = { account: string; messages: CheckoutMessages; onLeave: () => void };
+
+/** Takes the place of the payment methods: PayPal with the approved account, and a button to choose another method. */
+function ExpressMethod({ account, messages: { fields, express }, onLeave }: ExpressMethodProps) {
+  const changeMethod = () => {
+    updateCheckout({ express: null, paymentMethod: null });
+    onLeave();
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{fields.payment_method}</legend>
+      <p>
+        {formatMessage(express.pays, { account })}
+        <button type="button" className={styles.change} onClick={changeMethod}>
+          {express.change}
+        </button>
+      </p>
+    </fieldset>
+  );
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { getPricePattern } from '../i18n/format.ts';
 import { languages } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { getPricePattern } from '../i18n/price-pattern.ts';
+import { RefusalNote } from './cart-issues.tsx';
 import { makeQuote } from './checkout-fixture.ts';
-import { RefusalNote } from './refusal-note.tsx';
 
 const paths = { cart: '/shop/warenkorb' };
 

@@ -2,20 +2,18 @@ import { makeId } from '../base/make-id.ts';
 import { toOrderLines } from '../cart/cart.ts';
 import { cart } from '../cart/cart-store.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
+import { formatMessage } from '../i18n/format.ts';
 import { useStore } from '../ui/use-store-state.ts';
-import { CartIssues } from './cart-issues.tsx';
+import { CartIssues, findBlockingChanges, RefusalNote } from './cart-issues.tsx';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
-import type { CheckoutIntl, CheckoutPaths } from './checkout-messages.ts';
+import type { CheckoutIntl, CheckoutMessages, CheckoutPaths } from './checkout-messages.ts';
 import { getCheckout } from './checkout-store.ts';
 import { ImportDutiesNote } from './import-duties-note.tsx';
 import { orderSubmission, placeOrder } from './order-submission-store.ts';
-import { findBlockingChanges } from './quote-changes.ts';
-import { RefusalNote } from './refusal-note.tsx';
-import { TermsNote } from './terms-note.tsx';
-import { toOrderBody } from './to-order-body.ts';
+import { toOrderBody } from './post-order.ts';
+import type { useCheckoutQuote } from './quote-request.ts';
 import { useCheckout } from './use-checkout.ts';
-import type { useCheckoutQuote } from './use-checkout-quote.ts';
 
 type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
 
@@ -67,5 +65,48 @@ export function ReviewStep({ pricing, paths, intl }: Props) {
         <p role="status">{isSending ? messages.ordering : isCurrent ? '' : messages.pricing}</p>
       </div>
     </div>
+  );
+}
+
+const names = ['terms', 'withdrawal', 'privacy'] as const;
+
+type TermsNoteProps = { messages: CheckoutMessages; paths: CheckoutPaths; hasPersonalized: boolean };
+
+/**
+ * Links to terms, withdrawal information and privacy policy, in new tabs and as downloads, so that no entry is lost.
+ */
+function TermsNote({ messages: { terms }, paths, hasPersonalized }: TermsNoteProps) {
+  const copies = [
+    { href: paths.terms, text: terms.terms },
+    { href: paths.withdrawal, text: terms.withdrawal },
+  ];
+  return (
+    <div className={styles.terms}>
+      <p>
+        {terms.sentence.split(/(?=\{)|(?<=\})/).map((part) => {
+          const name = names.find((one) => part === `{${one}}`);
+          return name ? <NewTabLink key={part} href={paths[name]} text={terms[name]} note={terms.newTab} /> : part;
+        })}
+      </p>
+      {hasPersonalized && <p>{terms.personalized}</p>}
+      <ul>
+        {copies.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href} download={`${href.split('/').at(-1)}.html`}>
+              {formatMessage(terms.save, { text })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NewTabLink({ href, text, note }: { href: string; text: string; note: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {text}
+      <span className="visually-hidden"> {note}</span>
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import 'client-only';
 import * as v from 'valibot';
+import { findPostcodeError, normalizePostcode } from '../orders/address-form.ts';
 import { hasTownLists, type TownsByPostcode, toPlacesPath } from '../orders/places.ts';
-import { findPostcodeError, normalizePostcode } from '../orders/postcode.ts';
 import { emptyAddress } from './address.ts';
 import { toControlId } from './checkout-field.tsx';
 import { type AddressName, checkout, toAddressKey, updateAddress } from './checkout-store.ts';

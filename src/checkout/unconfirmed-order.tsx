@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { getLocale } from '../i18n/format.ts';
-import { formatMessage } from '../i18n/format-message.ts';
-import { formatByPattern } from '../i18n/price-pattern.ts';
+import { formatByPattern, formatMessage, getLocale } from '../i18n/format.ts';
 import { abandonAttempt, isExpressApproved } from './cancel-order.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';

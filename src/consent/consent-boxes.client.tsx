@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { searchesKey, viewedKey } from '../base/history-keys.ts';
-import { formatMessage } from '../i18n/format-message.ts';
+import { formatMessage } from '../i18n/format.ts';
 import type { WorkerMessage } from '../offline/cache-names.ts';
 import type { consentManager } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';

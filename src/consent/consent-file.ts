@@ -31,3 +31,34 @@ export type ConsentFile = {
 export function getConsentFilePath(language: string): string {
   return `/consents-${language}.json`;
 }
+
+let cached: { language: string; file: Promise<ConsentFile> } | undefined;
+
+/** Loads the consent file of the page's language, once; again after a failure. */
+export function loadConsentFile(): Promise<ConsentFile> {
+  const language = document.documentElement.lang;
+  if (cached?.language !== language) {
+    const file = fetchFile(language);
+    const question = { language, file };
+    cached = question;
+    file.catch(() => {
+      if (cached === question) cached = undefined;
+    });
+  }
+  return cached.file;
+}
+
+/** @throws when there is no such file, or it is malformed */
+async function fetchFile(language: string): Promise<ConsentFile> {
+  const response = await fetch(getConsentFilePath(language), { cache: 'no-cache' });
+  const file = response.ok ? parseConsentFile(await response.json()) : undefined;
+  if (!file) throw new Error(`The words of the consents answered ${response.status}.`);
+  return file;
+}
+
+/** A file of another release may have another form. */
+export function parseConsentFile(value: unknown): ConsentFile | undefined {
+  if (typeof value !== 'object' || value === null || !('entries' in value)) return undefined;
+  const isWhole = ['words', 'policyHref', 'matomo'].every((name) => name in value) && Array.isArray(value.entries);
+  return isWhole ? (value as ConsentFile) : undefined;
+}

@@ -1,7 +1,7 @@
-import { formatMessage } from '../i18n/format-message.ts';
+import { formatMessage } from '../i18n/format.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { ConsentChoice } from './consent.ts';
 import { consentClasses as styles } from './consent-classes.ts';
+import type { ConsentChoice } from './consent-entries.ts';
 import type { ConsentMessages } from './consent-file.ts';
 import { toggle } from './consent-store.ts';
 

@@ -1,14 +1,16 @@
 import 'server-only';
 import { cache } from 'react';
+import { getBookingHost, getContentHost } from '../base/environment.ts';
+import { getCompany } from '../content/company/company-queries.ts';
+import { getSite } from '../content/company/site-queries.ts';
 import { readItems } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
 import type { ConsentRow } from '../directus/rows.generated.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { findTranslation } from '../i18n/translation.ts';
-import { type ConsentEntry, composeEntries } from './consent-entries.ts';
+import { type ConsentEntry, type ContentService, composeEntries } from './consent-entries.ts';
 import type { ConsentFile } from './consent-file.ts';
-import { getContentHosts } from './content-hosts-queries.ts';
 import { findTrackerSettings } from './tracker/tracker-settings.ts';
 
 /** All purposes that visitors are asked for. */
@@ -43,5 +45,18 @@ function toEntry(row: ConsentRow, language: Language): ConsentEntry {
     locked: row.locked,
     revision: row.revision,
     ...(found && found.language !== language && { language: found.language }),
+  };
+}
+
+/** The host of each third-party content that the site shows. */
+async function getContentHosts(): Promise<Partial<Record<ContentService, string>>> {
+  const [{ bookingHref, dealerClock }, { address }] = await Promise.all([getSite(), getCompany()]);
+  const hasDoor = address?.latitude != null && address.longitude != null;
+  return {
+    ...(hasDoor && { map: getContentHost('MAP_EMBED_URL') }),
+    ...(bookingHref && { booking: getBookingHost(bookingHref) }),
+    youtube: getContentHost('YOUTUBE_EMBED_URL'),
+    vimeo: getContentHost('VIMEO_EMBED_URL'),
+    ...(dealerClock && { clock: getContentHost('CLOCK_SCRIPT_URL') }),
   };
 }

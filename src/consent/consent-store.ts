@@ -1,8 +1,6 @@
 import 'client-only';
 import { createStore } from '../base/store.ts';
-import { type ConsentChoice, toAnswers, toChoices } from './consent.ts';
-import type { ConsentEntry } from './consent-entries.ts';
-import { isContentService } from './consent-entries.ts';
+import { type ConsentChoice, type ConsentEntry, isContentService, toAnswers, toChoices } from './consent-entries.ts';
 import { isContentAllowed, listAllowedContent, notifyChange, writeAnswers, writeContent } from './consent-signal.ts';
 import { onConsentChange, readAnswers } from './stored-consents.ts';
 

@@ -1,9 +1,8 @@
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
-import { findUnanswered, hasChosen, toAnswers, toChoices } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
-import type { ConsentEntry } from './consent-entries.ts';
+import { type ConsentEntry, findUnanswered, hasChosen, toAnswers, toChoices } from './consent-entries.ts';
+import { loadConsentFile } from './consent-file.ts';
 import { removeAnswers, writeAnswers } from './consent-signal.ts';
-import { loadConsentFile } from './load-consent-file.ts';
 import { readAnswers } from './stored-consents.ts';
 
 /**

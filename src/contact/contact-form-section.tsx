@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { button } from '../styled-system/recipes/index.js';
-import { Heading } from '../ui/heading.tsx';
+import { Heading } from '../ui/prose.tsx';
 import { ContactFormLoader } from './contact-form-loader.client.tsx';
 import { getFormMessages } from './get-form-messages.ts';
 

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../i18n/languages.ts';
-import { CheckField } from '../ui/check-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { CheckField, TextField } from '../ui/text-field.tsx';
 import type { ContactField } from './contact-message.ts';
 import { clearDraft } from './draft-store.ts';
-import { EnhancedForm } from './enhanced-form.tsx';
+import { type CounterMessages, EnhancedForm, LongTextField } from './enhanced-form.tsx';
 import { toControlId } from './form-ids.ts';
 import { maxLengths } from './form-rules.ts';
-import { type CounterMessages, LongTextField } from './long-text-field.tsx';
 import { saveSender } from './sender-store.ts';
-import { type FormMessages, useForm } from './use-form.ts';
-import { useFormDraft } from './use-form-draft.ts';
-
+import { type FormMessages, useForm, useFormDraft } from './use-form.ts';
 export type ContactFormMessages = FormMessages &
   Record<'formName' | 'send' | 'sending' | 'trap', string> & {
     fields: Record<ContactField, string>;

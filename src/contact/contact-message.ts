@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { emailAddress, isHoneypotFilled, multiLine, requiredCheckbox, singleLine } from './form-fields.ts';
+import {
+  emailAddress,
+  isHoneypotFilled,
+  multiLine,
+  requiredCheckbox,
+  singleLine,
+  toFieldErrors,
+} from './form-fields.ts';
 import { type FieldErrors, maxLengths } from './form-rules.ts';
-import { toFieldErrors } from './to-field-errors.ts';
-
 /** Fields of the contact form, from top to bottom. */
 export const contactFields = ['name', 'email', 'message', 'privacy'] as const;
 

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { branchList } from '../styled-system/recipes/index.js';
 import { ExternalLink } from '../ui/external-link.client.tsx';
-import { Heading } from '../ui/heading.tsx';
+import { Heading } from '../ui/prose.tsx';
 import '../ui/content.css';
 
 /** Address, link to a route planner, and children. Editors link to its German id in every language. */

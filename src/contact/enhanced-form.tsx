@@ -1,8 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { formatMessage } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
+import { TextField } from '../ui/text-field.tsx';
 import { toFormId, toPhoneHintId } from './form-ids.ts';
-import { FormProblem } from './form-problem.tsx';
-import { Honeypot } from './honeypot.tsx';
+import { FormProblem, Honeypot } from './form-problem.tsx';
 import type { useForm } from './use-form.ts';
 
 type Props = {
@@ -69,5 +70,32 @@ export function EnhancedForm({
         </p>
       )}
     </form>
+  );
+}
+
+export type CounterMessages = Readonly<Record<'atMost' | 'left' | 'over', string>>;
+
+type CounterMessagesProps = Omit<Extract<ComponentProps<typeof TextField>, { rows: number }>, 'ref'> & {
+  maxCharacters: number;
+  language: Language;
+  messages: CounterMessages;
+};
+
+/** A textarea with a limit, and the number of remaining characters while it is being filled in. */
+export function LongTextField({ maxCharacters, language, messages, ...field }: CounterMessagesProps) {
+  const [length, setLength] = useState(0);
+  const control = useRef<HTMLTextAreaElement>(null);
+  const measure = () => setLength(control.current?.value.trim().length ?? 0);
+  // A draft was restored, or the visitor typed before hydration.
+  useEffect(measure, []);
+  const left = maxCharacters - length;
+  const count = Math.abs(left).toLocaleString(language);
+  return (
+    <TextField
+      {...field}
+      ref={control}
+      hint={length === 0 ? messages.atMost : formatMessage(left < 0 ? messages.over : messages.left, { count })}
+      onInput={measure}
+    />
   );
 }

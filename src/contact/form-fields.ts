@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { isEmailAddress } from '../base/email-address.ts';
+import { isEmailAddress } from '../base/clean-text.ts';
 import { id } from '../orders/order-fields.ts';
 import { honeypotField } from './form-ids.ts';
-import { maxLengths } from './form-rules.ts';
-import { normalizeLine, normalizeText } from './form-text.ts';
+import { type FieldError, type FieldErrors, maxLengths, normalizeLine, normalizeText } from './form-rules.ts';
 
 /** Schemas of shared form fields; their messages are error codes. */
 const text = v.optional(v.string('invalid'), '');
@@ -44,4 +43,25 @@ export const requiredCheckbox = v.pipe(
 /** Whether the honeypot field was filled in. */
 export function isHoneypotFilled(fields: Readonly<Record<string, unknown>>): boolean {
   return (fields[honeypotField] ?? '') !== '';
+}
+
+type Issue = { message: string; path?: readonly { key: unknown }[] | undefined };
+
+const fieldErrors: readonly string[] = ['missing', 'invalid', 'tooLong'] satisfies FieldError[];
+
+/** Maps valibot's issues to the first error of each field. */
+export function toFieldErrors<Field extends string>(
+  issues: readonly Issue[],
+  fields: readonly Field[],
+): FieldErrors<Field> {
+  const found: FieldErrors<Field> = {};
+  for (const { message, path } of issues) {
+    const field = fields.find((one) => one === path?.[0]?.key);
+    if (field) found[field] ??= isFieldError(message) ? message : 'invalid';
+  }
+  return found;
+}
+
+function isFieldError(text: string): text is FieldError {
+  return fieldErrors.includes(text);
 }

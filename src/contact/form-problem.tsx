@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { toControlId, toProblemId } from './form-ids.ts';
+import { honeypotField, toControlId, toProblemId } from './form-ids.ts';
 
 export type Problem = {
   message: string;
@@ -37,6 +37,17 @@ export function FormProblem({ form, problem, labels, ref }: Props) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** A honeypot field for bots, hidden from sight, keyboard and screen readers. */
+export function Honeypot({ form, label }: { form: string; label: string }) {
+  const id = toControlId(form, honeypotField);
+  return (
+    <div className="visually-hidden" aria-hidden inert>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={honeypotField} autoComplete="off" tabIndex={-1} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { cleanLine, cleanText } from '../base/clean-text.ts';
+
 /**
  * Maximum lengths by field name, in UTF-16 code units. No field has the `maxlength` attribute, which would truncate
  * pasted text silently.
@@ -27,4 +29,18 @@ const email =
 
 export function isEmail(text: string): boolean {
   return email.test(text);
+}
+
+/** Control characters of terminals, mail headers and bidirectional text. */
+const controlCharactersExceptLineBreaks = /(?:(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069])+/gu;
+
+/** Normalizes a single line. Line breaks become spaces, so that no text can inject a mail header. */
+export function normalizeLine(text: string): string {
+  return cleanLine(text.normalize('NFC'));
+}
+
+/** Normalizes text of several lines; line breaks become `\n`. */
+export function normalizeText(text: string): string {
+  const lines = text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
+  return cleanText(lines.replace(controlCharactersExceptLineBreaks, ' '));
 }

@@ -3,7 +3,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { button } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/prose.tsx';
 
 export type NewsletterStep = 'confirm' | 'unsubscribe';
 

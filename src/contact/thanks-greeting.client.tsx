@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { formatMessage } from '../i18n/format-message.ts';
+import { formatMessage } from '../i18n/format.ts';
 import { findSender } from './sender-store.ts';
 
 const subscribeToNothing = () => () => undefined;

@@ -4,7 +4,23 @@ import { findRemainingMs, markIncomplete } from '../base/render-state.ts';
 import { retry } from '../base/retry.ts';
 import { getConnection, type RequestPolicy } from './connection.ts';
 import { ContentApiError } from './content-api-error.ts';
-import { createSemaphore } from './semaphore.ts';
+
+/** Lets at most `limit` tasks run at once; the others wait in order. */
+function createSemaphore(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let freeSlots = limit;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (freeSlots === 0) await new Promise<void>((resume) => waiting.push(resume));
+    else freeSlots -= 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else freeSlots += 1;
+    }
+  };
+}
 
 export type ItemsQuery = {
   fields: readonly string[];
@@ -18,6 +34,7 @@ export type ItemsQuery = {
 };
 
 const runLimited = createSemaphore(10);
+
 const inFlight = new Map<string, Promise<unknown>>();
 
 /**

@@ -1,7 +1,7 @@
 import { getEnvironment } from '../base/environment.ts';
 import 'server-only';
-import { isInBackground } from './background.ts';
-import { isReadingDrafts } from './drafts.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { runOutsideRender } from '../base/render-state.ts';
 
 /** Base address, token and project of the content system; the defaults are the bundled Directus. */
 export type Connection = { url: string; token: string | undefined; siteDomain: string; policy: RequestPolicy };
@@ -11,10 +11,13 @@ export type RequestPolicy = { timeoutMs: number; retries: number; cachesResponse
 
 /** For visitors: two seconds at most, and one attempt. */
 const visitorPolicy: RequestPolicy = { timeoutMs: 2_000, retries: 0, cachesResponses: false };
+
 /** For previews: staff would rather wait than not see their page. */
 const staffPolicy: RequestPolicy = { timeoutMs: 8_000, retries: 1, cachesResponses: false };
+
 /** For background reads. */
 const backgroundPolicy: RequestPolicy = { timeoutMs: 30_000, retries: 3, cachesResponses: false };
+
 /** For building a release: all pages are rendered from the same responses, so that they are consistent. */
 const releasePolicy: RequestPolicy = { ...backgroundPolicy, cachesResponses: true };
 
@@ -39,4 +42,31 @@ function findPolicy(isRelease: boolean): RequestPolicy {
  */
 export function ofProject(): { project: { domain: { _eq: string } } } {
   return { project: { domain: { _eq: getConnection().siteDomain } } };
+}
+
+const work = new AsyncLocalStorage<true>();
+
+/** Runs a task whose reads get the background policy: longer timeouts and retries. */
+export function readInBackground<T>(task: () => T): T {
+  return runOutsideRender(() => work.run(true, task));
+}
+
+function isInBackground(): boolean {
+  return work.getStore() === true;
+}
+
+const drafts = new AsyncLocalStorage<true>();
+
+/** Runs work whose reads include drafts. */
+export function readDrafts<T>(work: () => T): T {
+  return drafts.run(true, work);
+}
+
+export function isReadingDrafts(): boolean {
+  return drafts.getStore() === true;
+}
+
+/** The filter for published rows; no filter while staff look at a preview. */
+export function published(): Record<string, unknown> {
+  return isReadingDrafts() ? {} : { status: { _eq: 'published' } };
 }

@@ -1,9 +1,46 @@
-import { formatClockTimes } from './clock-times.ts';
-import { getLocale } from './format.ts';
+import { formatClockTimes, getLocale } from './format.ts';
 import type { Language } from './languages.ts';
-import { deDelivery } from './messages/de-delivery.ts';
-import { enDelivery } from './messages/en-delivery.ts';
-import { frDelivery } from './messages/fr-delivery.ts';
+
+const frDelivery = {
+  delivery: {
+    between: (first: string, last: string) => `entre le ${first} et le ${last}`,
+    on: (day: string) => `le ${day}`,
+    arrives: (days: string) => `chez vous ${days}`,
+    arrivesNearby: (days: string) => `en Allemagne, chez vous ${days}`,
+    ready: (day: string) => `à retirer à partir du ${day}`,
+    openToday: (times: string) => `Ouvert aujourd’hui ${times}`,
+    closedToday: 'Fermé aujourd’hui',
+    ifTransferred: (text: string) => `${text}, si vous faites le virement le jour de la commande`,
+  },
+} as const;
+
+const enDelivery = {
+  delivery: {
+    between: (first: string, last: string) => `between ${first} and ${last}`,
+    on: (day: string) => `on ${day}`,
+    arrives: (days: string) => `with you ${days}`,
+    arrivesNearby: (days: string) => `with you in Germany ${days}`,
+    ready: (day: string) => `ready for collection from ${day}`,
+    openToday: (times: string) => `Open today ${times}`,
+    closedToday: 'Closed today',
+    ifTransferred: (text: string) => `${text}, if you make the transfer on the day of the order`,
+  },
+} as const;
+
+/** Delivery times. Shared by the pages and the mails of the order API. */
+const deDelivery = {
+  delivery: {
+    between: (first: string, last: string) => `zwischen ${first} und ${last}`,
+    on: (day: string) => `am ${day}`,
+    arrives: (days: string) => `bei Ihnen ${days}`,
+    /** Without a known destination. */
+    arrivesNearby: (days: string) => `in Deutschland bei Ihnen ${days}`,
+    ready: (day: string) => `abholbereit ab ${day}`,
+    openToday: (times: string) => `Heute geöffnet ${times}`,
+    closedToday: 'Heute geschlossen',
+    ifTransferred: (text: string) => `${text}, wenn Sie am Tag der Bestellung überweisen`,
+  },
+} as const;
 
 /** First and last day, `2026-11-26`. */
 type Days = { from: string; to: string };

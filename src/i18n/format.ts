@@ -1,3 +1,4 @@
+import type { Cents } from '../base/money.ts';
 import type { Language } from './languages.ts';
 
 const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<Language, string>;
@@ -39,4 +40,86 @@ export function formatNames(names: string, language: Language): string {
 /** `Farbe: Gold`; French has a no-break space before the colon. */
 export function formatLabelled(label: string, value: string, language: Language): string {
   return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
+}
+
+/**
+ * Formats times in a text: French uses `9 h 30` and `14 h` where other languages use `09:30` and `14:00`.
+ *
+ * @param language or a locale of it
+ */
+export function formatClockTimes(text: string, language: string): string {
+  if (!language.startsWith('fr')) return text;
+  return text.replace(/\b0?(\d{1,2}):(\d\d)\b/g, (_, hours: string, minutes: string) =>
+    minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,
+  );
+}
+
+/**
+ * @param timeZone the shop's own
+ * @returns formatted date and time
+ */
+export function formatMoment(moment: Date, language: Language, timeZone: string): [day: string, time: string] {
+  const locale = getLocale(language);
+  return [
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(moment),
+    formatClockTimes(new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(moment), language),
+  ];
+}
+
+/** Format of an amount in euros. */
+export type PricePattern = { before: string; group: string; decimal: string; after: string };
+
+/** The server's price format, for browsers whose locale data may differ. */
+export function getPricePattern(language: Language): PricePattern {
+  const parts = new Intl.NumberFormat(getLocale(language), { style: 'currency', currency: 'EUR' }).formatToParts(
+    1_234.5,
+  );
+  const first = parts.findIndex(({ type }) => type === 'integer');
+  const last = parts.findIndex(({ type }) => type === 'fraction');
+  const join = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('');
+  const find = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return { before: join(0, first), group: find('group'), decimal: find('decimal'), after: join(last + 1) };
+}
+
+/** Formats cents; whole euros without decimals. */
+export function formatByPattern(cents: Cents, { before, group, decimal, after }: PricePattern): string {
+  const whole = groupDigits(String(Math.floor(cents / 100))).join(group);
+  const rest = cents % 100;
+  return before + whole + (rest === 0 ? '' : decimal + String(rest).padStart(2, '0')) + after;
+}
+
+/** Groups of three digits, from the end. */
+function groupDigits(digits: string): string[] {
+  const first = digits.length % 3 || 3;
+  const rest = Array.from({ length: Math.ceil((digits.length - first) / 3) }, (_, at) => first + at * 3);
+  return [digits.slice(0, first), ...rest.map((start) => digits.slice(start, start + 3))];
+}
+
+/**
+ * Fills the placeholders of a message.
+ *
+ * @param text with names in braces: `from {lowest} to {highest}`
+ */
+export function formatMessage(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** Appends the unit to a bare number; "42 mm" and "Automatik" stay as they are. */
+export function withUnit(value: string, unit: string | null | undefined): string {
+  return unit && /^\d[\d.,–]*$/.test(value) ? `${value}\u{A0}${unit}` : value;
+}
+
+/**
+ * Replaces ordinary spaces around French punctuation by no-break spaces, which keep a mark on the line of its word.
+ * Editors type ordinary ones.
+ */
+export function setFrenchSpaces(text: string): string {
+  return text
+    .replace(/ (?=[:»])/g, '\u00a0')
+    .replace(/ (?=[;?!])/g, '\u202f')
+    .replace(/(?<=«) /g, '\u00a0');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorMessages } from '../server/error-messages.ts';
-import { setFrenchSpaces } from './french-spaces.ts';
+import { setFrenchSpaces } from './format.ts';
 import { languages } from './languages.ts';
 import { getMessages } from './messages.ts';
 

@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { parseUrl } from '../base/parse-url.ts';
+import { requestedPathField } from './cache-names.ts';
+import { offlineManifestPath } from './offline-manifest.ts';
 import { forgetOpened, openOnce } from './open-once.ts';
-import { findRequestedUrl, isSiteReachable } from './requested-page.ts';
 
 type Props = {
   words: Record<'away' | 'waiting' | 'back' | 'retry' | 'toHome' | 'orderingTitle' | 'orderingText' | 'toCart', string>;
@@ -12,7 +14,9 @@ type Props = {
 type Connection = { requestedUrl: URL | undefined; isReachable: boolean };
 
 const solid = 'button button--appearance_solid button--size_small';
+
 const outline = 'button button--appearance_outline button--size_small';
+
 /** Browsers do not always notice that the network is back, so it is polled. */
 const pollIntervalMs = 5_000;
 
@@ -85,4 +89,34 @@ export function ConnectionNote({ words: messages, paths }: Props) {
       )}
     </div>
   );
+}
+
+/**
+ * The page that could not be loaded, from the query of the offline page; undefined for other origins and for the page
+ * itself, since anybody can write an address.
+ */
+export function findRequestedUrl({
+  href,
+  origin,
+  pathname,
+}: Pick<Location, 'href' | 'origin' | 'pathname'>): URL | undefined {
+  const from = new URL(href).searchParams.get(requestedPathField);
+  const requestedUrl = from?.startsWith('/') ? parseUrl(from, origin) : null;
+  return requestedUrl?.origin === origin && requestedUrl.pathname !== pathname ? requestedUrl : undefined;
+}
+
+const timeoutMs = 4_000;
+
+/** Whether the site answers, tested with a small request that bypasses all caches. */
+async function isSiteReachable(): Promise<boolean> {
+  try {
+    const response = await fetch(offlineManifestPath, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
 }

@@ -1,3 +1,5 @@
+import encodeQR from 'qr';
+
 /** The account for payments in advance; `iban` and `bic` are in capital letters without spaces. */
 export type BankAccount = { recipient: string; iban: string; bic: string | null };
 
@@ -53,4 +55,66 @@ export function findBankAccount({ bank_recipient, bank_iban, bank_bic }: BankFie
 /** The account as text, a line each, for mails and letters. */
 export function formatBankDetails({ recipient, iban, bic }: BankAccount): string {
   return [recipient, `IBAN ${formatIban(iban)}`, ...(bic ? [`BIC ${bic}`] : [])].join('\n');
+}
+
+export type Transfer = BankAccount & {
+  /** Integer cents. */
+  cents: number;
+  /** The payment reference. */
+  reference: string;
+};
+
+const limits = { recipient: 70, reference: 140, cents: 99_999_999_999, bytes: 331 };
+
+/** Countries outside the European Economic Area, where the IBAN alone is not enough. */
+const needBic = new Set(['AD', 'AL', 'CH', 'GB', 'GI', 'MC', 'MD', 'ME', 'MK', 'RS', 'SM', 'VA']);
+
+/** The payload of a GiroCode: EPC069-12, version 002, in UTF-8. Undefined for values that do not fit its format. */
+export function writeGiroCode({ recipient, iban, bic, cents, reference }: Transfer): string | undefined {
+  const fits =
+    recipient.length <= limits.recipient &&
+    reference.length <= limits.reference &&
+    Number.isInteger(cents) &&
+    cents > 0 &&
+    cents <= limits.cents &&
+    // A line break would begin the next field.
+    !/[\r\n]/.test(recipient + reference) &&
+    (bic !== null || !needBic.has(iban.slice(0, 2)));
+  if (!fits) return undefined;
+  const amount = `EUR${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  const purpose = '';
+  const structuredReference = '';
+  const text = [
+    ...['BCD', '002', '1', 'SCT', bic ?? '', recipient, iban, amount],
+    ...[purpose, structuredReference, reference],
+  ].join('\n');
+  return new TextEncoder().encode(text).length <= limits.bytes ? text : undefined;
+}
+
+/** Rows of the QR code, true where a module is dark, with the quiet zone of four modules. */
+export type Modules = readonly (readonly boolean[])[];
+
+/** The QR code of a text, with error correction level M as EPC069-12 requires. */
+export function drawGiroCode(text: string): Modules {
+  return encodeQR(text, 'raw', { ecc: 'medium', encoding: 'byte', border: 4 });
+}
+
+/** The dark modules as one SVG path with strokes of width 1; a module is one unit. */
+export function toSvgPath(modules: Modules): string {
+  return modules.map((row, y) => toSvgLine(row, y)).join('');
+}
+
+/** One row: a horizontal line over each dark run and a move over each light one. */
+function toSvgLine(row: readonly boolean[], y: number): string {
+  let line = '';
+  let from = 0;
+  for (let x = 0; x < row.length; x += 1) {
+    if (row[x + 1] === row[x]) continue;
+    const length = x + 1 - from;
+    if (row[x]) line += `h${length}`;
+    // Nothing follows the last dark run.
+    else if (x + 1 < row.length) line += line ? `m${length} 0` : `M${length} ${y}.5`;
+    from = x + 1;
+  }
+  return line;
 }

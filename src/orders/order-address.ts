@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { isCountry } from './address-form.ts';
+import { findPostcodeError, isCountry } from './address-form.ts';
 import { line, requiredLine } from './order-fields.ts';
-import { findPostcodeError } from './postcode.ts';
-
 /** In UTF-16 code units like `maxlength`; the columns of addresses have no limit of their own. */
 export const maxAddressLengths = {
   first_name: 100,
@@ -39,3 +37,6 @@ export const orderAddress = v.pipe(
 );
 
 export type OrderAddress = v.InferOutput<typeof orderAddress>;
+
+/** In characters, as fit on a small card. */
+export const maxGiftMessageLength = 300;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { maxGiftMessageLength } from './gift-message.ts';
-import { orderAddress } from './order-address.ts';
+import { maxGiftMessageLength, orderAddress } from './order-address.ts';
 import {
   cents,
   country,

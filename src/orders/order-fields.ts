@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { cleanLine, cleanText } from '../base/clean-text.ts';
-import { isEmailAddress } from '../base/email-address.ts';
+import { cleanLine, cleanText, isEmailAddress } from '../base/clean-text.ts';
 import { languages } from '../i18n/languages.ts';
 
 /** The largest integer key of the CMS. */

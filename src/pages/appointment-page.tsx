@@ -1,12 +1,11 @@
 import { BookingGate } from '../consent/gate/booking-gate.tsx';
 import { createVideoGate } from '../consent/gate/video-gate.tsx';
-import { Booking } from '../content/booking/booking.tsx';
-import { OnlineBooking } from '../content/booking/online-booking.tsx';
+import { Booking, OnlineBooking } from '../content/booking/booking.tsx';
 import { OpeningHours } from '../content/opening-hours/opening-hours-section.tsx';
-import { PageBlocks } from '../content/pages/page-blocks.tsx';
+import { PageBlocks } from '../content/pages/blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { ContentPageHead } from '../shell/content-page-head.tsx';
+import { ContentPageHead } from '../shell/page-head.tsx';
 import { Columns } from '../ui/columns.tsx';
 
 export function AppointmentPage({ language }: { language: Language }) {

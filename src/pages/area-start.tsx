@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import type { PageKey } from '../routing/routes.ts';
-import { NoIndex } from '../shell/no-index.tsx';
+import { NoIndex } from '../shell/page-head.tsx';
 import { ContentPage } from './content-page.tsx';
 
 /**

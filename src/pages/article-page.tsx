@@ -1,10 +1,8 @@
 import { ProductsSection } from '../catalog/teasers/products-section.tsx';
 import { createVideoGate } from '../consent/gate/video-gate.tsx';
-import { ArticleBlocks } from '../content/articles/article-blocks.tsx';
-import { ArticleIntro } from '../content/articles/article-intro.tsx';
-import { ArticleNeighbours } from '../content/articles/article-neighbours.tsx';
+import { ArticleBlocks, ArticleIntro, ArticleNeighbours } from '../content/articles/article-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { ArticleHead } from '../shell/article-head.tsx';
+import { ArticleHead } from '../shell/page-head.tsx';
 
 type Props = { article: number; language: Language; path: string };
 

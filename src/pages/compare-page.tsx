@@ -1,17 +1,16 @@
 import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
 import { markIncomplete, setNoScriptHref } from '../base/render-state.ts';
+import { isRobot } from '../base/robots.ts';
 import { ProductCardsSkeleton } from '../catalog/cards/product-cards.tsx';
-import { Compare, isComparisonCached } from '../catalog/compare/compare.tsx';
-import { CompareStatus } from '../catalog/compare/compare-status.tsx';
-import { maxCompared } from '../catalog/compare/select-compared.ts';
+import { Compare, CompareStatus, isComparisonCached } from '../catalog/compare/compare.tsx';
+import { maxCompared } from '../catalog/compare/compare-address.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getSiteTexts } from '../routing/addresses.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/prose.tsx';
 
 type Props = { language: Language; path: string; query: string };
 

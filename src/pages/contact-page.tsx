@@ -4,11 +4,10 @@ import { ContactFormSection } from '../contact/contact-form-section.tsx';
 import { Directions } from '../contact/directions.tsx';
 import { CompanyBlock } from '../content/company/company-block.tsx';
 import { OpeningHours } from '../content/opening-hours/opening-hours-section.tsx';
-import { PageBlocks } from '../content/pages/page-blocks.tsx';
+import { PageBlocks } from '../content/pages/blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { ContentPageHead } from '../shell/content-page-head.tsx';
-import { LocalBusinessData } from '../shell/local-business-data.tsx';
+import { ContentPageHead, LocalBusinessData } from '../shell/page-head.tsx';
 import { FormLayout } from '../ui/form-layout.tsx';
 
 export function ContactPage({ language }: { language: Language }) {

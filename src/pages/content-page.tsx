@@ -1,12 +1,11 @@
-import { CategoryListLink } from '../catalog/teasers/category-list-link.tsx';
-import { ProductsSection } from '../catalog/teasers/products-section.tsx';
+import { CategoryListLink, ProductsSection } from '../catalog/teasers/products-section.tsx';
 import { DealerClock } from '../consent/gate/dealer-clock.tsx';
 import { createVideoGate } from '../consent/gate/video-gate.tsx';
-import { PageBlocks } from '../content/pages/page-blocks.tsx';
+import { PageBlocks } from '../content/pages/blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { findHref, type PageKey } from '../routing/routes.ts';
-import { ContentPageHead } from '../shell/content-page-head.tsx';
+import { ContentPageHead } from '../shell/page-head.tsx';
 
 /** A page made of CMS blocks. */
 export function ContentPage({ page, language }: { page: PageKey; language: Language }) {

@@ -1,10 +1,9 @@
 import { ScreenProducts } from '../catalog/teasers/screen-products.tsx';
-import { ScreenEvents } from '../content/events/screen-events.tsx';
-import { ScreenBlocks } from '../content/pages/screen-blocks.tsx';
-import { ScreenIntro } from '../content/pages/screen-intro.tsx';
+import { ScreenEvents } from '../content/events/events-section.tsx';
+import { ScreenBlocks, ScreenIntro } from '../content/pages/screen-blocks.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { ContentPageHead } from '../shell/content-page-head.tsx';
+import { ContentPageHead } from '../shell/page-head.tsx';
 import { display } from '../styled-system/recipes/index.js';
 import { Slides } from '../ui/slides.client.tsx';
 import '../ui/content.css';

@@ -1,15 +1,14 @@
 import { DealerClock } from '../consent/gate/dealer-clock.tsx';
 import { createVideoGate } from '../consent/gate/video-gate.tsx';
-import { AppointmentLink } from '../content/booking/appointment-link.tsx';
+import { AppointmentLink } from '../content/booking/booking.tsx';
 import { Events } from '../content/events/events-section.tsx';
+import { PageBlocks } from '../content/pages/blocks.tsx';
 import { HomeHero } from '../content/pages/home-hero.tsx';
-import { PageBlocks } from '../content/pages/page-blocks.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
-import { ContentPageHead } from '../shell/content-page-head.tsx';
-import { LocalBusinessData } from '../shell/local-business-data.tsx';
+import { ContentPageHead, LocalBusinessData } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 export function HomePage({ language }: { language: Language }) {

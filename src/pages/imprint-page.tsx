@@ -1,16 +1,15 @@
 import { createVideoGate } from '../consent/gate/video-gate.tsx';
-import { CompanyBlock } from '../content/company/company-block.tsx';
-import { RegisterBlock } from '../content/company/register-block.tsx';
-import { LegalLinks } from '../content/legal/legal-links.tsx';
+import { CompanyBlock, RegisterBlock } from '../content/company/company-block.tsx';
 import { LegalNotices } from '../content/legal/legal-notices.tsx';
-import { PageBlocks } from '../content/pages/page-blocks.tsx';
+import { LegalLinks } from '../content/legal/legal-sidebar.tsx';
+import { PageBlocks } from '../content/pages/blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routing/routes.ts';
-import { ContentPageHead } from '../shell/content-page-head.tsx';
-import { Heading } from '../ui/heading.tsx';
+import { ContentPageHead } from '../shell/page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
+import { Heading } from '../ui/prose.tsx';
 import { PrivacyText } from './privacy-text.tsx';
 
 const noticesBelow = ['legal_authority', 'insurance', 'dispute', 'battery', 'image_sources', 'brand_area'];

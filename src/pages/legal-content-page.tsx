@@ -1,10 +1,10 @@
 import { createVideoGate } from '../consent/gate/video-gate.tsx';
 import { LegalSidebar } from '../content/legal/legal-sidebar.tsx';
-import { PageBlocks } from '../content/pages/page-blocks.tsx';
+import { PageBlocks } from '../content/pages/blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import type { PageKeyInEveryLanguage } from '../routing/routes.ts';
-import { ContentPageHead } from '../shell/content-page-head.tsx';
+import { ContentPageHead } from '../shell/page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
 
 /** A legal page made of CMS blocks. */

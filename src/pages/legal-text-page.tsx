@@ -1,14 +1,13 @@
 import { LegalSidebar } from '../content/legal/legal-sidebar.tsx';
-import type { LegalPageType } from '../content/legal/legal-text.tsx';
-import { LegalText } from '../content/legal/legal-text.tsx';
-import { PageBreadcrumbs } from '../content/pages/page-breadcrumbs.tsx';
+import { type LegalPageType, LegalText } from '../content/legal/legal-text.tsx';
+import { PageBreadcrumbs } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo, type PageKeyInEveryLanguage } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/prose.tsx';
 
 type Props = { page: PageKeyInEveryLanguage; type: LegalPageType; language: Language };
 

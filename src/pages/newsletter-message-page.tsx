@@ -4,7 +4,7 @@ import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo, newsletterRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/prose.tsx';
 
 type Props = { message: 'sent' | 'confirmed' | 'unsubscribed' | 'expired' | 'later'; language: Language };
 

@@ -5,7 +5,7 @@ import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo, notFoundRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/prose.tsx';
 
 export function NotFoundPage({ language }: { language: Language }) {
   const messages = getMessages(language).pages;

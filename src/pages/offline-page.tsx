@@ -8,7 +8,7 @@ import { ConnectionNote } from '../offline/connection-note.client.tsx';
 import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
-import { HomeLogoLink } from '../shell/home-logo-link.tsx';
+import { HomeLogoLink } from '../shell/logo.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { offlineCard } from '../styled-system/recipes/index.js';
 import '../ui/offline-card.css';

@@ -3,8 +3,7 @@ import type { Order } from '../orders/order.ts';
 import { getOrderTitle } from '../orders/order-page/order-intro.tsx';
 import { OrderView } from '../orders/order-page/order-view.tsx';
 import { getSiteTexts } from '../routing/addresses.ts';
-import { NoIndex } from '../shell/no-index.tsx';
-import { getPageTitle } from '../shell/page-title.ts';
+import { getPageTitle, NoIndex } from '../shell/page-head.tsx';
 
 type Props = { language: Language; token: string; query: string; order: Order | undefined };
 

@@ -1,10 +1,10 @@
 import { ProductsSection } from '../catalog/teasers/products-section.tsx';
 import { DealerClock } from '../consent/gate/dealer-clock.tsx';
 import { createVideoGate } from '../consent/gate/video-gate.tsx';
-import { PageBlocks } from '../content/pages/page-blocks.tsx';
+import { PageBlocks } from '../content/pages/blocks.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { ContentPageHead } from '../shell/content-page-head.tsx';
+import { ContentPageHead } from '../shell/page-head.tsx';
 
 type Props = { page: number; language: Language; path: string };
 

@@ -1,7 +1,7 @@
 import { LegalSidebar } from '../content/legal/legal-sidebar.tsx';
 import { PageIntro } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { ContentPageHead } from '../shell/content-page-head.tsx';
+import { ContentPageHead } from '../shell/page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
 import { PrivacyText } from './privacy-text.tsx';
 

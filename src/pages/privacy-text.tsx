@@ -1,8 +1,7 @@
 import { ConsentManager } from '../consent/consent-manager.tsx';
 import { createVideoGate } from '../consent/gate/video-gate.tsx';
-import { ConsentsSection } from '../content/legal/consents-section.tsx';
-import { LegalNotices } from '../content/legal/legal-notices.tsx';
-import { PageBlocks } from '../content/pages/page-blocks.tsx';
+import { ConsentsSection, LegalNotices } from '../content/legal/legal-notices.tsx';
+import { PageBlocks } from '../content/pages/blocks.tsx';
 import type { Language } from '../i18n/languages.ts';
 
 /** The privacy policy without metadata: in French it is part of the imprint. */

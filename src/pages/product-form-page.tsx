@@ -1,7 +1,7 @@
-import { parseFormQuery } from '../catalog/requests/form-href.ts';
+import { parseFormQuery } from '../catalog/requests/product-request.ts';
 import { getFormTitle, StandaloneProductForm } from '../catalog/requests/standalone-product-form.tsx';
 import { getStockAlertTitle, StockAlert } from '../catalog/stock-alerts/stock-alert.tsx';
-import { parseStockAlertQuery } from '../catalog/stock-alerts/stock-alert-href.ts';
+import { parseStockAlertQuery } from '../catalog/stock-alerts/stock-alert-request.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getSiteTexts } from '../routing/addresses.ts';
 import { PageHead } from '../shell/page-head.tsx';

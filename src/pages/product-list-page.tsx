@@ -1,5 +1,6 @@
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
 import { setNoScriptHref } from '../base/render-state.ts';
+import { isRobot } from '../base/robots.ts';
 import { ListFilters } from '../catalog/list/list-filters.tsx';
 import { describeList, isHeadingCached, ListHeading } from '../catalog/list/list-heading.tsx';
 import { ListLayout } from '../catalog/list/list-layout.client.tsx';
@@ -13,7 +14,7 @@ import {
 import { ListToolbar } from '../catalog/list/list-toolbar.tsx';
 import { isListCached, prepareList } from '../catalog/list/prepare-list.ts';
 import { ProductList } from '../catalog/list/product-list.tsx';
-import { SearchStart } from '../catalog/search/search-start.tsx';
+import { SearchStart } from '../catalog/search/category-links.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { AsOf } from '../offline/as-of.tsx';
@@ -21,7 +22,6 @@ import { getAddresses, getSiteTexts } from '../routing/addresses.ts';
 import type { ListScope } from '../routing/list-scope.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 

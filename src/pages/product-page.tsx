@@ -1,18 +1,24 @@
 import { type ReactNode, Suspense } from 'react';
 import { unstable_getHeaders as getHeaders, unstable_notFound as notFound } from 'waku/router/server';
 import { markIncomplete, setNoScriptHref } from '../base/render-state.ts';
+import { isRobot } from '../base/robots.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { BackLink } from '../catalog/product/back-link.client.tsx';
-import { findParentList, findShownProduct, isProductCached } from '../catalog/product/find-shown-product.ts';
-import { ProductDescription } from '../catalog/product/product-description.tsx';
-import { ProductHeading } from '../catalog/product/product-heading.tsx';
+import { ProductDescription, TrustLine } from '../catalog/product/product-description.tsx';
 import { ProductPictures, ProductPicturesSkeleton } from '../catalog/product/product-pictures.tsx';
-import { ProductPurchase, ProductPurchaseSkeleton } from '../catalog/product/product-purchase.tsx';
+import { ProductHeading, ProductPurchase, ProductPurchaseSkeleton } from '../catalog/product/product-purchase.tsx';
 import { formatProductQuery, parseProductQuery } from '../catalog/product/product-query.ts';
-import { SectionFailed } from '../catalog/product/product-section.tsx';
-import { RecentlyViewedSection } from '../catalog/product/recently-viewed-section.tsx';
-import { areRelatedProductsCached, RelatedProducts } from '../catalog/product/related-products.tsx';
-import { TrustLine } from '../catalog/product/trust-line.tsx';
+import {
+  findParentList,
+  findShownProduct,
+  isProductCached,
+  SectionFailed,
+} from '../catalog/product/product-section.tsx';
+import {
+  areRelatedProductsCached,
+  RecentlyViewedSection,
+  RelatedProducts,
+} from '../catalog/product/related-products.tsx';
 import { RatingForm } from '../catalog/ratings/rating-form.tsx';
 import { areRatingsCached, Ratings, RatingsSkeleton } from '../catalog/ratings/ratings.tsx';
 import { ProductActions } from '../catalog/requests/product-actions.tsx';
@@ -22,7 +28,6 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getAddresses } from '../routing/addresses.ts';
 import { ProductHead, ProductHeadFallback } from '../shell/product-head.tsx';
-import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
 import { productPage } from '../styled-system/recipes/index.js';
 

@@ -5,7 +5,7 @@ import { getAddresses, getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo, shopStatusRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { MessagePage } from '../ui/prose.tsx';
 
 type Props = { status: keyof typeof shopStatusRoutes; language: Language };
 

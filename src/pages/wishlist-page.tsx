@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { unstable_getHeaders as getHeaders } from 'waku/router/server';
 import { markIncomplete, setNoScriptHref } from '../base/render-state.ts';
+import { isRobot } from '../base/robots.ts';
 import { QuickAdd } from '../cart/quick-add.tsx';
 import { isWishlistCached, Wishlist, WishlistSkeleton } from '../catalog/wishlist/wishlist.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getSiteTexts } from '../routing/addresses.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { isRobot } from '../shell/robots.ts';
 import { Section } from '../shell/section.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/prose.tsx';
 
 type Props = { language: Language; path: string; query: string };
 

@@ -1,9 +1,8 @@
 import { CompanyBlock } from '../content/company/company-block.tsx';
-import { PageBreadcrumbs } from '../content/pages/page-breadcrumbs.tsx';
+import { PageBreadcrumbs } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { WithdrawalAdvice } from '../orders/withdrawal/withdrawal-advice.tsx';
-import { StandaloneWithdrawal } from '../orders/withdrawal/withdrawal-section.tsx';
+import { StandaloneWithdrawal, WithdrawalAdvice } from '../orders/withdrawal/withdrawal-section.tsx';
 import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';

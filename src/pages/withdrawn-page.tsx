@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { WithdrawalReceived } from '../orders/withdrawal/withdrawal-received.tsx';
+import { WithdrawalReceived } from '../orders/withdrawal/withdrawal-section.tsx';
 import { getSiteTexts } from '../routing/addresses.ts';
 import { withdrawnRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';

@@ -2,17 +2,15 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { BlockList } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { Context } from 'hono';
-import { createBusyPages } from './busy-pages.ts';
-import { createDeferWhileAccepting } from './defer-while-accepting.ts';
-import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
-import type { ErrorPageMessages } from './error-page.ts';
-import { clientOfRequest } from './forms/client-of.ts';
-import type { IsKnownPath } from './known-paths.ts';
+import { createDeferWhileAccepting } from './connections.ts';
+import { clientOfRequest, type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
+import { createBusyPages, type ErrorPageMessages } from './error-page.ts';
+import type { RequestTarget } from './guard.ts';
 import { log } from './log.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
+import type { IsKnownPath } from './public-files.ts';
 import { createRenderBuffer } from './render-buffer.ts';
 import { createRenderQueue, type QueueResult, type RenderPermit } from './render-queue.ts';
-import type { RequestTarget } from './request-target.ts';
 
 const defaultLimits = {
   concurrency: 2,

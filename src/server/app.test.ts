@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { getNonce } from './nonce.ts';
+import { getNonce } from './head-script.ts';
 import { makeSite } from './site-fixture.ts';
 
 type Changes = Parameters<typeof makeSite>[0];

@@ -5,30 +5,24 @@ import type { RedirectTable } from '../content/addresses/redirect-table.ts';
 import { ContentApiError } from '../directus/content-api-error.ts';
 import { getAddresses } from '../routing/addresses.ts';
 import { getPageTranslation } from '../routing/page-translation.ts';
-import type { Admission } from './admission.ts';
-import { canonicalPaths } from './canonical-paths.ts';
+import type { Admission, RenderCounts } from './admission.ts';
 import { compressResponses } from './compress-responses.ts';
-import { filePolicy, pagePolicy } from './content-security-policy.ts';
-import type { Lifecycle } from './drain.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from './error-page.ts';
-import { followRedirects } from './follow-redirects.ts';
-import { createHealth } from './health.ts';
-import type { IsKnownPath } from './known-paths.ts';
+import { canonicalPaths, followRedirects } from './follow-redirects.ts';
+import { parseRequestTarget } from './guard.ts';
+import { createNonce } from './head-script.ts';
 import { log, logError } from './log.ts';
 import { createFileHandler } from './media/file-handler.ts';
-import type { FindFileType } from './media/file-list.ts';
-import type { LoadFile } from './media/file-source.ts';
-import { createPictureHandler } from './media/picture-handler.ts';
-import type { FindPicture } from './media/pictures.ts';
-import { createNonce } from './nonce.ts';
-import { findStatusResponse, refuseUnknownPaths } from './not-found.ts';
+import type { FindFileType, LoadFile } from './media/file-source.ts';
+import { createPictureHandler, type FindPicture } from './media/pictures.ts';
 import { showPreviews } from './preview.ts';
-import type { PublicFiles } from './public-files.ts';
+import type { IsKnownPath, PublicFiles } from './public-files.ts';
 import { RenderTimeout, renderPage } from './render-page.ts';
-import { parseRequestTarget } from './request-target.ts';
-import { securityHeaders } from './security-headers.ts';
-import type { ForwardingWatch } from './watch-forwarding.ts';
+import { filePolicy, pagePolicy, securityHeaders } from './security-headers.ts';
+import { findStatusResponse, refuseUnknownPaths } from './send-public-file.ts';
+import type { Lifecycle } from './traffic.ts';
+import type { ForwardingWatch, Warning } from './watch-forwarding.ts';
 
 export type AppOptions = {
   isHttps: boolean;
@@ -163,4 +157,23 @@ function secureResponses({ isHttps }: { isHttps: boolean }): EdgeMiddleware {
     }
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   };
+}
+
+/** `/healthz`: the process runs. `/readyz`: it accepts visitors. */
+export function createHealth(
+  lifecycle: Lifecycle,
+  buildId: string,
+  { getWarnings, getRenders }: { getWarnings: () => readonly Warning[]; getRenders?: (() => RenderCounts) | undefined },
+): Hono<EdgeEnv> {
+  const health = new Hono<EdgeEnv>();
+  health.get('/healthz', (context) => context.json({ status: 'ok' }));
+  health.get('/readyz', (context) => {
+    const isReady = lifecycle.isReady && !lifecycle.isDraining;
+    const status = lifecycle.isDraining ? 'draining' : isReady ? 'ready' : 'starting';
+    const warnings = getWarnings();
+    const renders = getRenders?.();
+    const facts = { ...(warnings.length > 0 && { warnings }), ...(renders && { renders }) };
+    return context.json({ ready: isReady, status, build: buildId, ...facts }, isReady ? 200 : 503);
+  });
+  return health;
 }

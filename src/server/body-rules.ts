@@ -1,8 +1,8 @@
 import { formPaths } from './forms/forms.ts';
 import { orderCallPaths } from './orders/order-calls.ts';
-import { publishPath } from './publishing/publish-endpoint.ts';
+import { publishPath } from './publishing/publisher.ts';
 import type { BodyRule } from './receive-body.ts';
-import { cataloguePath } from './shop/catalogue-endpoint.ts';
+import { cataloguePath } from './shop/shop-edge.ts';
 
 const fromBrowser: BodyRule = { maxBytes: 64 * 1024, isFromBrowser: true };
 

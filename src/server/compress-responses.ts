@@ -1,10 +1,11 @@
+import { extname } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
-import { acceptedEncodings } from './accept-encoding.ts';
-import { cancelAsClientLeft } from './client-left.ts';
-import { isCompressible } from './content-type.ts';
+import { LRUCache } from 'lru-cache';
+import { lookup } from 'mrmime';
+import Negotiator from 'negotiator';
 import type { EdgeMiddleware } from './edge-env.ts';
-import { toNodeStream, toWebStream } from './web-streams.ts';
+import { cancelAsClientLeft, toNodeStream, toWebStream } from './web-streams.ts';
 
 /** Compresses dynamic responses, and flushes every chunk as soon as React has rendered it. */
 export function compressResponses(): EdgeMiddleware {
@@ -40,4 +41,47 @@ function compress(body: ReadableStream<Uint8Array>, encoding: 'br' | 'gzip'): Re
   const source = toNodeStream(body);
   pipeline(source, compressor, () => {});
   return toWebStream(compressor);
+}
+
+/** Types that mrmime lacks or that it names otherwise. */
+const ownTypes: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.xml': 'application/xml' };
+
+const isText = (type: string) => /^text\/|^application\/(?:json|xml|manifest\+json)$|^image\/svg\+xml$/.test(type);
+
+export function contentTypeOf(fileName: string): string {
+  const extension = extname(fileName).toLowerCase();
+  const type = ownTypes[extension] ?? lookup(extension) ?? 'application/octet-stream';
+  return isText(type) ? `${type}; charset=utf-8` : type;
+}
+
+const compressible =
+  /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|ld\+json|wasm)|image\/(?:svg\+xml|x-icon))/i;
+
+export function isCompressible(contentType: string): boolean {
+  return compressible.test(contentType);
+}
+
+const encodings = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** Browsers send few different headers, and every response needs the result. */
+const known = new LRUCache<string, readonly Encoding[]>({ max: 500 });
+
+/**
+ * The content encodings that a client accepts, best first; ties in the order br, gzip, identity. Empty when even
+ * identity is refused.
+ */
+export function acceptedEncodings(header = ''): readonly Encoding[] {
+  const accepted = known.get(header) ?? negotiate(header);
+  known.set(header, accepted);
+  return accepted;
+}
+
+function negotiate(header: string): readonly Encoding[] {
+  // `x-gzip` is an old name of gzip. The package would take the lowest weight, also a malformed one, for identity.
+  const acceptEncoding = header.toLowerCase().replaceAll('x-gzip', 'gzip').replaceAll('q=-', 'q=0;-');
+  return new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(encodings, {
+    preferred: encodings,
+  });
 }

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ConnectionLimits } from './connections.ts';
+import { type ConnectionLimits, createDeferWhileAccepting } from './connections.ts';
 import { makeSite } from './site-fixture.ts';
 
 let site: Awaited<ReturnType<typeof makeSite>>;
+
 afterEach(() => site.close());
 
 const html = { 'content-type': 'text/html' };
+
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
 
 /** A site, and sockets to it with the bytes that they received. */
@@ -24,9 +26,11 @@ async function open(limits: ConnectionLimits, changes: Parameters<typeof makeSit
 }
 
 const isOpen = (socket: Socket) => !socket.closed;
+
 /** A socket that is closed with unread bytes emits an error first. */
 const closing = (socket: Socket) =>
   socket.closed ? undefined : new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
 const dribble = 'GET / HTTP/1.1\r\nhost: a\r\nx: ';
 
 async function answerOf(socket: Socket): Promise<string> {
@@ -205,4 +209,46 @@ it('a refused connection is destroyed when its client does not close it', async 
   await once(socket, 'end');
   await expect.poll(site.countSockets, { timeout: 10_000 }).toBe(0);
   socket.destroy();
+});
+
+it('accepts waiting connections before it starts the work', async () => {
+  let accepted = 0;
+  const server = createServer((socket) => {
+    accepted += 1;
+    socket.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const sockets: Socket[] = [];
+  for (let count = 0; count < 100; count += 1) sockets.push(connect(port, '127.0.0.1').on('error', () => undefined));
+  // All of them wait in the kernel's backlog once one has connected.
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const soFar = accepted;
+  const atBegin = await new Promise<number>((resolve) =>
+    createDeferWhileAccepting(() => accepted)(() => resolve(accepted)),
+  );
+  for (const socket of sockets) socket.destroy();
+  server.close();
+  expect(soFar).toBeLessThan(100);
+  expect(atBegin).toBe(100);
+});
+
+it('starts the work after the maximum delay while connections keep arriving', async () => {
+  let count = 0;
+  await new Promise<void>((resolve) => createDeferWhileAccepting(() => ++count)(resolve));
+  expect(count).toBeGreaterThan(1);
+});
+
+it('starts the work in the second turn of the event loop without new connections', async () => {
+  let turns = 0;
+  let isOver = false;
+  const spin = () => {
+    turns += 1;
+    if (!isOver) setImmediate(spin);
+  };
+  setImmediate(spin);
+  await new Promise<void>((resolve) => createDeferWhileAccepting(() => 7)(resolve));
+  isOver = true;
+  expect(turns).toBeLessThanOrEqual(3);
 });

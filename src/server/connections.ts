@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
 import { isTrusted, toPlainAddress } from './client-address.ts';
-import { clientOfRequest } from './forms/client-of.ts';
+import { clientOfRequest } from './edge-env.ts';
 import { toClient } from './forms/rate-limit.ts';
 import { createNetworkShares } from './network-shares.ts';
 
@@ -36,6 +36,7 @@ type Connection = { peer: Peer; client: string; requests: number };
 const notIdle = -1;
 
 const idleMs = 65_000;
+
 const idleMsWhenFull = 5_000;
 
 /**
@@ -162,4 +163,28 @@ function findIdle(sockets: Waiting): Socket | undefined {
     sockets.set(socket, notIdle);
   }
   return undefined;
+}
+
+/** Milliseconds after which work starts although connections are still arriving. */
+const maxDelayMs = 100;
+
+/**
+ * Defers work while connections are being accepted. Node accepts one connection per turn of the event loop: with a
+ * render in each turn, a visitor who comes after hundreds of connections would wait for as many renders.
+ *
+ * @param countConnections connections accepted since the start
+ */
+export function createDeferWhileAccepting(countConnections: () => number): (work: () => void) => void {
+  return (work) => {
+    const since = performance.now();
+    let countBefore = -1;
+    const check = () => {
+      const now = countConnections();
+      if (now === countBefore || performance.now() - since >= maxDelayMs) return work();
+      countBefore = now;
+      // The next turn of the event loop accepts the next connection before this callback runs.
+      setImmediate(check);
+    };
+    setImmediate(check);
+  };
 }

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RenderInfo } from '../base/render-state.ts';
 import type { Order } from '../orders/order.ts';
+import { findClientAddress } from './client-address.ts';
+import { toClient } from './forms/rate-limit.ts';
 import type { BodyRefusal } from './receive-body.ts';
 import type { RenderPermit } from './render-queue.ts';
 
@@ -40,4 +43,15 @@ export type EdgeMiddleware = MiddlewareHandler<EdgeEnv>;
 export function getAddress(context: Context<EdgeEnv>): { path: string; search: string } {
   const { pathname, search } = new URL(context.req.url);
   return { path: pathname, search };
+}
+
+/** The client of a request, for limits; all requests without an address are one client. */
+export function clientOfRequest(request: IncomingMessage | undefined, trusted: BlockList): string {
+  const forwardedFor = request?.headers['x-forwarded-for']?.toString();
+  const address = findClientAddress(request?.socket.remoteAddress, forwardedFor, trusted);
+  return address ? toClient(address) : 'unknown';
+}
+
+export function clientOf(context: Context<EdgeEnv>, trusted: BlockList): string {
+  return clientOfRequest(context.env?.incoming, trusted);
 }

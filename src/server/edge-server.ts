@@ -3,20 +3,17 @@ import type { BlockList } from 'node:net';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
-import type { Lifecycle } from './drain.ts';
+import { clientOfRequest } from './edge-env.ts';
 import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from './error-page.ts';
-import { clientOfRequest } from './forms/client-of.ts';
-import { type GuardRules, guard, isRefusal } from './guard.ts';
+import { type GuardRules, guard, isRefusal, lingerMs, type RequestTarget, refuseBrokenRequests } from './guard.ts';
 import { logError } from './log.ts';
 import type { PublicFile } from './public-file.ts';
 import type { PublicFiles } from './public-files.ts';
 import { type BodyRefusal, type BodyRule, createBodyReceiver } from './receive-body.ts';
-import { lingerMs, refuseBrokenRequests } from './refuse-broken-requests.ts';
-import type { RequestTarget } from './request-target.ts';
+import { sendResponse } from './render-buffer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendPublicFile } from './send-public-file.ts';
-import { sendResponse } from './send-response.ts';
-import type { Traffic } from './traffic.ts';
+import type { Lifecycle, Traffic } from './traffic.ts';
 
 type EdgeOptions = {
   rules: GuardRules;

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
-import { filePolicy, hashSource, pagePolicy } from './content-security-policy.ts';
-
+import { filePolicy, hashSource, pagePolicy, securityHeaders } from './security-headers.ts';
 export const errorStatuses = {
   badRequest: 400,
   unreadable: 400,
@@ -41,10 +40,12 @@ type ErrorPageOptions = {
 };
 
 const style = `:root{color-scheme:light dark;background:Canvas;color:CanvasText}a{color:inherit}body{font:17px/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-weight:500;line-height:1.2}small{opacity:.7}`;
+
 const styleSource = hashSource(style);
 
 /** The colour mode that is chosen on the site takes precedence over the device's. */
 const script = `try{const mode=localStorage["int-color-mode"];if(mode=="light"||mode=="dark")document.documentElement.style.colorScheme=mode}catch{}`;
+
 const scriptSource = hashSource(script);
 
 /** Paths for programs: build files, pictures, payloads and endpoints get plain text. */
@@ -90,4 +91,20 @@ export function renderErrorPage({ kind, path, errorMessages, isHttps, requestId 
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+type BusyPage = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** The 503 page for refused renders, rendered once per language. */
+export function createBusyPages(errorMessages: ErrorPageMessages, isHttps: boolean): (path: string) => BusyPage {
+  const pages = new Map<Language | 'payload', BusyPage>();
+  return (path) => {
+    const kind = path.startsWith('/RSC/') ? 'payload' : getLanguageOfPath(path);
+    const cached = pages.get(kind);
+    if (cached) return cached;
+    const { status, headers, body } = renderErrorPage({ kind: 'busy', path, errorMessages, isHttps });
+    const refusal = { status, headers: { ...securityHeaders(isHttps), ...headers }, body: Buffer.from(body) };
+    pages.set(kind, refusal);
+    return refusal;
+  };
 }

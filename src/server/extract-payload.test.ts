@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
-import { extractPayload } from './extract-payload.ts';
+import { expect, it, test } from 'vitest';
+import { extractPayload, findScripts, replaceScripts } from './extract-payload.ts';
 
 const entry =
   'globalThis.__WAKU_INITIAL_RSC__ = (() => {const e = {};e.response = Promise.resolve(new Response());return e;})();';
+
 const push = (literal: string, nonce = '') =>
   `<script${nonce && ` nonce="${nonce}"`}>(self.__FLIGHT_DATA||=[]).push(${literal})</script>`;
+
 const page = (...pushes: string[]) =>
   `<html><body><p>Uhren</p><script id="_R_">before;${entry}import("/assets/index.js")</script>${pushes.join('')}</body></html>`;
 
@@ -41,4 +43,24 @@ test.each([
   ['another entry', page(push('"1:a"')).replace('__WAKU_INITIAL_RSC__', '__OTHER__')],
 ])('a page with %s stays unchanged', (_, html) => {
   expect(extractPayload(html)).toBeUndefined();
+});
+
+const html = '<p>a</p><script nonce="x">one(">")</script><SCRIPT\nsrc="/b.js"></SCRIPT><scripted>c</scripted>';
+
+it('finds every script of a document, whatever its case', () => {
+  expect(findScripts(html).map(({ attributes, content }) => [attributes.trim(), content])).toEqual([
+    ['nonce="x"', 'one(">")'],
+    ['src="/b.js"', ''],
+  ]);
+});
+
+it('ignores unclosed elements', () => {
+  expect(findScripts('<script>a</script><script>b')).toHaveLength(1);
+  expect(findScripts('<script')).toEqual([]);
+});
+
+it('replaces only the given scripts', () => {
+  expect(replaceScripts(html, ({ content }) => (content === '' ? undefined : '!'))).toBe(
+    '<p>a</p>!<SCRIPT\nsrc="/b.js"></SCRIPT><scripted>c</scripted>',
+  );
 });

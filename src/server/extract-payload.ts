@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { replaceScripts } from './script-elements.ts';
 
 /** The RSC payload of a page as a file, at an address made of its content hash. */
 export type PayloadFile = { path: string; text: string };
@@ -13,6 +12,7 @@ export const payloadFolder = '/payload/';
 export const incompletePath = '/incomplete.js';
 
 const flightPush = '(self.__FLIGHT_DATA||=[]).push(';
+
 /** Start and end of the code in Waku's script that reads the pushed payload. */
 const wakuEntry = ['globalThis.__WAKU_INITIAL_RSC__ = (() => {', 'return e;})()'] as const;
 
@@ -69,4 +69,44 @@ const r=await fetch("${path}").catch(()=>0);if(r.ok)return r;
 if(r.status==404){if(!n||n.type=="reload")say();else{left=1;dispatchEvent(new Event(t,{cancelable:true}))&&location.reload()}
 return new Promise(()=>0)}
 await new Promise(n=>setTimeout(n,w))}})()}}`;
+}
+
+/** A script element of a document: position, attributes and content. */
+type ScriptElement = { start: number; end: number; attributes: string; content: string };
+
+/**
+ * All script elements of a document, in linear time: a pattern for whole elements would rescan at each unclosed one.
+ */
+export function findScripts(html: string): ScriptElement[] {
+  const scripts: ScriptElement[] = [];
+  const opening = /<script\b/gi;
+  const closing = /<\/script>/gi;
+  for (let open = opening.exec(html); open; open = opening.exec(html)) {
+    const content = html.indexOf('>', opening.lastIndex) + 1;
+    if (content === 0) break;
+    closing.lastIndex = content;
+    const close = closing.exec(html);
+    if (!close) break;
+    scripts.push({
+      start: open.index,
+      end: closing.lastIndex,
+      attributes: html.slice(opening.lastIndex, content - 1),
+      content: html.slice(content, close.index),
+    });
+    opening.lastIndex = closing.lastIndex;
+  }
+  return scripts;
+}
+
+/** The document with its script elements replaced; `replace` returns undefined to leave one unchanged. */
+export function replaceScripts(html: string, replace: (script: ScriptElement) => string | undefined): string {
+  let output = '';
+  let from = 0;
+  for (const script of findScripts(html)) {
+    const text = replace(script);
+    if (text === undefined) continue;
+    output += html.slice(from, script.start) + text;
+    from = script.end;
+  }
+  return output + html.slice(from);
 }

@@ -1,8 +1,20 @@
-import { type RedirectTable, toRedirectKey } from '../content/addresses/redirect-table.ts';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseJson } from '../base/parse-json.ts';
+import { trimEndSlashes } from '../base/trim-slashes.ts';
+import {
+  noRedirects,
+  parseRedirectSettings,
+  type RedirectSettings,
+  type RedirectTable,
+  toRedirectKey,
+  toRedirectTable,
+} from '../content/addresses/redirect-table.ts';
+import { findMovedShopPath } from '../routing/shop-routes.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
-import { respondWithHardNavigation } from './hard-navigation.ts';
-import type { IsKnownPath } from './known-paths.ts';
-import { isPayloadPath, toPagePath, toPayloadPath } from './payload-path.ts';
+import { log, logThrottled } from './log.ts';
+import { isPayloadPath, respondWithHardNavigation, toPagePath, toPayloadPath } from './payload-path.ts';
+import type { IsKnownPath } from './public-files.ts';
 
 type FollowRedirectsOptions = { getTable: () => RedirectTable; isKnownPath: IsKnownPath };
 
@@ -40,4 +52,85 @@ export function redirectPayload(location: string, query: string, isKnownPath: Is
     'content-length': '0',
   };
   return new Response(null, { status: 307, headers });
+}
+
+const index = '/index.html';
+
+/**
+ * Redirects to the canonical address of a page from addresses with trailing slashes, `index.html`, capital letters, or
+ * the page's former address. Only known paths become targets, so it cannot be used as an open redirect.
+ */
+export function canonicalPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
+  return async (context, next) => {
+    const { path, search } = getAddress(context);
+    const isPayload = isPayloadPath(path);
+    const page = isPayload ? toPagePath(path) : path;
+    if (isKnownPath(page)) return next();
+    const trimmedEnd = trimEndSlashes(page);
+    const trimmed = (trimmedEnd.endsWith(index) ? trimmedEnd.slice(0, -index.length) : trimmedEnd) || '/';
+    const candidates = [trimmed, findMovedShopPath(trimmed) ?? trimmed, trimmed.toLowerCase()];
+    const canonical = candidates.find(isKnownPath);
+    if (!canonical) return next();
+    if (isPayload) return redirectPayload(canonical, new URLSearchParams(search).get('query') ?? '', isKnownPath);
+    return redirectTo(canonical + search, canonical === trimmed ? 301 : 308);
+  };
+}
+
+export type LoadRedirects = () => Promise<RedirectSettings>;
+
+type RedirectSource = { getTable: () => RedirectTable; refresh: () => Promise<void>; stop: () => void };
+
+const refreshIntervalMs = 15_000;
+
+/**
+ * Holds the redirects in memory, refreshes them in the background, and saves a copy on disk: the redirect to the
+ * customer portal must work while the content system is down.
+ */
+export async function createRedirectSource(load: LoadRedirects, copyFile: string): Promise<RedirectSource> {
+  let saved = await readCopy(copyFile);
+  let table = toRedirectTable(parseRedirectSettings(parseJson(saved)) ?? noRedirects);
+  let isFailing = false;
+
+  const refresh = async () => {
+    try {
+      const settings = await load();
+      const text = JSON.stringify(settings);
+      isFailing = false;
+      if (text === saved) return;
+      table = toRedirectTable(settings);
+      if (await writeCopy(copyFile, text)) saved = text;
+    } catch (error) {
+      if (!isFailing) log('warn', 'redirects not refreshed', { reason: findReason(error) });
+      isFailing = true;
+    }
+  };
+  const timer = setInterval(refresh, refreshIntervalMs).unref();
+  return { getTable: () => table, refresh, stop: () => clearInterval(timer) };
+}
+
+async function readCopy(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** @returns false where the disk is full: the table in memory is used until the next start */
+async function writeCopy(file: string, text: string): Promise<boolean> {
+  const temporary = `${file}.${process.pid}`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(temporary, text);
+    await rename(temporary, file);
+    return true;
+  } catch (error) {
+    logThrottled('warn', 'redirects not kept', { reason: findReason(error) });
+    await rm(temporary, { force: true }).catch(() => undefined);
+    return false;
+  }
+}
+
+function findReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

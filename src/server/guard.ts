@@ -1,7 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
 import type { ErrorKind } from './error-page.ts';
 import type { BodyRule } from './receive-body.ts';
-import { parseRequestTarget, type RequestTarget } from './request-target.ts';
+import { filePolicy } from './security-headers.ts';
+import type { Traffic } from './traffic.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -73,4 +75,73 @@ export function isOwnOrigin(headers: OriginHeaders, siteUrl: string): boolean {
   if (!origin) return false;
   const isSameMachine = loopback.has(own.hostname) && loopback.has(origin.hostname) && own.port === origin.port;
   return origin.origin === own.origin || (isSameMachine && own.protocol === origin.protocol);
+}
+
+/** Path and query of a request, as they were sent. */
+export type RequestTarget = { path: string; query: string };
+
+const authority = /^https?:\/\/[^/?#]*/i;
+
+const printable = /^[\x21-\x7e]+$/;
+
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/**
+ * Parses the target of a request line. The host of an absolute target is dropped: the site's own address comes from its
+ * settings only.
+ *
+ * @returns undefined when the path is not one that a browser would send
+ */
+export function parseRequestTarget(url: string): RequestTarget | undefined {
+  const local = url.replace(authority, '');
+  const target = local.startsWith('/') ? local : local === url ? local : `/${local}`;
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  const query = mark < 0 ? '' : target.slice(mark);
+  const isSound = path.startsWith('/') && printable.test(target) && !/[\\#]/.test(path) && !dotSegment.test(path);
+  return isSound && isDecodable(path) ? { path, query } : undefined;
+}
+
+function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true;
+  try {
+    return ![...decodeURIComponent(path)].some(isControlCharacter);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a character is a control character of ASCII. */
+function isControlCharacter(character: string): boolean {
+  return character < ' ' || character === '\x7f';
+}
+
+const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Milliseconds for reading a response that ends the connection. */
+export const lingerMs = 1_000;
+
+/** Responds to what Node could not parse as a request, with the same headers as any response. */
+export function refuseBrokenRequests(server: Server, traffic: Traffic, headers: Record<string, string>): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET' || (socket instanceof Socket && traffic.isAnswering(socket))) {
+      socket.destroy();
+      return;
+    }
+    const status = statuses[error.code ?? ''] ?? 400;
+    const body = `${status} ${STATUS_CODES[status]}\n`;
+    const all = {
+      ...headers,
+      'content-security-policy': filePolicy,
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(body.length),
+      connection: 'close',
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    // The client should close its half; the socket is destroyed if it does not.
+    const timer = setTimeout(() => socket.destroy(), lingerMs);
+    socket.once('close', () => clearTimeout(timer));
+  });
 }

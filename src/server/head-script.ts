@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { tryGetContext } from 'hono/context-storage';
 import { findRenderState } from '../base/render-state.ts';
 import { makeColorModeScript } from './color-mode-script.ts';
-import { getNonce } from './nonce.ts';
+import type { EdgeEnv } from './edge-env.ts';
 
 type ProcessRequest = (request: Request) => Promise<Response | null>;
 
@@ -50,4 +52,15 @@ function makeNoScriptRefresh(href: string | undefined): string {
 
 function encodeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+export function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/**
+ * The nonce of the page that is being rendered; undefined while a release is built, whose scripts are allowed by hash.
+ */
+export function getNonce(): string | undefined {
+  return tryGetContext<EdgeEnv>()?.get('nonce');
 }

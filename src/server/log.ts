@@ -1,3 +1,5 @@
+import { format } from 'node:util';
+
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
 export type LogLevel = (typeof levels)[number];
@@ -5,7 +7,9 @@ export type LogLevel = (typeof levels)[number];
 type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 let minLevel: LogLevel = 'info';
+
 let buffer: string[] = [];
+
 let timer: NodeJS.Timeout | undefined;
 
 export function setLogLevel(level: LogLevel): void {
@@ -35,6 +39,7 @@ function formatNow(): string {
 }
 
 const throttleMs = 60_000;
+
 const lastLoggedAt = new Map<string, number>();
 
 /**
@@ -59,4 +64,25 @@ export function flushLog(): void {
   if (buffer.length === 0) return;
   process.stdout.write(`${buffer.join('\n')}\n`);
   buffer = [];
+}
+
+/** Writes what React, Waku and others print to the console to the log. */
+export function captureConsole(): void {
+  for (const [name, level] of [
+    ['error', 'error'],
+    ['warn', 'warn'],
+    ['log', 'info'],
+    ['info', 'info'],
+  ] as const) {
+    console[name] = (...values: unknown[]) => capture(level, values);
+  }
+}
+
+/** React reports an aborted render of a client that has disconnected like a failed one. */
+const clientDisconnected =
+  /The render was aborted by the server without a reason|The client has left\.|ERR_STREAM_PREMATURE_CLOSE/;
+
+function capture(level: LogLevel, values: unknown[]): void {
+  const reason = format(...values);
+  log(clientDisconnected.test(reason) ? 'debug' : level, 'console', { reason });
 }

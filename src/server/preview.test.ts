@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isReadingDrafts } from '../directus/drafts.ts';
+import { isReadingDrafts } from '../directus/connection.ts';
 import { signLink } from './signature.ts';
 import { makeSite } from './site-fixture.ts';
 

@@ -1,4 +1,4 @@
-import { readDrafts } from '../directus/drafts.ts';
+import { readDrafts } from '../directus/connection.ts';
 import { previewRoutes } from '../routing/routes.ts';
 import { type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';

@@ -1,13 +1,10 @@
-import type { Stats } from 'node:fs';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { entriesOf } from '../base/records.ts';
-import type { Encoding } from './accept-encoding.ts';
-import { filePolicy, hashInlineScripts, pagePolicy, workerPolicy } from './content-security-policy.ts';
-import { contentTypeOf, isCompressible } from './content-type.ts';
-import { etagOf } from './etag.ts';
+import { contentTypeOf, type Encoding, isCompressible } from './compress-responses.ts';
 import { payloadFolder } from './extract-payload.ts';
-import { securityHeaders } from './security-headers.ts';
+import { filePolicy, hashInlineScripts, pagePolicy, securityHeaders, workerPolicy } from './security-headers.ts';
 
 /** Statuses that have pages of their own. */
 export type StatusOfPage = 404 | 410 | 503;
@@ -28,6 +25,7 @@ export type GzippedBody = { gzip: Buffer; size: number };
 type FileOnDisk = { url: string; file: string; stats: Stats };
 
 const maxInMemoryBytes = 1024 * 1024;
+
 const minCompressedBytes = 256;
 
 export function loadPublicFile(
@@ -134,4 +132,15 @@ function readCompressed(file: string, suffix: '.br' | '.gz', plain: Buffer): Buf
   return brotliCompressSync(plain, {
     params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
+}
+
+export function etagOf(content: Uint8Array | string): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether an If-None-Match header matches this ETag. Weak ones match, too, as RFC 9110 wants it for this header. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header.trim() === '*') return true;
+  return (header.match(/(?:W\/)?"[^"]*"/g) ?? []).some((candidate) => candidate.replace(/^W\//, '') === etag);
 }

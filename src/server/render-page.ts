@@ -1,8 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'hono';
 import { type RenderInfo, runRender } from '../base/render-state.ts';
-import { isReadingDrafts } from '../directus/drafts.ts';
+import { isReadingDrafts } from '../directus/connection.ts';
 import { type EdgeEnv, getAddress } from './edge-env.ts';
-import { withTimeout } from './with-timeout.ts';
+import type { RequestTarget } from './guard.ts';
+import { logError } from './log.ts';
+import type { PublicFile } from './public-file.ts';
+import type { PublicFiles } from './public-files.ts';
+import { toFileResponse } from './send-public-file.ts';
 
 type ProcessRequest = (request: Request) => Promise<Response | null>;
 
@@ -16,9 +21,11 @@ export class RenderTimeout extends Error {
 }
 
 /** Milliseconds. */
-export const firstByteTimeoutMs = 10_000;
+const firstByteTimeoutMs = 10_000;
+
 /** Milliseconds that a render may wait for the content system, all reads together. */
 const visitorBudgetMs = 2_000;
+
 const staffBudgetMs = 10_000;
 
 /**
@@ -26,7 +33,7 @@ const staffBudgetMs = 10_000;
  *
  * @throws RenderTimeout when it has not begun in time
  */
-export async function renderWithTimeout(
+async function renderWithTimeout(
   processRequest: ProcessRequest,
   request: Request,
   onBegin: (outcome: RenderInfo) => void = () => {},
@@ -68,4 +75,102 @@ export function renderPage(processRequest: ProcessRequest): (context: Context<Ed
     }
     return response;
   };
+}
+
+/** The result of the work, or 'too late' after the timeout; the caller handles a late result. */
+export async function withTimeout<Result>(
+  milliseconds: number,
+  promise: Promise<Result>,
+): Promise<Result | 'too late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<'too late'>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, 'too late');
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Reads the HTML of the first of these pages that is wanted; undefined where there is none, or no capacity to render
+ * it.
+ */
+export type ReadPage = (
+  context: Context<EdgeEnv>,
+  addresses: readonly string[],
+  isWanted?: (html: string) => boolean,
+) => Promise<string | undefined>;
+
+export type ReadPageOptions = {
+  siteUrl: string;
+  getPublicFiles: () => PublicFiles;
+  /** Finds a cached page. */
+  findPage: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
+  /** Waits for a permit to render; undefined when that is refused. */
+  acquireRender: (context: Context<EdgeEnv>) => Promise<{ release: () => void } | undefined>;
+  processRequest: (request: Request) => Promise<Response | null>;
+};
+
+/** Reads pages from the current release or the cache; others are rendered, with a permit. */
+export function createReadPage({
+  siteUrl,
+  getPublicFiles,
+  findPage,
+  acquireRender,
+  processRequest,
+}: ReadPageOptions): ReadPage {
+  const readCached = async (context: Context<EdgeEnv>, { pathname: path, search: query }: URL) => {
+    const file = query ? undefined : getPublicFiles().find(path);
+    const page = file ?? findPage({ path, query }, { 'user-agent': context.req.header('user-agent') });
+    return page && toFileResponse(page, undefined)?.text();
+  };
+  const render = async (url: URL): Promise<string | undefined> => {
+    try {
+      const response = await renderWithTimeout(processRequest, new Request(url));
+      if (response?.ok && response.body) return await readWithTimeout(response.body);
+      await response?.body?.cancel();
+    } catch (error) {
+      logError('page of a form not rendered', error);
+    }
+    return undefined;
+  };
+
+  return async (context, addresses, isWanted = () => true) => {
+    let permit: { release: () => void } | undefined;
+    try {
+      for (const address of new Set(addresses)) {
+        const url = new URL(address, siteUrl);
+        let html = await readCached(context, url);
+        if (html === undefined) {
+          permit ??= await acquireRender(context);
+          if (!permit) return undefined;
+          // It may have been rendered for another request meanwhile.
+          html = (await readCached(context, url)) ?? (await render(url));
+        }
+        if (html !== undefined && isWanted(html)) return html;
+      }
+      return undefined;
+    } finally {
+      permit?.release();
+    }
+  };
+}
+
+/** @throws RenderTimeout */
+async function readWithTimeout(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const read = async () => {
+    const chunks: Uint8Array[] = [];
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return Buffer.concat(chunks).toString();
+      chunks.push(value);
+    }
+  };
+  const text = await withTimeout(firstByteTimeoutMs, read());
+  if (text !== 'too late') return text;
+  reader.cancel().catch(() => {});
+  throw new RenderTimeout('The page did not come to its end.');
 }

@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto';
+import { getEnvironment } from '../base/environment.ts';
+import type { PaymentHosts } from '../orders/payment-hosts.ts';
+import { findScripts } from './extract-payload.ts';
+
 const permissions = [
   'accelerometer',
   'browsing-topics',
@@ -29,4 +34,75 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 export function permissionsPolicy(payers: readonly string[] = []): string {
   const mayPay = payers.length > 0 ? `(self ${payers.map((origin) => `"${origin}"`).join(' ')})` : '()';
   return permissions.map((name) => `${name}=${name === 'payment' ? mayPay : '()'}`).join(', ');
+}
+
+/** Hash of the one style element that React Aria inserts. */
+const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+type PolicySources = {
+  scripts?: readonly string[];
+  styles?: readonly string[];
+  /** Origins that may embed the document in a frame. */
+  framedBy?: readonly string[] | undefined;
+  /** Payment providers of the document; only the checkout has any. */
+  payments?: readonly PaymentHosts[];
+  /** Address of the shop's own Matomo; null for documents without statistics. */
+  matomo?: string | null | undefined;
+  isHttps: boolean;
+};
+
+/** The policy for documents, and for scripts, since a worker inherits the policy of its script. */
+export function pagePolicy({
+  scripts = [],
+  styles = [],
+  framedBy = ["'none'"],
+  payments = [],
+  matomo = getEnvironment().MATOMO_URL,
+  isHttps,
+}: PolicySources): string {
+  const others = payments.flatMap((hosts) => hosts.others);
+  const pick = (name: 'connects' | 'frames' | 'pictures') => payments.flatMap((hosts) => hosts[name] ?? []);
+  const isOpen = payments.length > 0;
+  // Only its two files are allowed, since a statistics server has many other endpoints.
+  const [tracker, counter] = matomo ? [[`${matomo}/matomo.js`], [`${matomo}/matomo.php`]] : [[], []];
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts, ...payments.flatMap((hosts) => hosts.scripts), ...tracker].join(' '),
+    // Payment SDKs insert style elements, and `unsafe-inline` is ignored beside a hash or nonce.
+    isOpen
+      ? ["style-src 'self' 'unsafe-inline'", ...others].join(' ')
+      : ["style-src 'self'", reactAriaStyle, ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...others, ...pick('pictures'), ...counter].join(' '),
+    ["connect-src 'self'", ...others, ...pick('connects'), ...counter].join(' '),
+    ...(isOpen
+      ? [["frame-src 'self'", ...others, ...pick('frames')].join(' '), ["font-src 'self' data:", ...others].join(' ')]
+      : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ['frame-ancestors', ...framedBy].join(' '),
+    "require-trusted-types-for 'script'",
+    ['trusted-types default worker', ...(matomo ? ['analytics'] : [])].join(' '),
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The policy for pictures, payloads and plain text, which load nothing even when opened as a document. */
+export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy for the service worker, which fetches from this origin only and runs no other script. */
+export const workerPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** Hash sources of all inline scripts of a document. Data such as JSON-LD does not run and needs none. */
+export function hashInlineScripts(html: string): string[] {
+  const scripts = findScripts(html).filter(
+    ({ attributes }) =>
+      !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i.test(attributes),
+  );
+  return [...new Set(scripts.map(({ content }) => hashSource(content)))];
 }

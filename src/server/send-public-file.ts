@@ -3,9 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGunzip, gunzip } from 'node:zlib';
-import { acceptedEncodings } from './accept-encoding.ts';
-import { matchesEtag } from './etag.ts';
-import type { FileVariant, GzippedBody, PublicFile } from './public-file.ts';
+import type { Context } from 'hono';
+import { getLanguageOfPath } from '../i18n/languages.ts';
+import { acceptedEncodings } from './compress-responses.ts';
+import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
+import { isPayloadPath, respondWithHardNavigation, toPagePath } from './payload-path.ts';
+import { type FileVariant, type GzippedBody, matchesEtag, type PublicFile, type StatusOfPage } from './public-file.ts';
+import type { IsKnownPath, PublicFiles } from './public-files.ts';
 import { toWebStream } from './web-streams.ts';
 
 /** @returns undefined when the client accepts none of the file's encodings */
@@ -75,6 +79,7 @@ const maxUnpackedBytes = 32 * 1024 ** 2;
 
 /** Decompressed files that are being sent now, shared by all clients of the same file. */
 const unpacked = new Map<GzippedBody, { plain: Promise<Buffer>; readers: number }>();
+
 let unpackedBytes = 0;
 
 async function* unpack(body: GzippedBody): AsyncGenerator<Buffer> {
@@ -94,4 +99,31 @@ async function* unpack(body: GzippedBody): AsyncGenerator<Buffer> {
     shared.readers -= 1;
     if (shared.readers === 0 && unpacked.delete(body)) unpackedBytes -= body.size;
   }
+}
+
+/** Answers 404 for unknown paths before anything is rendered. */
+export function refuseUnknownPaths(isKnownPath: IsKnownPath): EdgeMiddleware {
+  return async (context, next) => {
+    const { path, search } = getAddress(context);
+    if (!isPayloadPath(path)) return isKnownPath(path) || path.startsWith('/RSC/') ? next() : context.notFound();
+    const page = toPagePath(path);
+    if (isKnownPath(page)) return next();
+    // After a 404 Waku's client requests the payload of `/404`. A hard navigation to the address that the visitor
+    // wanted shows the 404 page in the language of that address.
+    return page === '/404'
+      ? respondWithHardNavigation(`?${new URLSearchParams(search).get('query') ?? ''}`)
+      : context.notFound();
+  };
+}
+
+/** The release's page for a status, in the language of the address; undefined for programs and where there is none. */
+export function findStatusResponse(
+  context: Context<EdgeEnv>,
+  files: PublicFiles,
+  status: StatusOfPage,
+): Response | undefined {
+  const { path } = getAddress(context);
+  if (/^\/(?:assets|media|payload|api|RSC)\//.test(path)) return undefined;
+  const page = files.findStatusPage(status, getLanguageOfPath(path));
+  return page && toFileResponse(page, context.req.header('accept-encoding'));
 }

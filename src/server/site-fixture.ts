@@ -10,11 +10,10 @@ import { makeSiteMap } from '../routing/site-map-fixture.ts';
 import type { Admission } from './admission.ts';
 import { type AppOptions, createApp } from './app.ts';
 import type { ConnectionLimits } from './connections.ts';
-import { createDrain, type Lifecycle } from './drain.ts';
 import { createEdgeServer } from './edge-server.ts';
 import { setLogLevel } from './log.ts';
 import { loadPublicFiles } from './public-files.ts';
-import { createTraffic } from './traffic.ts';
+import { createDrain, createTraffic, type Lifecycle } from './traffic.ts';
 import { watchForwarding } from './watch-forwarding.ts';
 
 export const siteUrl = 'http://localhost:3000';

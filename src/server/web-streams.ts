@@ -10,3 +10,32 @@ export function toNodeStream(body: ReadableStream<Uint8Array>): Readable {
 export function toWebStream(stream: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }
+
+/** The reason with which work is cancelled when its client has disconnected. */
+export class ClientLeft extends Error {
+  override readonly name = 'ClientLeft';
+
+  constructor() {
+    super('The client has left.');
+  }
+}
+
+/**
+ * The same body, which is always cancelled with `ClientLeft`, however its stream ends on a closed connection: React
+ * reports the cancellation like an error, and only its message tells them apart.
+ */
+export function cancelAsClientLeft(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => reader.cancel(new ClientLeft()),
+    },
+    // Nothing is read before the consumer pulls.
+    { highWaterMark: 0 },
+  );
+}

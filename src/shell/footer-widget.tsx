@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Company, getDirectionsHref } from '../content/company/company.ts';
 import { MailLink, PhoneLink } from '../content/company/contact-links.tsx';
-import type { Widget } from '../content/company/widget.ts';
+import type { Widget } from '../content/company/site.ts';
 import type { MenuLink } from '../content/menus/menu.ts';
 import type { OpeningDay } from '../content/opening-hours/opening-hours.ts';
 import { OpeningHoursTable } from '../content/opening-hours/opening-hours-table.client.tsx';
-import type { Image } from '../content/pages/image.ts';
+import type { Image } from '../content/pages/page.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { footer } from '../styled-system/recipes/index.js';

@@ -1,5 +1,5 @@
 import { Link } from 'waku';
-import type { Widget } from '../content/company/widget.ts';
+import type { Widget } from '../content/company/site.ts';
 import type { MenuLink } from '../content/menus/menu.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';

@@ -1,22 +1,35 @@
+import { keysOf } from '../base/records.ts';
+import { type CatalogueDates, getCatalogueDates } from '../catalog/index/catalogue-source-queries.ts';
 import { getConsentFilePath } from '../consent/consent-file.ts';
 import { getConsentFile } from '../consent/consent-queries.ts';
 import { listTrackedPages } from '../consent/tracker/list-tracked-pages.ts';
-import { trackedPagesPath } from '../consent/tracker/tracked-pages.ts';
+import { trackedPagesPath } from '../consent/tracker/tracking-data.ts';
 import { getCompany } from '../content/company/company-queries.ts';
 import { getSite } from '../content/company/site-queries.ts';
 import { getOpeningTimesPath } from '../content/opening-hours/opening-times.ts';
 import { getOpeningTimes } from '../content/opening-hours/opening-times-queries.ts';
+import { getPageAddresses } from '../content/pages/page-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type OfflineManifest, offlineManifestPath } from '../offline/offline-manifest.ts';
 import { getAddresses } from '../routing/addresses.ts';
-import { hrefTo, offlineRoutes } from '../routing/routes.ts';
-import { findShopHref } from '../routing/shop-routes.ts';
-import { getSurfaceColors } from '../ui/surface-colors.ts';
-import { getManifestPath, securityPath, sitemapPath, writeManifest, writeRobots, writeSecurity } from './site-files.ts';
-import { getSiteUrl } from './site-url.ts';
-import { getSitemapPath, writeSitemap, writeSitemapIndex } from './sitemap.ts';
-import { getSitemapPages } from './sitemap-pages.ts';
-
+import { findCategoryHref, findHref, hrefTo, isKnownPath, offlineRoutes, pageRoutes } from '../routing/routes.ts';
+import { findShopHref, findShopSlugHref } from '../routing/shop-routes.ts';
+import { getSurfaceColors } from '../ui/theme.ts';
+import {
+  getAlternates,
+  getManifestPath,
+  getSitemapPath,
+  getSiteUrl,
+  isIndexedPage,
+  type SitemapPage,
+  securityPath,
+  sitemapPath,
+  writeManifest,
+  writeRobots,
+  writeSecurity,
+  writeSitemap,
+  writeSitemapIndex,
+} from './site-files.ts';
 /** A file at a well-known path, generated at build. */
 export type GeneratedFile = { path: string; generate: () => Promise<string> };
 
@@ -72,4 +85,44 @@ async function generateWebManifest(language: Language): Promise<string> {
   const { light, dark } = getSurfaceColors(theme);
   const color = theme.initialColorMode === 'dark' ? dark : light;
   return writeManifest({ name, language, start: hrefTo('home', language), color });
+}
+
+type Found = { path: string; changedAt: string | null };
+
+/** Every indexable page of a language, each path once. */
+async function getSitemapPages(language: Language): Promise<SitemapPage[]> {
+  const [pageAddresses, catalogue] = await Promise.all([getPageAddresses(), getCatalogueDates()]);
+  const ofTable = keysOf(pageRoutes)
+    .filter(isIndexedPage)
+    .flatMap((page): Found[] => {
+      const path = findHref(page, language);
+      const changedAt = pageAddresses.find(({ key }) => key === page)?.changedAt ?? null;
+      return path ? [{ path, changedAt }] : [];
+    });
+  const ofShop = getShopPages(catalogue, language);
+  const others = pageAddresses.filter(({ key, path }) => key === null && isKnownPath(path));
+  const ofEditors = others.flatMap(({ path, changedAt }): Found[] => {
+    const own = getAlternates(path).find((one) => one.language === language);
+    return own ? [{ path: own.path, changedAt }] : [];
+  });
+  const all = [...ofTable, ...ofShop, ...ofEditors];
+  const first = new Map(all.toReversed().map((page) => [page.path, page]));
+  return [...first.values()].toReversed().map((page) => ({ ...page, alternates: getAlternates(page.path) }));
+}
+
+function getShopPages(dates: CatalogueDates, language: Language): Found[] {
+  const shop = getAddresses().storeRoots[language];
+  if (!shop) return [];
+  const categories = getAddresses().categories.flatMap(({ key }): Found[] => {
+    const path = findCategoryHref(key, language);
+    return path ? [{ path, changedAt: dates.categories.get(key) ?? null }] : [];
+  });
+  const bySlug = { brand: dates.brands, tag: dates.tags, product: dates.products };
+  const others = (['brand', 'tag', 'product'] as const).flatMap((page) =>
+    [...bySlug[page]].flatMap(([slug, changedAt]): Found[] => {
+      const path = findShopSlugHref(page, slug, language);
+      return path ? [{ path, changedAt }] : [];
+    }),
+  );
+  return [{ path: shop, changedAt: dates.shop ?? null }, ...categories, ...others];
 }

@@ -2,8 +2,8 @@
 
 import { toPictureAddress } from '../base/picture-address.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
-import type { Alternate } from './alternates.ts';
 import { getCanonicalUrl } from './canonical.ts';
+import type { Alternate } from './site-files.ts';
 
 type Props = {
   title: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'waku';
 import type { Phone } from '../content/company/phone.ts';
 import type { MenuItem } from '../content/menus/menu.ts';
-import type { Image } from '../content/pages/image.ts';
+import type { Image } from '../content/pages/page.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routing/routes.ts';

@@ -7,7 +7,7 @@ import { getPageTranslation, type PageTranslation } from '../routing/page-transl
 import { getTranslationHref } from '../routing/routes.ts';
 import type { languageSwitch } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
-import type { LanguageChoice } from './language-choice.ts';
+import type { LanguageChoice } from './language-choices.ts';
 
 const styles = {
   root: 'language-switch__root',

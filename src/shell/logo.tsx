@@ -1,5 +1,8 @@
 import { toPictureAddress } from '../base/picture-address.ts';
-import type { Image } from '../content/pages/image.ts';
+import { getSite } from '../content/company/site-queries.ts';
+import type { Image } from '../content/pages/page.ts';
+import type { Language } from '../i18n/languages.ts';
+import { hrefTo } from '../routing/routes.ts';
 
 type Props = { logo: Image | null; siteName: string; className: string };
 
@@ -14,5 +17,17 @@ export function Logo({ logo, siteName, className }: Props) {
       alt={siteName}
       decoding="async"
     />
+  );
+}
+
+type HomeLogoLinkProps = { language: Language; className: string; nameClassName: string };
+
+/** The logo as a link to the home page, for layouts without a header. */
+export async function HomeLogoLink({ language, className, nameClassName }: HomeLogoLinkProps) {
+  const { logo, name } = await getSite();
+  return (
+    <a href={hrefTo('home', language)} className={className}>
+      <Logo logo={logo} siteName={name} className={nameClassName} />
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCanonicalUrl } from './canonical.ts';
-import { getPageTitle } from './page-title.ts';
+import { getPageTitle } from './page-head.tsx';
 
 test("uses the site's title alone if the page has the same", () => {
   expect(getPageTitle('Juwelier Vierlinden', 'Juwelier Vierlinden', '–')).toBe('Juwelier Vierlinden');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeManifest, writeRobots, writeSecurity } from './site-files.ts';
-import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
+import { writeManifest, writeRobots, writeSecurity, writeSitemap, writeSitemapIndex } from './site-files.ts';
 
 const siteUrl = 'https://vierlinden.example';
 

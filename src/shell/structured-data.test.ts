@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Branch } from '../content/company/branch.ts';
-import type { Company } from '../content/company/company.ts';
+import type { Branch, Company } from '../content/company/company.ts';
 import type { OpeningCalendar } from '../content/opening-hours/opening-status.ts';
 import { escapeJson } from '../ui/json-ld.tsx';
 import {

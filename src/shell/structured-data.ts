@@ -1,9 +1,7 @@
 import { toPictureAddress } from '../base/picture-address.ts';
-import type { Branch } from '../content/company/branch.ts';
-import type { Company } from '../content/company/company.ts';
-import type { OpeningCalendar, Span } from '../content/opening-hours/opening-status.ts';
-import { getSpecialDays } from '../content/opening-hours/special-days.ts';
-import type { Image } from '../content/pages/image.ts';
+import type { Branch, Company } from '../content/company/company.ts';
+import { getSpecialDays, type OpeningCalendar, type Span } from '../content/opening-hours/opening-status.ts';
+import type { Image } from '../content/pages/page.ts';
 
 /** A schema.org object as JSON-LD. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };

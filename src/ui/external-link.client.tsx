@@ -1,8 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
-import { getLinkIcon } from './link-icon.ts';
+import { getLinkIcon, Icon, type IconName } from './icon.tsx';
 
 type Props = {
   href: string;

@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from '@pandacss/dev';
-import { lowViewport } from './low-viewport.ts';
+import type { GlobalFontface } from '@pandacss/types';
+import { lowViewport } from './tokens.ts';
 
 const reset = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -25,6 +26,7 @@ const reset = {
 
 /** Inverts the lightness of the logo for dark surfaces; its hue stays. */
 const invertedLogo = 'invert(1) hue-rotate(180deg)';
+
 /** Dims pictures in the dark scheme, since their backgrounds are light. */
 const darkVariables = { '--sign': invertedLogo, '--picture': 'brightness(0.8)' } as const;
 
@@ -125,3 +127,34 @@ const forcedColors = {
 } as const;
 
 export const globalCss = defineGlobalStyles({ ...reset, ...base, ...motion, ...print, ...forcedColors });
+
+/**
+ * The two font families, and fallback fonts with adjusted metrics, so that there is no layout shift when a font loads.
+ * The values are calculated from the fonts' tables, weighted by letter frequency.
+ */
+export const fontFaces: GlobalFontface = {
+  'Newsreader Variable': {
+    src: 'url(/fonts/newsreader.woff2) format("woff2")',
+    fontWeight: '400 500',
+    fontDisplay: 'swap',
+  },
+  'Instrument Sans Variable': {
+    src: 'url(/fonts/instrument-sans.woff2) format("woff2")',
+    fontWeight: '400 600',
+    fontDisplay: 'swap',
+  },
+  'Newsreader Fallback': {
+    src: 'local("Times New Roman"), local("Liberation Serif")',
+    sizeAdjust: '110.43%',
+    ascentOverride: '66.56%',
+    descentOverride: '24%',
+    lineGapOverride: '0%',
+  },
+  'Instrument Sans Fallback': {
+    src: 'local("Arial"), local("Liberation Sans")',
+    sizeAdjust: '102.47%',
+    ascentOverride: '94.66%',
+    descentOverride: '24.4%',
+    lineGapOverride: '0%',
+  },
+};

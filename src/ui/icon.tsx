@@ -36,3 +36,9 @@ export function Icon({ name }: { name: IconName }) {
     </svg>
   );
 }
+
+/** The icon of an external link by its scheme: mail, telephone, other site. */
+export function getLinkIcon(href: string): IconName {
+  if (/^mailto:/i.test(href)) return 'mail';
+  return /^tel:/i.test(href) ? 'phone' : 'external';
+}

@@ -51,3 +51,67 @@ export const productForm = defineSlotRecipe({
     inside: { display: 'grid', gap: '3', paddingBlock: '3' },
   },
 });
+
+/** The ratings of a product: summary at the left, texts beside it. */
+export const rating = defineSlotRecipe({
+  className: 'rating',
+  slots: ['root', 'sum', 'average', 'shares', 'bar', 'list', 'item', 'stars', 'by', 'verified', 'choice', 'star'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '4',
+      // Less space to the rating form below.
+      marginBottom: 'calc({spacing.4} - {spacing.section})',
+      scrollMarginTop: '150px',
+      // A single column without ratings.
+      lg: {
+        '&:has(> :nth-child(3))': { gridTemplateColumns: 'minmax(14rem, 20rem) minmax(0, 1fr)', columnGap: '8' },
+      },
+      '& > h2': { gridColumn: '1 / -1', fontSize: 'xl' },
+      '& > p': { maxWidth: 'text' },
+    },
+    sum: { display: 'grid', gap: '2', alignContent: 'start', maxWidth: 'text' },
+    average: { display: 'flex', alignItems: 'baseline', gap: '1', fontFamily: 'display', fontSize: 'xl' },
+    shares: {
+      display: 'grid',
+      gap: 'half',
+      color: 'muted',
+      fontSize: 'sm',
+      fontVariantNumeric: 'tabular-nums',
+      '& li': { display: 'grid', gridTemplateColumns: '4.5rem 1fr 2rem', alignItems: 'center', gap: '1' },
+    },
+    // Replaces the browser's own colours of `<meter>`.
+    bar: {
+      width: '100%',
+      height: '3px',
+      appearance: 'none',
+      border: 'none',
+      background: 'plate',
+      '&::-webkit-meter-inner-element': { display: 'block', height: '3px' },
+      '&::-webkit-meter-bar': { height: '3px', border: 'none', borderRadius: 0, background: 'plate' },
+      '&::-webkit-meter-optimum-value': { background: 'brand' },
+      '&::-moz-meter-bar': { background: 'brand' },
+    },
+    // Few ratings do not stretch to the height of the summary.
+    list: { display: 'grid', gap: '4', alignContent: 'start', maxWidth: 'text' },
+    item: { display: 'grid', gap: 'half', '& blockquote': { margin: 0, whiteSpace: 'pre-line' } },
+    stars: { display: 'inline-flex', color: 'brand', '& svg': { width: '1em', height: '1em' } },
+    by: { display: 'flex', flexWrap: 'wrap', columnGap: '2', color: 'muted', fontSize: 'sm' },
+    verified: { display: 'inline-flex', alignItems: 'center', gap: 'half', color: 'success' },
+    choice: { display: 'flex' },
+    star: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      width: '2.75rem',
+      height: '2.75rem',
+      color: 'brand',
+      cursor: 'pointer',
+      '& svg': { width: '1.75rem', height: '1.75rem' },
+      // Filled stars up to the chosen one, empty stars after it.
+      '&:is(:has(:checked), :has(~ label :checked)) svg + svg': { display: 'none' },
+      '&:not(:has(:checked), :has(~ label :checked)) svg:not(svg + svg)': { display: 'none' },
+      '&:has(:focus-visible)': { outline: '2px solid {colors.ink}' },
+    },
+  },
+});

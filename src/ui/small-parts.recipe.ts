@@ -71,3 +71,83 @@ export const skeleton = defineRecipe({
   variants: { shape: { plate: { aspectRatio: 'standard' }, line: { height: '1em', marginBlock: '0.25em' } } },
   defaultVariants: { shape: 'line' },
 });
+
+/** A button, or a link that looks like one. */
+export const button = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    minHeight: '3rem',
+    paddingInline: '4',
+    paddingBlock: '1',
+    border: 'var(--border-widths-button) solid {colors.fill}',
+    borderRadius: 'button',
+    fontWeight: '500',
+    textDecoration: 'none',
+    textAlign: 'center',
+    transition: 'background-color {durations.answer}, border-color {durations.answer}, color {durations.answer}',
+    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+  },
+  variants: {
+    appearance: {
+      solid: {
+        background: 'fill',
+        color: 'onFill',
+        _hovered: { background: 'accent', borderColor: 'accent', color: 'onAccent' },
+        _pressed: { background: 'accent', borderColor: 'accent', color: 'onAccent' },
+      },
+      outline: {
+        borderColor: 'hairline',
+        color: 'ink',
+        _hovered: { borderColor: 'ink' },
+        _pressed: { background: 'plate' },
+      },
+    },
+    size: { small: { minHeight: '2.5rem', paddingInline: '2', fontSize: 'sm' }, medium: {} },
+  },
+  defaultVariants: { appearance: 'solid', size: 'medium' },
+});
+
+/** Animates the height of a disclosure in 500 ms, where the browser supports it. */
+export const expander = defineSlotRecipe({
+  className: 'expander',
+  slots: ['root', 'title'],
+  base: {
+    root: {
+      borderTop: '1px solid {colors.hairline}',
+      '&:not(:has(+ &))': { borderBottom: '1px solid {colors.hairline}' },
+      interpolateSize: 'allow-keywords',
+      '&::details-content': {
+        height: 0,
+        // Clips only vertically, since focus outlines extend to the sides.
+        overflowY: 'clip',
+        transition: 'height {durations.opening} {easings.out}, content-visibility {durations.opening} allow-discrete',
+      },
+      '&[open]::details-content': { height: 'auto' },
+      '& > :not(summary)': { paddingBottom: '3' },
+      // Closed content is printed.
+      _print: { '&::details-content': { height: 'auto', contentVisibility: 'visible' } },
+    },
+    title: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingBlock: '2',
+      fontFamily: 'display',
+      fontSize: 'lg',
+      cursor: 'pointer',
+      '& svg': {
+        width: '1rem',
+        height: '1rem',
+        color: 'muted',
+        transition: 'transform {durations.opening} {easings.out}',
+      },
+      '[open] > & svg': { transform: 'rotate(180deg)' },
+      _hovered: { color: 'brand' },
+    },
+  },
+});

@@ -2,9 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { fieldClasses as styles } from './field-classes.ts';
 
 type Labels = { id: string; label: string; error: string | undefined; hint?: ReactNode };
+
 type Input = Omit<ComponentProps<'input'>, 'id' | 'className'> & { rows?: undefined };
+
 /** The number of rows makes it a `<textarea>`. */
 type TextArea = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'rows'> & { rows: number };
+
 type Props = Labels & (Input | TextArea);
 
 /**
@@ -29,6 +32,34 @@ export function TextField({ id, label, error, hint, ...control }: Props) {
           {hint}
         </p>
       )}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
+  id: string;
+  error: string | undefined;
+  /** The label. */
+  children: ReactNode;
+};
+
+/** A checkbox with label and error message. */
+export function CheckField({ id, error, children, ...control }: CheckFieldProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.check}>
+        <input
+          {...control}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+        />
+        <label htmlFor={id}>{children}</label>
+      </div>
       <p id={`${id}-error`} className={styles.error} aria-live="polite">
         {error}
       </p>

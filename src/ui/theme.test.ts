@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { getContrast, parseHex, type Rgb } from './oklch.ts';
-import { deep, palette } from './palette.ts';
-import { getColors, getThemeVariables, type ThemeChoice } from './theme.ts';
+import { deep, getColors, getThemeVariables, palette, type ThemeChoice } from './theme.ts';
 
 function choice(
   changes: Partial<ThemeChoice['button']> & { baseColor?: string; brandColor?: string } = {},

@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
 import { keysOf, toRecord } from '../base/records.ts';
-import { deep, palette } from './palette.ts';
+import { deep, palette } from './theme.ts';
 
 /**
  * Every colour has a light and a dark value: `light-dark()` follows the `color-scheme` of the element, so a dark
@@ -66,3 +66,6 @@ export const semanticTokens = defineSemanticTokens({
   radii: { button: { value: '2px' } },
   borderWidths: { button: { value: '1px' } },
 });
+
+/** Viewports in which a bottom bar would take a fifth of the height: phones in landscape, pages zoomed to 400 %. */
+export const lowViewport = '@media (max-height: 480px)';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeF
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findDamage } from '../../cms/database-file.ts';
+import { findDamage } from '../../cms/instance.ts';
 import { createCms } from '../cms.ts';
 import { type IsolatedDirectus, makeFolder, startIsolatedDirectus } from '../isolated-directus.ts';
 import { makeOrder, post } from '../orders-api-calls.ts';

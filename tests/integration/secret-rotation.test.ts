@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createInstance } from '../../cms/populate-database.ts';
 import { prepareDirectus } from '../../cms/prepare.ts';
 import type { Secrets } from '../../cms/secrets.ts';
-import { createInstance } from '../../cms/template.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { makeFolder } from '../isolated-directus.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startDirectus } from '../../cms/directus.ts';
-import { createInstance } from '../../cms/template.ts';
+import { createInstance } from '../../cms/populate-database.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { createCms } from '../cms.ts';
 

@@ -4,11 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCmsApi } from '../../cms/cms-api.ts';
 import { getDatabaseFile } from '../../cms/instance.ts';
-import { applyWithMigrations } from '../../cms/migrate-rows.ts';
+import { createInstance } from '../../cms/populate-database.ts';
 import { prepareDirectus } from '../../cms/prepare.ts';
-import { readSnapshot } from '../../cms/read-snapshot.ts';
-import { applySchema } from '../../cms/schema.ts';
-import { createInstance } from '../../cms/template.ts';
+import { applySchema, applyWithMigrations, readSnapshot } from '../../cms/schema.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { makeFolder } from '../isolated-directus.ts';
 

@@ -7,10 +7,9 @@ import { type Product, products } from '../../demo/catalogue/products.ts';
 import { tagSteps } from '../../demo/catalogue/tags.ts';
 import { variantsOf } from '../../demo/catalogue/variants.ts';
 import { emptyVocabulary, makeProduct } from '../../src/catalog/index/catalogue-fixture.ts';
-import { localizeField } from '../../src/catalog/index/localize-field.ts';
 import type { IndexedProduct } from '../../src/catalog/index/product-table.ts';
-import type { Vocabulary } from '../../src/catalog/index/vocabulary.ts';
-import { listTextTerms } from '../../src/catalog/retrieval/text-terms.ts';
+import { localizeField, type Vocabulary } from '../../src/catalog/index/vocabulary.ts';
+import { listTextTerms } from '../../src/catalog/retrieval/analyze.ts';
 import type { JudgedProduct } from './judged-query.ts';
 
 type Row = Record<string, unknown> & { translations: { language: string }[] };

@@ -1,4 +1,4 @@
-import { makeCatalogueIndex } from '../../src/catalog/index/make-catalogue-index.ts';
+import { makeCatalogueIndex } from '../../src/catalog/index/catalogue-index.ts';
 import { selectProducts } from '../../src/catalog/index/select-products.ts';
 import { emptyListQuery } from '../../src/catalog/list/list-query.ts';
 import type { Language } from '../../src/i18n/languages.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Context, Database, Hooks, Items } from '../directus.ts';
-import { syncFormerAddresses } from './former-addresses.ts';
+import { findUnlogged, findVacated, type Price, syncFormerAddresses } from './former-addresses.ts';
 import catalogue from './hook.ts';
 
 type Row = Record<string, unknown>;
+
 type Look = (payload: unknown, meta: object, context: { database: unknown }) => Promise<void>;
 
 /** A fake database that returns the same rows for every query of a table. */
@@ -76,5 +77,63 @@ describe('former addresses', () => {
     { own: 'perle-neu', other: 'perle' },
   ])('are deleted if a product uses the address, also if it took it over', async (slugs) => {
     expect(await leave([row], slugs)).toEqual({ keys: [], written: [], deleted: [1] });
+  });
+});
+
+const was = { project: 1, slug: 'ring-alt' };
+
+const product = (changes: object = {}) => ({ project: 1, slug: 'ring-alt', status: 'published', ...changes });
+
+describe('a former address', () => {
+  test('is recorded for a renamed, unpublished or deleted product', () => {
+    expect(findVacated([was], product({ slug: 'ring-neu' }))).toEqual([was]);
+    expect(findVacated([was], product({ status: 'archived' }))).toEqual([was]);
+    expect(findVacated([was], undefined)).toEqual([was]);
+  });
+
+  test('is not recorded while the product is there, nor after a failed change', () => {
+    expect(findVacated([was], product())).toEqual([]);
+  });
+
+  test('is recorded once', () => {
+    const between = { project: 1, slug: 'ring-zwischendurch' };
+    expect(findVacated([was, between, was], product({ slug: 'ring-neu' }))).toEqual([was, between]);
+  });
+});
+
+const ring = (price_brutto: Price['price_brutto']) => ({ id: 7, price_brutto });
+
+const size = (price_brutto: Price['price_brutto'], id = 71) => ({ id, product: 7, price_brutto });
+
+const line = (price_brutto: Price['price_brutto'], variant: number | null = null): Price => ({
+  ...{ product: 7, variant, price_brutto },
+});
+
+describe('the price log', () => {
+  test('starts with the first prices', () => {
+    expect(findUnlogged(ring(100), [size(120)], [])).toEqual([line(100), line(120, 71)]);
+  });
+
+  test('gets an entry for changed prices only', () => {
+    expect(findUnlogged(ring(90), [size(120)], [line(100), line(120, 71)])).toEqual([line(90)]);
+    expect(findUnlogged(ring(90), [size(120)], [line(100), line(120, 71), line(90)])).toEqual([]);
+  });
+
+  test('treats 90, "90.00" and 90.001 as the same price', () => {
+    expect(findUnlogged(ring('90.00'), [], [line(90)])).toEqual([]);
+    expect(findUnlogged(ring(90.001), [], [line('90.00')])).toEqual([]);
+    expect(findUnlogged(ring(90.01), [], [line('90.00')])).toHaveLength(1);
+  });
+
+  test('records a price that returns', () => {
+    expect(findUnlogged(ring(100), [], [line(100), line(90)])).toEqual([line(100)]);
+  });
+
+  test('skips prices on request', () => {
+    expect(findUnlogged(ring(null), [size(null)], [line(100)])).toEqual([]);
+  });
+
+  test("records the product's price for variants that once had their own, and for no others", () => {
+    expect(findUnlogged(ring(100), [size(null), size(null, 72)], [line(100), line(120, 71)])).toEqual([line(100, 71)]);
   });
 });

@@ -1,6 +1,4 @@
 import type { Database, Items, Key } from '../directus.ts';
-import { type Address, findVacated } from './addresses.ts';
-import type { Price } from './prices.ts';
 
 /** A pending change of a product. */
 export type Change = {
@@ -88,4 +86,57 @@ async function findRows(database: Database, addresses: Address[]): Promise<Forme
 
 function toAddressKey({ project, slug }: Address) {
   return `${project}/${slug}`;
+}
+
+/** Address of a published product. */
+export type Address = { project: number; slug: string };
+
+type AddressedProduct = { status: string; project: number; slug: string };
+
+/**
+ * Former addresses of a product that are no longer its own.
+ *
+ * @param product current state; undefined if it was deleted
+ */
+export function findVacated(previous: Address[], product: AddressedProduct | undefined): Address[] {
+  const isThere = ({ project, slug }: Address) =>
+    product?.status === 'published' && product.slug === slug && product.project === project;
+  const freed = previous.filter((address) => !isThere(address));
+  return [...new Map(freed.map((address) => [`${address.project}/${address.slug}`, address])).values()];
+}
+
+/** Decimals are numbers or strings, depending on the database. */
+type Amount = string | number | null;
+
+type PricedProduct = { id: number; price_brutto: Amount };
+
+export type PricedVariant = { id: number; product: number; price_brutto: Amount };
+
+/** Price of a product (`variant` null) or a variant. */
+export type Price = { product: number; variant: number | null; price_brutto: Amount };
+
+/**
+ * Price changes that are not logged yet. A variant without a price of its own has the product's, and is logged only if
+ * it had one before. A price on request is not logged.
+ *
+ * @param log of this product, oldest first
+ */
+export function findUnlogged(product: PricedProduct, variants: PricedVariant[], log: Price[]): Price[] {
+  const last = new Map(log.map(({ variant, price_brutto }) => [variant, price_brutto]));
+  const present = [
+    { variant: null, price_brutto: product.price_brutto },
+    ...variants.map(({ id, price_brutto }) => ({
+      variant: id,
+      price_brutto: price_brutto ?? (last.has(id) ? product.price_brutto : null),
+    })),
+  ];
+  return present
+    .filter(
+      ({ variant, price_brutto }) => price_brutto !== null && toCents(price_brutto) !== toCents(last.get(variant)),
+    )
+    .map((price) => ({ product: product.id, ...price }));
+}
+
+function toCents(amount: Amount | undefined): number | undefined {
+  return amount === null || amount === undefined ? undefined : Math.round(Number(amount) * 100);
 }

@@ -10,12 +10,10 @@ import type { OrderResponse } from '../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../src/orders/parse-order-body.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
 import { badRequest, okResponse } from '../messages/api-response.ts';
-import { formatMoment, languageNames } from '../messages/contact-mail.ts';
-import { createShopMail, type NewMail } from '../messages/new-mail.ts';
+import { createShopMail, formatMoment, languageNames, type NewMail } from '../messages/new-mail.ts';
 import { findShop, type Shop } from '../messages/shop.ts';
-import { createOnce, isStored } from './create-once.ts';
 import { findOffer, type Offer } from './offer.ts';
-import { countCall, isRateLimited, tooMany } from './request-limits.ts';
+import { countCall, createOnce, isRateLimited, isStored, tooMany } from './request-limits.ts';
 
 /** Stores a rating for review; it is not public until staff publish it. The e-mail address is not stored. */
 export async function receiveRating(context: Context, body: unknown): Promise<OrderResponse<'rating'>> {

@@ -1,5 +1,5 @@
 import type { EcommerceOrderRow, EcommerceVisitorLimitRow } from '../../../src/directus/rows.generated.ts';
-import { type Context, openItems } from '../directus.ts';
+import { type Context, type Items, openItems } from '../directus.ts';
 import type { ApiResponse } from '../messages/api-response.ts';
 import { matching, type Parser } from '../messages/parse.ts';
 import { openReading, type Work } from '../transact.ts';
@@ -11,17 +11,24 @@ export type Sender = { client: string; network?: string | undefined };
 type Kind = Exclude<EcommerceVisitorLimitRow['kind'], 'order'>;
 
 const hour = 3_600_000;
+
 const day = 24 * hour;
+
 const week = 7 * day;
+
 const requestsPerHour = 5;
+
 /**
  * Kinds are limited separately: many questions do not prevent an order, nor an order a withdrawal. Of orders only
  * refused and abandoned ones count; an office behind one address may order as often as it likes.
  */
 const limitsPerHour = { withdrawal: 10, refused_order: 60, express: 20 };
+
 const ratingsPerDay = 3;
+
 /** A network may send as much as twenty clients: it can be a company, a street or a provider's customers. */
 const networkMultiplier = 20;
+
 /** Stock is scarcer than messages: a network may reserve no more than four clients. */
 const unpaidNetworkMultiplier = 4;
 
@@ -152,4 +159,28 @@ function toRow({ client, network }: Sender): Required<Sender> {
 
 function subtractMs(now: Date, ago: number): string {
   return new Date(now.getTime() - ago).toISOString();
+}
+
+/** Whether a row with this request id is stored. */
+export async function isStored(rows: Items<unknown>, id: string): Promise<boolean> {
+  return (await rows.readByQuery({ filter: { request_id: { _eq: id } }, fields: ['id'], limit: 1 })).length > 0;
+}
+
+/**
+ * Creates a row once per request id.
+ *
+ * @returns false if another process of Directus stored the same request at that moment
+ */
+export async function createOnce(rows: Items<unknown>, row: { request_id: string }): Promise<boolean> {
+  try {
+    await rows.createOne(row);
+    return true;
+  } catch (error) {
+    if (isNotUnique(error) && (await isStored(rows, row.request_id))) return false;
+    throw error;
+  }
+}
+
+function isNotUnique(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'RECORD_NOT_UNIQUE';
 }

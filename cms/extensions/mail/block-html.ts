@@ -1,11 +1,8 @@
 import type { Language } from '../messages/language.ts';
 import { breakLines, html, type Markup } from './html.ts';
-import { isWebAddress } from './is-web-address.ts';
-import type { Fact, MailBlock, MailLineItem, Sum } from './mail-content.ts';
+import { type Fact, isWebAddress, type MailBlock, type MailLineItem, type Sum, writeLabel } from './mail-content.ts';
 import { codeKey } from './mail-pictures.ts';
-import type { MailStyles } from './mail-styles.ts';
-import { writeLabel } from './write-text.ts';
-
+import type { MailStyles } from './mail-theme.ts';
 /** URLs of a mail's pictures by key: `cid:…` in a mail, `data:…` in a preview. */
 export type PictureSources = ReadonlyMap<string, string>;
 

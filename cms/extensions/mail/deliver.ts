@@ -1,5 +1,4 @@
-import { cleanLine, shorten } from '../../../src/base/clean-text.ts';
-import { isEmailAddress } from '../../../src/base/email-address.ts';
+import { cleanLine, isEmailAddress, shorten } from '../../../src/base/clean-text.ts';
 import type {
   EcommerceOrderRow,
   EcommerceStockAlertRow,
@@ -7,15 +6,14 @@ import type {
   NewsletterSubscriberRow,
 } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { makeOrderToken, orderTokenPlaceholder } from '../ecom/orders/order-token.ts';
+import { makeOrderToken, orderTokenPlaceholder } from '../ecom/orders/order-row.ts';
 import { getExpiry } from '../messages/newsletter.ts';
 import { findShop } from '../messages/shop.ts';
 import { replaceTokens, tokenPlaceholders } from '../messages/tokens.ts';
 import { getExpiry as getAlertExpiry } from '../stock-alerts/rules.ts';
-import type { MailFailure } from './failure.ts';
 import { getMailContent } from './mail-content.ts';
 import { codeKey, type MailPicture } from './mail-pictures.ts';
-import { isForVisitor, isSuperseded } from './outbox.ts';
+import { isForVisitor, isSuperseded, type MailFailure } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 
 type DeliveryResult = { to: string } | { failure: MailFailure };

@@ -49,3 +49,93 @@ export function getMailContent({ content }: { content: unknown }): MailContent |
   // Only our own code writes the column, in this shape.
   return (content ?? null) as MailContent | null;
 }
+
+/** Whether a value is an http(s) URL; other schemes could open applications. */
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s<>"]+$/i.test(value) && URL.canParse(value);
+}
+
+/** Separator after a label. */
+const colons: Record<Language, string> = { de: ':', en: ':', fr: '\u00a0:' };
+
+export function writeText({ blocks, language, signature }: MailContent): string {
+  // Signature delimiter known by mail programs.
+  return `${writeBlocks(blocks, language)}\n\n-- \n${signature}`;
+}
+
+export function writeBlocks(blocks: readonly MailBlock[], language: Language): string {
+  return blocks.map((block) => writeBlock(block, language)).join('\n\n');
+}
+
+export function writeLabel(label: string, language: Language): string {
+  return `${label}${colons[language]}`;
+}
+
+function writeBlock(block: MailBlock, language: Language): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'facts':
+      return block.facts.map((fact) => writeFact(fact, language)).join('\n');
+    case 'sums':
+      return block.sums.map((sum) => writeFact(sum, language)).join('\n');
+    case 'pieces':
+      return block.pieces.map((item) => writeLineItem(item, language)).join('\n\n');
+    case 'lines':
+      return [writeLabel(block.title, language), ...block.lines].join('\n');
+    case 'link':
+      return `${block.text}\n${block.href}`;
+    case 'note':
+      return [...(block.title ? [block.title] : []), ...block.parts.map(writePart), ...(block.link ? [block.link] : [])]
+        .join('\n')
+        .trim();
+    case 'terms':
+      return `${block.title.toLocaleUpperCase(language)}\n\n${block.text}`;
+  }
+}
+
+function writeFact({ label, value }: Fact, language: Language): string {
+  return `${writeLabel(label, language)} ${value}`;
+}
+
+function writePart(part: string | string[]): string {
+  return typeof part === 'string' ? part : part.map((entry) => `- ${entry}`).join('\n');
+}
+
+function writeLineItem({ count, name, price, each, details, note }: MailLineItem, language: Language): string {
+  return [
+    `${writeLabel(`${count} × ${name}`, language)} ${price}${each ? ` (${each})` : ''}`,
+    ...details.map((fact) => `    ${writeFact(fact, language)}`),
+    ...(note ? [`    ${note}`] : []),
+  ].join('\n');
+}
+
+/** Kinds of mails, with labels for staff. */
+export const mailKinds = {
+  order_confirmed: 'Bestellbestätigung',
+  order_paid: 'Zahlung eingegangen',
+  order_shipped: 'Unterwegs',
+  order_tracking: 'Sendungsverfolgung',
+  order_ready: 'Abholbereit',
+  order_cancelled: 'Storniert',
+  order_refused: 'Nicht ausgeführt',
+  withdrawal_received: 'Widerruf eingegangen',
+  request_received: 'Anfrage eingegangen',
+  newsletter_confirm: 'Newsletter: bitte bestätigen',
+  newsletter_welcome: 'Newsletter: bestätigt',
+  newsletter_known: 'Newsletter: schon bestellt',
+  stock_alert_confirm: 'Bescheid geben: bitte bestätigen',
+  stock_alert_known: 'Bescheid geben: schon vorgemerkt',
+  stock_alert_available: 'Wieder da',
+  notice: 'Meldung an uns',
+} as const;
+
+export type MailKind = keyof typeof mailKinds;
+
+/** Mails that end an order; no other mail follows. */
+export const endingKinds: readonly MailKind[] = ['order_cancelled', 'order_refused'];
+
+/** Mails that must not follow one of these. */
+export const runningOrderKinds: readonly MailKind[] = [
+  ...(['order_confirmed', 'order_paid', 'order_ready', 'order_shipped', 'order_tracking'] as const),
+];

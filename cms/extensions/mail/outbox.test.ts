@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import type { Context, Database } from '../directus.ts';
-import { claim, findDue, isSuperseded, recordSent } from './outbox.ts';
+import { claim, describeFailure, findDue, findNextAttempt, isSuperseded, recordSent } from './outbox.ts';
 
 type Stored = { id: number; status: string; next_attempt: Date; claimed_at: Date | null };
 
 const now = new Date('2026-11-22T12:00:00Z');
+
 const minute = 60_000;
+
 const day = 24 * 60 * minute;
+
 const after = (ms: number) => new Date(now.getTime() + ms);
 
 type Operator = '<' | '<=' | '>';
@@ -116,4 +119,63 @@ test("records sent mails to the customer in the order's history", async () => {
   await recordSent(context, { ...confirmation, message: null, request: null, recipient: 'shop' }, 'shop@example.org');
   const row = { order: 1, kind: 'mail_delivered', text: 'An die Kundin, den Kunden: Bestellbestätigung.' };
   expect(written).toEqual([{ collection: 'ecommerce_order_event', row }]);
+});
+
+/** Times of all attempts, in milliseconds after the first. */
+function getAttempts(): number[] {
+  const times = [0];
+  for (;;) {
+    const next = findNextAttempt(times.length, new Date(times.at(-1) ?? 0));
+    if (!next) return times;
+    times.push(next.getTime());
+  }
+}
+
+test('retries a mail with increasing delays for about three days', () => {
+  const times = getAttempts();
+  const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(waits[0]).toBe(5_000);
+  expect(waits).toEqual([...waits].sort((one, other) => one - other));
+  expect((times.at(-1) ?? 0) / 3_600_000).toBeGreaterThan(66);
+  expect((times.at(-1) ?? 0) / 3_600_000).toBeLessThan(78);
+});
+
+const fail = (code: string, response = '', responseCode = 0) =>
+  Object.assign(new Error('as it was thrown'), { code, ...(response && { response, responseCode }) });
+
+describe('the failure of a mail', () => {
+  test('names an unavailable server, which stops other mails', () => {
+    expect(describeFailure(fail('ESOCKET'))).toEqual({
+      reason: 'Der Mailserver ist nicht erreichbar: as it was thrown',
+      isServerFailure: true,
+      isFinal: false,
+    });
+  });
+
+  test('treats rejected credentials as a server failure', () => {
+    expect(describeFailure(fail('EAUTH', '535 5.7.8 No', 535))).toMatchObject({
+      isServerFailure: true,
+      isFinal: false,
+    });
+  });
+
+  test.each([
+    ['EENVELOPE', '450 4.2.1 Later', 450, false],
+    ['EENVELOPE', '550 5.1.1 Nobody', 550, true],
+    ['EMESSAGE', '554 5.7.1 Spam', 554, true],
+  ])('%s with %s affects this mail only', (code, response, number, isFinal) => {
+    const failure = describeFailure(fail(code, response, number));
+    expect(failure).toMatchObject({ isServerFailure: false, isFinal });
+    expect(failure.reason).toContain(response);
+  });
+
+  test.each(['text', undefined, null, { code: 7 }])('describes %j', (thrown) => {
+    expect(describeFailure(thrown)).toMatchObject({ isServerFailure: false, isFinal: false });
+  });
+
+  test('shortens a long multi-line response', () => {
+    const { reason } = describeFailure(fail('EMESSAGE', `550 No\r\n${'x'.repeat(5000)}`, 550));
+    expect(reason.length).toBeLessThan(400);
+    expect(reason).not.toMatch(/[\r\n]/);
+  });
 });

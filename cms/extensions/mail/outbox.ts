@@ -1,8 +1,7 @@
+import { cleanLine, shorten } from '../../../src/base/clean-text.ts';
 import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { findNextAttempt } from './backoff.ts';
-import type { MailFailure } from './failure.ts';
-import { endingKinds, mailKinds, runningOrderKinds } from './mail-kinds.ts';
+import { endingKinds, mailKinds, runningOrderKinds } from './mail-content.ts';
 
 /** After this time a mail in state `sending` was left behind by a crashed process. */
 const abandonedAfterMs = 5 * 60_000;
@@ -109,4 +108,70 @@ export async function noteMissingSetup(context: Context, ids: number[], last_err
 export async function resetAttempts({ database }: Context, ids: number[]): Promise<void> {
   const now = new Date();
   await database('mail').whereIn('id', ids).where({ status: 'pending' }).update({ next_attempt: now, attempts: 0 });
+}
+
+const second = 1000;
+
+const minute = 60 * second;
+
+const hour = 60 * minute;
+
+/**
+ * Retry delays: a restarting mail server is back in a minute, a moved one within three days; after that staff have to
+ * look.
+ */
+const delaysMs = [
+  ...[5 * second, 20 * second, minute, 5 * minute, 15 * minute],
+  ...[hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour, 24 * hour],
+];
+
+/** @returns time of the next attempt, undefined after the last one */
+export function findNextAttempt(attempts: number, now: Date): Date | undefined {
+  const wait = delaysMs[attempts - 1];
+  return wait === undefined ? undefined : new Date(now.getTime() + wait);
+}
+
+export type MailFailure = {
+  /** For staff, in German. */
+  reason: string;
+  /** The server is unreachable or rejects the login, so other mails need not be tried now. */
+  isServerFailure: boolean;
+  /** Permanent failure for this recipient or content. */
+  isFinal: boolean;
+};
+
+const connectionFailure = 'Der Mailserver ist nicht erreichbar';
+
+const reasons: Record<string, string> = {
+  ECONNECTION: connectionFailure,
+  ECONNREFUSED: connectionFailure,
+  ECONNRESET: connectionFailure,
+  EDNS: connectionFailure,
+  ESOCKET: connectionFailure,
+  ETIMEDOUT: 'Der Mailserver antwortet nicht',
+  ETLS: 'Die verschlüsselte Verbindung zum Mailserver kommt nicht zustande',
+  EAUTH: 'Der Mailserver nimmt Benutzer oder Passwort nicht an',
+  ENOAUTH: 'Der Mailserver verlangt Benutzer und Passwort',
+  EPROTOCOL: 'Der Mailserver antwortet unverständlich',
+  EENVELOPE: 'Der Mailserver nimmt Absender oder Empfänger nicht an',
+  EMESSAGE: 'Der Mailserver nimmt die E-Mail nicht an',
+};
+
+const mailErrorCodes = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** Describes an error of nodemailer for staff. */
+export function describeFailure(error: unknown): MailFailure {
+  const code = read(error, 'code');
+  const answer = read(error, 'response') || (error instanceof Error ? error.message : String(error));
+  const reason = reasons[code] ?? 'Die E-Mail ließ sich nicht verschicken';
+  const isOfMail = mailErrorCodes.has(code);
+  return {
+    reason: `${reason}: ${shorten(cleanLine(answer), 300)}`,
+    isServerFailure: code in reasons && !isOfMail,
+    isFinal: isOfMail && Number(read(error, 'responseCode')) >= 500,
+  };
+}
+
+function read(error: unknown, name: string): string {
+  return typeof error === 'object' && error !== null && name in error ? String(Reflect.get(error, name)) : '';
 }

@@ -3,7 +3,7 @@ import { type Context, type Items, openItems, type Router } from '../directus.ts
 import { type Call, registerSignedCalls } from '../signed-calls.ts';
 import * as stockAlert from '../stock-alerts/subscribe.ts';
 import { type ApiResponse, badRequest, okResponse } from './api-response.ts';
-import { writeContactMail } from './contact-mail.ts';
+import { writeContactMail } from './new-mail.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';
 import { type ContactInput, parseContact } from './parse.ts';
 import { findShop } from './shop.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { shorten } from '../../../src/base/clean-text.ts';
 import type { MailRow } from '../../../src/directus/rows.generated.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import type { MailKind } from '../mail/mail-kinds.ts';
-import { writeText } from '../mail/write-text.ts';
+import { type MailContent, type MailKind, writeText } from '../mail/mail-content.ts';
+import type { Language } from './language.ts';
+import type { ContactInput } from './parse.ts';
 import type { Shop } from './shop.ts';
 
 /** A mail for the outbox, created together with the row that it is about. */
@@ -37,4 +38,35 @@ export function createVisitorMail({ content, ...mail }: VisitorMail, { project, 
 
 function toPending(now: Date): Pick<NewMail, 'status' | 'next_attempt' | 'message_id'> {
   return { status: 'pending', next_attempt: now.toISOString(), message_id: randomUUID() };
+}
+
+export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' };
+
+/** Mail to the shop, in German. The visitor's text comes last, so that it cannot imitate ours. */
+export function writeContactMail(input: ContactInput, shop: Shop, now: Date): NewMail {
+  const { name, email, language, message } = input;
+  const text = [
+    'Guten Tag,',
+    '',
+    `über das Kontaktformular der Website von ${shop.name} ist eine Nachricht gekommen.`,
+    '',
+    `Name:     ${name || 'nicht angegeben'}`,
+    `E-Mail:   ${email}`,
+    `Wann:     ${formatMoment(now, shop.timeZone)}`,
+    `Sprache:  ${languageNames[language]}`,
+    '',
+    `Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an ${email}.`,
+    'Die Nachricht liegt auch im Studio, unter „Bestellungen & Anfragen“, „Nachrichten“.',
+    '',
+    'Es folgt die Nachricht, so wie sie geschrieben wurde:',
+    '',
+    message,
+  ].join('\n');
+  const subject = `Nachricht über die Website von ${shorten(name || email, 80)}`;
+  return createShopMail({ to: shop.email, reply_to: email, subject, text, language: 'de', project: shop.project }, now);
+}
+
+export function formatMoment(moment: Date, timeZone: string): string {
+  const day = moment.toLocaleDateString('de-DE', { dateStyle: 'full', timeZone });
+  return `${day}, ${moment.toLocaleTimeString('de-DE', { timeStyle: 'short', timeZone })} Uhr`;
 }

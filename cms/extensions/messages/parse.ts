@@ -1,5 +1,4 @@
-import { cleanLine, cleanText } from '../../../src/base/clean-text.ts';
-import { isEmailAddress } from '../../../src/base/email-address.ts';
+import { cleanLine, cleanText, isEmailAddress } from '../../../src/base/clean-text.ts';
 import { type Language, languages } from './language.ts';
 
 /** Returns undefined for invalid values. */

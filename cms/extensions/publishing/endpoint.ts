@@ -1,9 +1,7 @@
 import { createVerifyCall, signLink, type VerifyCall } from '../../../src/server/signature.ts';
 import type { Context, Request, Response, Router } from '../directus.ts';
 import { isSigned } from '../signed-calls.ts';
-import { closeAbandoned } from './close-abandoned.ts';
-import { parseReport } from './parse-report.ts';
-import { receiveReport } from './receive-report.ts';
+import { closeAbandoned, parseReport, receiveReport } from './receive-report.ts';
 
 const previewCollections = new Set(['page', 'article']);
 

@@ -8,8 +8,7 @@ import { createParser, email, language, matching, type Parser, parseToken, proje
 import { findShop } from '../messages/shop.ts';
 import { hashToken, makeSeed, makeToken } from '../messages/tokens.ts';
 import { openReading } from '../transact.ts';
-import { findWatchedProducts } from './find-watched-products.ts';
-import { countSellable, getExpiry, limits } from './rules.ts';
+import { countSellable, findWatchedProducts, getExpiry, limits } from './rules.ts';
 import { type StockAlertKind, writeStockAlertMail } from './stock-alert-mail.ts';
 
 /** Maximum of an integer key. */

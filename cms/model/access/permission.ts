@@ -1,4 +1,6 @@
-import type { Rule } from '../field.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { CmsApi } from '../../cms-api.ts';
+import type { Rule } from '../collection.ts';
 import { tables } from '../model.ts';
 import type { Table } from '../tables.ts';
 
@@ -30,4 +32,70 @@ export function withParts(names: readonly string[]): Table[] {
 function findOwner(fields: Table['fields']): string | undefined {
   const owner = Object.values(fields).find(({ relation }) => relation?.kind === 'm2o' && relation.owner);
   return owner?.relation?.kind === 'm2o' ? owner.relation.to : undefined;
+}
+
+export type Policy = { id: string; name: string; icon: string; description: string; app_access: boolean };
+
+export type Role = Omit<Policy, 'app_access'>;
+
+type StoredPermission = Permission & { id: number };
+
+/**
+ * Creates or updates a row.
+ *
+ * @returns whether it is new
+ */
+export async function ensureRow(
+  api: CmsApi,
+  path: string,
+  row: { id: string } & Record<string, unknown>,
+): Promise<boolean> {
+  const [found] = await api.get<unknown[]>(`${path}?filter[id][_eq]=${row.id}&fields=id&limit=1`);
+  if (found) await api.patch(`${path}/${row.id}`, row);
+  else await api.post(path, row);
+  return !found;
+}
+
+export async function ensureAccess(api: CmsApi, role: string, policy: string): Promise<void> {
+  const filter = `filter[role][_eq]=${role}&filter[policy][_eq]=${policy}`;
+  const found = await api.get<unknown[]>(`/access?${filter}&fields=id&limit=1`);
+  if (found.length === 0) await api.post('/access', { role, policy, sort: 1 });
+}
+
+/** Sets exactly these permissions of a policy. */
+export async function ensurePermissions(api: CmsApi, policy: string, wanted: Permission[]): Promise<void> {
+  const stored = await readPermissions(api, policy);
+  const missing = wanted.filter((permission) => !stored.some((other) => isSame(other, permission)));
+  if (missing.length > 0)
+    await api.post(
+      '/permissions?fields=id',
+      missing.map((one) => ({ ...one, policy })),
+    );
+  for (const permission of stored) {
+    const match = wanted.find((other) => isSame(other, permission));
+    if (!match) await api.delete(`/permissions/${permission.id}`);
+    else if (!isUnchanged(permission, match)) await api.patch(`/permissions/${permission.id}`, match);
+  }
+}
+
+/** Removes all public permissions. */
+export async function revokePublicAccess(api: CmsApi): Promise<void> {
+  const open = await api.get<{ policy: string }[]>(
+    '/access?filter[role][_null]=true&filter[user][_null]=true&fields=policy&limit=-1',
+  );
+  for (const { policy } of open) await ensurePermissions(api, policy, []);
+}
+
+function readPermissions(api: CmsApi, policy: string): Promise<StoredPermission[]> {
+  const fields = 'id,collection,action,fields,permissions,validation,presets';
+  return api.get(`/permissions?filter[policy][_eq]=${policy}&fields=${fields}&limit=-1`);
+}
+
+function isSame(one: Permission, other: Permission) {
+  return one.collection === other.collection && one.action === other.action;
+}
+
+function isUnchanged(stored: Permission, { fields, permissions, validation, presets }: Permission) {
+  const before = [stored.fields, stored.permissions, stored.validation, stored.presets];
+  return isDeepStrictEqual(before, [fields, permissions, validation, presets]);
 }

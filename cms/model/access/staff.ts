@@ -1,4 +1,4 @@
-import type { Rule } from '../field.ts';
+import type { Rule } from '../collection.ts';
 import { ids as flowIds } from '../flows.ts';
 import { collections } from '../model.ts';
 import { allow, type Permission, withParts } from './permission.ts';

@@ -1,4 +1,4 @@
-import type { Fields, Rule } from '../field.ts';
+import type { Fields, Rule } from '../collection.ts';
 import { tables } from '../model.ts';
 import { allow, type Permission, withParts } from './permission.ts';
 

@@ -1,10 +1,15 @@
 import 'server-only';
+import { parseCents } from '../../base/money.ts';
+import { toRecord } from '../../base/records.ts';
 import { addRenderTags, markIncomplete } from '../../base/render-state.ts';
 import { createTaggedCache } from '../../base/tagged-cache.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { readItems } from '../../directus/client.ts';
+import { ofProject } from '../../directus/connection.ts';
+import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+import { findTranslation, toLang } from '../../i18n/translation.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
-import type { ProductCard } from './product-card.ts';
-import { type CachedCard, readCards } from './product-card-rows-queries.ts';
+import { findCardReduction, getAvailability, getPriceTag, getRating, type ProductCard } from './product-card.ts';
 
 type CardByLanguage = Record<Language, CachedCard>;
 
@@ -73,4 +78,91 @@ function toTag(id: number): string {
 
 function addHref(card: CachedCard, language: Language): ProductCard {
   return { ...card, href: findShopSlugHref('product', card.slug, language) };
+}
+
+/** A card as it is cached: without its address, which depends on the current release. */
+type CachedCard = Omit<ProductCard, 'href'>;
+
+const fields = [
+  'id',
+  'slug',
+  'price_brutto',
+  'original_price_brutto',
+  'stock',
+  'reorder_possible',
+  'manufacturer.display_name',
+  'images.sort',
+  'images.directus_files_id.id',
+  'images.directus_files_id.width',
+  'images.directus_files_id.height',
+  'product_variants.id',
+  'product_variants.price_brutto',
+  'product_variants.original_price_brutto',
+  'product_variants.stock',
+  'product_variants.active',
+  'product_variants.reorder_possible',
+  'price_log.variant.id',
+  'price_log.price_brutto',
+  'price_log.valid_from',
+  'ratings.rating',
+  'translations.language',
+  'translations.display_name',
+  'translations.teaser',
+  'translations.variant_display_name',
+  'personalization.fields.required',
+];
+
+/**
+ * The cards of these ids in every language. One request. Only published products of this project come back.
+ *
+ * @throws ContentApiError when Directus does not answer
+ */
+async function readCards(ids: readonly number[]): Promise<Map<number, Record<Language, CachedCard>>> {
+  const rows = await readItems<EcommerceProductRow>('ecommerce_product', {
+    fields,
+    filter: { _and: [ofProject(), { status: { _eq: 'published' } }, { id: { _in: ids } }] },
+    deep: {
+      images: { _sort: ['sort'], _limit: 1 },
+      product_variants: { _filter: { active: { _eq: true } }, _limit: -1 },
+      price_log: { _limit: -1 },
+      personalization: { fields: { _limit: -1 } },
+      ratings: { _filter: { status: { _eq: 'published' } }, _limit: -1 },
+    },
+    limit: -1,
+  });
+  return new Map(rows.map((row) => [row.id, toRecord(languages, (language) => toProductCard(row, language))]));
+}
+
+function toProductCard(row: EcommerceProductRow, language: Language): CachedCard {
+  const found = findTranslation(row.translations, language, `product ${row.id}`);
+  const translation = found?.row;
+  const variants = row.product_variants ?? [];
+  const file = row.images?.[0]?.directus_files_id;
+  const price = getPriceTag(
+    parseCents(row.price_brutto),
+    variants.map(({ price_brutto }) => ({ priceCents: parseCents(price_brutto) })),
+  );
+  return {
+    id: row.id,
+    slug: row.slug ?? '',
+    name: translation?.display_name ?? '',
+    teaser: translation?.teaser ?? null,
+    lang: toLang(found?.language, language),
+    brand: row.manufacturer?.display_name ?? null,
+    image: file ? { id: file.id, width: file.width ?? 1600, height: file.height ?? 1200 } : null,
+    price,
+    reduction: findCardReduction(price, row, Date.now()),
+    availability: getAvailability(toStock(row), variants.map(toStock)),
+    rating: getRating((row.ratings ?? []).flatMap(({ rating }) => rating ?? [])),
+    requiredChoice: findRequiredChoice(row, translation?.variant_display_name ?? null),
+  };
+}
+
+function findRequiredChoice(row: EcommerceProductRow, variantLabel: string | null): ProductCard['requiredChoice'] {
+  if (row.product_variants?.length) return { label: variantLabel };
+  return row.personalization?.fields?.some(({ required }) => required) ? { label: null } : null;
+}
+
+function toStock(row: { stock: number | null; reorder_possible: boolean | null }) {
+  return { stock: row.stock ?? 0, canReorder: row.reorder_possible ?? false };
 }

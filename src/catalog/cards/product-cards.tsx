@@ -3,8 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { productCard, productGrid } from '../../styled-system/recipes/index.js';
 import { CardView } from './card-view.client.tsx';
-import { formatCard } from './format-card.ts';
-import type { ProductCard } from './product-card.ts';
+import { formatCard, type ProductCard } from './product-card.ts';
 import '../../ui/cards.css';
 
 /** How many cards the first row of a wide screen holds: their pictures load eagerly. */

@@ -4,11 +4,9 @@ import { getMessages } from '../../i18n/messages.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
 import { compare } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { formatCard } from '../cards/format-card.ts';
-import type { ProductCard } from '../cards/product-card.ts';
-import type { ProductDetails } from '../product/product-details.ts';
-import { type AttributeRow, alignAttributes } from './align-attributes.ts';
+import { ScrollRegion } from '../../ui/prose.tsx';
+import { formatCard, type ProductCard } from '../cards/product-card.ts';
+import type { ProductAttribute, ProductDetails } from '../product/product-details.ts';
 import { formatRemoval, toRemoveId } from './compare-address.ts';
 
 export type ComparedProduct = { card: ProductCard; details: ProductDetails };
@@ -117,4 +115,22 @@ function listCommonRows(products: readonly ComparedProduct[], language: Language
       products.map(({ card }) => states[card.availability]),
     ),
   ];
+}
+
+/** One attribute of all compared products, in their order; null where a product does not have it. */
+type AttributeRow = {
+  key: string;
+  name: ProductAttribute['name'];
+  values: (ProductAttribute['values'] | null)[];
+  isDifferent: boolean;
+};
+
+/** The attributes of several products side by side, in order of first appearance. */
+export function alignAttributes(products: readonly (readonly ProductAttribute[])[]): AttributeRow[] {
+  const names = new Map(products.flat().map(({ key, name }) => [key, name]));
+  return [...names].map(([key, name]) => {
+    const values = products.map((facts) => facts.find((fact) => fact.key === key)?.values ?? null);
+    const distinct = new Set(values.map((value) => value?.text.join('\n') ?? null));
+    return { key, name, values, isDifferent: distinct.size > 1 };
+  });
 }

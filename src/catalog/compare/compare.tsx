@@ -16,13 +16,19 @@ import { findIndexedProductById, findRelatedProducts } from '../index/find-produ
 import type { IndexedProduct } from '../index/product-table.ts';
 import { findProductDetails, peekProductDetails } from '../product/product-details-queries.ts';
 import { parseProductIds } from '../wishlist/wishlist.ts';
-import { formatAddition } from './compare-address.ts';
-import { findCompareHref } from './compare-groups.ts';
-import type { ComparedProduct } from './compare-table.tsx';
-import { CompareTable } from './compare-table.tsx';
-import { type ComparisonSelection, maxCompared, selectCompared } from './select-compared.ts';
+import {
+  type ComparisonSelection,
+  findCompareHref,
+  formatAddition,
+  maxCompared,
+  parseChanged,
+  selectCompared,
+  statusId,
+} from './compare-address.ts';
+import { type ComparedProduct, CompareTable } from './compare-table.tsx';
 
 type Props = { language: Language; query: string };
+
 const parseSelection = (query: string) => selectCompared(parseProductIds(query), findIndexedProductById);
 
 /** Whether everything the table needs is cached, so that it need not stream. */
@@ -139,4 +145,28 @@ function ComparisonFailed({ language, href }: { language: Language; href: string
       </RetryButton>
     </div>
   );
+}
+
+/**
+ * Status line: which product was just added or removed, and how many are compared. Rendered empty at first, so that
+ * screen readers announce the change.
+ */
+export function CompareStatus({ language, query }: { language: Language; query: string }) {
+  return (
+    <p id={statusId} className={compare().status} role="status">
+      {findText(query, language)}
+    </p>
+  );
+}
+
+function findText(query: string, language: Language): string | undefined {
+  const changed = parseChanged(query);
+  const product = changed === undefined ? undefined : findIndexedProductById(changed);
+  if (!product) return undefined;
+  const ids = parseProductIds(query);
+  const { shown } = selectCompared(ids, findIndexedProductById);
+  const messages = getMessages(language).compare;
+  const name = product.names[language];
+  if (shown.some(({ id }) => id === product.id)) return messages.added(name, shown.length, maxCompared);
+  return ids.includes(product.id) ? undefined : messages.removed(name, shown.length, maxCompared);
 }

@@ -3,12 +3,9 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Yielder } from '../../base/yielder.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import { type CatalogueIndex, type FormerSlugs, makeCatalogueIndex, readProduct } from './catalogue-index.ts';
 import type { Extent } from './catalogue-source.ts';
-import type { FormerSlugs } from './former-slugs.ts';
-import { makeCatalogueIndex } from './make-catalogue-index.ts';
 import type { IndexedProduct } from './product-table.ts';
-import { readProduct } from './read-product.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Format of the file; a file of another version is ignored. */

@@ -1,8 +1,6 @@
-import type { CatalogueIndex } from './catalogue-index.ts';
-import { makeCatalogueIndex } from './make-catalogue-index.ts';
+import { type CatalogueIndex, makeCatalogueIndex } from './catalogue-index.ts';
 import type { IndexedProduct } from './product-table.ts';
-import type { ShopSettings } from './shop-settings.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { ShopSettings, Vocabulary } from './vocabulary.ts';
 
 const settings: ShopSettings = {
   isOn: true,

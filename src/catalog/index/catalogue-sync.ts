@@ -1,10 +1,8 @@
 import { createMutex } from '../../base/mutex.ts';
 import { createYielder } from '../../base/yielder.ts';
 import type { CatalogueSnapshot } from './catalogue-file.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
+import { type CatalogueIndex, findSlug, makeCatalogueIndex, mergeFormerSlugs } from './catalogue-index.ts';
 import { assertCount, type CatalogueSource, isWithinCommitWindow, readRecentDates } from './catalogue-source.ts';
-import { findSlug, mergeFormerSlugs } from './former-slugs.ts';
-import { makeCatalogueIndex } from './make-catalogue-index.ts';
 import type { ProductSelection } from './product-rows-queries.ts';
 import { changeProductTable, type IndexedProduct } from './product-table.ts';
 import { createSearchIndex } from './search-index.ts';

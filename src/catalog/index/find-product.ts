@@ -1,8 +1,8 @@
 import { addRenderTags } from '../../base/render-state.ts';
 import { forEachBit, hasBit } from './bits.ts';
 import { findFormerProduct, peekUntaggedCatalogue } from './catalogue.ts';
+import { readProduct } from './catalogue-index.ts';
 import type { IndexedProduct } from './product-table.ts';
-import { readProduct } from './read-product.ts';
 
 export type FoundProduct =
   | { state: 'shown'; product: IndexedProduct }

@@ -7,11 +7,10 @@ import type {
   EcommerceProductRow,
   EcommerceProductVariantRow,
 } from '../../directus/rows.generated.ts';
-import { getAvailability, getPriceTag } from '../cards/product-card.ts';
-import { findCardReduction } from '../cards/product-reduction.ts';
-import { listTextTerms } from '../retrieval/text-terms.ts';
-import { localizeField } from './localize-field.ts';
+import { findCardReduction, getAvailability, getPriceTag } from '../cards/product-card.ts';
+import { listTextTerms } from '../retrieval/analyze.ts';
 import type { IndexedProduct } from './product-table.ts';
+import { localizeField } from './vocabulary.ts';
 
 const fields = [
   'id',

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createRandom } from '../../../bench/fill-products.ts';
 import { emptyListQuery } from '../list/list-query.ts';
 import { makeFixtureIndex, makeProduct, named } from './catalogue-fixture.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
+import { orderByScore } from './search-products.ts';
 import { selectProducts } from './select-products.ts';
 
 let index: CatalogueIndex;
@@ -73,4 +75,57 @@ test.each([
   '(((((zz+)+)+)+)+)$',
 ])('finds nothing for hostile input: %s', (text) => {
   expect(find(text)).toEqual([]);
+});
+
+test('ranks equal matches by stock, then demand and novelty, but never before a better match', async () => {
+  const names = (name: string) => ({ de: name, en: name, fr: name });
+  const old = Date.now() - 400 * 86_400_000;
+  const demands = [
+    [6, 1],
+    [7, 3],
+    [5, 3],
+    [99, 3],
+  ] as const;
+  const index = await makeFixtureIndex({ categories: [named('rings', 'Ringe')], demands }, [
+    makeProduct(1, {
+      category: 'rings',
+      names: names('Distel'),
+      availability: 'sold_out',
+      createdAt: Date.now(),
+      rank: 1,
+    }),
+    makeProduct(2, { category: 'rings', names: names('Klee'), availability: 'on_order', createdAt: old, rank: 2 }),
+    makeProduct(3, { category: 'rings', names: names('Mohn'), availability: 'in_stock', createdAt: old, rank: 3 }),
+    makeProduct(4, {
+      category: 'rings',
+      names: names('Winde'),
+      availability: 'in_stock',
+      createdAt: Date.now(),
+      rank: 4,
+    }),
+    makeProduct(6, { category: 'rings', names: names('Mohn'), createdAt: old, rank: 7 }),
+    makeProduct(7, { category: 'rings', names: names('Mohn'), createdAt: old, rank: 8 }),
+    makeProduct(5, {
+      category: null,
+      names: names('Dose für Ringe'),
+      availability: 'in_stock',
+      createdAt: Date.now(),
+      rank: 0,
+    }),
+  ]);
+  const found = selectProducts(index, { kind: 'search' }, { ...emptyListQuery, text: 'Ring' }, 'de');
+  expect(found).toEqual([7, 4, 6, 3, 2, 1, 5]);
+});
+
+test('orders by descending score and keeps the order of equal scores', () => {
+  expect(orderByScore([3, 0, 2, 1], Float32Array.of(0.5, 2.25, 0.5, 1))).toEqual([1, 3, 0, 2]);
+  expect(orderByScore([], new Float32Array())).toEqual([]);
+});
+
+test('gives the same order as sorting', () => {
+  const { below } = createRandom(7);
+  const scores = Float32Array.from({ length: 500 }, () => below(40) / 8);
+  const slots = Array.from(scores.keys()).filter(() => below(3) > 0);
+  const sorted = slots.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  expect(orderByScore(slots, scores)).toEqual(sorted);
 });

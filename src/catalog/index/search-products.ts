@@ -1,20 +1,28 @@
 import { type Language, languages } from '../../i18n/languages.ts';
 import { stem } from '../retrieval/analyze.ts';
 import { type Concept, parseQuery } from '../retrieval/parse-query.ts';
-import { findByReference } from '../retrieval/reference-index.ts';
-import { createMeaningScores, hasAny, type ScoreMeaning } from '../retrieval/score-meanings.ts';
-import { type Scores, scoreTerm, scoreText } from '../retrieval/score-terms.ts';
+import {
+  createMeaningScores,
+  hasAny,
+  type ScoreMeaning,
+  type Scores,
+  scoreTerm,
+  scoreText,
+} from '../retrieval/score-terms.ts';
 import { listNeighbours, listSimilarMeanings } from '../retrieval/similar-meanings.ts';
-import { hasBit } from './bits.ts';
+import { forEachBit, hasBit } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findInPriceRange, type PriceRange } from './price-range.ts';
-import { addSignals } from './rank-signals.ts';
+import { inStock, onOrder } from './product-table.ts';
+import { findByReference } from './search-index.ts';
 
 /** The scores of the last search: one request needs them several times, for its heading, its filters and its list. */
 const scoreCache = new WeakMap<CatalogueIndex, { cacheKey: string; scores: Scores }>();
 
 const otherLanguageWeight = 0.7;
+
 const maxMeanings = 12;
+
 const minForeignLength = 3;
 
 /** Relevance of each product for a search: every word that the catalogue knows has to match, in any order. */
@@ -127,4 +135,60 @@ function scoreForeign(index: CatalogueIndex, { word }: Concept, language: Langua
   if (word.length < minForeignLength) return;
   const term = stem(word, language);
   scoreTerm(index, index.search.languages[language], term, otherLanguageWeight, scores);
+}
+
+/** Smaller than a difference in relevance: a better match ranks before availability, demand and novelty. */
+const weights = { inStock: 0.012, onOrder: 0.006, newest: 0.004, perDemand: 0.0015 };
+
+const newForMs = 60 * 86_400_000;
+
+/** Raises scores by availability, demand and novelty, which decide among equally relevant products. */
+function addSignals({ table, demands }: CatalogueIndex, scores: Scores, now = Date.now()): void {
+  const { facets, createdAt, liveSlots, slotsById } = table;
+  const raise = (slot: number, by: number) => {
+    if ((scores[slot] ?? 0) > 0) scores[slot] = (scores[slot] ?? 0) + by;
+  };
+  for (const [facet, by] of [
+    [inStock, weights.inStock],
+    [onOrder, weights.onOrder],
+  ] as const) {
+    const bits = facets.get(facet);
+    if (bits) forEachBit(bits, (slot) => raise(slot, by));
+  }
+  for (const [id, step] of demands) {
+    const slot = slotsById.get(id);
+    if (slot !== undefined) raise(slot, step * weights.perDemand);
+  }
+  for (let slot = 0; slot < scores.length; slot += 1) {
+    const age = now - (createdAt[slot] ?? 0);
+    if (age < newForMs && hasBit(liveSlots, slot)) raise(slot, weights.newest);
+  }
+}
+
+/** Resolution of scores: closer ones are equal. */
+const stepsOfOne = 2_000;
+
+/** Upper bound of the score of a search with the maximal number of words. */
+const highestScore = 20;
+
+/**
+ * Slots by descending score; equal scores keep their order. A counting sort, since a search may find tens of thousands.
+ */
+export function orderByScore(slots: readonly number[], scores: Scores): number[] {
+  const steps = highestScore * stepsOfOne;
+  const toStep = (slot: number) => steps - Math.min(steps, Math.round((scores[slot] ?? 0) * stepsOfOne));
+  const starts = new Uint32Array(steps + 2);
+  for (const slot of slots) {
+    const step = toStep(slot) + 1;
+    starts[step] = (starts[step] ?? 0) + 1;
+  }
+  for (let step = 1; step < starts.length; step += 1) starts[step] = (starts[step] ?? 0) + (starts[step - 1] ?? 0);
+  const ordered = new Array<number>(slots.length);
+  for (const slot of slots) {
+    const step = toStep(slot);
+    const place = starts[step] ?? 0;
+    ordered[place] = slot;
+    starts[step] = place + 1;
+  }
+  return ordered;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createRandom } from '../../../bench/draw-products.ts';
+import { createRandom } from '../../../bench/fill-products.ts';
 import { emptyListQuery } from '../list/list-query.ts';
 import { makeFixtureIndex, makeProduct, named } from './catalogue-fixture.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';

@@ -4,11 +4,10 @@ import type { ListFilter, ListQuery, Sort } from '../list/list-query.ts';
 import type { Scores } from '../retrieval/score-terms.ts';
 import { type Bits, countShared, createBits, hasBit, intersect, setBit, unite } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { orderByScore } from './order-by-score.ts';
 import { countByPriceStep, findInPriceRange, findPriceRange } from './price-range.ts';
 import type { SortOrder } from './product-sort-orders.ts';
 import { inStock, onSale } from './product-table.ts';
-import { scoreProducts } from './search-products.ts';
+import { orderByScore, scoreProducts } from './search-products.ts';
 import type { Named } from './vocabulary.ts';
 
 /** An option of a facet, and how many products it would leave under the other filters. */

@@ -7,9 +7,7 @@ import { type Concept, parseQuery } from '../retrieval/parse-query.ts';
 import { listBeginnings, listSimilarMeanings } from '../retrieval/similar-meanings.ts';
 import { countShared, createBits } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { orderByScore } from './order-by-score.ts';
-import { scoreProducts } from './search-products.ts';
-
+import { orderByScore, scoreProducts } from './search-products.ts';
 /** A suggestion below the search field. */
 export type Suggestion = {
   kind: 'product' | 'category' | 'subcategory' | 'brand' | 'tag';

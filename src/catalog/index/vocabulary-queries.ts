@@ -12,10 +12,7 @@ import type {
   EcommerceTagRow,
 } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Synonym } from '../retrieval/synonyms.ts';
-import { localizeField } from './localize-field.ts';
-import type { ShopSettings } from './shop-settings.ts';
-import type { Named, Vocabulary } from './vocabulary.ts';
+import { localizeField, type Named, type ShopSettings, type Synonym, type Vocabulary } from './vocabulary.ts';
 
 /** More rows than staff ever write; all of them are read with every poll of the vocabulary. */
 const maxSynonyms = 2_000;

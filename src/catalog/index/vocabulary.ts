@@ -1,6 +1,7 @@
-import type { Language } from '../../i18n/languages.ts';
-import type { Synonym } from '../retrieval/synonyms.ts';
-import type { ShopSettings } from './shop-settings.ts';
+import { toRecord } from '../../base/records.ts';
+import { defaultLanguage, type Language, languages } from '../../i18n/languages.ts';
+import type { Translated } from '../../i18n/translation.ts';
+import { analyze } from '../retrieval/analyze.ts';
 
 export type Named = { key: string; names: Record<Language, string> };
 
@@ -46,4 +47,68 @@ export function getNameFingerprint({
 /** Appends the unit to a number, unless editors have written it already. */
 export function withUnit(name: string, unit: string | null): string {
   return unit && /\d$/.test(name) ? `${name} ${unit}` : name;
+}
+
+/** Settings of the shop that affect what visitors see. */
+export type ShopSettings = {
+  isOn: boolean;
+  isInMaintenance: boolean;
+  showsStock: boolean;
+  takesRatings: boolean;
+  /** Products out of stock can be ordered (backorder). */
+  takesOrders: boolean;
+  offersCategories: boolean;
+  offersSubcategories: boolean;
+  offersManufacturers: boolean;
+  /** Label of the request button; null for the default of the site. */
+  callToAction: Record<Language, string | null>;
+  /** Whole percent, such as 19. */
+  taxPercent: number;
+};
+
+/**
+ * One translated field in every language, German where a language lacks it. Missing translations are logged where they
+ * are shown, since the catalogue is read often.
+ */
+export function localizeField<Field extends string>(
+  rows: readonly (Translated & Partial<Record<Field, string | null>>)[] | null,
+  field: Field,
+  fallback: string,
+): Record<Language, string> {
+  const find = (language: Language) => rows?.find((row) => row.language === language);
+  return toRecord(languages, (language) => (find(language) ?? find(defaultLanguage))?.[field] ?? fallback);
+}
+
+/** A synonym row of Directus: a search for one of `words` also finds `meanings`. Both are comma-separated. */
+export type Synonym = { language: Language; words: string; meanings: string };
+
+/** Meanings by phrase; a phrase is one or several terms, separated by blanks. */
+export type SynonymIndex = { phrases: ReadonlyMap<string, readonly string[][]>; maxPhraseLength: number };
+
+/** As many words as a search may have. */
+const maxPhraseWords = 8;
+
+const maxMeanings = 20;
+
+export function parseSynonyms(synonyms: readonly Synonym[], language: Language): SynonymIndex {
+  const phrases = new Map<string, string[][]>();
+  let longest = 0;
+  for (const synonym of synonyms) {
+    if (synonym.language !== language) continue;
+    const meanings = parsePhrases(synonym.meanings, language);
+    for (const phrase of parsePhrases(synonym.words, language)) {
+      const key = phrase.join(' ');
+      const others = meanings.filter((meaning) => meaning.join(' ') !== key);
+      phrases.set(key, [...(phrases.get(key) ?? []), ...others].slice(0, maxMeanings));
+      longest = Math.max(longest, phrase.length);
+    }
+  }
+  return { phrases, maxPhraseLength: longest };
+}
+
+function parsePhrases(text: string, language: Language): string[][] {
+  return text
+    .split(/[,;\n]/)
+    .map((phrase) => analyze(phrase, language).map(({ term }) => term))
+    .filter(({ length }) => length > 0 && length <= maxPhraseWords);
 }

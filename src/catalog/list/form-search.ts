@@ -19,3 +19,6 @@ function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
+
+/** Id of the filter form. The sort select stands outside the form and refers to it. */
+export const filterFormId = 'list-filters';

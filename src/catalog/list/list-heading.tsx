@@ -4,14 +4,15 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { getSiteTexts } from '../../routing/addresses.ts';
 import type { ListScope } from '../../routing/list-scope.ts';
-import { listHeading } from '../../styled-system/recipes/index.js';
-import { BrandIntro, BrandIntroContent, BrandIntroSkeleton } from '../brand/brand-intro.tsx';
-import { peekBrand } from '../brand/brand-queries.ts';
+import { brandIntro, listHeading, skeleton } from '../../styled-system/recipes/index.js';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { SearchField } from '../search/search-field.tsx';
 import type { ListRequest } from './prepare-list.ts';
-// Imported here since every list has a heading, also an empty search.
+import { type Brand, getBrand, peekBrand } from './product-list-queries.ts';
 import '../../ui/list.css';
+import { Picture } from '../../ui/picture.client.tsx';
+
+// Imported here since every list has a heading, also an empty search.
 
 type ListDescription = { name: string; description: string | undefined };
 
@@ -85,4 +86,45 @@ function BrandPart({ isInPlace, ...props }: BrandPartProps) {
 /** Whether everything the heading shows is cached. */
 export function isHeadingCached(scope: ListScope): boolean {
   return scope.kind !== 'brand' || peekBrand(scope.slug) !== undefined;
+}
+
+type BrandIntroProps = { slug: string; name: string; language: Language };
+
+/** Logo and description of a brand, above the list of its products. When they cannot be read, the list stands alone. */
+async function BrandIntro({ slug, name, language }: BrandIntroProps) {
+  try {
+    return <BrandIntroContent brand={await getBrand(slug)} name={name} language={language} />;
+  } catch (error) {
+    markIncomplete();
+    console.warn(JSON.stringify({ level: 'warn', event: 'brand not read', slug, reason: String(error) }));
+    return null;
+  }
+}
+
+function BrandIntroContent({ brand, name, language }: { brand: Brand | null; name: string; language: Language }) {
+  const styles = brandIntro();
+  const description = brand?.descriptions[language] ?? brand?.descriptions.de;
+  if (!brand?.logo && !description) return null;
+  return (
+    <div className={styles.root}>
+      {brand?.logo && (
+        <div className={styles.logo}>
+          <Picture {...brand.logo} alt={name} ratio="own" sizes="12rem" maxWidth={480} isEager />
+        </div>
+      )}
+      {description && <p className={styles.description}>{description}</p>}
+    </div>
+  );
+}
+
+function BrandIntroSkeleton() {
+  return (
+    <div className={brandIntro().root} aria-hidden="true">
+      <div className={brandIntro().description}>
+        <div className={skeleton()} />
+        <div className={skeleton()} />
+        <div className={skeleton()} />
+      </div>
+    </div>
+  );
 }

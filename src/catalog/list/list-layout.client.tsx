@@ -4,11 +4,8 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import type { listLayout } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
-import { filterFormId } from './filter-form-id.ts';
-import { FilterSheet } from './filter-sheet.client.tsx';
-import { toListSearch } from './form-search.ts';
+import { filterFormId, toListSearch } from './form-search.ts';
 import { useListNavigation } from './use-list-navigation.ts';
-import { wideScreen } from './wide-screen.ts';
 
 const styles = {
   root: 'list-layout__root',
@@ -156,3 +153,44 @@ function isChanged(field: Element): boolean {
     field instanceof HTMLInputElement && (field.checked !== field.defaultChecked || field.value !== field.defaultValue)
   );
 }
+
+type FilterSheetProps = {
+  classes: { sheet: string; head: string; close: string; foot: string };
+  messages: { form: string; close: string; showResults: string };
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The filters in a full-screen dialog on narrow screens; it closes when the screen becomes wide. */
+function FilterSheet({ classes, messages, onClose, children }: FilterSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    const screen = matchMedia(wideScreen);
+    const leave = () => dialog.current?.close();
+    screen.addEventListener('change', leave);
+    return () => screen.removeEventListener('change', leave);
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={classes.sheet} aria-label={messages.form} onClose={onClose}>
+      <div className={classes.head}>
+        <p>{messages.form}</p>
+        <button type="button" className={classes.close} aria-label={messages.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+      <div className={classes.foot}>
+        <button type="button" className="button button--appearance_solid button--size_medium" onClick={close}>
+          {messages.showResults}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** From this width on the filters stand beside the list; equals the breakpoint in the styles. */
+const wideScreen = '(min-width: 62em)';

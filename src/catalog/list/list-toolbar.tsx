@@ -4,10 +4,9 @@ import type { ListScope } from '../../routing/list-scope.ts';
 import { button, chip, listToolbar } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
-import { getFilterChips } from './filter-chips.ts';
-import { filterFormId } from './filter-form-id.ts';
+import { filterFormId } from './form-search.ts';
 import { emptyListQuery, formatListQuery, getSortName, type ListQuery, sorts } from './list-query.ts';
-import type { ListRequest, PreparedList } from './prepare-list.ts';
+import { getFilterChips, type ListRequest, type PreparedList } from './prepare-list.ts';
 import '../../ui/shop.css';
 
 /** The bar above the cards: number of results, sort order, and chips that remove active filters. */

@@ -6,7 +6,7 @@ import { listFilters } from '../../styled-system/recipes/index.js';
 import type { PriceHistogram } from '../index/price-range.ts';
 import { findStep, findStepAbove, getStepCents } from '../index/price-steps.ts';
 import type { ListQuery } from './list-query.ts';
-import { barHeight, barWidth, drawHistogram, findInterquartileRange } from './price-histogram.ts';
+import { barHeight, barWidth, drawHistogram, findInterquartileRange } from './slide-price.ts';
 
 /** With fewer steps there is nothing to choose. */
 const minSteps = 3;

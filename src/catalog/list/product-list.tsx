@@ -15,9 +15,8 @@ import {
 import { peekCatalogue } from '../index/catalogue.ts';
 import { CategoryLinks } from '../search/category-links.tsx';
 import { NothingFound } from '../search/nothing-found.tsx';
-import { getFilterChips } from './filter-chips.ts';
 import { emptyListQuery, formatListQuery, maxPagesShown, productPageSize } from './list-query.ts';
-import type { ListRequest, PreparedList } from './prepare-list.ts';
+import { getFilterChips, type ListRequest, type PreparedList } from './prepare-list.ts';
 import { getListSelection, type ListSelection, tryToGetCards } from './product-list-queries.ts';
 import '../../ui/shop.css';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { getPricePattern } from '../../i18n/price-pattern.ts';
+import { getPricePattern } from '../../i18n/format.ts';
 import { getChoiceMessages } from './choice-messages.ts';
 import { EngravingPreview } from './engraving-preview.tsx';
 import { PersonalizationFields } from './personalization-fields.tsx';

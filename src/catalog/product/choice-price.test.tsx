@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { getPricePattern } from '../../i18n/price-pattern.ts';
+import { getPricePattern } from '../../i18n/format.ts';
 import { getChoiceMessages } from './choice-messages.ts';
 import { ChoicePrice } from './choice-price.tsx';
 import type { Choice, Offer, Variant } from './product-choice.ts';

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { formatMessage } from '../../i18n/format-message.ts';
-import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
+import { createContext, type ReactNode } from 'react';
+import { formatByPattern, formatMessage, type PricePattern } from '../../i18n/format.ts';
 import { choiceClass } from './choice-classes.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
 import { type Choice, findSelectedSku, type Offer, surcharges, variantPriceRange } from './product-choice.ts';
@@ -66,3 +65,13 @@ export function ChoicePrice({ offer, choice, pattern, messages, vat, isShort }: 
     </>
   );
 }
+
+/** The offer and the current choice, for the actions of the product page. */
+export const ChoiceContext = createContext<{
+  offer: Offer;
+  choice: Readonly<Choice>;
+  pattern: PricePattern;
+  messages: ChoiceMessages;
+  /** Note on value added tax and shipping, with links. */
+  vat: ReactNode;
+} | null>(null);

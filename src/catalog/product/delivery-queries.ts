@@ -1,5 +1,7 @@
 import 'server-only';
 import { markIncomplete, setRenderEnd } from '../../base/render-state.ts';
+import { getBranches } from '../../content/company/company-queries.ts';
+import type { Phone } from '../../content/company/phone.ts';
 import { getSite } from '../../content/company/site-queries.ts';
 import {
   addWorkingDays,
@@ -7,6 +9,7 @@ import {
   type DeliveryCalendar,
   findDeliveryRange,
 } from '../../content/opening-hours/delivery-range.ts';
+import { type HolidayDates, holidayFields } from '../../content/opening-hours/holiday.ts';
 import {
   defaultTransitDays,
   hoursFields,
@@ -14,7 +17,6 @@ import {
   readPersonalizationDays,
   readTransitDays,
 } from '../../content/opening-hours/read-delivery-rows.ts';
-import { type HolidayDates, holidayFields } from '../../content/opening-hours/to-holiday.ts';
 import { getLocalDate, getShopZone, minutesOfDay, toDay } from '../../content/opening-hours/zoned-time.ts';
 import { findItem, readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
@@ -136,4 +138,33 @@ function findTransitDays({ shipping_methods_config, shipping_countries }: Ecomme
   const ways = methods.filter(({ is_collection, countries }) => !is_collection && leadsThere(countries));
   const usual = ways.find(({ postcodes }) => !postcodes?.trim()) ?? ways[0];
   return usual ? readTransitDays(usual) : null;
+}
+
+/** Branches for collection, and the phone number of the shop. */
+type PickupLocations = {
+  branches: { id: number; name: string; street: string; address: string }[];
+  phone: Phone | null;
+};
+
+/** The cached branches; when there are none, starts to read them in the background for later requests. */
+export function peekPickupLocations(language: Language): PickupLocations | undefined {
+  const key = `places:${language}`;
+  const reading = getOrLoad(key, ['settings'], () => readPickupLocations(language));
+  reading.catch((error) =>
+    console.warn(JSON.stringify({ level: 'warn', event: 'branches not read', reason: String(error) })),
+  );
+  return peekCached<PickupLocations>(key);
+}
+
+async function readPickupLocations(language: Language): Promise<PickupLocations> {
+  const branches = await getBranches(language);
+  return {
+    branches: branches.map(({ id, displayName, street, number, city }) => ({
+      id,
+      name: displayName,
+      street,
+      address: `${street} ${number}, ${city}`.trim(),
+    })),
+    phone: branches.find(({ phone }) => phone)?.phone ?? null,
+  };
 }

@@ -1,7 +1,16 @@
 import { choiceClass } from './choice-classes.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
-import { type EngravedMetal, type Engraving, findEngraving } from './engraving.ts';
-import { type FlatShape, Metal, metalFill, Shape, surfaces, type TextPosition } from './engraving-shapes.tsx';
+import {
+  type EngravedMetal,
+  type Engraving,
+  type FlatShape,
+  findEngraving,
+  Metal,
+  metalFill,
+  Shape,
+  surfaces,
+  type TextPosition,
+} from './engraving-shapes.tsx';
 import type { Choice, Offer } from './product-choice.ts';
 
 type Props = { offer: Offer; choice: Readonly<Choice>; kind: string; metal: EngravedMetal; messages: ChoiceMessages };

@@ -2,7 +2,7 @@ import { MailLink } from '../../content/company/contact-links.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { productPage } from '../../styled-system/recipes/index.js';
-import { Expander } from '../../ui/expander.tsx';
+import { Expander } from '../../ui/prose.tsx';
 import type { ProductDetails } from './product-details.ts';
 
 /** Manufacturer, responsible person in the European Union, and safety information (GPSR art. 19). */

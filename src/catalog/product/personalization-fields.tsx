@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatMessage } from '../../i18n/format-message.ts';
-import { formatByPattern, type PricePattern } from '../../i18n/price-pattern.ts';
+import { formatByPattern, formatMessage, type PricePattern } from '../../i18n/format.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { choiceClass } from './choice-classes.ts';

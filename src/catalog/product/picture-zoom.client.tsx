@@ -2,9 +2,17 @@
 
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { useZoomGestures } from './use-zoom-gestures.ts';
+import {
+  clickScale,
+  fitted,
+  moveBy,
+  type Point,
+  toFrame,
+  useZoomGestures,
+  type ZoomView,
+  zoomAt,
+} from './use-zoom-gestures.ts';
 import { zoomStyles as styles } from './zoom-styles.ts';
-import { clickScale, fitted, moveBy, type Point, toFrame, type ZoomView, zoomAt } from './zoom-view.ts';
 import type { GalleryImage } from './zoomed-picture.tsx';
 import { ZoomedPicture } from './zoomed-picture.tsx';
 

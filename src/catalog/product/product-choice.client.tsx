@@ -1,18 +1,16 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { formatMessage } from '../../i18n/format-message.ts';
-import type { PricePattern } from '../../i18n/price-pattern.ts';
+import { formatMessage, type PricePattern } from '../../i18n/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useStore } from '../../ui/use-store-state.ts';
 import { ChoiceAvailability } from './choice-availability.tsx';
 import { choiceClass } from './choice-classes.ts';
-import { ChoiceContext } from './choice-context.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
-import { ChoicePrice } from './choice-price.tsx';
+import { ChoiceContext, ChoicePrice } from './choice-price.tsx';
 import type { DeliveryTexts } from './delivery-texts.ts';
-import type { EngravedMetal } from './engraving.ts';
 import type { EngravingPreview } from './engraving-preview.tsx';
+import type { EngravedMetal } from './engraving-shapes.tsx';
 import { PersonalizationFields } from './personalization-fields.tsx';
 import {
   type Choice,
@@ -23,9 +21,7 @@ import {
   variantSelected,
 } from './product-choice.ts';
 import { choiceValidation, setCount } from './product-choice-store.ts';
-import { useChoice } from './use-choice.ts';
-import { VariantField } from './variant-field.tsx';
-
+import { useChoice, VariantField } from './variant-field.tsx';
 export type ProductChoiceProps = {
   offer: Offer;
   /** The variant in the address. */

@@ -1,20 +1,14 @@
 import { Link } from 'waku';
 import { RichText } from '../../content/pages/rich-text.tsx';
-import { formatLabelled } from '../../i18n/format.ts';
+import { formatLabelled, getPricePattern } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { getPricePattern } from '../../i18n/price-pattern.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { button, chip, productPage } from '../../styled-system/recipes/index.js';
-import { Expander } from '../../ui/expander.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { findCompareHref } from '../compare/compare-groups.ts';
-import { getDurabilityYears } from '../guarantee/durability.ts';
-import { DurabilityLabel } from '../guarantee/durability-label.tsx';
-import { GuaranteeNotice } from '../guarantee/guarantee-notice.tsx';
+import { Expander, Heading, Prose, ScrollRegion } from '../../ui/prose.tsx';
+import { findCompareHref } from '../compare/compare-address.ts';
+import { DurabilityLabel, GuaranteeNotice, getDurabilityYears } from '../guarantee/guarantee-notice.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { ManufacturerInfo } from './manufacturer-info.tsx';
 import type { ProductAttribute, ProductDetails, SizeGuide } from './product-details.ts';
@@ -158,5 +152,30 @@ function ProductSizes({ guide, language }: { guide: SizeGuide; language: Languag
         </ScrollRegion>
       </div>
     </Expander>
+  );
+}
+
+/**
+ * Links to delivery, returns, warranty and pick-up. Waits for the details like the choice above, so that there is no
+ * layout shift.
+ */
+export async function TrustLine({ id, language }: { id: number; language: Language }) {
+  await tryToFindDetails(id, language);
+  const messages = getMessages(language).product;
+  return (
+    <ul className={productPage().trust} aria-label={messages.trust}>
+      <li>
+        <Link to={hrefTo('shipping', language)}>{messages.delivery}</Link>
+      </li>
+      <li>
+        <Link to={hrefTo('withdrawal', language)}>{messages.returns}</Link>
+      </li>
+      <li>
+        <a href="#guarantee">{messages.warranty}</a>
+      </li>
+      <li>
+        <Link to={hrefTo('contact', language)}>{messages.pickUp}</Link>
+      </li>
+    </ul>
   );
 }

@@ -1,6 +1,8 @@
-import type { Image } from '../../content/pages/image.ts';
+import type { Image } from '../../content/pages/page.ts';
+import type { EcommerceProductRow, EcommerceVariantBranchStockRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { EngravedMetal } from './engraving.ts';
+import { getMessages } from '../../i18n/messages.ts';
+import type { EngravedMetal } from './engraving-shapes.tsx';
 import type { Offer } from './product-choice.ts';
 
 type LocalizedText<Words> = { text: Words; lang: Language | undefined };
@@ -52,3 +54,37 @@ export type ProductDetails = {
   seoTitle: string | null;
   seoDescription: string | null;
 };
+
+/** Stock of a branch in text: the names of its variants, or that the product is there. */
+export function describeBranchStock({ variants }: BranchStock, language: Language): string {
+  if (variants.length === 0) return getMessages(language).branchStock.here;
+  return variants.map(({ name }) => name).join(', ');
+}
+
+type StockRow = Pick<EcommerceVariantBranchStockRow, 'stock' | 'branch'>;
+
+type Row = Pick<EcommerceProductRow, 'branch_stock' | 'product_variants'>;
+
+/**
+ * Branches that have a product in stock, in their order. Branch stock of the product itself counts only without
+ * variants, like its stock; an unpublished branch is null.
+ */
+export function toBranchStock({ branch_stock, product_variants }: Row): BranchStock[] {
+  const variants = product_variants ?? [];
+  const lying = (rows: readonly StockRow[] | null) => (rows ?? []).filter(({ stock }) => (stock ?? 0) > 0);
+  const found =
+    variants.length > 0
+      ? variants.flatMap(({ id, display_name: name, branch_stock: rows }) =>
+          lying(rows).map(({ branch }) => ({ branch, variants: [{ id, name }] })),
+        )
+      : lying(branch_stock).map(({ branch }) => ({ branch, variants: [] }));
+  const shops = new Map<number, BranchStock & { sort: number }>();
+  for (const { branch, variants: own } of found) {
+    if (!branch) continue;
+    const { id, display_name, sort } = branch;
+    const shop = shops.get(id);
+    if (shop) shop.variants.push(...own);
+    else shops.set(id, { branch: id, name: display_name ?? '', variants: own, sort: sort ?? id });
+  }
+  return [...shops.values()].sort((a, b) => a.sort - b.sort).map(({ sort: _, ...shop }) => shop);
+}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
-import { formatPrice } from '../../i18n/format.ts';
+import { toTrackingAttribute } from '../../consent/tracker/tracking-data.ts';
+import { formatNumber, formatPrice, getPricePattern } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { getPricePattern } from '../../i18n/price-pattern.ts';
 import { AsOf } from '../../offline/as-of.tsx';
 import { hrefTo } from '../../routing/routes.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { button, productChoice, productPage } from '../../styled-system/recipes/index.js';
+import { Icon } from '../../ui/icon.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { getChoiceMessages } from './choice-messages.ts';
@@ -15,9 +17,9 @@ import { EngravingPreview } from './engraving-preview.tsx';
 import { ProductChoice } from './product-choice.client.tsx';
 import { parseVariant, variantDisplayName } from './product-choice.ts';
 import type { ProductDetails } from './product-details.ts';
-import { ProductIntro } from './product-intro.tsx';
 import { formatProductQuery, type ProductQuery } from './product-query.ts';
 import { SectionFailed, tryToFindDetails } from './product-section.tsx';
+import '../../ui/product.css';
 
 type Props = {
   product: IndexedProduct;
@@ -131,5 +133,53 @@ function IndexedPrice({ product: { priceCents }, language }: { product: IndexedP
       </p>
       {priceCents !== null && <Vat language={language} />}
     </div>
+  );
+}
+
+type ProductIntroProps = Pick<ProductDetails, 'teaser' | 'lang' | 'ratings'> & { language: Language };
+
+/** A product's teaser and average rating; nothing when it has neither, since an empty row would add a gap. */
+export function ProductIntro({ teaser, lang, ratings, language }: ProductIntroProps) {
+  if (!teaser && !ratings) return null;
+  return (
+    <div>
+      {teaser && (
+        <p className={productPage().teaser} lang={lang}>
+          {teaser}
+        </p>
+      )}
+      {ratings && <RatingLine {...ratings} language={language} />}
+    </div>
+  );
+}
+
+function RatingLine({ average, count, language }: { average: number; count: number; language: Language }) {
+  const text = formatNumber(average, language, 1);
+  return (
+    <p className={productPage().rating}>
+      <a href="#ratings">
+        <Icon name="star" />
+        {text} ({count})<span className="visually-hidden">: {getMessages(language).product.ratings(text, count)}</span>
+      </a>
+    </p>
+  );
+}
+
+/** Brand and name of a product, from the catalogue in memory. */
+export function ProductHeading({ product, language }: { product: IndexedProduct; language: Language }) {
+  const styles = productPage();
+  const { slug, names, category, priceCents } = product;
+  const view = { slug, name: names[language], category, cents: priceCents };
+  const brand = peekCatalogue()?.manufacturers.find(({ key }) => key === product.manufacturer);
+  const href = brand && findShopSlugHref('brand', brand.key, language);
+  return (
+    <header className={styles.heading} {...toTrackingAttribute({ view })}>
+      {brand && href && (
+        <p className={styles.maker}>
+          <Link to={href}>{brand.names[language]}</Link>
+        </p>
+      )}
+      <h1 className={styles.title}>{names[language]}</h1>
+    </header>
   );
 }

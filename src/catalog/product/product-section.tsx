@@ -5,8 +5,14 @@ import { button, productList } from '../../styled-system/recipes/index.js';
 import { AutoRetry } from '../../ui/auto-retry.client.tsx';
 import { RetryButton } from '../../ui/retry-button.client.tsx';
 import type { ProductDetails } from './product-details.ts';
-import { findProductDetails } from './product-details-queries.ts';
+import { findProductDetails, peekProductDetails } from './product-details-queries.ts';
 import '../../ui/shop.css';
+import { getSiteTexts } from '../../routing/addresses.ts';
+import { findCategoryHref } from '../../routing/routes.ts';
+import { peekCatalogue } from '../index/catalogue.ts';
+import { findIndexedProduct } from '../index/find-product.ts';
+import type { IndexedProduct } from '../index/product-table.ts';
+import { isDeliveryCached } from './delivery-queries.ts';
 
 /**
  * The details of a product for one section of its page; all sections share one request. Undefined when the read fails,
@@ -35,4 +41,31 @@ export function SectionFailed({ language, href }: { language: Language; href: st
       <AutoRetry />
     </div>
   );
+}
+
+/** `unknown` means that the catalogue is not loaded yet. */
+type ShownProduct = { state: 'shown'; product: IndexedProduct } | { state: 'missing' } | { state: 'unknown' };
+
+export function findShownProduct(slug: string): ShownProduct {
+  const found = findIndexedProduct(slug);
+  if (found?.state === 'shown') return found;
+  return { state: peekCatalogue() ? 'missing' : 'unknown' };
+}
+
+/** Whether everything the product page needs is cached. */
+export function isProductCached({ id }: IndexedProduct, language: Language): boolean {
+  return peekProductDetails(id, language) !== undefined && isDeliveryCached();
+}
+
+/** The list that a product belongs to: its category, otherwise the whole shop. */
+export function findParentList(
+  { category }: Pick<IndexedProduct, 'category'>,
+  language: Language,
+  root: string,
+): { name: string; path: string } {
+  const path = category ? findCategoryHref(category, language) : undefined;
+  const known = getSiteTexts().categories.find(({ key }) => key === category);
+  return path
+    ? { name: known?.names[language] ?? known?.names.de ?? '', path }
+    : { name: getMessages(language).catalog.shop, path: root };
 }

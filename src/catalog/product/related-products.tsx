@@ -6,6 +6,9 @@ import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
 import { ProductCards } from '../cards/product-cards.tsx';
 import { findRelatedProducts } from '../index/find-product.ts';
+import type { IndexedProduct } from '../index/product-table.ts';
+import { tryToFindDetails } from './product-section.tsx';
+import { RecentlyViewed } from './recently-viewed.client.tsx';
 
 const count = 4;
 
@@ -35,4 +38,24 @@ async function tryToGetCards(ids: readonly number[], language: Language): Promis
     console.error(JSON.stringify({ level: 'error', event: 'related products failed', reason: String(error) }));
     return [];
   }
+}
+
+type RecentlyViewedSectionProps = { product: IndexedProduct; language: Language; productRoot: string };
+
+/** Recently viewed products, which are stored in the browser only. */
+export async function RecentlyViewedSection({
+  product: { id, slug, names },
+  language,
+  productRoot,
+}: RecentlyViewedSectionProps) {
+  const { recent, forget } = getMessages(language).product;
+  const picture = (await tryToFindDetails(id, language))?.images[0];
+  const image = picture ? { id: picture.id, width: picture.width, height: picture.height } : null;
+  return (
+    <RecentlyViewed
+      product={{ id, slug, name: names[language], language, image }}
+      {...{ productRoot }}
+      messages={{ recent, forget }}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseProductRating } from './product-rating.ts';
+import { getRatingSummary, parseProductRating } from './product-rating.ts';
 
 const makeFields = (changes: Record<string, unknown> = {}) => ({
   product: '12',
@@ -39,5 +39,26 @@ describe('a rating', () => {
 
   it.each([undefined, '', 'ring', '-3', ['12']])('is unreadable for the product %j', (product) => {
     expect(parse({ product })).toEqual({ status: 'unreadable' });
+  });
+});
+
+describe('the rating summary', () => {
+  it('counts, averages and groups ratings by stars', () => {
+    const ratings = ([5, 5, 4, 1] as const).map((stars) => ({ stars }));
+    expect(getRatingSummary(ratings)).toEqual({
+      count: 4,
+      average: 3.75,
+      shares: [
+        { stars: 5, count: 2 },
+        { stars: 4, count: 1 },
+        { stars: 3, count: 0 },
+        { stars: 2, count: 0 },
+        { stars: 1, count: 1 },
+      ],
+    });
+  });
+
+  it('has no average without ratings', () => {
+    expect(getRatingSummary([])).toMatchObject({ count: 0, average: null });
   });
 });

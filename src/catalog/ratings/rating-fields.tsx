@@ -1,16 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { clearDraft } from '../../contact/draft-store.ts';
-import { EnhancedForm } from '../../contact/enhanced-form.tsx';
+import { type CounterMessages, EnhancedForm, LongTextField } from '../../contact/enhanced-form.tsx';
 import { FormDone } from '../../contact/form-done.tsx';
 import { toControlId } from '../../contact/form-ids.ts';
 import { maxLengths } from '../../contact/form-rules.ts';
-import { type CounterMessages, LongTextField } from '../../contact/long-text-field.tsx';
-import { type FormMessages, useForm } from '../../contact/use-form.ts';
-import { useFormDraft } from '../../contact/use-form-draft.ts';
+import { type FormMessages, useForm, useFormDraft } from '../../contact/use-form.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { CheckField } from '../../ui/check-field.tsx';
-import { StarsField } from '../../ui/stars-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { StarsField } from '../../ui/choice-field.tsx';
+import { CheckField, TextField } from '../../ui/text-field.tsx';
 import type { RatingField } from './product-rating.ts';
 
 export type RatingFormMessages = FormMessages &

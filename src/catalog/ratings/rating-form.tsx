@@ -2,10 +2,9 @@ import { getFormMessages } from '../../contact/get-form-messages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
 import { peekCatalogue } from '../index/catalogue.ts';
-import type { ProductFormProps } from '../requests/availability-request.tsx';
-import { FormDisclosure } from '../requests/form-disclosure.tsx';
-import { ConsentText, PhonePrompt } from '../requests/form-texts.tsx';
-import { peekPickupLocations } from '../requests/pickup-location-queries.ts';
+import { peekPickupLocations } from '../product/delivery-queries.ts';
+import { ConsentText, FormDisclosure, PhonePrompt } from '../requests/form-texts.tsx';
+import type { ProductFormProps } from '../requests/product-actions.tsx';
 import { LazyRatingForm } from './lazy-rating-form.client.tsx';
 import { starValues } from './product-rating.ts';
 

@@ -4,8 +4,7 @@ import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceProductRatingRow } from '../../directus/rows.generated.ts';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { getOrLoad, peekCached } from '../index/shop-cache-queries.ts';
-import { starValues } from './product-rating.ts';
-import type { Rating } from './rating.ts';
+import { type Rating, starValues } from './product-rating.ts';
 
 const fields = ['id', 'verified', 'rating', 'name', 'title', 'comment', 'language', 'date_created'];
 

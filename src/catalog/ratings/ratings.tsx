@@ -6,8 +6,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { button, notice, rating as ratingRecipe, skeleton } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import { RetryButton } from '../../ui/retry-button.client.tsx';
-import { starValues } from './product-rating.ts';
-import { getRatingSummary, type Rating, type RatingSummary } from './rating.ts';
+import { getRatingSummary, type Rating, type RatingSummary, starValues } from './product-rating.ts';
 import { getRatings, hasCachedRatings } from './rating-queries.ts';
 
 /** Number of ratings shown at first. */

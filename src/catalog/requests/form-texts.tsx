@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react';
 import { Link } from 'waku';
+import { toDisclosureId } from '../../contact/form-ids.ts';
+import { getFormMessages } from '../../contact/get-form-messages.ts';
 import { PhoneLink } from '../../content/company/contact-links.tsx';
 import type { Phone } from '../../content/company/phone.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
+import { button, productForm } from '../../styled-system/recipes/index.js';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { getSkuAvailability, type Variant, variantDisplayName } from '../product/product-choice.ts';
+import type { ProductDetails } from '../product/product-details.ts';
+import type { ProductForm } from './product-request.ts';
+import type { RequestFormMessages, VariantChoices } from './request-form.tsx';
+import '../../ui/product.css';
 
 type ConsentProps = { messages: { before: string; link: string; after: string }; language: Language };
 
@@ -22,5 +32,71 @@ export function PhonePrompt({ phone, language }: { phone: Phone | null; language
     <>
       {getMessages(language).forms.call} <PhoneLink phone={phone} language={language} />
     </>
+  );
+}
+
+/** Messages of the request form or the reservation form, which differ in title and submit button. */
+export function getRequestMessages(
+  form: 'request' | 'reservation',
+  productName: string,
+  language: Language,
+): RequestFormMessages {
+  const { contactForm, productForms, requestForm, reservationForm } = getMessages(language);
+  const { title, send, unavailable } = form === 'request' ? requestForm : reservationForm;
+  return {
+    ...getFormMessages(language),
+    formName: title(productName),
+    fields: productForms.fields,
+    faults: { ...contactForm.errors, ...productForms.errors },
+    send,
+    unexpected: unavailable,
+  };
+}
+
+/**
+ * Variants as options of a product form, each with its availability online and in branches; null where there are none.
+ * A reservation requires a variant, a request does not.
+ */
+export function toVariantChoices(
+  form: 'request' | 'reservation',
+  { offer, branchStock }: Pick<ProductDetails, 'offer' | 'branchStock'>,
+  language: Language,
+): VariantChoices | null {
+  if (offer.variants.length === 0) return null;
+  const { product, productForms } = getMessages(language);
+  const inStore = new Set(branchStock.flatMap(({ variants }) => variants.map(({ id }) => id)));
+  const toLabel = (variant: Variant) => {
+    const state = getSkuAvailability(variant);
+    if (state === 'in_stock') return variant.name;
+    if (inStore.has(variant.id)) return `${variant.name} (${productForms.onlyInStore})`;
+    return `${variant.name} (${state === 'sold_out' ? product.soldOut : product.onOrder})`;
+  };
+  return {
+    label: variantDisplayName(offer, product.variant),
+    none: form === 'reservation' ? productForms.chooseVariant : productForms.anyVariant,
+    isRequired: form === 'reservation',
+    choices: offer.variants.map((variant) => ({ value: String(variant.id), label: toLabel(variant) })),
+  };
+}
+
+type DisclosureProps = {
+  form: ProductForm;
+  label: string;
+  /** Icon of an action in a row; without one the button stands alone. */
+  icon?: IconName;
+  children: ReactNode;
+};
+
+/** A button that discloses a form. It works without JavaScript. */
+export function FormDisclosure({ form, label, icon, children }: DisclosureProps) {
+  const styles = productForm();
+  return (
+    <details id={toDisclosureId(form)} className={styles.root}>
+      <summary className={icon ? styles.action : `${button({ appearance: 'outline' })} ${styles.open}`}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
   );
 }

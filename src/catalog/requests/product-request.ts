@@ -7,9 +7,12 @@ import {
   requiredCheckbox,
   rowId,
   singleLine,
+  toFieldErrors,
 } from '../../contact/form-fields.ts';
 import { type FieldErrors, maxLengths } from '../../contact/form-rules.ts';
-import { toFieldErrors } from '../../contact/to-field-errors.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { hrefTo } from '../../routing/routes.ts';
+import { findShopHref } from '../../routing/shop-routes.ts';
 
 /** Fields of the two forms, in visual order. */
 export const requestFields = ['variant', 'branch', 'name', 'email', 'phone', 'message', 'privacy'] as const;
@@ -69,4 +72,36 @@ export function parseProductRequest(fields: Readonly<Record<string, unknown>>): 
   if (!result.success) return { status: 'failed', fieldErrors: toFieldErrors(result.issues, requestFields) };
   const { privacy: _, ...values } = result.output;
   return { status: 'ok', request: { ...subject.output, ...values, isSpam: isHoneypotFilled(fields) } };
+}
+
+/** The forms of a product page. */
+const productForms = ['request', 'reservation', 'rating'] as const;
+
+export type ProductForm = (typeof productForms)[number];
+
+export type FormQuery = { form: ProductForm; product: number | null; variant: number | null; isSent: boolean };
+
+/** Address of the page with a single form, or of its confirmation. */
+export function getFormHref({ form, product, variant, isSent }: FormQuery, language: Language): string {
+  const search = new URLSearchParams({ form });
+  if (product !== null) search.set('piece', String(product));
+  if (variant !== null) search.set('variant', String(variant));
+  if (isSent) search.set('sent', '1');
+  return `${findShopHref('request', language) ?? hrefTo('home', language)}?${search}`;
+}
+
+/** Parses the query of such an address; invalid parameters are ignored. */
+export function parseFormQuery(query: string): FormQuery {
+  const search = new URLSearchParams(query);
+  return {
+    form: productForms.find((one) => one === search.get('form')) ?? 'request',
+    product: parseId(search.get('piece')),
+    variant: parseId(search.get('variant')),
+    isSent: search.get('sent') === '1',
+  };
+}
+
+function parseId(text: unknown): number | null {
+  const id = v.safeParse(rowId, text);
+  return id.success ? id.output : null;
 }

@@ -1,6 +1,5 @@
 import type SearchableMap from 'minisearch/SearchableMap';
-import { foldUmlaut } from '../index/fold-words.ts';
-import { measureDistance } from './edit-distance.ts';
+import { foldUmlaut } from './analyze.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** A term of the lexicon similar to a search word; similarity 1 means equal. */
@@ -10,6 +9,7 @@ export type SimilarTerm = { term: string; similarity: number };
 type NearTerm = { term: string; distance: number };
 
 const minPrefixLength = 2;
+
 const maxPrefixMatches = 60;
 
 /** Terms with this prefix, since the last word of a search may be unfinished. */
@@ -85,4 +85,30 @@ export function countAllowedErrors({ length }: string): number {
 /** The similarity of words that differ by typing errors. */
 export function weighErrors(distance: number): number {
   return 0.65 - 0.15 * distance;
+}
+
+/**
+ * The Damerau–Levenshtein distance with adjacent transpositions: `wacth` is one away from `watch`. Distances above
+ * `limit` are returned as `limit + 1`.
+ */
+export function measureDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let lowest = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      let distance = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + Number(!isSame));
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwapped) distance = Math.min(distance, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(distance);
+      lowest = Math.min(lowest, distance);
+    }
+    if (lowest > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return Math.min(last[b.length] ?? 0, limit + 1);
 }

@@ -1,9 +1,9 @@
 import { type Bits, forEachBit } from '../index/bits.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import type { LanguageIndex } from '../index/search-index.ts';
-import type { Field } from './facet-names.ts';
-import type { FacetPosting } from './lexicon.ts';
-import { forEachValue } from './postings.ts';
+import type { FacetPosting, Field } from './lexicon.ts';
+import type { Meaning } from './parse-query.ts';
+import { forEachValue } from './term-dictionary.ts';
 
 /** Relevance by slot; 0 for no match. */
 export type Scores = Float32Array;
@@ -24,11 +24,15 @@ const weights = {
 
 /** Further matches of the same term add little. */
 const repeatedMatchWeight = 0.05;
+
 /** For a term that only modifies the name: `Uhr` in „Uhrenkasten“. */
 const mentionWeight = 0.35;
+
 /** For a term that is not the head of an attribute: gold-plated steel is primarily steel. */
 const nonHeadAttributeWeight = 0.85;
+
 const compoundHeadWeight = 0.85;
+
 const modifierWeight = 0.4;
 
 type TermMatch = { weight: number; isPart: boolean };
@@ -115,4 +119,55 @@ function getBits(facets: ReadonlyMap<string, Bits>, { facet, field }: FacetPosti
     for (let at = 0; at < all.length; at += 1) all[at] = (all[at] ?? 0) | (bits[at] ?? 0);
   }
   return all;
+}
+
+/** Raises the scores of products that have all terms of a meaning. */
+export type ScoreMeaning = (meaning: Meaning, scores: Scores) => void;
+
+/** Caches the scores of terms within one search: `Goldring` needs those of rings for yellow, rose and white gold. */
+export function createMeaningScores(index: CatalogueIndex, own: LanguageIndex): ScoreMeaning {
+  const known = new Map<string, Scores | undefined>();
+  const getScores = (term: string): Scores | undefined => {
+    if (!known.has(term)) {
+      const scores = new Float32Array(index.table.size);
+      scoreTerm(index, own, term, 1, scores);
+      known.set(term, hasAny(scores) ? scores : undefined);
+    }
+    return known.get(term);
+  };
+  return ({ terms, weight }, scores) => {
+    const [only] = terms;
+    if (terms.length === 1 && only !== undefined) {
+      scoreTerm(index, own, only, weight, scores);
+      return;
+    }
+    const parts: Scores[] = [];
+    for (const term of terms) {
+      const part = getScores(term);
+      if (!part) return;
+      parts.push(part);
+    }
+    raiseByMean(scores, parts, weight);
+  };
+}
+
+/** Scores products that have all terms by the mean of the terms' scores. */
+function raiseByMean(scores: Scores, parts: readonly Scores[], weight: number): void {
+  const factor = weight / parts.length;
+  const [first, ...others] = parts;
+  if (!first) return;
+  for (let slot = 0; slot < scores.length; slot += 1) {
+    let sum = first[slot] ?? 0;
+    if (sum === 0) continue;
+    for (const other of others) {
+      const score = other[slot] ?? 0;
+      sum = score > 0 && sum > 0 ? sum + score : 0;
+    }
+    if (sum * factor > (scores[slot] ?? 0)) scores[slot] = sum * factor;
+  }
+}
+
+export function hasAny(scores: Scores): boolean {
+  for (let slot = 0; slot < scores.length; slot += 1) if ((scores[slot] ?? 0) > 0) return true;
+  return false;
 }

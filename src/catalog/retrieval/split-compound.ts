@@ -1,4 +1,5 @@
-import { foldUmlaut } from '../index/fold-words.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { foldAccents, foldUmlaut, isPreposition, isStopWord } from './analyze.ts';
 
 const list = (words: string) => new Set(words.split(' '));
 
@@ -32,6 +33,7 @@ type CompoundRules = {
 };
 
 const minPartLength = 3;
+
 const maxCompoundLength = 40;
 
 /**
@@ -60,4 +62,28 @@ function findModifier(
 ): string | undefined {
   const forms = [stem(part), ...[/s$/, /n$/, /e[nrs]$/, /e$/].map((link) => stem(part.replace(link, '')))];
   return forms.find((form) => form.length >= minPartLength - 1 && (isModifier(form) || knownModifiers.has(form)));
+}
+
+/**
+ * The head noun of a name, without accents: `strap` in “Bridle leather strap, cognac”, `bracelets` in “Bracelets de
+ * montre”, `uhrenkasten` in „Uhrenkasten für sechs“. Undefined for a name that begins with a preposition: „Für Tasche
+ * und Schreibtisch“.
+ */
+export function findHead(name: string, language: Language): string | undefined {
+  const words = listLeadingWords(name, language);
+  return language === 'en' ? words.at(-1) : words[0];
+}
+
+/** The same for names of categories and attributes, which in German end with their head: “Schöne Ringe”. */
+export function findHeadOfCategory(name: string, language: Language): string | undefined {
+  return language === 'fr' ? findHead(name, language) : listLeadingWords(name, language).at(-1);
+}
+
+/** The words before a comma or a preposition, without numbers where there are others. */
+function listLeadingWords(name: string, language: Language): string[] {
+  const phrase = foldAccents(name.split(/[,(:·]/)[0] ?? '');
+  const end = phrase.findIndex((word) => isPreposition(foldUmlaut(word), language));
+  const words = (end < 0 ? phrase : phrase.slice(0, end)).filter((word) => !isStopWord(foldUmlaut(word), language));
+  const named = words.filter((word) => !/\d/.test(word));
+  return named.length > 0 ? named : words;
 }

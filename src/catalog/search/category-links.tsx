@@ -28,3 +28,13 @@ export function CategoryLinks({ language }: { language: Language }) {
     </nav>
   );
 }
+
+/** The search page without a search text. */
+export function SearchStart({ language }: { language: Language }) {
+  return (
+    <div className={productList().message}>
+      <p>{getMessages(language).productSearch.invite}</p>
+      <CategoryLinks language={language} />
+    </div>
+  );
+}

@@ -1,10 +1,12 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { suggestions as recipe } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
-import { clearSearches, removeSearch } from './last-searches-store.ts';
-import type { useLastSearches } from './use-last-searches.ts';
+import { clearSearches, lastSearches, removeSearch } from './last-searches-store.ts';
 import '../../ui/suggestions.css';
+import type { Language } from '../../i18n/languages.ts';
+import type { deLastSearches } from '../../i18n/messages/de-last-searches.ts';
+import type { Widen } from '../../i18n/messages/shape.ts';
 
 const styles = {
   list: 'suggestions__list',
@@ -63,4 +65,32 @@ export function LastSearchList({ ref, searches, messages, isOpen, onChoose, onRe
       </p>
     </>
   );
+}
+
+const loaders = {
+  de: () => import('../../i18n/messages/de-last-searches.ts').then(({ deLastSearches }) => deLastSearches.lastSearches),
+  en: () => import('../../i18n/messages/en-last-searches.ts').then(({ enLastSearches }) => enLastSearches.lastSearches),
+  fr: () => import('../../i18n/messages/fr-last-searches.ts').then(({ frLastSearches }) => frLastSearches.lastSearches),
+} as const satisfies Record<Language, () => Promise<LastSearchMessages>>;
+
+/** The last searches, and whether they are shown. */
+export function useLastSearches(language: Language) {
+  const searches = useSyncExternalStore(lastSearches.subscribe, lastSearches.get, lastSearches.get);
+  const [messages, setMessages] = useState<LastSearchMessages>();
+  const [isWanted, setIsWanted] = useState(false);
+  const isOpen = isWanted && messages !== undefined && searches.length > 0;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    // Without the messages there is no list.
+    loadLastSearchMessages(language).then(setMessages, () => undefined);
+  }, [isWanted, language]);
+
+  return { searches, messages, isOpen, open: () => setIsWanted(true), close: () => setIsWanted(false) };
+}
+
+type LastSearchMessages = Widen<typeof deLastSearches>['lastSearches'];
+
+function loadLastSearchMessages(language: Language): Promise<LastSearchMessages> {
+  return loaders[language]();
 }

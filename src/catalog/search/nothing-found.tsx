@@ -7,9 +7,12 @@ import { getSiteTexts } from '../../routing/addresses.ts';
 import { productList } from '../../styled-system/recipes/index.js';
 import { peekProductCards } from '../cards/product-card-queries.ts';
 import { ProductCards } from '../cards/product-cards.tsx';
+import { hasBit } from '../index/bits.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
-import { explainSearch } from '../index/explain-search.ts';
-import { formatPriceRange } from '../list/filter-chips.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { PriceRange } from '../index/price-range.ts';
+import { orderByScore, scoreConcepts } from '../index/search-products.ts';
+import { formatPriceRange } from '../list/prepare-list.ts';
 import { tryToGetCards } from '../list/product-list-queries.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { emptySearches } from './empty-searches.ts';
@@ -75,4 +78,41 @@ async function NearestCards({ ids, language }: Omit<NearestProps, 'isInPlace'>) 
       <ProductCards cards={cards} language={language} />
     </section>
   );
+}
+
+/** How a search without results was understood, and the closest products. */
+type ExplainedSearch = PriceRange & {
+  /** Terms as the visitor wrote them. */
+  knownTerms: string[];
+  unknownTerms: string[];
+  /** Ids of products that match most concepts, the closest first. */
+  nearestIds: number[];
+};
+
+/** Higher than the score of any concept: two concepts that match rank before one that matches well. */
+const conceptBonus = 2;
+
+export function explainSearch(index: CatalogueIndex, text: string, language: Language, count: number): ExplainedSearch {
+  const { table } = index;
+  const { concepts, priceFrom, priceTo } = scoreConcepts(index, text, language);
+  const total = new Float32Array(table.size);
+  for (const { scores } of concepts) {
+    if (!scores) continue;
+    for (let slot = 0; slot < total.length; slot += 1) {
+      const score = scores[slot] ?? 0;
+      if (score > 0) total[slot] = (total[slot] ?? 0) + score + conceptBonus;
+    }
+  }
+  const slots = [...table.sortOrders.recommended].filter(
+    (slot) => (total[slot] ?? 0) > 0 && hasBit(table.liveSlots, slot),
+  );
+  return {
+    knownTerms: concepts.flatMap(({ written, scores }) => (scores ? written : [])),
+    unknownTerms: concepts.flatMap(({ written, scores }) => (scores ? [] : written)),
+    priceFrom,
+    priceTo,
+    nearestIds: orderByScore(slots, total)
+      .slice(0, count)
+      .map((slot) => table.ids[slot] ?? 0),
+  };
 }

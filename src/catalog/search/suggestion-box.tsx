@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../../i18n/languages.ts';
-import { LastSearchList } from './last-search-list.tsx';
+import { LastSearchList, useLastSearches } from './last-search-list.tsx';
 import { saveSearch } from './last-searches-store.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useLastSearches } from './use-last-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export type SuggestionsProps = {

@@ -1,7 +1,7 @@
 import { toPictureAddress } from '../../base/picture-address.ts';
 import type { suggestions as recipe } from '../../styled-system/recipes/index.js';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
-import type { Suggestions } from './suggestions.ts';
+import type { Suggestions } from './use-suggestions.ts';
 import '../../ui/suggestions.css';
 
 const styles = {

@@ -5,8 +5,7 @@ import { button, productChoice } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { variantsAvailable } from '../product/product-choice.ts';
 import { tryToFindDetails } from '../product/product-section.tsx';
-import { canOfferStockAlert } from './sold-out-variants.ts';
-import { getStockAlertHref } from './stock-alert-href.ts';
+import { canOfferStockAlert, getStockAlertHref } from './stock-alert-request.ts';
 
 type Props = { product: number; language: Language };
 

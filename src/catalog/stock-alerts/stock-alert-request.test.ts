@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { parseStockAlertRequest } from './stock-alert-request.ts';
+import { expect, it, test } from 'vitest';
+import { canOfferStockAlert, parseStockAlertQuery, parseStockAlertRequest } from './stock-alert-request.ts';
 
 const parse = (changes: Record<string, unknown> = {}) =>
   parseStockAlertRequest({ product: '12', variant: '1203', email: ' zoe@muster.example ', ...changes });
@@ -26,3 +26,30 @@ it.each([{ product: '' }, { product: undefined }, { product: '1; DROP TABLE' }, 
     expect(parse(changes)).toEqual({ status: 'unreadable' });
   },
 );
+
+it('formats and parses product and variant as the product page submits them', () => {
+  expect(parseStockAlertQuery('variant=1203&alert=12')).toEqual({ step: 'ask', product: 12, variant: 1203 });
+  expect(parseStockAlertQuery('alert=12')).toEqual({ step: 'ask', product: 12, variant: null });
+});
+
+it('parses step and token of a link in a mail', () => {
+  expect(parseStockAlertQuery('alert=confirm&token=abc')).toEqual({ step: 'confirm', token: 'abc' });
+  expect(parseStockAlertQuery('alert=remove')).toEqual({ step: 'remove', token: '' });
+});
+
+it.each(['alert=', 'alert=__proto__&variant=-1', 'alert=1e3&variant=x'])('ignores invalid parameters (%s)', (query) => {
+  expect(parseStockAlertQuery(query)).toEqual({ step: 'ask', product: null, variant: null });
+});
+
+it('ignores the address of another form', () => {
+  expect(parseStockAlertQuery('form=reservation&piece=12')).toBeUndefined();
+});
+
+const soldOut = { cents: 48_000, stock: 0, canReorder: false };
+
+test('offers an alert for sold-out products with a price', () => {
+  expect(canOfferStockAlert(soldOut)).toBe(true);
+  expect(canOfferStockAlert({ ...soldOut, cents: null })).toBe(false);
+  expect(canOfferStockAlert({ ...soldOut, stock: 1 })).toBe(false);
+  expect(canOfferStockAlert({ ...soldOut, canReorder: true })).toBe(false);
+});

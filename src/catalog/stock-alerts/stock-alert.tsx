@@ -1,22 +1,29 @@
+import { Link } from 'waku';
+import { toControlId, toFormId } from '../../contact/form-ids.ts';
+import { FormProblem, Honeypot } from '../../contact/form-problem.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { getAddresses } from '../../routing/addresses.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
-import { button } from '../../styled-system/recipes/index.js';
+import { button, form as formStyles, productForm } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { SelectField } from '../../ui/choice-field.tsx';
+import { Picture } from '../../ui/picture.client.tsx';
+import { MessagePage, PageTitle } from '../../ui/prose.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { findIndexedProductById } from '../index/find-product.ts';
+import { variantDisplayName } from '../product/product-choice.ts';
+import type { ProductDetails } from '../product/product-details.ts';
 import { tryToFindDetails } from '../product/product-section.tsx';
-import { isAvailable } from './sold-out-variants.ts';
-import { StockAlertForm } from './stock-alert-form.tsx';
-import type { StockAlertQuery } from './stock-alert-href.ts';
+import { findSoldOutVariants, isAvailable, type StockAlertQuery } from './stock-alert-request.ts';
+import '../../ui/product.css';
 
 type Props<Query> = { query: Query; language: Language };
 
 type AskQuery = Extract<StockAlertQuery, { step: 'ask' }>;
+
 type LinkQuery = Exclude<StockAlertQuery, AskQuery>;
 
 /** Title of the page. */
@@ -97,5 +104,77 @@ function ToShop({ language }: { language: Language }) {
     <ButtonLink href={getAddresses().storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
       {getMessages(language).stockAlert.toShop}
     </ButtonLink>
+  );
+}
+
+type StockAlertFormProps = {
+  details: ProductDetails;
+  /** The variant in the address. */
+  variant: number | null;
+  language: Language;
+};
+
+const form = 'stock-alert';
+
+/**
+ * The form for a stock alert: email address and, where several variants are sold out, the variant. Works without
+ * JavaScript.
+ */
+function StockAlertForm({ details, variant, language }: StockAlertFormProps) {
+  const { offer, images, name } = details;
+  const { stockAlert: messages, forms, product } = getMessages(language);
+  const label = variantDisplayName(offer, product.variant);
+  const soldOut = findSoldOutVariants(offer);
+  const chosen = soldOut.find(({ id }) => id === variant) ?? (soldOut.length === 1 ? soldOut[0] : undefined);
+  const [image] = images;
+  const styles = productForm();
+  return (
+    <section className={styles.inside}>
+      <div className={styles.about}>
+        {image && <Picture {...image} alt="" sizes="12rem" maxWidth={640} isEager />}
+        <p>{messages.intro}</p>
+      </div>
+      <form
+        id={toFormId(form)}
+        className={formStyles().root}
+        method="post"
+        action="/api/stock-alert"
+        acceptCharset="utf-8"
+        aria-label={messages.title(name)}
+      >
+        <FormProblem form={form} problem={undefined} labels={{}} ref={null} />
+        {soldOut.length > 0 && (
+          <SelectField
+            id={toControlId(form, 'variant')}
+            name="variant"
+            label={label}
+            choices={soldOut.map((one) => ({ value: String(one.id), label: one.name }))}
+            none={messages.choose}
+            defaultValue={chosen ? String(chosen.id) : ''}
+            error={undefined}
+            required
+          />
+        )}
+        <TextField
+          id={toControlId(form, 'email')}
+          name="email"
+          type="email"
+          label={messages.email}
+          autoComplete="email"
+          inputMode="email"
+          error={undefined}
+          required
+        />
+        <Honeypot form={form} label={forms.trap} />
+        <input type="hidden" name="product" value={offer.id} />
+        <input type="hidden" name="language" value={language} />
+        <button type="submit" className={button()}>
+          {messages.send}
+        </button>
+      </form>
+      <p className={formStyles().note}>
+        {messages.note} <Link to={hrefTo('privacy', language)}>{messages.privacy}</Link>
+      </p>
+    </section>
   );
 }

@@ -1,6 +1,9 @@
 import { toAnchor } from '../../content/pages/anchor.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { getMessages } from '../../i18n/messages.ts';
+import { findCategoryHref } from '../../routing/routes.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Heading } from '../../ui/prose.tsx';
 import { ProductCards } from '../cards/product-cards.tsx';
 import { getRandomProducts } from './random-product-queries.ts';
 
@@ -19,5 +22,16 @@ export async function ProductsSection({ heading, category, count, language }: Pr
       )}
       <ProductCards cards={cards} language={language} />
     </section>
+  );
+}
+
+/** A link from a page about a category to its list; nothing where the shop lacks the category. */
+export function CategoryListLink({ category, language }: { category: string; language: Language }) {
+  const href = findCategoryHref(category, language);
+  if (!href) return null;
+  return (
+    <p>
+      <ButtonLink href={href}>{getMessages(language).catalog.allProducts}</ButtonLink>
+    </p>
   );
 }

@@ -1,11 +1,11 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { display } from '../../styled-system/recipes/index.js';
+import { display, productCard } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
-import { PriceLabel } from '../cards/price-label.tsx';
-import type { ProductCard } from '../cards/product-card.ts';
-import { getNewestProducts } from './newest-product-queries.ts';
+import type { PriceTag, ProductCard } from '../cards/product-card.ts';
+import { getNewestProducts } from './random-product-queries.ts';
 import '../../ui/content.css';
+import { formatPrice } from '../../i18n/format.ts';
 
 type Props = { heading: string | null; category: string | null; count: number; language: Language };
 
@@ -35,5 +35,18 @@ function ProductSlide({ card, heading, language }: { card: ProductCard; heading:
         {card.price.kind !== 'on_request' && <p>{messages.catalog.inclVat}</p>}
       </div>
     </section>
+  );
+}
+
+/** The price of a product: exact, “from …”, or on request. */
+function PriceLabel({ price, language }: { price: PriceTag; language: Language }) {
+  const messages = getMessages(language).catalog;
+  const styles = productCard();
+  if (price.kind === 'on_request') return <span className={styles.price}>{messages.priceOnRequest}</span>;
+  const now = formatPrice(price.cents, language);
+  return (
+    <data className={styles.price} value={price.cents / 100}>
+      {price.kind === 'from' ? messages.priceFrom(now) : now}
+    </data>
   );
 }

@@ -2,9 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useRouter } from 'waku';
-import { formatMessage } from '../../i18n/format-message.ts';
+import { formatMessage } from '../../i18n/format.ts';
 import { type CardContent, CardView } from '../cards/card-view.client.tsx';
-import { CopyLink, type CopyLinkMessages } from './copy-link.tsx';
 import { useWishlist } from './use-wishlist.ts';
 import { formatProductIds, hasSameProducts } from './wishlist.ts';
 import { addToWishlist, toggleInWishlist } from './wishlist-store.ts';
@@ -137,4 +136,41 @@ function useOwnWishlist(shown: readonly number[], path: string) {
   }, [isOwn, isSame, ownQuery, path, replace]);
 
   return { isReady, isOwn, ids };
+}
+
+type CopyLinkMessages = Record<'copy' | 'copied' | 'copyFailed', string>;
+
+type CopyLinkMessagesProps = {
+  href: string;
+  messages: CopyLinkMessages;
+  className: string;
+  onStatus: (sentence: string) => void;
+};
+
+/** A button that copies a link to the clipboard, or shows it where the browser denies that. */
+function CopyLink({ href, messages, className, onStatus }: CopyLinkMessagesProps) {
+  const [shown, setShown] = useState<string>();
+  const copy = async () => {
+    const url = new URL(href, location.href).href;
+    try {
+      await navigator.clipboard.writeText(url);
+      setShown(undefined);
+      onStatus(messages.copied);
+    } catch {
+      setShown(url);
+    }
+  };
+  return (
+    <>
+      <button type="button" className={className} onClick={copy}>
+        {messages.copy}
+      </button>
+      {shown !== undefined && (
+        <label className="wishlist-page__address">
+          {messages.copyFailed}
+          <input readOnly value={shown} className="field__control" onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+    </>
+  );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'waku';
-import { formatMessage } from '../../i18n/format-message.ts';
+import { formatMessage } from '../../i18n/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { getWishlistIds, subscribeWishlistIds } from './wishlist-ids-store.ts';
 

@@ -1,6 +1,5 @@
 import 'client-only';
-import { createStore } from '../../base/store.ts';
-import { syncStorage } from '../../base/sync-storage.ts';
+import { createStore, syncStorage } from '../../base/store.ts';
 import {
   addProducts,
   cachedWishlistKey,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import type { Language } from '../../i18n/languages.ts';
 import {
   addProducts,
   formatProductIds,
@@ -9,6 +10,7 @@ import {
   parseWishlist,
   toggleProduct,
 } from './wishlist.ts';
+import { decapitalize } from './wishlist.tsx';
 
 const hundred = Array.from({ length: maxWishlistSize }, (_, at) => at + 1);
 
@@ -79,4 +81,14 @@ describe('the address of a list', () => {
     expect(parseProductIds(`pieces=${[...hundred, 101].join(',')}`)).toEqual(hundred);
     expect(parseProductIds(`pieces=${'7,'.repeat(5000)}`)).toEqual([7]);
   });
+});
+
+test.each<[string, Language, string]>([
+  ['Ringweite', 'de', 'Ringweite'],
+  ['Ring size', 'en', 'ring size'],
+  ['Étui', 'fr', 'étui'],
+  ['EU size', 'en', 'EU size'],
+  ['', 'en', ''],
+])('turns “%s” in %s into “%s”', (label, language, written) => {
+  expect(decapitalize(label, language)).toBe(written);
 });

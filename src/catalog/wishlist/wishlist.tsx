@@ -11,15 +11,13 @@ import { RetryButton } from '../../ui/retry-button.client.tsx';
 import '../../ui/wishlist.css';
 import '../../ui/cards.css';
 import '../../ui/shop.css';
-import { formatCard } from '../cards/format-card.ts';
 import { PriceNote } from '../cards/price-note.tsx';
-import type { ProductCard } from '../cards/product-card.ts';
+import { formatCard, type ProductCard } from '../cards/product-card.ts';
 import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
 import { ProductCardsSkeleton } from '../cards/product-cards.tsx';
-import { listComparisons } from '../compare/compare-groups.ts';
-import { getFormHref } from '../requests/form-href.ts';
-import { getStockAlertHref } from '../stock-alerts/stock-alert-href.ts';
-import { decapitalize } from './decapitalize.ts';
+import { listComparisons } from '../compare/compare-address.ts';
+import { getFormHref } from '../requests/product-request.ts';
+import { getStockAlertHref } from '../stock-alerts/stock-alert-request.ts';
 import { OwnWishlistRedirect } from './own-wishlist-redirect.client.tsx';
 import { formatProductIds, parseProductIds } from './wishlist.ts';
 import { WishlistItems } from './wishlist-items.client.tsx';
@@ -168,4 +166,11 @@ function WishlistFailed({ language, href }: { language: Language; href: string }
       </RetryButton>
     </Message>
   );
+}
+
+/**
+ * Lower-cases the first letter of a label for use within a sentence. German nouns and abbreviations stay as they are.
+ */
+export function decapitalize(label: string, language: Language): string {
+  return language === 'de' ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }

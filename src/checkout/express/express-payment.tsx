@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { toPayPalOrderId } from '../../cart/express-token.ts';
+import { toPayPalOrderId } from '../../cart/checkout-storage.ts';
 import { CheckoutMessage } from '../checkout-message.tsx';
 import type { CheckoutMessages } from '../checkout-messages.ts';
 import type { PaymentFailure } from '../payments/post-payment.ts';
-import { PayPalPanel } from '../paypal/paypal-panel.tsx';
+import { PayPalPanel, usePayPalPayment } from '../paypal/paypal-panel.tsx';
 import type { PayPalProps } from '../paypal/paypal-payment.client.tsx';
-import { usePayPalPayment } from '../paypal/use-paypal-payment.ts';
 import { isAbandoned, markExpressOver } from './express-store.ts';
 
 type Props = {

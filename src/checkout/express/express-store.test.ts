@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Checkout } from '../checkout.ts';
 import { makeAddress, makeAttempt, makeCompleteCheckout } from '../checkout-fixture.ts';
-import { formatCheckout, parseCheckout } from '../stored-checkout.ts';
+import { formatCheckout, parseCheckout } from '../checkout-store.ts';
 
 const now = 1_790_000_000_000;
 const makeToken = (id: string, mark = '', at = now) => `${id}.${at.toString(36)}.${mark}.${'A'.repeat(43)}`;

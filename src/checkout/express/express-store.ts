@@ -8,7 +8,7 @@ import {
   removeExpressToken,
   removeStaleExpressToken,
   toPayPalOrderId,
-} from '../../cart/express-token.ts';
+} from '../../cart/checkout-storage.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Checkout } from '../checkout.ts';
 import { checkout, getCheckout, updateCheckout } from '../checkout-store.ts';

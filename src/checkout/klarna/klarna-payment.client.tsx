@@ -7,8 +7,7 @@ import { type KlarnaEnvironment, klarnaHosts } from '../../orders/payment-hosts.
 import { klarnaSessionResponse } from '../../orders/payment-responses.ts';
 import { allowPaymentScripts } from '../payments/allow-payment-scripts.ts';
 import { loadScript } from '../payments/load-script.ts';
-import type { PaymentProps } from '../payments/payment-props.ts';
-import { type PaymentPhase, PaymentState } from '../payments/payment-state.tsx';
+import { type PaymentPhase, type PaymentProps, PaymentState } from '../payments/payment-state.tsx';
 import { type PaymentFailure, paidSchema, postPayment, postUntilConfirmed } from '../payments/post-payment.ts';
 
 const scriptUrl = 'https://x.klarnacdn.net/kp/lib/v1/api.js';

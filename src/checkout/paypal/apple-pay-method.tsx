@@ -1,11 +1,8 @@
 import { type ApplePayConfig, usePayPal } from '@paypal/react-paypal-js/sdk-v6';
-import { formatMessage } from '../../i18n/format-message.ts';
-import { formatByPattern } from '../../i18n/price-pattern.ts';
-import { type ApplePayment, findApplePay } from './apple-pay.ts';
-import { PayPalPanel } from './paypal-panel.tsx';
+import { formatByPattern, formatMessage } from '../../i18n/format.ts';
+import { type ApplePayment, findApplePay, toDecimalAmount } from './eligible-methods.ts';
+import { PayPalPanel, usePayPalPayment } from './paypal-panel.tsx';
 import type { PayPalProps } from './paypal-payment.client.tsx';
-import { toDecimalAmount } from './to-decimal-amount.ts';
-import { usePayPalPayment } from './use-paypal-payment.ts';
 
 /** The version of Apple's API that every supported browser has. */
 const apiVersion = 4;

@@ -1,15 +1,12 @@
 import { type CardFieldsOneTimePaymentSession, type EventPayload, usePayPal } from '@paypal/react-paypal-js/sdk-v6';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatMessage } from '../../i18n/format-message.ts';
-import { formatByPattern } from '../../i18n/price-pattern.ts';
+import { formatByPattern, formatMessage } from '../../i18n/format.ts';
 import type { OrderAddress } from '../../orders/order-address.ts';
 import { fieldClasses as field } from '../../ui/field-classes.ts';
 import { checkoutClasses as styles } from '../checkout-classes.ts';
-import { type CardFieldErrors, type CardFieldStates, findCardFieldErrors } from './card-field-errors.ts';
-import type { CardField, PayPalMessages } from './paypal-messages.ts';
-import { PayPalPanel } from './paypal-panel.tsx';
+import type { CardField, PayPalMessages } from '../payments/payment-state.tsx';
+import { PayPalPanel, type PayPalPaymentState, usePayPalPayment } from './paypal-panel.tsx';
 import type { PayPalProps } from './paypal-payment.client.tsx';
-import { type PayPalPaymentState, usePayPalPayment } from './use-paypal-payment.ts';
 
 const events = ['focus', 'blur', 'change', 'empty', 'notempty', 'validitychange'] as const;
 
@@ -179,4 +176,20 @@ function toBillingAddress(billing: OrderAddress | null): Parameters<CardSession[
       countryCode: billing.country,
     },
   };
+}
+
+/** The state of the card fields as PayPal reports it; without fields that were never focused. */
+type CardFieldStates = Partial<Record<CardField, { isEmpty: boolean; isValid: boolean }>>;
+
+type CardFieldErrors = Partial<Record<CardField, 'missing' | 'invalid'>>;
+
+/** The errors of these fields, in their order. */
+export function findCardFieldErrors(states: CardFieldStates, fields: readonly CardField[]): CardFieldErrors {
+  const errors: CardFieldErrors = {};
+  for (const name of fields) {
+    const state = states[name];
+    if (!state || state.isEmpty) errors[name] = 'missing';
+    else if (!state.isValid) errors[name] = 'invalid';
+  }
+  return errors;
 }

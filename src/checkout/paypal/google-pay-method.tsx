@@ -6,10 +6,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { googlePayHosts } from '../../orders/payment-hosts.ts';
 import { allowPaymentScripts } from '../payments/allow-payment-scripts.ts';
 import { loadScript } from '../payments/load-script.ts';
-import { PayPalPanel } from './paypal-panel.tsx';
+import { toDecimalAmount } from './eligible-methods.ts';
+import { PayPalPanel, type PayPalPaymentState, usePayPalPayment } from './paypal-panel.tsx';
 import type { PayPalProps } from './paypal-payment.client.tsx';
-import { toDecimalAmount } from './to-decimal-amount.ts';
-import { type PayPalPaymentState, usePayPalPayment } from './use-paypal-payment.ts';
 
 const scriptUrl = 'https://pay.google.com/gp/p/js/pay.js';
 

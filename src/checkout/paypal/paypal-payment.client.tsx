@@ -1,15 +1,12 @@
 'use client';
 
 import { Component, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
-import type { PricePattern } from '../../i18n/price-pattern.ts';
+import type { PricePattern } from '../../i18n/format.ts';
 import type { OrderAddress } from '../../orders/order-address.ts';
 import { type PayPalEnvironment, paypalHosts } from '../../orders/payment-hosts.ts';
 import type { PayPalSource } from '../../orders/quote.ts';
 import { allowPaymentScripts } from '../payments/allow-payment-scripts.ts';
-import type { PaymentProps } from '../payments/payment-props.ts';
-import { PaymentState } from '../payments/payment-state.tsx';
-import type { PayPalMessages } from './paypal-messages.ts';
-
+import { type PaymentProps, PaymentState, type PayPalMessages } from '../payments/payment-state.tsx';
 export type PayPalProps = Omit<PaymentProps<PayPalEnvironment>, 'order' | 'messages'> & {
   /** A reserved order that waits for its payment. */
   order: { uuid: string; token: string; total_cents: number };

@@ -2,7 +2,10 @@ import {
   type EligiblePaymentMethodsOutput,
   INSTANCE_LOADING_STATE,
   PayPalProvider,
+  usePayLaterOneTimePaymentSession,
   usePayPal,
+  usePayPalMessages,
+  usePayPalOneTimePaymentSession,
 } from '@paypal/react-paypal-js/sdk-v6';
 import { type JSX as ReactElements, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { PayPalSource } from '../../orders/quote.ts';
@@ -10,11 +13,17 @@ import { checkoutClasses as styles } from '../checkout-classes.ts';
 import { PaymentState } from '../payments/payment-state.tsx';
 import { ApplePayMethod } from './apple-pay-method.tsx';
 import { CardMethod } from './card-method.tsx';
-import { type EligibleMethod, findComponents, findSupportedSources, listEligibleMethods } from './eligible-methods.ts';
+import {
+  type EligibleMethod,
+  findComponents,
+  findSupportedSources,
+  listEligibleMethods,
+  type PayLaterDetails,
+  toDecimalAmount,
+} from './eligible-methods.ts';
 import { GooglePayMethod } from './google-pay-method.tsx';
+import { PayPalPanel, usePayPalPayment } from './paypal-panel.tsx';
 import type { PayPalProps } from './paypal-payment.client.tsx';
-import { PayPalLater, PayPalWindow } from './paypal-window.tsx';
-import { toDecimalAmount } from './to-decimal-amount.ts';
 
 declare global {
   namespace JSX {
@@ -133,4 +142,58 @@ function useEligibility(sources: readonly PayPalSource[], total: number): Eligib
     };
   }, [sdkInstance, needsRequest, total]);
   return state;
+}
+
+/** Payment in PayPal's own window. */
+function PayPalWindow(props: PayPalProps) {
+  const payment = usePayPalPayment(props, 'paypal');
+  const { handleClick, isPending } = usePayPalOneTimePaymentSession(toSession(payment));
+  const isBusy = isPending || payment.phase.kind === 'checking';
+  return (
+    <PayPalPanel {...{ props, payment, isPending }} hint={props.messages.hint}>
+      <paypal-button type="pay" {...(isBusy ? { disabled: true } : {})} onClick={() => start(payment, handleClick)} />
+    </PayPalPanel>
+  );
+}
+
+/** The same with Pay Later, and PayPal's message about its terms. */
+function PayPalLater({ props, details }: { props: PayPalProps; details: PayLaterDetails }) {
+  const { messages, order } = props;
+  const payment = usePayPalPayment(props, 'paylater');
+  const { handleClick, isPending } = usePayLaterOneTimePaymentSession(toSession(payment));
+  usePayPalMessages({ currencyCode: 'EUR' });
+  const { sdkInstance } = usePayPal();
+  const isBusy = isPending || payment.phase.kind === 'checking';
+  return (
+    <PayPalPanel {...{ props, payment, isPending }} hint={messages.hints.paylater}>
+      {sdkInstance && <paypal-message auto-bootstrap currency-code="EUR" amount={toDecimalAmount(order.total_cents)} />}
+      <paypal-pay-later-button
+        {...details}
+        {...(isBusy ? { disabled: true } : {})}
+        onClick={() => start(payment, handleClick)}
+      />
+    </PayPalPanel>
+  );
+}
+
+type Payment = ReturnType<typeof usePayPalPayment>;
+
+function toSession({ createOrder, confirm, fail, failWithError }: Payment) {
+  return {
+    createOrder,
+    onApprove: async ({ orderId }: { orderId: string }) => {
+      await confirm(orderId);
+    },
+    onCancel: () => fail('cancelled'),
+    onError: failWithError,
+  };
+}
+
+async function start({ reset, failWithError }: Payment, openSession: () => Promise<unknown>): Promise<void> {
+  reset();
+  try {
+    await openSession();
+  } catch (error) {
+    failWithError(error);
+  }
 }

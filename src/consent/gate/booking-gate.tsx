@@ -1,4 +1,4 @@
-import { getBookingHost } from '../../base/content-hosts.ts';
+import { getBookingHost } from '../../base/environment.ts';
 import { getSite } from '../../content/company/site-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';

@@ -3,7 +3,8 @@ import { getContentHost } from '../../base/environment.ts';
 import { getSite } from '../../content/company/site-queries.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { findBrandPageHref, isClockShown } from './clock-pages.ts';
+import { getAddresses, type InLanguages } from '../../routing/addresses.ts';
+import { pageRoutes } from '../../routing/routes.ts';
 import { GateSection } from './gate-section.tsx';
 
 const marks = Array.from({ length: 60 }, (_, minute) => ({ minute, isHour: minute % 5 === 0 }));
@@ -62,4 +63,25 @@ function ClockDrawing() {
       <circle cx="150" cy="70" r="3" fill="var(--colors-fill)" />
     </svg>
   );
+}
+
+type OwnPages = readonly { paths: InLanguages }[];
+
+/** German paths, as staff enter them. */
+const brandPage = '/uhren/rolex';
+
+const otherBrandPage = '/uhren/longines';
+
+/** On the home page, the page of watches, and the pages below it except that of another brand, in every language. */
+export function isClockShown(path: string, pages: OwnPages = getAddresses().pages): boolean {
+  const own = pages.find(({ paths }) => Object.values(paths).includes(path));
+  const german = own ? own.paths.de : path;
+  if (german === otherBrandPage) return false;
+  const starts: readonly string[] = [...Object.values(pageRoutes.home), ...Object.values(pageRoutes.watches)];
+  return starts.includes(path) || Boolean(german?.startsWith(`${pageRoutes.watches.de}/`));
+}
+
+/** The path of the brand's page on this site; undefined in a language without one. */
+export function findBrandPageHref(language: Language, pages: OwnPages = getAddresses().pages): string | undefined {
+  return pages.find(({ paths }) => paths.de === brandPage)?.paths[language];
 }

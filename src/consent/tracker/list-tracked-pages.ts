@@ -11,7 +11,7 @@ import {
   getSlugListPaths,
 } from '../../routing/route-paths.ts';
 import { areas, findHref, hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routing/routes.ts';
-import type { TrackedPages } from './tracked-pages.ts';
+import type { TrackedPages } from './tracking-data.ts';
 
 /** The pages that the tracker may name. Written with each release, since it contains the paths that staff chose. */
 export function listTrackedPages(addresses: Addresses): TrackedPages {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { closeMatomo, openMatomo, pushCommand } from './matomo.ts';
-import type { Command } from './to-commands.ts';
+import type { Command } from './tracking-data.ts';
 
 const settings = { url: 'https://stats.example/matomo', siteId: 7 };
 const target = 'https://stats.example/matomo/matomo.php';

@@ -1,5 +1,5 @@
-import type { Command } from './to-commands.ts';
 import type { TrackerSettings } from './tracker-settings.ts';
+import type { Command } from './tracking-data.ts';
 
 /** The Trusted Types policy in the content security policy of pages with analytics. */
 const policyName = 'analytics';

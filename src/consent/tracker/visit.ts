@@ -1,11 +1,17 @@
 import { parseUrl } from '../../base/parse-url.ts';
-import { findSource } from './describe-error.ts';
-import { type CurrentPage, errorCategory } from './filter-request.ts';
+import { trackedOrdersKey as key } from '../consent-signal.ts';
+import { type CurrentPage, errorCategory, findSource } from './filter-request.ts';
 import type { ReportedEvent } from './report.ts';
-import { type Command, toCartCommands, toOrderCommands, toViewCommand } from './to-commands.ts';
-import { claimOrderTracking } from './tracked-orders.ts';
-import { findTrackedPage, type TrackedPage, type TrackedPages } from './tracked-pages.ts';
-import { findTrackingData } from './tracking-data.ts';
+import {
+  type Command,
+  findTrackedPage,
+  findTrackingData,
+  type TrackedPage,
+  type TrackedPages,
+  toCartCommands,
+  toOrderCommands,
+  toViewCommand,
+} from './tracking-data.ts';
 import { observeVitals } from './vitals.ts';
 
 /** Title and URL are final this long after a navigation. */
@@ -149,4 +155,41 @@ function isInitialPage(): boolean {
 function getNavigationTiming(): PerformanceNavigationTiming | undefined {
   const [served] = performance.getEntriesByType('navigation');
   return served instanceof PerformanceNavigationTiming ? served : undefined;
+}
+
+/** More than anybody reloads. */
+const maxOrders = 20;
+
+/** The fallback without storage. */
+let trackedNumbers: readonly string[] = [];
+
+/** Returns true once per order and browser, so that a reloaded order page is not tracked again. */
+function claimOrderTracking(number: string): boolean {
+  const before = [...new Set([...trackedNumbers, ...loadTrackedNumbers()])];
+  if (before.includes(number)) return false;
+  trackedNumbers = [number, ...before].slice(0, maxOrders);
+  try {
+    localStorage.setItem(key, JSON.stringify(trackedNumbers));
+  } catch {
+    // Then it is known until the page goes.
+  }
+  return true;
+}
+
+export function removeTrackedOrders(): void {
+  trackedNumbers = [];
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What cannot be written has not stored anything either.
+  }
+}
+
+function loadTrackedNumbers(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
 }

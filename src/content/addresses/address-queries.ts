@@ -1,7 +1,6 @@
 import 'server-only';
 import { readItems } from '../../directus/client.ts';
-import { getConnection, ofProject } from '../../directus/connection.ts';
-import { published } from '../../directus/drafts.ts';
+import { getConnection, ofProject, published } from '../../directus/connection.ts';
 import type { SiteMap } from '../../routing/addresses.ts';
 import { pageRoutes } from '../../routing/routes.ts';
 import { getCompany } from '../company/company-queries.ts';

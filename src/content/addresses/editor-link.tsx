@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
-import type { Language } from '../../i18n/languages.ts';
+import { type ContentEntry, logContentNotice } from '../../base/content-notice.ts';
+import { trimSlashes } from '../../base/trim-slashes.ts';
+import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
+import { getAddresses } from '../../routing/addresses.ts';
+import { findPathBelowArea, findTranslatedPath, isKnownPath } from '../../routing/routes.ts';
 import { ExternalLink } from '../../ui/external-link.client.tsx';
-import { isExternal } from './content-link.ts';
+import { toRedirectKey } from './redirect-table.ts';
 
 type Props = { href: string; language: Language; className?: string | undefined; children: ReactNode };
 
@@ -29,4 +33,60 @@ export function EditorLink({ href, language, className, children }: Props) {
       {children}
     </ExternalLink>
   );
+}
+
+/**
+ * Resolves a path from the CMS. Editors enter German paths; the result is the page in the visitor's language, or in
+ * German if there is no translation.
+ *
+ * @param path `trauringe`, `/trauringe`, `kontakt?x=1#anfahrt`, `https://…`, `mailto:…`
+ * @param entry the CMS entry that contains the path
+ * @returns undefined for an unknown page, which is logged: no link is better than a dead one
+ */
+export function findContentHref(
+  path: string,
+  language: Language,
+  entry?: ContentEntry | undefined,
+): string | undefined {
+  const given = path.trim();
+  if (isExternal(given) || given.startsWith('#')) return given;
+  const href = findPageHref(given, language);
+  if (href) return href;
+  if (href === null) return findPageHref(given, defaultLanguage) ?? `/${trimSlashes(given)}`;
+  logContentNotice('link to an unknown page', { path: given }, entry);
+  return undefined;
+}
+
+/**
+ * Resolves a path to a page in a language, following redirects. Query and hash are kept.
+ *
+ * @returns null if the page has no translation, undefined if there is no such page
+ */
+export function findPageHref(link: string, language: Language): string | null | undefined {
+  const [pathname, rest] = split(link);
+  const path = `/${trimSlashes(pathname)}`;
+  const page = [path, path.toLowerCase()].find(isKnownPath);
+  if (page) return translate(page, rest, language);
+  const below = findPathBelowArea(path, language);
+  if (below !== undefined) return below && below + rest;
+  const location = getAddresses().redirects[toRedirectKey(path)];
+  if (location === undefined) return undefined;
+  const [target, restOfTarget] = split(location);
+  return isKnownPath(target) ? translate(target, restOfTarget || rest, language) : path + rest;
+}
+
+function translate(path: string, rest: string, language: Language): string | null {
+  const href = findTranslatedPath(path, language);
+  return href ? href + rest : null;
+}
+
+/** Splits a URL into its path, and query with hash. */
+function split(address: string): [path: string, rest: string] {
+  const end = address.search(/[?#]/);
+  return end < 0 ? [address, ''] : [address.slice(0, end), address.slice(end)];
+}
+
+/** Whether a link is external or opens another application. */
+export function isExternal(href: string): boolean {
+  return /^(https?:|mailto:|tel:)/i.test(href);
 }

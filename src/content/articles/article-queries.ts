@@ -1,15 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
 import { findItem, readItems } from '../../directus/client.ts';
-import { getConnection, ofProject } from '../../directus/connection.ts';
-import { published } from '../../directus/drafts.ts';
+import { getConnection, ofProject, published } from '../../directus/connection.ts';
 import type { ArticleRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findArticleHref } from '../../routing/routes.ts';
 import { blockFields, toBlocks } from '../pages/block-queries.ts';
-import { type Image, toImage } from '../pages/image.ts';
-import type { Article } from '../pages/page.ts';
-
+import { type Article, type Image, toImage } from '../pages/page.ts';
 /** An article in a list. */
 export type ArticleTeaser = {
   id: number;

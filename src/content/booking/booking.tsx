@@ -3,12 +3,13 @@ import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { booking } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/prose.tsx';
 import { getCompany } from '../company/company-queries.ts';
 import { MailLink, PhoneLink } from '../company/contact-links.tsx';
 import type { Phone } from '../company/phone.ts';
 import { getSite } from '../company/site-queries.ts';
 import '../../ui/content.css';
+import type { ReactNode } from 'react';
 
 /** How to make an appointment without online booking. */
 export async function Booking({ language }: { language: Language }) {
@@ -40,5 +41,30 @@ export function BookingView({ isOnline, phone, email, language }: Props) {
         {messages.write}
       </ButtonLink>
     </section>
+  );
+}
+
+/** Online booking section, if it is configured; the calendar is passed as children. */
+export async function OnlineBooking({ language, children }: { language: Language; children: ReactNode }) {
+  const { bookingHref } = await getSite();
+  if (!bookingHref) return null;
+  return (
+    <section>
+      <Heading level={2} id="online">
+        {getMessages(language).appointment.online}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** Link to online booking, or to the contact page if there is none. */
+export async function AppointmentLink({ language }: { language: Language }) {
+  const { bookingHref } = await getSite();
+  const messages = getMessages(language).pages;
+  return (
+    <ButtonLink href={hrefTo(bookingHref ? 'appointment' : 'contact', language)} appearance="outline">
+      {bookingHref ? messages.appointment : messages.contact}
+    </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Branch } from './branch.ts';
 import { BranchDetails } from './branches-section.tsx';
+import type { Branch } from './company.ts';
 
 const branch: Branch = {
   ...{ id: 1, displayName: 'Altenbruck', street: 'Lindenweg', number: '1', zipCode: '14899', city: 'Altenbruck' },

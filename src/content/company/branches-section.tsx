@@ -3,13 +3,12 @@ import { getMessages } from '../../i18n/messages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { branchList } from '../../styled-system/recipes/index.js';
 import { ExternalLink } from '../../ui/external-link.client.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/prose.tsx';
 import { OpeningHoursTable } from '../opening-hours/opening-hours-table.client.tsx';
 import { OpeningStatusLine } from '../opening-hours/opening-status.client.tsx';
 import { RichText } from '../pages/rich-text.tsx';
-import type { Branch } from './branch.ts';
-import { getBranches } from './branch-queries.ts';
-import { getDirectionsHref } from './company.ts';
+import { type Branch, getDirectionsHref } from './company.ts';
+import { getBranches } from './company-queries.ts';
 import { PhoneLink } from './contact-links.tsx';
 import '../../ui/content.css';
 

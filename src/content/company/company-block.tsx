@@ -61,3 +61,33 @@ function PhoneNumber({ label, phone, ...link }: Props) {
     </div>
   );
 }
+
+/** Register entries and tax numbers, for the imprint. */
+export async function RegisterBlock({ language }: { language: Language }) {
+  const { registers, vatId, taxNumber } = await getCompany();
+  const messages = getMessages(language).content;
+  return (
+    <dl className={contactBlock().numbers}>
+      {registers.map(({ type, number, registrar }) => (
+        <div key={number}>
+          <dt>{messages.register}</dt>
+          <dd>
+            {type} {number}, {registrar}
+          </dd>
+        </div>
+      ))}
+      {vatId && (
+        <div>
+          <dt>{messages.vatId}</dt>
+          <dd>{vatId}</dd>
+        </div>
+      )}
+      {taxNumber && (
+        <div>
+          <dt>{messages.taxNumber}</dt>
+          <dd>{taxNumber}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,3 +1,6 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { OpeningDay, OpeningWeek } from '../opening-hours/opening-hours.ts';
+import type { Image } from '../pages/page.ts';
 import type { Phone } from './phone.ts';
 
 export type Address = {
@@ -38,3 +41,24 @@ export function getDirectionsHref({
   const destination = `${street} ${number}, ${zipCode} ${city}`;
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: destination })}`;
 }
+
+export type Branch = {
+  id: number;
+  displayName: string;
+  street: string;
+  number: string;
+  zipCode: string;
+  city: string;
+  /** ISO 3166 code. */
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  image: Image | null;
+  phone: Phone | null;
+  email: string | null;
+  /** HTML; may be in another language if there is no translation. */
+  description: { html: string; language: Language } | null;
+  openingDays: OpeningDay[];
+  /** Undefined if the hours are free text that cannot be parsed. */
+  week: OpeningWeek | undefined;
+};

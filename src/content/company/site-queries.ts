@@ -5,9 +5,8 @@ import { getConnection, ofProject } from '../../directus/connection.ts';
 import type { BrandConfigRow, ProjectRow, WidgetRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation } from '../../i18n/translation.ts';
-import { toImage } from '../pages/image.ts';
-import type { BrandArea, DealerClock, Site } from './site.ts';
-import type { Widget } from './widget.ts';
+import { toImage } from '../pages/page.ts';
+import type { BrandArea, DealerClock, Site, Widget } from './site.ts';
 
 const projectFields = [
   'name',

@@ -1,4 +1,4 @@
-import type { Image } from '../pages/image.ts';
+import type { Image } from '../pages/page.ts';
 
 /** Colors and button shape from the CMS; legible text colors are computed where they are used. */
 export type Theme = {
@@ -34,3 +34,6 @@ export type Site = {
   brandArea: BrandArea | null;
   theme: Theme;
 };
+
+/** A column of the footer. Unknown names are kept, so that the footer can report them. */
+export type Widget = { name: string; header: string | null; showLogo: boolean };

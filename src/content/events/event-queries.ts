@@ -1,8 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { readItems } from '../../directus/client.ts';
-import { ofProject } from '../../directus/connection.ts';
-import { published } from '../../directus/drafts.ts';
+import { ofProject, published } from '../../directus/connection.ts';
 import type { EventRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation, toLang } from '../../i18n/translation.ts';

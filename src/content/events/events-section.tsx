@@ -1,11 +1,12 @@
 import type { Language } from '../../i18n/languages.ts';
-import { eventList } from '../../styled-system/recipes/index.js';
-import { Heading } from '../../ui/heading.tsx';
+import { display, eventList } from '../../styled-system/recipes/index.js';
+import { Heading } from '../../ui/prose.tsx';
 import { toAnchor } from '../pages/anchor.ts';
 import { RichText } from '../pages/rich-text.tsx';
 import { getNextEvents } from './event-queries.ts';
-import { formatStart } from './event-start.ts';
 import '../../ui/content.css';
+import { formatClockTimes, getLocale } from '../../i18n/format.ts';
+import { getMessages } from '../../i18n/messages.ts';
 
 type Props = { language: Language; heading: string; count?: number };
 
@@ -31,6 +32,44 @@ export async function Events({ language, heading, count = 3 }: Props) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** Formats a local time. Directus stores it without a zone, so it is formatted as UTC. */
+function formatStart(startsAt: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(getLocale(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return formatClockTimes(format.format(new Date(`${startsAt.slice(0, 19)}Z`)), language);
+}
+
+/** A slide with upcoming events; none if there are none. */
+export async function ScreenEvents({ language, count = 3 }: { language: Language; count?: number }) {
+  const events = await getNextEvents(language, count);
+  if (events.length === 0) return null;
+  const styles = display();
+  return (
+    <section className={styles.slide}>
+      <div className={styles.words}>
+        <h2>{getMessages(language).display.whatIsOn}</h2>
+        <ol className={styles.list}>
+          {events.map(({ id, title, startsAt, location, lang }) => (
+            <li key={id} className={styles.event} lang={lang}>
+              <time className={styles.time} dateTime={startsAt} lang={lang && language}>
+                {formatStart(startsAt, language)}
+              </time>
+              <h3>{title}</h3>
+              {location && <p>{location}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -3,8 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { ExternalLink } from '../../ui/external-link.client.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Heading, Prose } from '../../ui/prose.tsx';
 import { MailLink, PhoneLink } from '../company/contact-links.tsx';
 import type { BrandArea } from '../company/site.ts';
 import { getSite } from '../company/site-queries.ts';
@@ -97,5 +96,23 @@ function Officer({ officer, language }: { officer: NonNullable<LegalNotice['offi
         </>
       )}
     </address>
+  );
+}
+
+/** Consent settings of the privacy page, linked as `#cookies` from everywhere. Editors can add a notice above them. */
+export async function ConsentsSection({ language, children }: { language: Language; children: ReactNode }) {
+  const notice = (await getLegalNotices(language)).find(({ id }) => id === 'consent_manager');
+  return (
+    <section>
+      <Heading level={2} id="cookies">
+        {notice?.heading ?? getMessages(language).legal.consents}
+      </Heading>
+      {notice?.html && (
+        <Prose>
+          <RichText html={notice.html} entry={notice.entry} language={language} />
+        </Prose>
+      )}
+      {children}
+    </section>
   );
 }

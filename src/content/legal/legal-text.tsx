@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { RichText } from '../pages/rich-text.tsx';
-import { findLegalText, type LegalPageType } from './legal-page-queries.ts';
+import { findLegalText, type LegalPageType } from './legal-notice-queries.ts';
 
 export type { LegalPageType };
 

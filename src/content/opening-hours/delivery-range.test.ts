@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combineWorkingDays, type DeliveryCalendar, findDeliveryRange, type Parcel } from './delivery-range.ts';
 import type { Holiday } from './holiday.ts';
-import { toDeliveryCalendar } from './to-delivery-calendar.ts';
+import { toDeliveryCalendar } from './read-delivery-rows.ts';
 import { getLocalDate, getZone } from './zoned-time.ts';
 
 const day = [[570, 1080]] as const;

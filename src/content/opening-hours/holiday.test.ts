@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Holiday, toOpeningCalendar } from './holiday.ts';
-import { findOpeningWeek } from './opening-week.ts';
-import { getSpecialDays } from './special-days.ts';
+import { findOpeningWeek } from './opening-hours.ts';
+import { getSpecialDays } from './opening-status.ts';
 
 const names = { christmasEve: 'Heiligabend', newYearsEve: 'Silvester' };
 const row = { timeOpen: '09:30', timeClose: '18:00', sort: 1, freeText: null };

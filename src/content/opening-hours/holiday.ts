@@ -1,5 +1,6 @@
+import type { HolidayRow } from '../../directus/rows.generated.ts';
+import { type OpeningWeek, toMinutes } from './opening-hours.ts';
 import type { OpeningCalendar, SpecialDay } from './opening-status.ts';
-import { type OpeningWeek, toMinutes } from './opening-week.ts';
 import { toDate, toDay } from './zoned-time.ts';
 
 /** One or several days with special opening hours. Dates are `2026-12-24`, inclusive. */
@@ -63,4 +64,19 @@ function findYearlyDay({ week, names }: CalendarSource, date: string): SpecialDa
   if (christmasEve) return { name: names.christmasEve, spans: christmasEve };
   const newYearsEve = date.endsWith('-12-31') && week.newYearsEve;
   return newYearsEve ? { name: names.newYearsEve, spans: newYearsEve } : undefined;
+}
+
+/** A holiday row with the branch as its key. */
+export type HolidayDates = Pick<HolidayRow, 'date' | 'date_to' | 'closed' | 'time_open' | 'time_close'> & {
+  branch: number | null;
+};
+
+export const holidayFields = ['branch', 'date', 'date_to', 'closed', 'time_open', 'time_close'];
+
+/** @returns undefined for a day that is neither closed nor has times: it is an ordinary one */
+export function toHoliday(row: HolidayDates, name: string): Holiday | undefined {
+  const { branch, date, date_to, closed, time_open, time_close } = row;
+  const times = time_open && time_close ? { open: time_open, close: time_close } : null;
+  if (!closed && !times) return undefined;
+  return { from: date, to: date_to ?? date, branchId: branch, times: closed ? null : times, name };
 }

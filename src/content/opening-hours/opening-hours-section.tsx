@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { getBranches } from '../company/branch-queries.ts';
+import { Heading } from '../../ui/prose.tsx';
+import { getBranches } from '../company/company-queries.ts';
 import { OpeningHoursTable } from './opening-hours-table.client.tsx';
 import { OpeningStatusLine } from './opening-status.client.tsx';
 import { getSpecialDaysOf } from './opening-times-queries.ts';

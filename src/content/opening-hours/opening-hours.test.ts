@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { de } from '../../i18n/messages/de.ts';
-import { getOpeningDays, type OpeningPeriod } from './opening-hours.ts';
+import { findOpeningWeek, getOpeningDays, type OpeningPeriod } from './opening-hours.ts';
 import { OpeningHoursTable } from './opening-hours-table.client.tsx';
 
 const days = de.content.days;
@@ -72,4 +72,80 @@ test.each(Object.entries(days).filter(([code]) => code !== '0'))('names day code
 test('formats times for the language', () => {
   const [line] = getOpeningDays([period()], days, 'fr');
   expect(line?.spans).toEqual([{ from: '9\u00a0h\u00a030', to: '13\u00a0h' }]);
+});
+
+function makePeriod(day: string, changes: Partial<OpeningPeriod> = {}): OpeningPeriod {
+  return { day, timeOpen: '09:30:00', timeClose: '18:00:00', sort: 1, freeText: null, ...changes };
+}
+
+const closed = { timeOpen: null, timeClose: null };
+
+/** Open days as `Mo Di …`. */
+function getDays(periods: OpeningPeriod[]) {
+  const names = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
+  const found = findOpeningWeek(periods);
+  return found && names.filter((_, day) => found.week[day]?.length).join(' ');
+}
+
+test.each([
+  ['0', ''],
+  ['1', 'Mo'],
+  ['2', 'Mo Di Mi'],
+  ['3', 'Mo Di Mi Do'],
+  ['4', 'Mo Di Mi Do Fr'],
+  ['5', 'Di'],
+  ['6', 'Di Mi Do Fr'],
+  ['7', 'Mi'],
+  ['8', 'Do'],
+  ['9', 'Fr'],
+  ['10', 'Sa'],
+  ['11', 'So'],
+  ['12', 'Mo Di'],
+  ['13', 'Do Fr'],
+  ['14', 'Mo Mi Fr'],
+  ['15', ''],
+  ['16', ''],
+  ['Mo - Do', 'Mo Di Mi Do'],
+  ['Montag bis Freitag', 'Mo Di Mi Do Fr'],
+  ['Mo., Mi. und Fr.', 'Mo Mi Fr'],
+  ['Fr–Mo', 'Mo Fr Sa So'],
+  ['Sonnabend', 'Sa'],
+  ['täglich', 'Mo Di Mi Do Fr Sa So'],
+])('%s opens on %s', (day, days) => {
+  expect(getDays([makePeriod(day)])).toBe(days);
+});
+
+test.each(['Adventssamstage', 'Mo -', 'Mo - Di - Mi', 'constructor', 'Mon - Thu'])(
+  'returns undefined for times on "%s", but not for a note',
+  (day) => {
+    expect(findOpeningWeek([makePeriod('1'), makePeriod(day)])).toBeUndefined();
+    expect(getDays([makePeriod('1'), makePeriod(day, closed)])).toBe('Mo');
+  },
+);
+
+test("Christmas Eve and New Year's Eve have their own times, or are closed", () => {
+  expect(findOpeningWeek([makePeriod('15'), makePeriod('16', closed)])).toMatchObject({
+    christmasEve: [[570, 1080]],
+    newYearsEve: [],
+  });
+  expect(findOpeningWeek([makePeriod('4')])).toMatchObject({ christmasEve: undefined, newYearsEve: undefined });
+});
+
+test('a lunch break splits a day of stored periods into two spans', () => {
+  const found = findOpeningWeek([
+    makePeriod('4', { timeOpen: '14:00' }),
+    makePeriod('4', { timeOpen: '9:30', timeClose: '13:00' }),
+  ]);
+  expect(found?.week[4]).toEqual([
+    [570, 780],
+    [840, 1080],
+  ]);
+});
+
+test('rows for fewer days take precedence', () => {
+  const shortWednesday = [makePeriod('4'), makePeriod('7', { timeClose: '13:00' })];
+  expect(findOpeningWeek(shortWednesday)?.week.slice(1, 3)).toEqual([[[570, 1080]], [[570, 780]]]);
+  expect(getDays([makePeriod('4'), makePeriod('1', closed)])).toBe('Di Mi Do Fr');
+  const longMonday = [makePeriod('4', { timeClose: '13:00' }), makePeriod('12', { timeOpen: '14:00' })];
+  expect(findOpeningWeek(longMonday)?.week.map((spans) => spans.length)).toEqual([2, 2, 1, 1, 1, 0, 0]);
 });

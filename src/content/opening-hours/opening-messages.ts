@@ -1,7 +1,5 @@
-import { formatClockTimes } from '../../i18n/clock-times.ts';
-import { formatMessage } from '../../i18n/format-message.ts';
-import type { OpeningStatus, Span } from './opening-status.ts';
-import type { SpecialDays } from './special-days.ts';
+import { formatClockTimes, formatMessage } from '../../i18n/format.ts';
+import type { OpeningStatus, Span, SpecialDays } from './opening-status.ts';
 import { getZone, minutesOfDay } from './zoned-time.ts';
 
 /**

@@ -1,18 +1,20 @@
 import 'server-only';
 import { cache } from 'react';
 import { logContentNotice } from '../../base/content-notice.ts';
+import { readItems } from '../../directus/client.ts';
+import { ofProject } from '../../directus/connection.ts';
+import type { HolidayRow } from '../../directus/rows.generated.ts';
 import { getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { getBranches } from '../company/branch-queries.ts';
+import { findTranslation } from '../../i18n/translation.ts';
+import { getBranches } from '../company/company-queries.ts';
 import { getSite } from '../company/site-queries.ts';
-import { toOpeningCalendar } from './holiday.ts';
-import { getHolidays } from './holiday-queries.ts';
+import { type Holiday, type HolidayDates, holidayFields, toHoliday, toOpeningCalendar } from './holiday.ts';
 import { formatSpecialDays, type SpecialDaysLine } from './opening-messages.ts';
+import { getSpecialDays, specialDaysAhead } from './opening-status.ts';
 import type { OpeningTimes } from './opening-times.ts';
-import { getSpecialDays, specialDaysAhead } from './special-days.ts';
 import { getLocalDate, getZone, type Zone } from './zoned-time.ts';
-
 /** Opening calendars of all branches. */
 export const getOpeningTimes = cache(async (language: Language): Promise<OpeningTimes> => {
   const [{ timeZone }, branches, holidays] = await Promise.all([
@@ -54,3 +56,17 @@ export async function getSpecialDaysOf(branchId: number, language: Language): Pr
   const coming = getSpecialDays(calendar, today, specialDaysAhead).slice(0, maxRenderedDays);
   return coming.map((days) => formatSpecialDays(days, times));
 }
+
+/** All holidays and other exceptions from the regular opening hours. */
+const getHolidays = cache(async (language: Language): Promise<Holiday[]> => {
+  const rows = await readItems<HolidayDates & Pick<HolidayRow, 'id' | 'translations'>>('holiday', {
+    fields: ['id', ...holidayFields, 'translations.*'],
+    filter: ofProject(),
+    sort: ['date'],
+    limit: -1,
+  });
+  return rows.flatMap((row) => {
+    const name = findTranslation(row.translations, language, `holiday ${row.id}`)?.row.name ?? '';
+    return toHoliday(row, name) ?? [];
+  });
+});

@@ -1,13 +1,13 @@
 'use client';
 
-import { formatMessage } from '../../i18n/format-message.ts';
+import { formatMessage } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { openingHours } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
 import { type OpeningMoment, useOpeningMoment } from './opening-clock.client.ts';
 import { formatSpecialDays, type SpecialDaysLine } from './opening-messages.ts';
-import { getSpecialDays, nextWithinDays, specialDaysAhead } from './special-days.ts';
+import { getSpecialDays, nextWithinDays, specialDaysAhead } from './opening-status.ts';
 import { getLocalDate, getZone } from './zoned-time.ts';
 
 type Props = {

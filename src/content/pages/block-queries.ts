@@ -12,12 +12,10 @@ import type {
 } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation, type Translated, toLang } from '../../i18n/translation.ts';
-import { findContentHref } from '../addresses/content-link.ts';
+import { findContentHref } from '../addresses/editor-link.tsx';
 import { bySort } from './by-sort.ts';
-import type { BlockTexts } from './file-block-queries.ts';
-import { downloadFields, toDownloads, toVideo, videoFields } from './file-block-queries.ts';
-import { toImage } from './image.ts';
-import type { Block, LocalizedBlock, Teaser } from './page.ts';
+import { type BlockTexts, downloadFields, toDownloads, toVideo, videoFields } from './file-block-queries.ts';
+import { type Block, type LocalizedBlock, type Teaser, toImage } from './page.ts';
 
 const image = (field: string) => [`${field}.id`, `${field}.width`, `${field}.height`];
 

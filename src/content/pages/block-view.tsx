@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { button, callToAction, figure, gallery, quote, textPicture } from '../../styled-system/recipes/index.js';
-import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.client.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Heading, Prose } from '../../ui/prose.tsx';
 import { EditorLink } from '../addresses/editor-link.tsx';
 import { Branches } from '../company/branches-section.tsx';
 import { CompanyBlock } from '../company/company-block.tsx';
 import { OpeningHours } from '../opening-hours/opening-hours-section.tsx';
 import { toAnchor } from './anchor.ts';
-import { Downloads } from './downloads.tsx';
-import type { Block, Video } from './page.ts';
-import { Questions } from './questions.tsx';
+import { Downloads, Questions, Teasers, VideoBlock } from './downloads.tsx';
+import type { Block, Image, Video } from './page.ts';
 import { RichText } from './rich-text.tsx';
-import { Teasers } from './teasers.tsx';
-import { VideoBlock } from './video-block.tsx';
 import '../../ui/content.css';
-import type { Image } from './image.ts';
-
 /** Render props for parts of other features; the page provides them. */
 export type BlockSlots = {
   /** Renders a product block. */

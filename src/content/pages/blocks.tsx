@@ -1,9 +1,9 @@
 import type { Language } from '../../i18n/languages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { blocks as blocksRecipe } from '../../styled-system/recipes/index.js';
-import type { BlockSlots } from './block-view.tsx';
-import { BlockView } from './block-view.tsx';
+import { type BlockSlots, BlockView } from './block-view.tsx';
 import type { LocalizedBlock } from './page.ts';
+import { findPage, type PageRef } from './page-queries.ts';
 
 type Props = BlockSlots & {
   blocks: readonly LocalizedBlock[];
@@ -38,4 +38,12 @@ function splitByLanguage(blocks: readonly LocalizedBlock[]): IndexedBlock[][] {
     else runs.push([{ block, at }]);
   }
   return runs;
+}
+
+type PageBlocksProps = BlockSlots & { page: PageRef; language: Language };
+
+/** The content blocks of a page; nothing if the page does not exist in the CMS. */
+export async function PageBlocks({ page, language, ...slots }: PageBlocksProps) {
+  const content = await findPage(page, language);
+  return content && <Blocks blocks={content.blocks} language={language} {...slots} />;
 }

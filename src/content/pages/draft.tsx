@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import type { PageKey } from '../../routing/routes.ts';
-import { findPageKeyOfEntry } from './draft-queries.ts';
+import { findPageKeyOfEntry } from './page-queries.ts';
 
 /** Renders each kind of entry. */
 export type DraftViews = {

@@ -2,10 +2,7 @@ import 'server-only';
 import type { BlockDownloadsRow, BlockVideoRow } from '../../directus/rows.generated.ts';
 import { bySort } from './by-sort.ts';
 import { findFileHref } from './file-address.ts';
-import { toImage } from './image.ts';
-import type { Download, Video } from './page.ts';
-import { isVideoId } from './video-id.ts';
-
+import { type Download, isVideoId, toImage, type Video } from './page.ts';
 /** The texts of a block in one language; empty fields are null. */
 export type BlockTexts = Partial<
   Record<

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { hero } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
-import { getBranches } from '../company/branch-queries.ts';
+import { getBranches } from '../company/company-queries.ts';
 import { OpeningStatusLine } from '../opening-hours/opening-status.client.tsx';
 import { findPage } from './page-queries.ts';
 import '../../ui/content.css';

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { findHref } from '../../routing/routes.ts';
 import { page as pageRecipe } from '../../styled-system/recipes/index.js';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.client.tsx';
-import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
-import { findPage, type PageRef } from './page-queries.ts';
+import { findPage, getAncestorPages, type PageRef } from './page-queries.ts';
 
 type Props = {
   page: PageRef;
@@ -42,4 +43,10 @@ export async function PageIntro({ page, language, path, children }: Props) {
       )}
     </header>
   );
+}
+
+/** Breadcrumbs of a page. */
+export async function PageBreadcrumbs({ path, name, language }: { path: string; name: string; language: Language }) {
+  const above = await getAncestorPages(path, language);
+  return <Breadcrumbs label={getMessages(language).breadcrumbs.label} above={above} name={name} />;
 }

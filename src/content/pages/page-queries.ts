@@ -1,15 +1,25 @@
 import 'server-only';
 import { cache } from 'react';
+import { keysOf } from '../../base/records.ts';
+import { trimSlashes } from '../../base/trim-slashes.ts';
 import { findItem, readItems } from '../../directus/client.ts';
-import { getConnection, ofProject } from '../../directus/connection.ts';
-import { published } from '../../directus/drafts.ts';
-import type { PageRow } from '../../directus/rows.generated.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { getConnection, ofProject, published } from '../../directus/connection.ts';
+import type { ArticleRow, CompanyRow, LegalPageRow, PageRow } from '../../directus/rows.generated.ts';
+import { isLanguage, type Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
 import { findTranslation } from '../../i18n/translation.ts';
-import type { PageKey } from '../../routing/routes.ts';
+import {
+  findArticleHref,
+  findHref,
+  findPageKey,
+  hrefTo,
+  type PageKey,
+  type PageKeyInEveryLanguage,
+  pageRoutes,
+} from '../../routing/routes.ts';
+import type { LegalPageType } from '../legal/legal-notice-queries.ts';
 import { blockFields, toBlocks } from './block-queries.ts';
-import { toImage } from './image.ts';
-import type { Page } from './page.ts';
+import { type Page, toImage } from './page.ts';
 
 /** Key of a page of the route table, or id of a page with its own path. */
 export type PageRef = PageKey | number;
@@ -50,4 +60,86 @@ function toPage(row: PageRow, language: Language): Page | undefined {
     blocks: toBlocks(row.blocks, { text: found.language, link: language }),
     language: found.language,
   };
+}
+
+type Breadcrumb = { href: string; name: string };
+
+/** Ancestor pages of a path, the home page first: `/trauringe` for `/trauringe/werkstatt`. */
+export async function getAncestorPages(path: string, language: Language): Promise<Breadcrumb[]> {
+  const home = { href: hrefTo('home', language), name: getMessages(language).breadcrumbs.home };
+  const segments = path.split('/').slice(1);
+  const beginnings = segments.slice(0, -1).map((_, at) => `/${segments.slice(0, at + 1).join('/')}`);
+  const between = await Promise.all(
+    beginnings.map(async (href): Promise<Breadcrumb[]> => {
+      const known = href === home.href ? undefined : findPageKey(href);
+      const page = known && (await findPage(known.page, known.language));
+      return page ? [{ href, name: page.title }] : [];
+    }),
+  );
+  return [home, ...between.flat()];
+}
+
+/** The route table's key of a CMS page; undefined for a page with its own path. */
+export async function findPageKeyOfEntry(id: number): Promise<PageKey | undefined> {
+  const filter = { _and: [ofProject(), { id: { _eq: id } }] };
+  const row = await findItem<PageRow>('page', { fields: ['key'], filter });
+  return row && isPageKey(row.key) ? row.key : undefined;
+}
+
+function isPageKey(key: string | null): key is PageKey {
+  return key !== null && Object.hasOwn(pageRoutes, key);
+}
+
+/** The path of a CMS page in the first language that has it, and when it last changed. */
+type PageAddress = { key: string | null; path: string; changedAt: string | null };
+
+const legalPages = {
+  agb: 'terms',
+  widerruf: 'withdrawal',
+  'versand-und-zahlung': 'shipping',
+} as const satisfies Record<LegalPageType, PageKeyInEveryLanguage>;
+
+const ofPublished = () => ({ _and: [ofProject(), { status: { _eq: 'published' } }] });
+
+/**
+ * All published pages and articles, the legal texts of the shop's settings, and the withdrawal page, which shows the
+ * company.
+ */
+export async function getPageAddresses(): Promise<PageAddress[]> {
+  const dates = ['date_created', 'date_updated'];
+  const [pages, articles, legal, companies] = await Promise.all([
+    readItems<PageRow>('page', { fields: ['key', 'path', ...dates], filter: ofPublished(), limit: -1 }),
+    readItems<ArticleRow>('article', {
+      fields: ['translations.language', 'translations.slug', 'date_published', ...dates],
+      filter: ofPublished(),
+      limit: -1,
+    }),
+    readItems<LegalPageRow>('legal_page', { fields: ['type', ...dates], filter: { settings: ofProject() }, limit: -1 }),
+    readItems<CompanyRow>('company', { fields: dates, filter: ofProject(), limit: 1 }),
+  ]);
+  return [
+    ...pages.flatMap(toPageAddress),
+    ...articles.flatMap(toArticleAddress),
+    ...legal.map((row) => toKeyAddress(legalPages[row.type], row)),
+    ...companies.map((row) => toKeyAddress('withdraw', row)),
+  ];
+}
+
+function toPageAddress(row: PageRow): PageAddress[] {
+  const key = keysOf(pageRoutes).find((one) => one === row.key);
+  const path = key ? findHref(key, 'de') : row.path && `/${trimSlashes(row.path)}`;
+  return path ? [{ key: key ?? null, path, changedAt: row.date_updated ?? row.date_created }] : [];
+}
+
+type Dated = { date_created: string | null; date_updated: string | null };
+
+function toKeyAddress(key: PageKeyInEveryLanguage, { date_updated, date_created }: Dated): PageAddress {
+  return { key, path: hrefTo(key, 'de'), changedAt: date_updated ?? date_created };
+}
+
+function toArticleAddress(row: ArticleRow): PageAddress[] {
+  const [path] = (row.translations ?? []).flatMap(({ language, slug }) =>
+    isLanguage(language) && slug ? (findArticleHref({ [language]: slug }, language) ?? []) : [],
+  );
+  return path ? [{ key: null, path, changedAt: row.date_updated ?? row.date_created }] : [];
 }

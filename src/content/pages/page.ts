@@ -1,7 +1,5 @@
 import type { ContentEntry } from '../../base/content-notice.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Image } from './image.ts';
-import type { VideoProvider } from './video-id.ts';
 
 /** Unsanitized HTML from the CMS, and the entry that contains it. */
 type EditorHtml = { html: string; entry?: ContentEntry | undefined };
@@ -90,3 +88,21 @@ export type Page = {
   /** Language of the texts: the default language if there is no translation. */
   language: Language;
 };
+
+export type VideoProvider = 'youtube' | 'vimeo';
+
+const patterns: Record<VideoProvider, RegExp> = { youtube: /^[\w-]{11}$/, vimeo: /^\d{6,12}$/ };
+
+/** Whether the id has the provider's format. */
+export function isVideoId(provider: VideoProvider, id: string): boolean {
+  return patterns[provider].test(id);
+}
+
+/** A picture from Directus; width and height are the original's, for its aspect ratio. */
+export type Image = { id: string; width: number; height: number; alt: string };
+
+type FileRow = { id: string; width: number | null; height: number | null };
+
+export function toImage(file: FileRow | null | undefined, alt: string | null | undefined): Image | null {
+  return file ? { id: file.id, width: file.width ?? 1600, height: file.height ?? 1200, alt: alt ?? '' } : null;
+}

@@ -5,11 +5,10 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
 import type { ContentEntry } from '../../base/content-notice.ts';
-import { setFrenchSpaces } from '../../i18n/french-spaces.ts';
+import { setFrenchSpaces } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { findContentHref } from '../addresses/content-link.ts';
-import { EditorLink } from '../addresses/editor-link.tsx';
+import { Heading } from '../../ui/prose.tsx';
+import { EditorLink, findContentHref } from '../addresses/editor-link.tsx';
 import { toAnchor } from './anchor.ts';
 
 const schema = {
@@ -39,6 +38,7 @@ const schema = {
   ],
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
 };
+
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, schema);
 
 type Props = {
@@ -103,4 +103,24 @@ function containsLink(children: unknown): boolean {
   if (Array.isArray(children)) return children.some(containsLink);
   if (!isValidElement<{ href?: unknown; children?: unknown }>(children)) return false;
   return children.props.href !== undefined || containsLink(children.props.children);
+}
+
+const parser = unified().use(rehypeParse, { fragment: true });
+
+/** Plain text of HTML from the CMS. */
+export function toPlainText(html: string): string {
+  return readHtmlText(parser.parse(html)).replace(/\s+/g, ' ').trim();
+}
+
+type HtmlNode = { type: string; value?: string; tagName?: string; children?: readonly HtmlNode[] };
+
+const blockTags = new Set(['p', 'li', 'h2', 'h3', 'tr', 'td', 'th', 'br', 'blockquote']);
+
+const ignoredTags = new Set(['script', 'style', 'template']);
+
+function readHtmlText({ type, value = '', tagName = '', children = [] }: HtmlNode): string {
+  if (type === 'text') return value;
+  if (ignoredTags.has(tagName)) return '';
+  const text = children.map(readHtmlText).join('');
+  return blockTags.has(tagName) ? ` ${text} ` : text;
 }

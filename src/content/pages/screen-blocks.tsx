@@ -1,11 +1,12 @@
 import type { Language } from '../../i18n/languages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { display } from '../../styled-system/recipes/index.js';
-import { BlockView } from './block-view.tsx';
+import { type BlockSlots, BlockView } from './block-view.tsx';
 import type { LocalizedBlock } from './page.ts';
 import { findPage } from './page-queries.ts';
 import '../../ui/content.css';
-import type { BlockSlots } from './block-view.tsx';
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/picture.client.tsx';
 
 /** Block kinds for an unattended display, where nobody can press a button or expand an answer. */
 const readable: ReadonlySet<LocalizedBlock['kind']> = new Set(['rich_text', 'quote', 'opening_hours', 'picture']);
@@ -31,6 +32,28 @@ function BlockSlide({ block, language }: { block: LocalizedBlock; language: Lang
     <section className={styles.slide} lang={toLang(block.language, language)}>
       <div className={styles.words}>
         <BlockView block={block} language={language} videoGate={noVideo} />
+      </div>
+    </section>
+  );
+}
+
+/** The first slide: title, picture and children. */
+export async function ScreenIntro({ language, children }: { language: Language; children?: ReactNode }) {
+  const content = await findPage('display', language);
+  if (!content) return null;
+  const styles = display();
+  const lang = toLang(content.language, language);
+  return (
+    <section className={styles.slide} lang={lang}>
+      {content.image && (
+        <div className={styles.picture}>
+          <Picture {...content.image} ratio="own" sizes="100vw" isEager isFirst />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h1 className={styles.title}>{content.title}</h1>
+        {content.lead && <p className={styles.lead}>{content.lead}</p>}
+        {children}
       </div>
     </section>
   );

@@ -1,19 +1,14 @@
 import { deCart } from './de-cart.ts';
-import { deCheckout } from './de-checkout.ts';
-import { deConsent } from './de-consent.ts';
-import { deContent } from './de-content.ts';
-import { deForms } from './de-forms.ts';
-import { deGates } from './de-gates.ts';
-import { deGuarantee } from './de-guarantee.ts';
+import { deCheckout, deGuarantee } from './de-checkout.ts';
+import { deConsent, deGates } from './de-consent.ts';
+import { deContent, deForms } from './de-content.ts';
 import { deLastSearches } from './de-last-searches.ts';
 import { deLists } from './de-lists.ts';
-import { deOrder } from './de-order.ts';
+import { deOrder, deWithdraw } from './de-order.ts';
 import { dePayment } from './de-payment.ts';
-import { deProduct } from './de-product.ts';
-import { deRatings } from './de-ratings.ts';
+import { deProduct, deRatings } from './de-product.ts';
 import { deStockAlert } from './de-stock-alert.ts';
 import { deWishes } from './de-wishes.ts';
-import { deWithdraw } from './de-withdraw.ts';
 
 /** Messages of the offline page. */
 const deOffline = {

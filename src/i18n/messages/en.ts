@@ -1,19 +1,14 @@
 import { enCart } from './en-cart.ts';
-import { enCheckout } from './en-checkout.ts';
-import { enConsent } from './en-consent.ts';
-import { enContent } from './en-content.ts';
-import { enForms } from './en-forms.ts';
-import { enGates } from './en-gates.ts';
-import { enGuarantee } from './en-guarantee.ts';
+import { enCheckout, enGuarantee } from './en-checkout.ts';
+import { enConsent, enGates } from './en-consent.ts';
+import { enContent, enForms } from './en-content.ts';
 import { enLastSearches } from './en-last-searches.ts';
 import { enLists } from './en-lists.ts';
-import { enOrder } from './en-order.ts';
+import { enOrder, enWithdraw } from './en-order.ts';
 import { enPayment } from './en-payment.ts';
-import { enProduct } from './en-product.ts';
-import { enRatings } from './en-ratings.ts';
+import { enProduct, enRatings } from './en-product.ts';
 import { enStockAlert } from './en-stock-alert.ts';
 import { enWishes } from './en-wishes.ts';
-import { enWithdraw } from './en-withdraw.ts';
 import type { Messages } from './shape.ts';
 
 /** Messages of the offline page. */

@@ -1,19 +1,14 @@
 import { frCart } from './fr-cart.ts';
-import { frCheckout } from './fr-checkout.ts';
-import { frConsent } from './fr-consent.ts';
-import { frContent } from './fr-content.ts';
-import { frForms } from './fr-forms.ts';
-import { frGates } from './fr-gates.ts';
-import { frGuarantee } from './fr-guarantee.ts';
+import { frCheckout, frGuarantee } from './fr-checkout.ts';
+import { frConsent, frGates } from './fr-consent.ts';
+import { frContent, frForms } from './fr-content.ts';
 import { frLastSearches } from './fr-last-searches.ts';
 import { frLists } from './fr-lists.ts';
-import { frOrder } from './fr-order.ts';
+import { frOrder, frWithdraw } from './fr-order.ts';
 import { frPayment } from './fr-payment.ts';
-import { frProduct } from './fr-product.ts';
-import { frRatings } from './fr-ratings.ts';
+import { frProduct, frRatings } from './fr-product.ts';
 import { frStockAlert } from './fr-stock-alert.ts';
 import { frWishes } from './fr-wishes.ts';
-import { frWithdraw } from './fr-withdraw.ts';
 import type { Messages } from './shape.ts';
 
 /** Messages of the offline page. */

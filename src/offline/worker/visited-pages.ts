@@ -11,12 +11,9 @@ import {
   titleHeader,
 } from '../cache-names.ts';
 import { isPublic, matchesDatedPage } from '../cache-rules.ts';
-import { findPageTitle } from '../page-title.ts';
-import { cacheFile, findCached, findCachedIn } from './cached-files.ts';
-import { collectAssets } from './collect-assets.ts';
-import { findOfflinePage } from './offline-cache.ts';
-import { hasDateElement, insertDate } from './price-date.ts';
-import { trimCache } from './trim-cache.ts';
+import { cacheFile, findCached, findCachedIn, trimCache } from './cached-files.ts';
+import { collectAssets, findOfflinePage } from './offline-cache.ts';
+import { findPageTitle, hasDateElement, insertDate } from './price-date.ts';
 
 const maxPages = { count: 40 };
 /** Dated shop pages, by their uncompressed size: they change more often than content pages. */

@@ -2,11 +2,10 @@ import { formatPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { bankTransfer, orderPage } from '../../styled-system/recipes/index.js';
-import { Heading } from '../../ui/heading.tsx';
-import { formatIban } from '../bank-account.ts';
+import { Heading } from '../../ui/prose.tsx';
+import { drawGiroCode, formatIban, toSvgPath, writeGiroCode } from '../bank-account.ts';
 import type { Order } from '../order.ts';
 import { CopyButton } from './copy-button.client.tsx';
-import { GiroCode } from './giro-code.tsx';
 
 type Props = { order: Order; language: Language };
 
@@ -74,4 +73,30 @@ function listEntries({ total_cents, number, bank_account, bank_details }: Order,
 function withoutPurpose(details: string): string {
   const lines = details.trim().split('\n');
   return lines.filter((line) => !/^verwendungszweck\b/i.test(line)).join('\n');
+}
+
+type GiroCodeProps = { order: Order; language: Language };
+
+/** The QR code of the bank transfer for banking apps. Black on white in every colour scheme, as scanners need it. */
+function GiroCode({ order: { bank_account, total_cents, number }, language }: GiroCodeProps) {
+  const text = bank_account && writeGiroCode({ ...bank_account, cents: total_cents, reference: number });
+  if (!text) return null;
+  const { giroCode, giroCodeText, giroCodeName } = getMessages(language).order;
+  const modules = drawGiroCode(text);
+  return (
+    <figure className={bankTransfer().code}>
+      <svg
+        role="img"
+        aria-label={giroCodeName(formatPrice(total_cents, language), bank_account.recipient)}
+        viewBox={`0 0 ${modules.length} ${modules.length}`}
+        shapeRendering="crispEdges"
+      >
+        <path fill="#fff" d={`M0 0h${modules.length}v${modules.length}H0z`} />
+        <path stroke="#000" d={toSvgPath(modules)} />
+      </svg>
+      <figcaption>
+        <strong>{giroCode}</strong> {giroCodeText}
+      </figcaption>
+    </figure>
+  );
 }

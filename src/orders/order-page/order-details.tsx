@@ -6,7 +6,7 @@ import { orderPage } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import { formatTown } from '../address-form.ts';
 import type { Order } from '../order.ts';
-import { getOrderProgress } from './order-progress.ts';
+import { getOrderProgress } from './order-intro.tsx';
 
 type Props = { order: Order; language: Language };
 

@@ -4,8 +4,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
-import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.client.tsx';
+import { Heading } from '../../ui/prose.tsx';
 import type { Order } from '../order.ts';
 
 type Props = { order: Order; language: Language };

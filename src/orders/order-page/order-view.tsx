@@ -1,15 +1,17 @@
 import { type TrackedOrder, toTrackingAttribute } from '../../consent/tracker/tracking-data.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { orderPage, visuallyHidden } from '../../styled-system/recipes/index.js';
+import { button, orderPage, visuallyHidden } from '../../styled-system/recipes/index.js';
 import type { Order } from '../order.ts';
 import '../../ui/order.css';
 import { Link } from 'waku';
+import { getCartPaths } from '../../cart/cart-messages.ts';
 import { MailLink, PhoneLink } from '../../content/company/contact-links.tsx';
+import { getPricePattern } from '../../i18n/format.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BankTransfer } from './bank-transfer.tsx';
-import { OrderAgain } from './order-again.tsx';
+import { OrderAgainButton } from './order-again-button.client.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderIntro, OrderSteps } from './order-intro.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -107,6 +109,49 @@ function OrderDocuments({ language }: { language: Language }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+type OrderAgainProps = { order: Order; language: Language };
+
+/** The section that reorders the items of an order. */
+function OrderAgain({ order: { lines }, language }: OrderAgainProps) {
+  const paths = getCartPaths(language);
+  if (!paths || lines.length === 0) return null;
+  const { title, text, noScripts, ...messages } = getMessages(language).order.again;
+  const items = lines.flatMap(({ again, ...line }) => {
+    if (!again) return [];
+    const { id, width, height } = line.image ?? { id: '', width: 0, height: 0 };
+    return {
+      product: {
+        id: again.product,
+        name: line.name,
+        slug: line.slug ?? '',
+        image: line.image ? { id, width, height } : null,
+      },
+      variant: again.variant === null ? null : { id: again.variant, name: line.variant_name ?? '' },
+      personalization: again.personalization,
+      count: line.count,
+      priceCents: line.price_cents,
+    };
+  });
+  return (
+    <section className={`${orderPage().facts} ${orderPage().again}`}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <OrderAgainButton
+        {...{ items, language, messages }}
+        unavailable={lines
+          .filter(({ again }) => !again)
+          .map(({ name, variant_name }) => [name, variant_name].filter(Boolean).join(', '))}
+        cart={paths.cart}
+        pattern={getPricePattern(language)}
+        className={button({ appearance: 'outline', size: 'small' })}
+      />
+      <noscript>
+        <p>{noScripts}</p>
+      </noscript>
     </section>
   );
 }

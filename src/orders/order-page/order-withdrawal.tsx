@@ -1,11 +1,11 @@
 import { Link } from 'waku';
-import { formatMoment } from '../../i18n/format-moment.ts';
+import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages/shape.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/prose.tsx';
 import type { Order } from '../order.ts';
 import { WithdrawalSection } from '../withdrawal/withdrawal-section.tsx';
 import type { ShopContact } from './shop-contact-queries.ts';

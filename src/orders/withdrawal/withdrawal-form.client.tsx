@@ -5,11 +5,11 @@ import { useRouter } from 'waku';
 import { clearDraft } from '../../contact/draft-store.ts';
 import { EnhancedForm } from '../../contact/enhanced-form.tsx';
 import { toControlId } from '../../contact/form-ids.ts';
-import { type FormMessages, useForm } from '../../contact/use-form.ts';
-import { useFormDraft } from '../../contact/use-form-draft.ts';
+import { type FormMessages, useForm, useFormDraft } from '../../contact/use-form.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { fieldClasses as styles } from '../../ui/field-classes.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { LineChoice, type WithdrawableLine } from './line-choice.tsx';
+import { toLineField } from './withdrawal-parts.ts';
 
 type WithdrawalMessages = FormMessages &
   Record<'formName' | 'orderNumberHint' | 'itemsHint' | 'emailHint' | 'send' | 'sending' | 'trap', string> & {
@@ -98,5 +98,42 @@ export function WithdrawalForm({
       />
       {explanation && <p>{explanation}</p>}
     </EnhancedForm>
+  );
+}
+
+type WithdrawableLine = { id: number; label: string };
+
+type WithdrawableLineProps = {
+  /** The id of the first checkbox, which the error summary links to. */
+  id: string;
+  legend: string;
+  lines: readonly WithdrawableLine[];
+  error: string | undefined;
+};
+
+/** Checkboxes for the items of an order that can be withdrawn, none of them checked. */
+function LineChoice({ id, legend, lines, error }: WithdrawableLineProps) {
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.label}>{legend}</legend>
+      {lines.map((line, index) => {
+        const controlId = index === 0 ? id : `${id}-${index + 1}`;
+        return (
+          <div key={line.id} className={styles.check}>
+            <input
+              id={controlId}
+              type="checkbox"
+              name={toLineField(line.id)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}-error`}
+            />
+            <label htmlFor={controlId}>{line.label}</label>
+          </div>
+        );
+      })}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import { getCurrentOrder } from '../../server/orders/current-order.ts';
+import { getCurrentOrder } from '../../server/orders/load-order-page.ts';
 import type { Addresses } from '../addresses.ts';
 import {
   getCheckoutPaths,

@@ -1,5 +1,4 @@
-import { hashSource } from '../content-security-policy.ts';
-import { permissionsPolicy } from '../security-headers.ts';
+import { hashSource, permissionsPolicy } from '../security-headers.ts';
 
 type Frame = { src: string; sandbox: readonly string[]; isFilm?: boolean };
 

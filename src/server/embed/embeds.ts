@@ -1,9 +1,10 @@
 import { Hono } from 'hono/tiny';
-import { getBookingHost } from '../../base/content-hosts.ts';
-import type { Environment } from '../../base/environment.ts';
+import { type Environment, getBookingHost } from '../../base/environment.ts';
 import type { Address } from '../../content/company/company.ts';
+import { getCompany } from '../../content/company/company-queries.ts';
 import type { Site } from '../../content/company/site.ts';
-import { isVideoId, type VideoProvider } from '../../content/pages/video-id.ts';
+import { getSite } from '../../content/company/site-queries.ts';
+import { isVideoId, type VideoProvider } from '../../content/pages/page.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
@@ -163,4 +164,9 @@ type CalTheme = 'light' | 'dark' | 'auto';
 /** The address of a video player without cookies (YouTube) or tracking (Vimeo). */
 function getVideoSource(provider: VideoProvider, base: string, id: string): string {
   return `${base}/${id}?${provider === 'vimeo' ? 'dnt=1' : 'rel=0'}`;
+}
+
+/** Embeds with the current settings of the content system, read for each request and not cached. */
+export function createSiteEmbeds(environment: Environment): Hono<EdgeEnv> {
+  return createEmbeds({ environment, findStoreLocation: async () => (await getCompany()).address, getSite });
 }

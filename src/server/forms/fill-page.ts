@@ -7,7 +7,7 @@ import {
   toPhoneHintId,
   toProblemId,
 } from '../../contact/form-ids.ts';
-import { replaceScripts } from '../script-elements.ts';
+import { replaceScripts } from '../extract-payload.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;

@@ -5,10 +5,9 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from '../error-page.ts';
+import type { ReadPage } from '../render-page.ts';
 import { fillPage, withoutScripts } from './fill-page.ts';
-import { type FormOutcome, toValues } from './form-outcome.ts';
-import type { FormFields } from './read-form.ts';
-import type { ReadPage } from './read-page.ts';
+import { type FormFields, type FormOutcome, toValues } from './read-form.ts';
 
 type Options = { isHttps: boolean; errorMessages: ErrorPageMessages; readPage: ReadPage };
 

@@ -8,28 +8,29 @@ import { orderFailures } from '../../orders/order-result.ts';
 import { getAddresses } from '../../routing/addresses.ts';
 import { hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routing/routes.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
-import type { EdgeEnv } from '../edge-env.ts';
+import { clientOf, type EdgeEnv } from '../edge-env.ts';
 import type { ErrorPageMessages } from '../error-page.ts';
-import type { ReadOrder } from '../orders/read-order.ts';
-import { hashSender } from './client-hash.ts';
-import { clientOf } from './client-of.ts';
+import type { ReadOrder } from '../orders/load-order-page.ts';
+import { createReadPage, type ReadPageOptions } from '../render-page.ts';
 import { createContactHandler, type FormHandler } from './contact-handler.ts';
-import { findFormLanguage } from './form-language.ts';
 import { createFormResponses, redirectSeeOther } from './form-responses.ts';
-import { createMailLinkHandler, type MailLink, mailLinks } from './mail-link-handler.ts';
-import { createMessagesApi } from './messages-api.ts';
-import { createNewsletterHandler } from './newsletter-handler.ts';
-import { getProductFormLocation, getStockAlertLocation } from './product-form-location.ts';
-import { createProductRequestHandler } from './product-request-handler.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { createRatingHandler } from './rating-handler.ts';
-import { type FormFields, readForm } from './read-form.ts';
-import { createReadPage, type ReadPageOptions } from './read-page.ts';
-import { createSignedPost } from './signed-post.ts';
-import { createStockAlertHandler } from './stock-alert-handler.ts';
-import { createWithdrawalHandler } from './withdrawal-handler.ts';
-import { createWithdrawalKeys } from './withdrawal-keys.ts';
-import { getWithdrawalLocation } from './withdrawal-location.ts';
+import {
+  createMailLinkHandler,
+  createNewsletterHandler,
+  createStockAlertHandler,
+  type MailLink,
+  mailLinks,
+} from './mail-link-handler.ts';
+import {
+  createProductRequestHandler,
+  createRatingHandler,
+  getProductFormLocation,
+  getStockAlertLocation,
+} from './product-request-handler.ts';
+import { createRateLimit, hashSender } from './rate-limit.ts';
+import { type FormFields, findFormLanguage, readForm } from './read-form.ts';
+import { createMessagesApi, createSignedPost } from './signed-post.ts';
+import { createWithdrawalHandler, createWithdrawalKeys, getWithdrawalLocation } from './withdrawal-handler.ts';
 
 type Options = Omit<ReadPageOptions, 'siteUrl'> & {
   environment: Environment;

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { getFormHref } from '../../catalog/requests/form-href.ts';
-import { type ProductRequest, parseProductRequest } from '../../catalog/requests/product-request.ts';
+import { findIndexedProductById } from '../../catalog/index/find-product.ts';
+import { parseProductRating } from '../../catalog/ratings/product-rating.ts';
+import {
+  getFormHref,
+  type ProductForm,
+  type ProductRequest,
+  parseProductRequest,
+} from '../../catalog/requests/product-request.ts';
+import { getStockAlertHref } from '../../catalog/stock-alerts/stock-alert-request.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { OrderApi } from '../../orders/order-api.ts';
 import { orderFailures } from '../../orders/order-result.ts';
-import type { Sender } from './client-hash.ts';
+import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import type { FormHandler } from './contact-handler.ts';
-import { toErrors } from './form-outcome.ts';
-import { isAttemptId, toMessageId } from './message-id.ts';
-import { toOutcome } from './order-outcome.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { FormLocation } from './form-responses.ts';
+import type { RateLimit, Sender } from './rate-limit.ts';
+import { type FormFields, isAttemptId, toErrors, toMessageId, toOutcome } from './read-form.ts';
 
 type Options = { call: OrderApi; limit: RateLimit; project: string; hash: (client: string) => Sender };
 
@@ -65,4 +71,82 @@ function withoutVariantMessages<Words extends { variant: unknown }>(
 function toMessage({ branch, message }: ProductRequest, language: Language): string {
   const { at } = getMessages(language).reservationForm;
   return [branch && at(branch), message].filter(Boolean).join('\n\n').slice(0, 5000);
+}
+
+/** The location of a form about a product: on the product's page, and on a page of its own. */
+export function getProductFormLocation(
+  call: 'request' | 'rating',
+  fields: FormFields,
+  language: Language,
+): FormLocation {
+  const form = findForm(call, fields);
+  const product = toId(fields.product);
+  const variant = toId(fields.variant);
+  const slug = product === null ? undefined : findIndexedProductById(product)?.slug;
+  const page = slug === undefined ? undefined : findShopSlugHref('product', slug, language);
+  const search = new URLSearchParams({ ...(variant !== null && { variant: String(variant) }), full: '1' });
+  const ownPage = getFormHref({ form, product, variant, isSent: false }, language);
+  const { productForms, ratingForm } = getMessages(language);
+  return {
+    form,
+    path: page ? `${page}?${search}` : ownPage,
+    otherPath: ownPage,
+    labels: form === 'rating' ? ratingForm.fields : productForms.fields,
+    language,
+  };
+}
+
+/** The location of a stock alert's form. */
+export function getStockAlertLocation(fields: FormFields, language: Language): FormLocation {
+  const { stockAlert, productForms } = getMessages(language);
+  return {
+    form: 'stock-alert',
+    path: getStockAlertHref(toId(fields.product), toId(fields.variant), language),
+    labels: { variant: productForms.fields.variant, email: stockAlert.email },
+    // For a product that is in stock or discontinued there is no form.
+    explainsMissingForm: true,
+    language,
+  };
+}
+
+function findForm(call: 'request' | 'rating', { kind }: FormFields): ProductForm {
+  if (call === 'rating') return 'rating';
+  return kind === 'reservation' ? 'reservation' : 'request';
+}
+
+function toId(value: unknown): number | null {
+  return /^[1-9]\d{0,14}$/.test(String(value ?? '')) ? Number(value) : null;
+}
+
+type CreateRatingHandlerOptions = {
+  call: OrderApi;
+  limit: RateLimit;
+  project: string;
+  hash: (client: string) => Sender;
+};
+
+/** Handles the rating form; staff review a rating before it is published. */
+export function createRatingHandler({ call, limit, project, hash }: CreateRatingHandlerOptions): FormHandler {
+  return async (fields, language, client) => {
+    const { forms, contactForm, productForms, ratingForm: messages } = getMessages(language);
+    const failed = { status: 'failed', failure: orderFailures.rating, errors: {} } as const;
+    const fieldMessages = { ...contactForm.errors, ...messages.errors };
+    const parsed = parseProductRating(fields);
+    if (parsed.status === 'unreadable') {
+      return { ...failed, code: 400, problem: 'unreadable', message: productForms.chooseText };
+    }
+    if (parsed.status === 'failed') {
+      const errors = toErrors(parsed.fieldErrors, fieldMessages);
+      return { ...failed, code: 422, problem: 'invalid', message: forms.check, errors };
+    }
+    const { rating } = parsed;
+    const attempt = isAttemptId(fields.id) ? fields.id : randomUUID();
+    const waitMs = limit.consume(client);
+    if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: messages.tooMany, waitMs, attempt };
+    const id = toMessageId(attempt, [JSON.stringify(rating)]);
+    const result = await call('rating', { project, language, id, ...hash(client), ...rating });
+    if (result.status === 'failed') return toOutcome(result, { language, messages, fieldMessages, attempt });
+    const sent = { form: 'rating', product: rating.product, variant: null, isSent: true } as const;
+    return { status: 'ok', next: getFormHref(sent, language) };
+  };
 }

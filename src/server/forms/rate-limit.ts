@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { toGroups, toPlainAddress } from '../client-address.ts';
 
@@ -12,6 +13,7 @@ type Entry = { count: number; limit: number; endsAt: number };
 
 /** Number of entries that are compared for eviction, and that are visited until one of them may be evicted. */
 const evictionSampleSize = 8;
+
 const maxEvictionSteps = 256;
 
 /**
@@ -132,4 +134,16 @@ export function toNetworks(client: string): Network[] {
  */
 export function toNetwork(client: string): string {
   return toNetworks(client).find(({ multiplier }) => multiplier === 20)?.key ?? client;
+}
+
+/** Hashes of a client and its network, as the order API and the content system count them. */
+export type Sender = { client: string; network: string };
+
+/** Keyed hashes of a client and its network, which do not reveal the address. */
+export function hashSender(secret: string, client: string): Sender {
+  return { client: hash(secret, client), network: hash(secret, toNetwork(client)) };
+}
+
+function hash(secret: string, name: string): string {
+  return createHmac('sha256', secret).update(`client ${name}`).digest('hex').slice(0, 32);
 }

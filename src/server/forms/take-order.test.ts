@@ -3,10 +3,8 @@ import type { OrderApi } from '../../orders/order-api.ts';
 import { type OrderFailure, orderFailures } from '../../orders/order-result.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
-import { hashSender } from './client-hash.ts';
-import { createProductRequestHandler } from './product-request-handler.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { createRatingHandler } from './rating-handler.ts';
+import { createProductRequestHandler, createRatingHandler } from './product-request-handler.ts';
+import { createRateLimit, hashSender } from './rate-limit.ts';
 
 aroundEach((run) => runWithSiteMap(makeSiteMap(), run));
 

@@ -3,11 +3,9 @@ import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { parseFileAddress } from '../../content/pages/file-address.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
-import { matchesEtag } from '../etag.ts';
 import { log } from '../log.ts';
-import type { FindFileType } from './file-list.ts';
-import type { LoadFile } from './file-source.ts';
-import { createTransferLimit } from './transfer-limit.ts';
+import { matchesEtag } from '../public-file.ts';
+import type { FindFileType, LoadFile } from './file-source.ts';
 import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 
 type Options = {
@@ -154,4 +152,38 @@ async function toResponse(
     if (value) headers.set(header, value);
   }
   return new Response(upstream.body, { status: upstream.status, headers });
+}
+
+type TransferLimit = {
+  hasRoom: (client: string) => boolean;
+  /** @returns a function to call at the end of the transfer, idempotent; undefined where the limit is reached */
+  begin: (client: string) => (() => void) | undefined;
+};
+
+type TransferLimitOptions = { perClient: number; total: number };
+
+/** Limits concurrent transfers, per client and in total. */
+function createTransferLimit({ perClient, total }: TransferLimitOptions): TransferLimit {
+  const counts = new Map<string, number>();
+  let count = 0;
+  const hasRoom = (client: string) => count < total && (counts.get(client) ?? 0) < perClient;
+  const add = (client: string, change: 1 | -1) => {
+    count += change;
+    const remaining = (counts.get(client) ?? 0) + change;
+    if (remaining > 0) counts.set(client, remaining);
+    else counts.delete(client);
+  };
+  return {
+    hasRoom,
+    begin: (client) => {
+      if (!hasRoom(client)) return undefined;
+      add(client, 1);
+      let hasEnded = false;
+      return () => {
+        if (hasEnded) return;
+        hasEnded = true;
+        add(client, -1);
+      };
+    },
+  };
 }

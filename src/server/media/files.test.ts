@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EdgeEnv } from '../edge-env.ts';
 import { makeSite } from '../site-fixture.ts';
 import { createFileHandler } from './file-handler.ts';
-import { createFileList } from './file-list.ts';
-import { createFileSource } from './file-source.ts';
+import { createFileList, createFileSource } from './file-source.ts';
 
 const id = '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05';
 const address = `/media/${id}/ringmass.pdf`;

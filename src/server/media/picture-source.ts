@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { maxZoomSize } from '../../base/zoom-picture.ts';
-import type { FindFileType } from './file-list.ts';
-import { type Picture, pictureTypes } from './picture.ts';
-import { EmptyBody, readAtMost } from './read-at-most.ts';
+import { fallbackPictures, srcsetPictures } from '../../base/picture-address.ts';
+import { keysOf } from '../../base/records.ts';
+import { maxZoomSize, zoomPicture } from '../../base/zoom-picture.ts';
+import { EmptyBody, type FindFileType, readAtMost } from './file-source.ts';
 import { QueueFull } from './work-queue.ts';
 
 /** Reads pictures from the content system. Both functions throw when it is unavailable or its response is invalid. */
@@ -21,13 +21,19 @@ const rasterTypes = new Set<unknown>([
   'image/tiff',
   'image/gif',
 ]);
+
 const maxPictureBytes = 20 * 1024 * 1024;
+
 const findTimeoutMs = 15_000;
+
 /** Directus itself aborts a conversion after 7.5 seconds. */
 const loadTimeoutMs = 20_000;
+
 const conversionTimeoutMs = 8_000;
+
 /** A sixth of the processor time of sharp's default, 4, for 2 % more bytes. */
 const avifEffort = 2;
+
 const emptyRetryDelayMs = 200;
 
 /**
@@ -91,4 +97,39 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
       return loadConverted(load, signal);
     },
   };
+}
+
+export const pictureTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** Size of the picture in link previews. */
+const socialSize = { width: 1200, height: 630 };
+
+/** A picture in one size and format: uncropped, or cropped to a height. */
+export type Picture = { id: string; width: number; height?: number; format: keyof typeof pictureTypes };
+
+const files = new Set<string>([...srcsetPictures.avif, ...srcsetPictures.webp, ...fallbackPictures, zoomPicture]);
+
+const address = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/((?:\d{3,4}|social)\.(?:avif|webp|jpg))$/;
+
+/** @returns undefined for sizes and formats that no page uses: converting them would be wasted work */
+export function parsePictureAddress(path: string): Picture | undefined {
+  const [, id, file] = address.exec(path) ?? [];
+  return id && file && files.has(file) ? toPicture(id, file) : undefined;
+}
+
+/** All sizes and formats of one picture. */
+export function listPictures(id: string): Picture[] {
+  return [...files].map((file) => toPicture(id, file));
+}
+
+function toPicture(id: string, file: string): Picture {
+  const [width, ending] = file.split('.');
+  const size = width === 'social' ? socialSize : { width: Number(width) };
+  const format = keysOf(pictureTypes).find((one) => one === ending);
+  if (!format) throw new Error(`No picture format: ${file}`);
+  return { id, ...size, format };
+}
+
+export function pictureKey({ id, width, height, format }: Picture): string {
+  return `${id}-${width}${height ? `x${height}` : ''}.${format}`;
 }

@@ -7,11 +7,10 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EdgeEnv } from '../edge-env.ts';
 import { flushLog } from '../log.ts';
-import { createFileList } from './file-list.ts';
+import { createFileList } from './file-source.ts';
 import { openPictureStore } from './picture-cache.ts';
-import { createPictureHandler } from './picture-handler.ts';
 import { createPictureSource } from './picture-source.ts';
-import { createPictures } from './pictures.ts';
+import { createPictureHandler, createPictures } from './pictures.ts';
 
 const id = '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05';
 const address = `/media/${id}/320.webp`;

@@ -1,9 +1,18 @@
+import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { maxZoomSize } from '../../base/zoom-picture.ts';
-import { logThrottled } from '../log.ts';
-import { listPictures, type Picture, pictureKey } from './picture.ts';
+import { type EdgeEnv, getAddress } from '../edge-env.ts';
+import { log, logThrottled } from '../log.ts';
+import { matchesEtag } from '../public-file.ts';
 import type { PictureStore, StoredPicture } from './picture-cache.ts';
-import type { PictureSource } from './picture-source.ts';
+import {
+  listPictures,
+  type Picture,
+  type PictureSource,
+  parsePictureAddress,
+  pictureKey,
+  pictureTypes,
+} from './picture-source.ts';
 import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 
 type PicturesOptions = {
@@ -104,4 +113,45 @@ export function createPictures({
     void revalidate(picture, stored);
     return stored;
   };
+}
+
+/**
+ * `/media/{file}/{width}.{format}`: pictures of the content system, in the sizes that pages use.
+ *
+ * @param findClient the client of a request, for its fair share of conversions
+ */
+export function createPictureHandler(
+  findPicture: FindPicture,
+  findClient: (context: Context<EdgeEnv>) => string,
+): (context: Context<EdgeEnv>) => Promise<Response> {
+  return async (context) => {
+    const picture = parsePictureAddress(getAddress(context).path);
+    if (!picture) return context.notFound();
+    const { signal } = context.req.raw;
+    try {
+      const found = await findPicture(picture, { client: findClient(context), signal });
+      return found ? toResponse(context, picture, found) : context.notFound();
+    } catch (error) {
+      const isBusy = error instanceof QueueFull || signal.aborted;
+      if (isBusy) return context.text('503 Service Unavailable\n', 503, { 'retry-after': '5' });
+      const reason = error instanceof Error ? error.message : String(error);
+      log('warn', 'picture not made', { picture: pictureKey(picture), reason });
+      return context.text('502 Bad Gateway\n', 502);
+    }
+  };
+}
+
+function toResponse(
+  context: Context<EdgeEnv>,
+  picture: Picture,
+  { bytes, version }: { bytes: Uint8Array<ArrayBuffer>; version: string },
+): Response {
+  const etag = `"${version}-${pictureKey(picture)}"`;
+  const headers = { etag, 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
+  if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
+  return context.body(bytes, 200, {
+    ...headers,
+    'content-type': pictureTypes[picture.format],
+    'content-length': String(bytes.length),
+  });
 }

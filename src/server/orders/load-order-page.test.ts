@@ -6,9 +6,7 @@ import { makeOrder, someToken } from '../../orders/order-fixture.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import type { EdgeEnv } from '../edge-env.ts';
-import { getCurrentOrder } from './current-order.ts';
-import { loadOrderPage } from './load-order-page.ts';
-import type { ReadOrder } from './read-order.ts';
+import { getCurrentOrder, loadOrderPage, type ReadOrder } from './load-order-page.ts';
 
 const siteMap = makeSiteMap({ storeRoots: { de: '/shop', en: '/en/shop', fr: null } });
 aroundEach((run) => runWithSiteMap(siteMap, run));

@@ -1,12 +1,17 @@
 import type { BlockList } from 'node:net';
+import { tryGetContext } from 'hono/context-storage';
+import * as v from 'valibot';
+import type { Environment } from '../../base/environment.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Order } from '../../orders/order.ts';
+import { createOrderApi } from '../../orders/order-api.ts';
+import { token as tokenSchema } from '../../orders/order-fields.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
-import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
+import { clientOf, type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from '../error-page.ts';
-import { clientOf } from '../forms/client-of.ts';
 import { createRateLimit } from '../forms/rate-limit.ts';
-import { respondWithHardNavigation } from '../hard-navigation.ts';
-import { isPayloadPath, toPagePath } from '../payload-path.ts';
-import type { ReadOrder } from './read-order.ts';
+import { createSignedPost } from '../forms/signed-post.ts';
+import { isPayloadPath, respondWithHardNavigation, toPagePath } from '../payload-path.ts';
 
 type Options = { readOrder: ReadOrder; errorMessages: ErrorPageMessages; isHttps: boolean; trusted: BlockList };
 
@@ -44,3 +49,24 @@ export function loadOrderPage({ readOrder, errorMessages, isHttps, trusted }: Op
 
 /** The address contains the token, and the page the order. */
 const privateHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
+export type ReadOrder = (token: string, language: Language) => Promise<Order | 'unknown' | 'away'>;
+
+/** Less than the timeout of a whole page, which is rendered afterwards. */
+const timeoutMs = 2_500;
+
+/** Reads the order of a link. An invalid token is not looked up. */
+export function createReadOrder({ ORDER_API_URL, SITE_SECRET, SITE_DOMAIN }: Environment): ReadOrder {
+  const ask = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, timeoutMs }));
+  return async (token, language) => {
+    if (!v.is(tokenSchema, token)) return 'unknown';
+    const result = await ask('order/read', { project: SITE_DOMAIN, language, token });
+    if (result.status === 'ok') return result.order;
+    return result.reason === 'unknown' || result.reason === 'refused' ? 'unknown' : 'away';
+  };
+}
+
+/** The order whose page is being rendered; it was loaded before the first byte. */
+export function getCurrentOrder(): Order | undefined {
+  return tryGetContext<EdgeEnv>()?.get('order');
+}

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
+import { findPostcodeError } from '../../orders/address-form.ts';
 import { toPlacesPath } from '../../orders/places.ts';
-import { findPostcodeError } from '../../orders/postcode.ts';
 import { createPlacesEndpoint } from './places-endpoint.ts';
 
 const open = () => createPlacesEndpoint({ TRUSTED_PROXY: new BlockList() });

@@ -1,8 +1,7 @@
 import type { BlockList } from 'node:net';
 import { Hono } from 'hono/tiny';
 import { type TownsByPostcode, toPlacesPath } from '../../orders/places.ts';
-import type { EdgeEnv } from '../edge-env.ts';
-import { clientOf } from '../forms/client-of.ts';
+import { clientOf, type EdgeEnv } from '../edge-env.ts';
 import { createRateLimit } from '../forms/rate-limit.ts';
 import austria from './at.txt?raw';
 import switzerland from './ch.txt?raw';

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { log } from '../log.ts';
 import { signatureHeader, signCall } from '../signature.ts';
 
 export type Studio = { contentUrl: string; secret: string };
@@ -12,4 +14,20 @@ export async function callStudio({ contentUrl, secret }: Studio, path: string, c
   const text = await response.text();
   if (response.status !== 200) throw new Error(`the studio answered ${response.status}`);
   return JSON.parse(text);
+}
+
+/** Reads a text that changes with the content of pages; undefined when it cannot be read. */
+export type ReadContentState = () => Promise<string | undefined>;
+
+const schema = v.object({ state: v.nullable(v.pipe(v.string(), v.maxLength(1_000))) });
+
+export function createReadContentState(studio: Studio): ReadContentState {
+  return async () => {
+    try {
+      return v.parse(schema, await callStudio(studio, '/publishing/state', {})).state ?? undefined;
+    } catch (error) {
+      log('warn', 'content state not read', { reason: error instanceof Error ? error.message : String(error) });
+      return undefined;
+    }
+  };
 }

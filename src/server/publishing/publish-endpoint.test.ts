@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SignedCall, signatureHeader, signCall } from '../signature.ts';
-import { createPublishEndpoint, publishPath } from './publish-endpoint.ts';
-import type { Change, Publisher } from './publisher.ts';
+import { type Change, createPublishEndpoint, type Publisher, publishPath } from './publisher.ts';
 
 const secret = 'between the studio and the website';
 

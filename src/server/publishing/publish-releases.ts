@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { getBackoffMs } from '../../base/backoff.ts';
 import { log } from '../log.ts';
-import type { Release } from '../release/release.ts';
 import { chooseRelease, findChosenRelease, makeReleaseId } from '../release/release-folder.ts';
-import { createContentCheck } from './content-check.ts';
+import type { Release } from '../release/release-manager.ts';
+import { createReadContentState, type ReadContentState } from './call-studio.ts';
 import { type Change, createPublisher, type Debounce, type Publisher } from './publisher.ts';
-import { createReadContentState } from './read-content-state.ts';
 import { createReportOutbox } from './report-outbox.ts';
 import { createReporter } from './report-publication.ts';
 import { runMakeRelease } from './run-make-release.ts';
@@ -25,7 +25,9 @@ type Options = {
 
 /** Pages are rebuilt regularly, since they name days. */
 const republishIntervalMs = 6 * 60 * 60_000;
+
 const scheduledCollection = 'time';
+
 const missedCollection = 'catch-up';
 
 /** Publishes changes by staff for as long as the process runs, and at its start what was missed before. */
@@ -120,6 +122,64 @@ export function createChosenRelease(dist: string, chosen: string): ChosenRelease
       }
       const release = unwritten;
       await choose(release).catch((error) => log('warn', 'release not chosen', { release, reason: String(error) }));
+    },
+  };
+}
+
+type ContentCheckOptions = {
+  readState: ReadContentState;
+  /** The content state of the active release; undefined where it is unknown. */
+  getActiveState: () => string | undefined;
+  /** Whether a publication is running or pending. */
+  isBusy: () => boolean;
+  publish: () => void;
+  /** Milliseconds between two checks. */
+  intervalMs: number;
+  /** A monotonic clock, in milliseconds. */
+  now?: () => number;
+};
+
+type ContentCheck = {
+  /** Publishes when the active release is outdated and no publication is pending. */
+  check: () => Promise<void>;
+  /** Called when a publication has ended. */
+  onPublicationEnd: (isLive: boolean) => void;
+};
+
+const maxBackoffMs = 30 * 60_000;
+
+/**
+ * Compares the content state with the active release, independent of the webhook that reports changes. Content that
+ * could not be published is retried with exponential backoff, up to half an hour, until it changes.
+ */
+export function createContentCheck(options: ContentCheckOptions): ContentCheck {
+  const { readState, getActiveState, isBusy, publish, intervalMs, now = () => performance.now() } = options;
+  let failures = 0;
+  let failedAt = 0;
+  /** The content state that could not be published, as the first check since then has read it. */
+  let failedState: string | undefined;
+
+  const isTooEarly = (state: string) => {
+    if (failures === 0) return false;
+    failedState ??= state;
+    if (failedState !== state) return false;
+    return now() - failedAt < getBackoffMs(failures, { firstMs: intervalMs, maxMs: maxBackoffMs });
+  };
+
+  return {
+    check: async () => {
+      if (isBusy()) return;
+      const state = await readState();
+      if (state === undefined || isBusy() || state === getActiveState() || isTooEarly(state)) return;
+      if (failedState !== state) failures = 0;
+      log('info', 'content is newer than the release', { failures });
+      publish();
+    },
+    onPublicationEnd: (isLive) => {
+      // A release without a content state would be rebuilt with each check.
+      failures = isLive && getActiveState() !== undefined ? 0 : failures + 1;
+      failedAt = now();
+      failedState = undefined;
     },
   };
 }

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { log } from '../log.ts';
-import { noticeSchema } from './build-output-lines.ts';
 import type { Report } from './publisher.ts';
+import { noticeSchema } from './run-make-release.ts';
 
 export type ReportOutbox = {
   /**

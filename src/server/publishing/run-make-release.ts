@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findErrorLine, type Notice, parseNotice } from './build-output-lines.ts';
+import * as v from 'valibot';
+import { parseJson } from '../../base/parse-json.ts';
 
 const timeoutMs = 5 * 60_000;
+
 const maxLines = 200;
+
 /** A limit for notices: a shop whose second language is missing altogether has thousands. */
 const maxNotices = 10_000;
 
@@ -48,4 +51,28 @@ export async function runMakeRelease(dist: string, id: string): Promise<Notice[]
   if (code === 0) return found;
   const reason = signal ? `The pages were not ready after ${timeoutMs / 1000} seconds.` : findErrorLine(lines);
   throw new ReleaseFailure(reason, found);
+}
+
+const fact = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+
+export const noticeSchema = v.objectWithRest({ level: v.picklist(['warn', 'error']), event: v.string() }, fact);
+
+/** A notice that the build of a release logged about the content: event and fields. */
+export type Notice = v.InferOutput<typeof noticeSchema>;
+
+/** The notice of a line; undefined for other lines. */
+export function parseNotice(line: string): Notice | undefined {
+  if (!line.startsWith('{"level":')) return undefined;
+  const notice = v.safeParse(noticeSchema, parseJson(line));
+  return notice.success ? notice.output : undefined;
+}
+
+/**
+ * The first line that names an error, without the error's class. Each page that was rendered with a failing one reports
+ * the error again, cause by cause.
+ */
+export function findErrorLine(output: readonly string[]): string {
+  const lines = output.filter((line) => line.trim() && !line.startsWith('{"'));
+  const errorLine = lines.find((line) => /\b\w*Error\b: /.test(line)) ?? lines.at(-1) ?? 'The pages could not be made.';
+  return errorLine.replace(/^.*?\b\w*Error\b(?: \[\w+\])?: /, '').trim();
 }

@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { contentTypeOf, isCompressible } from '../content-type.ts';
+import { contentTypeOf, isCompressible } from '../compress-responses.ts';
 
 type CompressOptions = {
   /** Brotli quality. 11 compresses by a tenth more than 6, and takes sixty times as long. */

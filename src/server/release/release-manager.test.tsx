@@ -3,8 +3,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { expect, test } from 'vitest';
 import { getSiteMap, type SiteMap } from '../../routing/addresses.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
-import type { Release, Router } from './release.ts';
-import { createReleaseManager } from './release-manager.ts';
+import { createReleaseManager, type Release, type Router } from './release-manager.ts';
 
 const makeMap = (root: string) => makeSiteMap({ storeRoots: { de: root, en: null, fr: null } });
 const readRoot = () => getSiteMap().addresses.storeRoots.de;

@@ -6,15 +6,17 @@ import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { createAdmission } from '../admission.ts';
 import { errorMessages } from '../error-messages.ts';
 import { makeSite, siteUrl } from '../site-fixture.ts';
-import { cachePages } from './cache-pages.ts';
+import { cachePages, createRecentKeys } from './cache-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { findSharedKey } from './page-key.ts';
 import { createPayloadCache } from './payload-cache.ts';
 
 const address = '/shop/produkt/ring';
+
 const html = `<!DOCTYPE html><html><body>${'<p>Ring aus Gold</p>'.repeat(15_000)}</body></html>`;
 
 const siteMap = makeSiteMap({ storeRoots: { de: '/shop', en: null, fr: null } });
+
 aroundEach((run) => runWithSiteMap(siteMap, run));
 
 /** A site whose product page is rendered chunk by chunk, as fast as it is read, once the test says so. */
@@ -152,4 +154,19 @@ it('a client at its limit still gets a page that is being rendered for another',
   const answers = await Promise.all([first, waiting, followed]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(admission.getCounts()).toMatchObject({ begun: 2, refused: 1 });
+});
+
+it('a key is found after it was added, and no other', () => {
+  const note = createRecentKeys();
+  const keys = Array.from({ length: 1_000 }, (_, at) => `1 reader /shop/schmuck?to=${at}`);
+  expect(keys.filter(note)).toEqual([]);
+  // Few keys replace each other.
+  expect(keys.filter(note).length).toBeGreaterThan(800);
+});
+
+it('an old key is evicted', () => {
+  const note = createRecentKeys(64);
+  note('rings');
+  for (let at = 0; at < 4_000; at += 1) note(`page ${at}`);
+  expect(note('rings')).toBe(false);
 });

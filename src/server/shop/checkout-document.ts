@@ -2,11 +2,9 @@ import type { Environment } from '../../base/environment.ts';
 import { googlePayHosts, klarnaHosts, type PaymentHosts, paypalHosts } from '../../orders/payment-hosts.ts';
 import { getAddresses } from '../../routing/addresses.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
-import { pagePolicy } from '../content-security-policy.ts';
 import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
-import { respondWithPageNavigation } from '../hard-navigation.ts';
-import { isPayloadPath, toPagePath } from '../payload-path.ts';
-import { permissionsPolicy } from '../security-headers.ts';
+import { isPayloadPath, respondWithPageNavigation, toPagePath } from '../payload-path.ts';
+import { pagePolicy, permissionsPolicy } from '../security-headers.ts';
 
 type Options = {
   environment: Pick<Environment, 'PAYPAL_ENVIRONMENT' | 'KLARNA_ENVIRONMENT' | 'DEMO_PAYMENTS_URL'>;

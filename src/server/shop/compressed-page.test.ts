@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { hashSource } from '../content-security-policy.ts';
+import { hashSource } from '../security-headers.ts';
 import { toFileResponse } from '../send-public-file.ts';
 import { compressPage } from './compressed-page.ts';
 

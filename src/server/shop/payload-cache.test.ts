@@ -1,6 +1,8 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { PublicFile } from '../public-file.ts';
-import { createPayloadCache } from './payload-cache.ts';
+import { type PublicFile, toPublicFile } from '../public-file.ts';
+import type { Release } from '../release/release-manager.ts';
+import { createFormerPayloads, createPayloadCache } from './payload-cache.ts';
 
 const payload = (bytes: number) => ({ file: { status: 200, variants: {} } satisfies PublicFile, bytes });
 
@@ -49,4 +51,40 @@ test('a payload that is too large for the protected segment is found again and a
   for (let at = 0; at < 3; at += 1) expect(store.find('large')).toBeDefined();
   store.set('large', payload(95));
   expect(store.find('large')).toBeDefined();
+});
+
+function makePayload(words: string): PublicFile {
+  const identity = Buffer.from(words.padEnd(20_000, ' Gold'));
+  return toPublicFile({
+    bodies: { identity, gzip: gzipSync(identity) },
+    contentType: 'text/x-component; charset=utf-8',
+    cacheControl: 'private, max-age=31536000, immutable',
+    status: 200,
+    isHttps: false,
+  });
+}
+
+const makeRelease = (payloads: Record<string, PublicFile>) =>
+  ({ payloads: new Map(Object.entries(payloads)) }) as unknown as Release;
+
+test('payloads of the previous release are retained, without their plain form', () => {
+  const former = createFormerPayloads(1024 ** 2);
+  const [ring, watch] = [makePayload('Ring'), makePayload('Uhr')];
+  former.add(
+    makeRelease({ '/payload/ring': ring, '/payload/watch': watch }),
+    makeRelease({ '/payload/watch': watch, '/payload/new': makePayload('Ring, neu') }),
+  );
+  expect(former.find('/payload/watch')).toBeUndefined();
+  const { identity, gzip } = former.find('/payload/ring')?.variants ?? {};
+  expect(identity?.body).toMatchObject({ size: 20_000 });
+  expect(gunzipSync(gzip?.body as Buffer).toString()).toMatch(/^Ring Gold/);
+});
+
+test('the least recently used former payload is evicted first', () => {
+  const former = createFormerPayloads(12_000);
+  for (let at = 0; at < 10; at += 1) {
+    former.add(makeRelease({ [`/payload/${at}`]: makePayload(`Ring ${at}`) }), makeRelease({}));
+  }
+  expect(former.find('/payload/0')).toBeUndefined();
+  expect(former.find('/payload/9')).toBeDefined();
 });

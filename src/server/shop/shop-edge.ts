@@ -1,28 +1,29 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Hono } from 'hono/tiny';
+import * as v from 'valibot';
 import type { Environment } from '../../base/environment.ts';
+import { parseJson } from '../../base/parse-json.ts';
 import { handleCatalogueChange, onCatalogueChange } from '../../catalog/index/catalogue.ts';
+import { emptySearches } from '../../catalog/search/empty-searches.ts';
 import { formatProductIds, parseProductIds } from '../../catalog/wishlist/wishlist.ts';
 import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
 import { payloadFolder } from '../extract-payload.ts';
-import type { IsKnownPath } from '../known-paths.ts';
+import type { RequestTarget } from '../guard.ts';
 import { log } from '../log.ts';
 import type { PublicFile } from '../public-file.ts';
-import type { PublicFiles } from '../public-files.ts';
-import type { Release } from '../release/release.ts';
-import type { RequestTarget } from '../request-target.ts';
+import type { IsKnownPath, PublicFiles } from '../public-files.ts';
+import { callStudio } from '../publishing/call-studio.ts';
+import type { Release } from '../release/release-manager.ts';
+import { createVerifyCall, signatureHeader } from '../signature.ts';
 import { cachePages } from './cache-pages.ts';
-import { findCards } from './card-reader.ts';
-import { createCatalogueEndpoint } from './catalogue-endpoint.ts';
 import { createPageCache } from './page-cache.ts';
 import { findCanonicalShopAddress, findSharedKey, toPageKey } from './page-key.ts';
 import { createPayloadCache } from './payload-cache.ts';
-import { reportEmptySearches } from './report-empty-searches.ts';
 import { handleShopStatuses } from './shop-statuses.ts';
-import { createSuggestionsEndpoint } from './suggestions-endpoint.ts';
+import { createSuggestionsEndpoint, findCards } from './suggestions-endpoint.ts';
 
 /** Path at which Apple expects the file, without redirects. */
 export const appleDomainPath = '/.well-known/apple-developer-merchantid-domain-association';
@@ -51,7 +52,9 @@ export type ShopEdge = {
 };
 
 const pageCacheBytes = 24 * 1024 ** 2;
+
 const payloadCacheBytes = 16 * 1024 ** 2;
+
 /** Pages expire, since they name days. */
 const ttlMs = 5 * 60_000;
 
@@ -129,5 +132,64 @@ function createWishlistEndpoint(): Hono<EdgeEnv> {
       log('warn', 'pieces not named', { reason: String(error) });
       return context.json({ pieces: [] }, 503);
     }
+  });
+}
+
+type ReportEmptySearchesOptions = Pick<
+  Environment,
+  'CONTENT_API_URL' | 'SITE_SECRET' | 'SITE_DOMAIN' | 'SEARCH_REPORT_MS'
+>;
+
+/** Reports searches without a result to the studio at intervals, for as long as the process runs. */
+function reportEmptySearches({
+  CONTENT_API_URL,
+  SITE_SECRET,
+  SITE_DOMAIN,
+  SEARCH_REPORT_MS,
+}: ReportEmptySearchesOptions): void {
+  if (SEARCH_REPORT_MS === 0) return;
+  const report = async () => {
+    const searches = emptySearches.drain();
+    if (searches.length === 0) return;
+    try {
+      const studio = { contentUrl: CONTENT_API_URL, secret: SITE_SECRET };
+      await callStudio(studio, '/searches/report', { project: SITE_DOMAIN, searches });
+    } catch (error) {
+      // Sent with the next report. Searches that arrived although the response was lost count twice, which is
+      // tolerable.
+      emptySearches.restore(searches);
+      log('warn', 'searches not reported', { reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  setInterval(report, SEARCH_REPORT_MS).unref();
+}
+
+export const cataloguePath = '/api/catalogue';
+
+const schema = v.object({
+  collection: v.pipe(v.string(), v.maxLength(100)),
+  event: v.optional(v.string()),
+  keys: v.pipe(v.array(v.union([v.string(), v.number()])), v.maxLength(10_000)),
+});
+
+type ReadChanges = (collection: string, keys: readonly (string | number)[]) => Promise<void>;
+
+/**
+ * The endpoint that the studio's Flow calls after each change of the catalogue. Calls are signed, so that nobody else
+ * can trigger reads, and answered before the change is read, since staff wait for the response.
+ */
+function createCatalogueEndpoint(readChanges: ReadChanges, secret: string): Hono<EdgeEnv> {
+  const verify = createVerifyCall(secret);
+  return new Hono<EdgeEnv>().post(cataloguePath, async (context) => {
+    const body = await context.req.text();
+    const call = { direction: 'cms-to-storefront', method: 'POST', path: cataloguePath, body } as const;
+    if (!verify(call, context.req.header(signatureHeader) ?? '', Date.now()))
+      return context.json({ status: 'refused' }, 401);
+    const change = v.safeParse(schema, parseJson(body));
+    if (!change.success) return context.json({ status: 'refused' }, 400);
+    const { collection, keys } = change.output;
+    // The periodic check finds a change that is missed here.
+    readChanges(collection, keys).catch((error) => log('warn', 'catalogue change not read', { reason: String(error) }));
+    return context.json({ status: 'accepted' }, 202);
   });
 }

@@ -5,12 +5,10 @@ import { findIndexedProduct } from '../../catalog/index/find-product.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { redirectPayload, redirectTo } from '../follow-redirects.ts';
-import { respondWithPageNavigation } from '../hard-navigation.ts';
-import type { IsKnownPath } from '../known-paths.ts';
-import { findStatusResponse } from '../not-found.ts';
-import { isPayloadPath, toPagePath } from '../payload-path.ts';
-import type { PublicFiles } from '../public-files.ts';
-import { matchShopRoute, type ShopRouteMatch } from './match-shop-route.ts';
+import { isPayloadPath, respondWithPageNavigation, toPagePath } from '../payload-path.ts';
+import type { IsKnownPath, PublicFiles } from '../public-files.ts';
+import { findStatusResponse } from '../send-public-file.ts';
+import { matchShopRoute, type ShopRouteMatch } from './page-key.ts';
 
 type AddressStatus = { kind: 'shown' | 'unknown' | 'gone' | 'paused' } | { kind: 'moved'; href: string };
 

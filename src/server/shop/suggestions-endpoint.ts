@@ -1,15 +1,13 @@
 import { Hono } from 'hono/tiny';
-import { formatCard } from '../../catalog/cards/format-card.ts';
-import type { ProductCard } from '../../catalog/cards/product-card.ts';
-import { peekProductCards } from '../../catalog/cards/product-card-queries.ts';
+import { formatCard, type ProductCard } from '../../catalog/cards/product-card.ts';
+import { getProductCards, peekProductCards } from '../../catalog/cards/product-card-queries.ts';
 import { peekUntaggedCatalogue } from '../../catalog/index/catalogue.ts';
 import { type Suggestion, suggest } from '../../catalog/index/suggest.ts';
 import { cleanText } from '../../catalog/list/list-query.ts';
-import type { ShownSuggestion, Suggestions } from '../../catalog/search/suggestions.ts';
+import type { ShownSuggestion, Suggestions } from '../../catalog/search/use-suggestions.ts';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
-import { findCards } from './card-reader.ts';
 
 /** Milliseconds that suggestions wait for pictures and prices. */
 const cardTimeoutMs = 300;
@@ -64,3 +62,36 @@ function toShownSuggestion(
     ...(card?.image && { image: card.image.id }),
   };
 }
+
+type ReadCards = (ids: readonly number[], language: Language) => Promise<ProductCard[] | undefined>;
+
+/**
+ * Limits concurrent reads of product cards for endpoints, which do not pass admission control as pages do, so that one
+ * client cannot use up the content system. A few calls wait; undefined when the queue is full, too.
+ */
+export function createCardReader(
+  read: ReadCards,
+  { concurrency, maxQueued }: { concurrency: number; maxQueued: number },
+): ReadCards {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (ids, language) => {
+    if (running < concurrency) running += 1;
+    else if (waiting.length >= maxQueued) return undefined;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await read(ids, language);
+    } finally {
+      const next = waiting.shift();
+      // The slot passes to the call that has waited longest.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+const readCards = createCardReader(getProductCards, { concurrency: 2, maxQueued: 20 });
+
+/** Product cards from memory, else loaded within the limit that all endpoints share. */
+export const findCards: ReadCards = async (ids, language) =>
+  peekProductCards(ids, language) ?? readCards(ids, language);

@@ -1,10 +1,9 @@
 import type { Context } from '../../directus.ts';
-import { type MailKind, mailKinds } from '../../mail/mail-kinds.ts';
+import { type MailKind, mailKinds } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import type { NewMail } from '../../messages/new-mail.ts';
 import type { OrderSetting } from '../orders/find-order-setting.ts';
-import { writeConfirmation } from '../orders/order-mails.ts';
-import { writeRefusal } from '../orders/order-refusal.ts';
+import { writeConfirmation, writeRefusal } from '../orders/order-mails.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { writeStatusMail } from '../orders/status-mail.ts';
 import { writeWithdrawalReceipt } from '../withdrawal/withdrawal-receipt.ts';

@@ -5,10 +5,9 @@ import type { ApiResponse } from '../../messages/api-response.ts';
 import { transact } from '../../transact.ts';
 import { isCharging } from '../payments/payment-record.ts';
 import { checkBeforeCancelling } from '../payments/query-provider.ts';
-import { abandonOrder } from './abandon-order.ts';
-import { findOrder } from './find-order.ts';
-import { lockOrder } from './lock-order.ts';
-import { unknownOrder } from './read-order.ts';
+import { unknownOrder } from './order-response.ts';
+import { findOrder, lockOrder } from './order-row.ts';
+import { abandonOrder } from './order-stock.ts';
 
 const cancelled = { code: 200, body: { status: 'ok' } } as const satisfies ApiResponse;
 const notPending = { code: 409, body: { status: 'failed', reason: 'not_pending' } } as const satisfies ApiResponse;

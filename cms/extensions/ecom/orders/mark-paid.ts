@@ -1,11 +1,9 @@
 import type { Context } from '../../directus.ts';
 import { openReading, transact, type Work } from '../../transact.ts';
+import { findCurrentPayment, getDetails, updateCurrentPayment } from '../payments/payment-record.ts';
 import { findOrderSetting } from './find-order-setting.ts';
-import { lockOrder } from './lock-order.ts';
-import { addEvent } from './order-event.ts';
-import { queueOrderMails } from './order-mails.ts';
-import { hasEndingMail } from './order-refusal.ts';
-import { findOrderRow, getPayments, type OrderRow } from './order-row.ts';
+import { hasEndingMail, queueOrderMails } from './order-mails.ts';
+import { addEvent, findOrderRow, getPayments, lockOrder, type OrderRow } from './order-row.ts';
 import { takeOrderStockAgain } from './order-stock.ts';
 import { queueStatusMail } from './status-mail.ts';
 
@@ -58,6 +56,7 @@ export async function markPaid(context: Context, id: number, captured: CapturedP
 }
 
 const latePaymentNote = ' Die Bestellung war schon aufgegeben: bitte prüfen, ob alle Stücke noch da sind.';
+
 const refundNote =
   ' Die Bestellung ist storniert, und das ist der Kundin, dem Kunden geschrieben: bitte den Betrag erstatten.';
 
@@ -79,4 +78,34 @@ async function savePayment({ open }: Work, order: OrderRow, captured: CapturedPa
   const payment = known ?? attached;
   if (payment) await open('ecommerce_payment').updateOne(payment.id, row);
   else await open('ecommerce_payment').createOne({ order: order.id, ...row });
+}
+
+/** Extended by every further check. */
+const reviewTimeoutMs = 24 * 3_600_000;
+
+/**
+ * Keeps an order pending while the provider reviews its payment; staff, shopper and shop are notified once.
+ *
+ * @param reason for staff, in German
+ */
+export async function markUnderReview(
+  context: Context,
+  { id, project, language }: OrderRow,
+  reason: string,
+): Promise<void> {
+  const setting = await findOrderSetting(context, project?.id ?? 0, language ?? 'de');
+  await transact(context, async (work) => {
+    const order = await lockOrder(work, id);
+    if (order.payment_status !== 'pending') return;
+    const date_expires = new Date(Date.now() + reviewTimeoutMs).toISOString();
+    await work.open('ecommerce_order').updateOne(id, { date_expires });
+    const details = getDetails(findCurrentPayment(order));
+    await updateCurrentPayment(work, order, () => ({
+      status: 'approved',
+      details: { ...details, is_looked_at: true },
+    }));
+    if (details.is_looked_at) return;
+    await addEvent(work, id, { kind: 'payment_approved', text: reason });
+    if (setting && order.status !== 'cancelled') await queueOrderMails(work, order, setting, context.env);
+  });
 }

@@ -7,7 +7,7 @@ import { createRandomSource, mutate, type RandomSource } from '../../../../tests
 import { priceCart } from '../pricing/price-cart.ts';
 import { countAvailable } from '../pricing/shop-product.ts';
 import { makeAddress, makeField, makeOrder, makeProduct, makeRules } from './order-fixture.ts';
-import { validateOrder } from './validate-order.ts';
+import { validateOrder } from './quote-cart.ts';
 
 const kind = { cents: 25_000, stock: 2, canReorder: false, shippingDays: 3, reorderDays: null, essentials: [] };
 const products = [

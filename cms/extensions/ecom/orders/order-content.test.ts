@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatMessage } from '../../../../src/i18n/format-message.ts';
+import { formatMessage } from '../../../../src/i18n/format.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import type { Order } from '../../../../src/orders/order.ts';
-import { writeText } from '../../mail/write-text.ts';
+import { writeText } from '../../mail/mail-content.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import { writeOrderContent } from './order-content.ts';
 import { makeAddress, makeRules } from './order-fixture.ts';

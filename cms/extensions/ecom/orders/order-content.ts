@@ -1,15 +1,14 @@
-import { formatClockTimes } from '../../../../src/i18n/clock-times.ts';
 import { describeDelivery } from '../../../../src/i18n/describe-delivery.ts';
+import { formatClockTimes } from '../../../../src/i18n/format.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import { formatTown } from '../../../../src/orders/address-form.ts';
-import { writeGiroCode } from '../../../../src/orders/giro-code.ts';
+import { writeGiroCode } from '../../../../src/orders/bank-account.ts';
 import type { Order, OrderedLine } from '../../../../src/orders/order.ts';
 import type { OrderAddress } from '../../../../src/orders/order-address.ts';
 import type { PaymentKey } from '../../../../src/orders/quote.ts';
 import type { Fact, MailBlock, MailCode, MailContent, MailLineItem, Sum } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
-import type { OrderSetting } from './find-order-setting.ts';
-import { toGuaranteeNote, toImportNote } from './legal-notes.ts';
+import { type OrderSetting, toGuaranteeNote, toImportNote } from './find-order-setting.ts';
 import { orderMessages } from './order-messages.ts';
 
 export type OrderLinks = { order: string; withdraw: string };

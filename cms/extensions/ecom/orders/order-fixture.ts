@@ -1,4 +1,4 @@
-import { toDeliveryCalendar } from '../../../../src/content/opening-hours/to-delivery-calendar.ts';
+import { toDeliveryCalendar } from '../../../../src/content/opening-hours/read-delivery-rows.ts';
 import type { OrderAddress } from '../../../../src/orders/order-address.ts';
 import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
 import type { ShopProduct } from '../pricing/shop-product.ts';

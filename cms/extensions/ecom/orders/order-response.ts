@@ -2,11 +2,16 @@ import { parseCents } from '../../../../src/base/money.ts';
 import type { EcommercePersonalizationFieldRow } from '../../../../src/directus/rows.generated.ts';
 import type { Order, OrderedLine } from '../../../../src/orders/order.ts';
 import type { Delivery } from '../../../../src/orders/order-fields.ts';
+import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
+import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
+import type { Context } from '../../directus.ts';
+import type { ApiResponse } from '../../messages/api-response.ts';
 import type { Language } from '../../messages/language.ts';
+import { openReading } from '../../transact.ts';
 import { toImage } from '../pricing/find-products.ts';
-import { findTranslatedRow } from '../pricing/find-shop-rules.ts';
+import { findShopRules, findTranslatedRow } from '../pricing/find-shop-rules.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
-import { getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
+import { findOrder, getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
 
 type Bank = Pick<ShopRules, 'bankDetails' | 'bankAccount'>;
 
@@ -109,4 +114,21 @@ function toLineIds(lines: unknown): number[] | null {
     const id = typeof line === 'object' && line !== null && 'id' in line ? line.id : line;
     return typeof id === 'number' ? [id] : [];
   });
+}
+
+/** The same response for malformed, unknown and foreign tokens, so that valid ones cannot be guessed. */
+export const unknownOrder = { code: 404, body: { status: 'failed', reason: 'unknown' } } as const satisfies ApiResponse;
+
+export async function readOrder(context: Context, body: unknown): Promise<OrderResponse<'order/read'>> {
+  const parsed = parseOrderBody('order/read', body);
+  if (!parsed.isValid) return unknownOrder;
+  const order = await findOrder(context, parsed.input);
+  if (!order) return unknownOrder;
+  return { code: 200, body: { status: 'ok', order: await loadOrderResponse(context, order, parsed.input.language) } };
+}
+
+/** Also the response of calls that change an order. */
+export async function loadOrderResponse(context: Context, order: OrderRow, language: Language): Promise<Order> {
+  const rules = await findShopRules(await openReading(context), context.env, order.project?.id ?? 0, language);
+  return toOrderResponse(order, language, rules);
 }

@@ -1,4 +1,6 @@
+import { createMutex } from '../../../../src/base/mutex.ts';
 import type {
+  EcommerceOrderEventRow,
   EcommerceOrderItemRow,
   EcommerceOrderRow,
   EcommercePaymentMethodRow,
@@ -6,8 +8,9 @@ import type {
   EcommerceWithdrawalRow,
 } from '../../../../src/directus/rows.generated.ts';
 import { type PaymentKey, paymentKeys } from '../../../../src/orders/quote.ts';
-import type { Read } from '../../transact.ts';
-import { hashOrderToken } from './order-token.ts';
+import type { Context } from '../../directus.ts';
+import { hashToken, makeToken } from '../../messages/tokens.ts';
+import { openReading, type Read, type Work } from '../../transact.ts';
 
 /** An order with its relations. */
 export type OrderRow = Omit<EcommerceOrderRow, 'payment_method'> & {
@@ -86,6 +89,86 @@ export function getWithdrawals({ withdrawals }: OrderRow): EcommerceWithdrawalRo
 }
 
 /** Filter by access token; tokens of another website's orders do not match. */
-export function byToken(project: string, token: string): Record<string, unknown> {
+function byToken(project: string, token: string): Record<string, unknown> {
   return { _and: [{ access_token_hash: { _eq: hashOrderToken(token) } }, { project: { domain: { _eq: project } } }] };
+}
+
+type Environment = Record<string, unknown>;
+
+/** Access token of an order's page. Derived from the site's secret whenever it is needed; only its hash is stored. */
+export function makeOrderToken({ SITE_SECRET }: Environment, uuid: string): string {
+  if (!SITE_SECRET) throw new Error('SITE_SECRET is not set, so that anybody could open the page of an order.');
+  return makeToken(String(SITE_SECRET), `order.${uuid}`);
+}
+
+export const hashOrderToken = hashToken;
+
+/** Placeholder in stored mails, replaced when the mail is sent. */
+export const orderTokenPlaceholder = '{order-token}';
+
+type OrderAccess = { project: string; uuid?: string; token: string };
+
+/**
+ * Finds an order by its access token.
+ *
+ * @param own with a `uuid`, it must match the order as well
+ * @returns undefined for anything unknown or invalid
+ */
+export async function findOrder(
+  context: Context,
+  { project, uuid, token }: OrderAccess,
+): Promise<OrderRow | undefined> {
+  const order = await findOrderRow(await openReading(context), byToken(project, token));
+  return uuid === undefined || order?.uuid === uuid ? order : undefined;
+}
+
+/** Loads an order with a row lock until the end of the transaction. */
+export async function lockOrder(work: Work, id: number): Promise<OrderRow> {
+  await work.database('ecommerce_order').where({ id }).forUpdate().select('id');
+  const order = await findOrderRow(work.open, { id: { _eq: id } });
+  if (!order) throw new Error(`There is no order ${id}.`);
+  return order;
+}
+
+const mutexes = new Map<number, ReturnType<typeof createMutex>>();
+
+/** Serializes payment operations of one order; other orders are not affected. */
+export function runExclusiveForOrder<T>(order: number, work: () => Promise<T>): Promise<T> {
+  const mutex = mutexes.get(order) ?? createMutex();
+  mutexes.set(order, mutex);
+  const result = mutex.runExclusive(work);
+  const idle = mutex.whenIdle();
+  void idle.then(() => {
+    if (mutex.whenIdle() === idle) mutexes.delete(order);
+  });
+  return result;
+}
+
+export type EventKind = NonNullable<EcommerceOrderEventRow['kind']>;
+
+/** An entry of the order's history for staff, in German and without customer input. */
+export type OrderEvent = { kind: EventKind; text: string };
+
+/** @param user staff member; null for automatic changes */
+export async function addEvent(
+  { open }: Work,
+  order: number,
+  event: OrderEvent,
+  user: string | null = null,
+): Promise<void> {
+  await open('ecommerce_order_event').createOne({ order, ...event, user });
+}
+
+/** Prefix of history entries that reopen a cancelled order. */
+const fromCancelled = 'Storniert → ';
+
+/** The last time staff reopened the order; cancellation mails sent before no longer apply. */
+export async function findReopening(
+  { open }: Pick<Work, 'open'>,
+  order: number,
+): Promise<EcommerceOrderEventRow | undefined> {
+  const filter = { _and: [{ order: { _eq: order } }, { kind: { _eq: 'status_changed' } }] };
+  const query = { filter, fields: ['id', 'text', 'date_created'], sort: ['id'], limit: -1 };
+  const changes = await open<EcommerceOrderEventRow>('ecommerce_order_event').readByQuery(query);
+  return changes.findLast(({ text }) => text?.startsWith(fromCancelled));
 }

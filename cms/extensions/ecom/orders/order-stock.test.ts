@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { transact } from '../../transact.ts';
 import { createTestShop } from '../payments/shop-fixture.ts';
-import { lockOrder } from './lock-order.ts';
+import { lockOrder } from './order-row.ts';
 import { restoreOrderStock, takeOrderStockAgain } from './order-stock.ts';
 
 const give = ({ context }: ReturnType<typeof createTestShop>) =>

@@ -3,14 +3,13 @@ import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.
 import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
 import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
-import type { Context } from '../../directus.ts';
+import { type Context, openItems } from '../../directus.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import type { RunExclusive } from '../../signed-calls.ts';
 import { openReading, type Read, transact, type Work } from '../../transact.ts';
-import { runExclusiveForOrder } from '../payments/order-mutex.ts';
-import { findExpress } from '../payments/paypal/express/find-express.ts';
+import { findApprovedOrderId, replaceOrder } from '../payments/paypal/express/apply-express.ts';
+import { findExpress } from '../payments/paypal/express/express-token.ts';
 import { isApprovalUsed } from '../payments/paypal/express/read-express.ts';
-import { findApprovedOrderId, replaceOrder } from '../payments/paypal/express/replace-order.ts';
 import { findProducts } from '../pricing/find-products.ts';
 import {
   countCall,
@@ -22,15 +21,11 @@ import {
   tooManyUnpaid,
 } from '../request-limits.ts';
 import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
-import { hashOrder } from './hash-order.ts';
 import { queueOrderMails } from './order-mails.ts';
-import { ensureCounter, takeNumber } from './order-number.ts';
-import { findOrderRow, type OrderRow, toPlacedOrder } from './order-row.ts';
-import { makeOrderToken } from './order-token.ts';
-import { shopClosed } from './quote-cart.ts';
-import { lockStock, takeStock } from './stock.ts';
-import { isPaidOnline, toOrderRow } from './to-order-row.ts';
-import { validateOrder } from './validate-order.ts';
+import { findOrderRow, makeOrderToken, type OrderRow, runExclusiveForOrder, toPlacedOrder } from './order-row.ts';
+import { lockStock, takeStock } from './order-stock.ts';
+import { shopClosed, validateOrder } from './quote-cart.ts';
+import { hashOrder, isPaidOnline, toOrderRow } from './to-order-row.ts';
 
 const keyReused = { code: 422, body: { status: 'failed', reason: 'key_reused' } } as const satisfies ApiResponse;
 
@@ -157,4 +152,40 @@ function toPlacedResponse(env: Context['env'], row: OrderRow): OrderResponse<'or
 function replay(env: Context['env'], earlier: OrderRow, input: OrderInput): OrderResponse<'order'> {
   if (earlier.body_hash !== hashOrder(input)) return keyReused;
   return { ...toPlacedResponse(env, earlier), headers: { 'idempotent-replayed': 'true' } };
+}
+
+const table = 'ecommerce_order_number';
+
+/** Ensures the counter row for this year's orders of a website. It stays even if the order is rolled back. */
+async function ensureCounter(context: Context, project: number, now: Date, timeZone: string): Promise<string> {
+  const scope = `${project}-${getYear(now, timeZone)}`;
+  const known = await context.database(table).where({ scope }).select('id');
+  if (known.length === 0) await addCounter(context, scope);
+  return scope;
+}
+
+/** Another order may have created it at the same moment. */
+async function addCounter(context: Context, scope: string) {
+  try {
+    await (await openItems(context, table)).createOne({ scope, last: 0 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'RECORD_NOT_UNIQUE')) throw error;
+  }
+}
+
+/**
+ * The next order number, without gaps: a rollback returns it. The row lock serializes orders of one website, so that
+ * later reads are consistent.
+ */
+async function takeNumber({ database }: Work, scope: string): Promise<string> {
+  await database(table)
+    .where({ scope })
+    .update({ last: database.raw('last + 1') });
+  const [row] = await database(table).where({ scope }).select('last');
+  const year = scope.slice(scope.indexOf('-') + 1);
+  return `${year}-${String(row?.last).padStart(6, '0')}`;
+}
+
+function getYear(now: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now);
 }

@@ -1,6 +1,5 @@
 import type { Order } from '../../../../src/orders/order.ts';
-import { isWebAddress } from '../../mail/is-web-address.ts';
-import type { Fact, MailBlock, MailContent } from '../../mail/mail-content.ts';
+import { type Fact, isWebAddress, type MailBlock, type MailContent } from '../../mail/mail-content.ts';
 import { isCharging } from '../payments/payment-record.ts';
 import type { OrderSetting } from './find-order-setting.ts';
 import type { OrderLinks } from './order-content.ts';

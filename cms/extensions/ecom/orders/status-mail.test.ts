@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordChanges } from '../../order-history/record-changes.ts';
+import { recordChanges } from '../../order-history/hook.ts';
 import { attachPayment, extendOrderExpiry } from '../payments/payment-record.ts';
 import { createTestShop } from '../payments/shop-fixture.ts';
 import { markPaid } from './mark-paid.ts';

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
 import type { BranchAddress } from '../../../../src/orders/order-fields.ts';
 import type { ApiQuote, ApiQuoteLine, PaymentMethod } from '../../../../src/orders/quote.ts';
@@ -6,9 +6,8 @@ import type { Context } from '../../directus.ts';
 import type { ExpressApproval } from '../payments/paypal/express/express-token.ts';
 import { findPickupBranch } from '../pricing/shipping.ts';
 import type { PickupBranch, ShopRules } from '../pricing/shop-rules.ts';
-import { paymentTimeoutMs } from './expire-orders.ts';
-import { hashOrder } from './hash-order.ts';
-import { hashOrderToken, makeOrderToken } from './order-token.ts';
+import { hashOrderToken, makeOrderToken } from './order-row.ts';
+import { paymentTimeoutMs } from './order-stock.ts';
 
 type OrderContext = {
   number: string;
@@ -94,4 +93,34 @@ function toItem(line: ApiQuoteLine, index: number, stock_taken: number): object 
 /** Directus stores amounts in euros. */
 function toEuros(cents: number): number {
   return cents / 100;
+}
+
+/**
+ * Hash of an order's body, to recognize a replay of the same idempotency key. The caller's network is left out, since a
+ * phone may change it between attempts, and so is the delivery date, which older releases did not send. For the same
+ * reason branch, gift message and PayPal approval are included only if set.
+ */
+export function hashOrder(input: OrderInput): string {
+  const {
+    client: _client,
+    network: _network,
+    id: _id,
+    accepted_delivery_to: _day,
+    branch,
+    gift_message,
+    express,
+    ...order
+  } = input;
+  const lines = order.lines.map((line) => ({ ...line, personalization: Object.entries(line.personalization).sort() }));
+  return createHash('sha256')
+    .update(
+      JSON.stringify({
+        ...order,
+        ...(branch !== null && { branch }),
+        ...(gift_message && { gift_message }),
+        ...(express && { express }),
+        lines,
+      }),
+    )
+    .digest('hex');
 }

@@ -20,6 +20,7 @@ export type ProviderResponse = { code: number; body: unknown };
 
 /** Covers the whole response. The storefront waits 25 seconds for all calls of one request. */
 const timeoutMs = 6_000;
+
 /** Bytes; responses of Klarna and PayPal have some thousands. */
 const maxResponseBytes = 1_000_000;
 
@@ -75,4 +76,26 @@ async function readText({ body }: Response): Promise<string> {
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
+}
+
+type Path = readonly (string | number)[];
+
+/** The value at a path of an untrusted response; undefined if there is none. */
+export function findValue(value: unknown, ...path: Path): unknown {
+  return path.reduce<unknown>(
+    (found, step) =>
+      typeof found === 'object' && found !== null && Object.hasOwn(found, step) ? Reflect.get(found, step) : undefined,
+    value,
+  );
+}
+
+export function findText(value: unknown, ...path: Path): string | undefined {
+  const found = findValue(value, ...path);
+  return typeof found === 'string' && found ? found : undefined;
+}
+
+/** A list; empty if there is none. */
+export function findList(value: unknown, ...path: Path): unknown[] {
+  const found = findValue(value, ...path);
+  return Array.isArray(found) ? found : [];
 }

@@ -1,4 +1,5 @@
 import { trimEndSlashes } from '../../../../src/base/trim-slashes.ts';
+import type { PaymentKey } from '../../../../src/orders/quote.ts';
 
 type Environment = Readonly<Record<string, unknown>>;
 
@@ -13,6 +14,7 @@ export type PayPalConfiguration = {
 export type KlarnaConfiguration = { url: string; username: string; password: string };
 
 const paypalUrls = { sandbox: 'https://api-m.sandbox.paypal.com', live: 'https://api-m.paypal.com' };
+
 const klarnaUrls = { playground: 'https://api.playground.klarna.com', live: 'https://api.klarna.com' };
 
 /**
@@ -46,4 +48,22 @@ function read(env: Environment, name: string): string {
 function findUrl(given: string, urls: Readonly<Record<string, string>>, environment: string): string | undefined {
   const standard = Object.hasOwn(urls, environment) ? urls[environment] : undefined;
   return standard && (trimEndSlashes(given) || standard);
+}
+
+type IsConfiguredEnvironment = Record<string, unknown>;
+
+type Settings = { bankDetails: string | null; paypalClientId: string | null };
+
+/** Payment methods without their bank account or credentials are not offered. */
+export function isConfigured(key: PaymentKey, settings: Settings, env: IsConfiguredEnvironment): boolean {
+  switch (key) {
+    case 'prepayment':
+      return Boolean(settings.bankDetails);
+    case 'cash':
+      return true;
+    case 'paypal':
+      return findPayPalConfiguration(env, settings.paypalClientId) !== undefined;
+    case 'klarna':
+      return findKlarnaConfiguration(env) !== undefined;
+  }
 }

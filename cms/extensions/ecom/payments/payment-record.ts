@@ -1,11 +1,8 @@
 import type { EcommercePaymentRow } from '../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../directus.ts';
 import { transact, type Work } from '../../transact.ts';
-import { lockOrder } from '../orders/lock-order.ts';
-import { addEvent, type OrderEvent } from '../orders/order-event.ts';
-import { getPayments, type OrderRow } from '../orders/order-row.ts';
-import { currency } from './payable-order.ts';
-import { getTotal } from './to-payable-order.ts';
+import { addEvent, getPayments, lockOrder, type OrderEvent, type OrderRow } from '../orders/order-row.ts';
+import { currency, getTotal } from './payable-order.ts';
 
 type Provider = 'paypal' | 'klarna';
 

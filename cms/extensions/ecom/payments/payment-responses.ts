@@ -3,8 +3,8 @@ import type { Context } from '../../directus.ts';
 import type { ApiResponse } from '../../messages/api-response.ts';
 import type { Language } from '../../messages/language.ts';
 import { openReading } from '../../transact.ts';
-import { findOrderRow, type OrderRow } from '../orders/order-row.ts';
-import { loadOrderResponse, unknownOrder } from '../orders/read-order.ts';
+import { loadOrderResponse, unknownOrder } from '../orders/order-response.ts';
+import { findOrder, findOrderRow, type OrderRow, runExclusiveForOrder } from '../orders/order-row.ts';
 import { ProviderUnavailable } from './call-provider.ts';
 import type { PaymentState } from './payable-order.ts';
 
@@ -44,4 +44,27 @@ export async function orUnavailable<Response>(
     context.logger.warn(error.message);
     return paymentAway;
   }
+}
+
+/** Credentials of an order; its id alone is not enough. */
+type OrderAccess = { project: string; uuid: string; token: string };
+
+/**
+ * Runs a payment operation on an order: serialized, and with the order reloaded inside the lock. Responds 404 if the
+ * token does not match, and 503 if the provider is unavailable.
+ */
+export async function withOrderLock<Response>(
+  context: Context,
+  { project, uuid, token }: OrderAccess,
+  work: (order: OrderRow) => Promise<Response>,
+): Promise<Response | typeof unknownOrder | typeof paymentAway> {
+  const own = { project, uuid, token };
+  const found = await findOrder(context, own);
+  if (!found) return unknownOrder;
+  return runExclusiveForOrder(found.id, () =>
+    orUnavailable(context, async () => {
+      const order = await findOrder(context, own);
+      return order ? work(order) : unknownOrder;
+    }),
+  );
 }

@@ -3,8 +3,8 @@ import { type PayPalServer, startPayPalServer } from '../../../../tests/paypal-s
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { markPaid } from '../orders/mark-paid.ts';
 import { extendOrderExpiry } from './payment-record.ts';
-import { confirmPayPalPayment } from './paypal/confirm-paypal-payment.ts';
 import { createPayPalOrder } from './paypal/create-paypal-order.ts';
+import { confirmPayPalPayment } from './paypal/settle-paypal.ts';
 import { checkBeforeExpiry } from './query-provider.ts';
 import { createTestShop, orderAccess } from './shop-fixture.ts';
 

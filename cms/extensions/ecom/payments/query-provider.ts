@@ -1,10 +1,11 @@
+import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../directus.ts';
+import { forEachCatching } from '../../look-every.ts';
 import { openReading } from '../../transact.ts';
-import type { QueryProvider } from '../orders/expire-orders.ts';
-import { findOrderRow, type OrderRow } from '../orders/order-row.ts';
+import { findOrderRow, type OrderRow, runExclusiveForOrder } from '../orders/order-row.ts';
+import type { QueryProvider } from '../orders/order-stock.ts';
 import { ProviderNotConfigured, ProviderUnavailable } from './call-provider.ts';
 import { releaseKlarna, settleKlarna } from './klarna/settle-klarna.ts';
-import { runExclusiveForOrder } from './order-mutex.ts';
 import type { PaymentState } from './payable-order.ts';
 import { findCurrentPayment, getDetails, isCharging, isPayable } from './payment-record.ts';
 import { settlePayPal } from './paypal/settle-paypal.ts';
@@ -74,4 +75,30 @@ async function settlePayment(
     default:
       return 'open';
   }
+}
+
+/** Time for the shopper's browser to complete the payment itself, in milliseconds. */
+const gracePeriodMs = 3 * 60_000;
+
+const batchSize = 50;
+
+/** Settles payments whose shoppers went offline, closed the page or never got the response. */
+export async function reconcilePayments(context: Context, now: Date): Promise<void> {
+  const read = await openReading(context);
+  const pending = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({
+    filter: {
+      _and: [
+        { payment_status: { _eq: 'pending' } },
+        { provider_order_id: { _nnull: true } },
+        { date_created: { _lt: new Date(now.getTime() - gracePeriodMs).toISOString() } },
+      ],
+    },
+    fields: ['id'],
+    sort: ['date_expires'],
+    limit: batchSize,
+  });
+  await forEachCatching(context, pending, async ({ id }) => {
+    const order = await findOrderRow(read, { id: { _eq: id } });
+    if (order) await checkBeforeExpiry(context, order);
+  });
 }

@@ -1,8 +1,7 @@
 import { klarnaAccount } from '../../../../tests/klarna-server.ts';
 import { paypalAccount } from '../../../../tests/paypal-server.ts';
 import type { Context } from '../../directus.ts';
-import { findOrderRow, getPayments, type OrderRow } from '../orders/order-row.ts';
-import { hashOrderToken } from '../orders/order-token.ts';
+import { findOrderRow, getPayments, hashOrderToken, type OrderRow } from '../orders/order-row.ts';
 
 type Row = Record<string, unknown>;
 type Tables = Record<string, Row[]>;

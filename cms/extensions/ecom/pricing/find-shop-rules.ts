@@ -1,7 +1,17 @@
 import { parseCents } from '../../../../src/base/money.ts';
 import { trimEndSlashes, trimSlashes } from '../../../../src/base/trim-slashes.ts';
-import { readTransitDays } from '../../../../src/content/opening-hours/read-delivery-rows.ts';
+import type { DeliveryCalendar } from '../../../../src/content/opening-hours/delivery-range.ts';
+import { type HolidayDates, holidayFields } from '../../../../src/content/opening-hours/holiday.ts';
+import {
+  hoursFields,
+  readDeliveryCalendar,
+  readOpeningWeek,
+  readPersonalizationDays,
+  readTransitDays,
+} from '../../../../src/content/opening-hours/read-delivery-rows.ts';
+import { getLocalDate, getShopZone, getWeekday, toDay } from '../../../../src/content/opening-hours/zoned-time.ts';
 import type {
+  BranchRow,
   EcommercePaymentMethodRow,
   EcommerceSettingsRow,
   EcommerceShippingMethodRow,
@@ -10,9 +20,8 @@ import { findBankAccount, formatBankDetails } from '../../../../src/orders/bank-
 import { type PaymentMethod, type PayPalSource, paymentKeys, payPalSources } from '../../../../src/orders/quote.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
-import { findDeliveryRules } from './find-delivery-rules.ts';
-import { isConfigured } from './is-configured.ts';
-import type { ExpressPages, ShippingMethod, ShopRules } from './shop-rules.ts';
+import { isConfigured } from '../payments/configuration.ts';
+import type { DeliveryRules, ExpressPages, PickupBranch, ShippingMethod, ShopRules } from './shop-rules.ts';
 
 type Environment = Record<string, unknown>;
 
@@ -25,6 +34,7 @@ const fields = [
 ];
 
 const all = { _limit: -1 };
+
 const deep = {
   shipping_countries: all,
   shipping_methods_config: { ...all, countries: all, payment_methods: all },
@@ -78,6 +88,7 @@ function toRules(
 }
 
 const cartPages: Record<Language, string> = { de: 'warenkorb', en: 'cart', fr: 'panier' };
+
 const checkoutPages: Record<Language, string> = { de: 'kasse', en: 'checkout', fr: 'commande' };
 
 /** Null if the website's URL is not configured. */
@@ -145,4 +156,50 @@ export function findTranslatedRow<Words extends { language: string | null }>(
 
 function inOrder<Row extends { sort: number | null }>(rows: Row[] | null): Row[] {
   return [...(rows ?? [])].sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
+}
+
+const branchFields = [
+  ...hoursFields,
+  'display_name',
+  'street',
+  'number',
+  'zip',
+  'city',
+  'country',
+  'offers_collection',
+];
+
+/** @param now Unix time in milliseconds */
+async function findDeliveryRules(
+  read: Read,
+  project: number,
+  settings: EcommerceSettingsRow,
+  now: number,
+): Promise<DeliveryRules> {
+  const ofProject = { project: { _eq: project } };
+  const published = { _and: [ofProject, { status: { _eq: 'published' } }] };
+  const [branches, holidays] = await Promise.all([
+    read<BranchRow>('branch').readByQuery({ filter: published, fields: branchFields, sort: ['sort', 'id'], limit: -1 }),
+    read<HolidayDates>('holiday').readByQuery({ filter: ofProject, fields: holidayFields, sort: ['date'], limit: -1 }),
+  ]);
+  const today = getLocalDate(getShopZone(settings.project?.config?.timezone), now);
+  const toCalendar = (branch: BranchRow | undefined) => readDeliveryCalendar(branch, holidays, settings, today);
+  return {
+    calendar: toCalendar(branches[0]),
+    pickupBranches: branches
+      .filter(({ offers_collection }) => offers_collection)
+      .map((branch) => toPickupBranch(branch, toCalendar(branch), today)),
+    personalizationDays: readPersonalizationDays(settings),
+    today,
+  };
+}
+
+function toPickupBranch(branch: BranchRow, calendar: DeliveryCalendar, today: string): PickupBranch {
+  const { id, display_name, street, number, zip, city, country } = branch;
+  const { days, week } = calendar.opening;
+  return {
+    ...{ id, name: display_name ?? '', street: `${street ?? ''} ${number ?? ''}`.trim() },
+    ...{ zipCode: zip ?? '', city: city ?? '', country: country || 'DE', calendar },
+    hoursToday: readOpeningWeek(branch) ? (days[today]?.spans ?? week[getWeekday(toDay(today))] ?? []) : null,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeField, makePickupBranch, makeProduct, makeRules } from '../orders/order-fixture.ts';
-import { type Cart, priceCart } from './price-cart.ts';
+import { type Cart, priceCart, splitTax } from './price-cart.ts';
 import type { ShopProduct } from './shop-product.ts';
 
 const line = { product: 1, variant: null, personalization: {}, count: 1 };
@@ -197,4 +197,25 @@ describe('a pickup order', () => {
   test('has no branches without a pickup method', () => {
     expect(quote({}, rules.shippingMethods.slice(0, 2)).branches).toEqual([]);
   });
+});
+
+test('computes the included tax of a single rate', () => {
+  expect(splitTax([{ percent: 19, cents: 123_500 }], 1140, 19)).toEqual([{ percent: 19, cents: 19_901 }]);
+});
+
+test("splits shipping by the goods' rates", () => {
+  const goods = [
+    { percent: 7, cents: 1000 },
+    { percent: 19, cents: 2000 },
+    { percent: 19, cents: 1000 },
+  ];
+  // Three quarters of the 690 cents are taxed at 19 percent.
+  expect(splitTax(goods, 690, 19)).toEqual([
+    { percent: 19, cents: Math.round((3518 * 19) / 119) },
+    { percent: 7, cents: Math.round((1172 * 7) / 107) },
+  ]);
+});
+
+test('returns the default rate without tax for an empty cart', () => {
+  expect(splitTax([], 0, 19)).toEqual([{ percent: 19, cents: 0 }]);
 });

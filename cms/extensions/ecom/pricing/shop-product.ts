@@ -1,4 +1,6 @@
-import type { Essential, Image } from '../../../../src/orders/order-fields.ts';
+import { cleanLine } from '../../../../src/base/clean-text.ts';
+import { parseCents } from '../../../../src/base/money.ts';
+import type { Essential, Image, PersonalizationEntry } from '../../../../src/orders/order-fields.ts';
 import type { Cents } from './shop-rules.ts';
 
 /** A sellable unit: a product without variants, or a variant. */
@@ -46,4 +48,106 @@ const maxBackorder = 10;
 
 export function countAvailable({ stock, canReorder }: Sku): number {
   return Math.max(0, stock) + (canReorder ? maxBackorder : 0);
+}
+
+/** An attribute of a product in one language. */
+export type ProductAttribute = { key: string; name: string; values: string[] };
+
+type EssentialsInput = {
+  /** Null for a product without a category. */
+  category: { key: string; chosen: readonly string[] } | null;
+  /** All attributes of the product, in the CMS's order. */
+  facts: readonly ProductAttribute[];
+  /** The selected variant, and the shop's label for variants. */
+  variant: { label: string; name: string } | null;
+  manufacturer: { label: string; name: string } | null;
+};
+
+/** Essential attribute groups by category, if staff have selected none. */
+export const defaultAttributes: Readonly<Record<string, readonly string[]>> = {
+  watches: ['alloy', 'movement', 'diameter', 'water_resistance', 'strap', 'stone'],
+  wedding_rings: ['alloy', 'ring_width', 'profile', 'surface', 'stone'],
+  engagement_rings: ['alloy', 'stone', 'cut', 'carat', 'setting'],
+  jewelry: ['alloy', 'stone', 'pearl', 'chain', 'chain_length'],
+  beads: ['alloy', 'pearl', 'colour'],
+  accessories: ['alloy', 'colour'],
+};
+
+/**
+ * The essential characteristics of a product (Art. 246a § 1 (1) Nr. 1 EGBGB), shown above the order button: the
+ * variant, the attributes that staff have selected for the category or else the default ones, and the manufacturer. If
+ * a product has none of them, all its attributes are listed.
+ */
+export function listEssentials({ category, facts, variant, manufacturer }: EssentialsInput): Essential[] {
+  const chosen = category?.chosen.length ? category.chosen : defaultAttributes[category?.key ?? ''];
+  const found = (chosen ?? []).flatMap((key) => facts.find((fact) => fact.key === key) ?? []);
+  // A shop with other attributes still has to show something.
+  const listed = found.length > 0 ? found : facts;
+  const open = listed.filter(({ values }) => values.length > 0 && !isChosen(values, variant?.name));
+  return [
+    ...(variant ? [{ key: 'variant', name: variant.label, value: variant.name }] : []),
+    ...open.map(({ key, name, values }) => ({ key, name, value: values.join(', ') })),
+    ...(manufacturer ? [{ key: 'manufacturer', name: manufacturer.label, value: manufacturer.name }] : []),
+  ];
+}
+
+/** Whether an attribute lists all variants, such as the lengths of a chain, one of which was selected. */
+function isChosen(values: readonly string[], variant: string | undefined): boolean {
+  return variant !== undefined && values.some((value) => withPlainSpaces(value) === withPlainSpaces(variant));
+}
+
+/** Staff type `45 cm` with any of the spaces that there are; all of them mean the same. */
+function withPlainSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** In cents; null for a price on request. Negative prices are mistakes and never sold. */
+export function parsePrice(amount: string | number | null): Cents | null {
+  const cents = parseCents(amount);
+  return cents !== null && cents >= 0 ? cents : null;
+}
+
+export type Personalization = { entries: PersonalizationEntry[]; surchargeCents: Cents; isPersonalized: boolean };
+
+const maxTextLength = 500;
+
+/**
+ * Validates the personalization of a line; undefined if a value is missing, too long or not offered.
+ *
+ * Personalized goods cannot be returned (§ 312g (2) Nr. 1 BGB): those with text, and those with a surcharge. A size or
+ * typeface alone is an ordinary choice.
+ */
+export function parsePersonalization(
+  fields: PersonalizationField[],
+  values: Record<string, string>,
+): Personalization | undefined {
+  const isUnknown = (key: string) => fields.every((field) => field.key !== key);
+  if (Object.entries(values).some(([key, value]) => value !== '' && isUnknown(key))) return undefined;
+  const read = fields.map((field) => ({ field, value: parseValue(field, values[field.key] ?? '') }));
+  if (read.some(({ field, value }) => value === undefined || (field.isRequired && value === ''))) return undefined;
+  const filled = read.flatMap(({ field, value }) => (value ? [{ field, value }] : []));
+  return {
+    entries: filled.map(({ field: { key, label, surchargeCents }, value }) => ({
+      ...{ key, label, value },
+      surcharge_cents: surchargeCents,
+    })),
+    surchargeCents: filled.reduce((sum, { field }) => sum + field.surchargeCents, 0),
+    isPersonalized: filled.some(({ field }) => field.type === 'text' || field.surchargeCents > 0),
+  };
+}
+
+/** Empty if nothing was selected, undefined if invalid. */
+function parseValue({ type, maxLength, options }: PersonalizationField, given: string): string | undefined {
+  const value = cleanLine(given);
+  if (value === '') return '';
+  switch (type) {
+    case 'select':
+      return options.find((option) => option.value === value)?.label;
+    case 'checkbox':
+      return value === 'yes' ? '✓' : undefined;
+    case 'number':
+      return /^-?\d{1,9}(?:[.,]\d{1,4})?$/.test(value) ? value : undefined;
+    default:
+      return [...value].length <= (maxLength ?? maxTextLength) ? value : undefined;
+  }
 }

@@ -5,14 +5,16 @@ import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import { type Context, type Items, openItems } from '../../directus.ts';
 import { badRequest } from '../../messages/api-response.ts';
-import { formatMoment, languageNames } from '../../messages/contact-mail.ts';
-import { createShopMail, type NewMail } from '../../messages/new-mail.ts';
+import { createShopMail, formatMoment, languageNames, type NewMail } from '../../messages/new-mail.ts';
 import { findShop } from '../../messages/shop.ts';
-import { createOnce } from '../create-once.ts';
-import { countCall, isRateLimited, tooMany } from '../request-limits.ts';
-import { findWithdrawnOrder, type WithdrawnLine, type WithdrawnOrder } from './find-withdrawn-order.ts';
-import type { WithdrawalMailInput } from './withdrawal-mail-input.ts';
-import { writeWithdrawalReceipt } from './withdrawal-receipt.ts';
+import { countCall, createOnce, isRateLimited, tooMany } from '../request-limits.ts';
+import {
+  findWithdrawnOrder,
+  type WithdrawalMailInput,
+  type WithdrawnLine,
+  type WithdrawnOrder,
+  writeWithdrawalReceipt,
+} from './withdrawal-receipt.ts';
 
 /** Prevents flooding somebody's mailbox with receipts. */
 const maxReceiptsPerHour = 5;

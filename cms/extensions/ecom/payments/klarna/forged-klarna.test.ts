@@ -3,11 +3,11 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type KlarnaServer, startKlarnaServer } from '../../../../../tests/klarna-server.ts';
 import type { ForgeResponse, ProviderReply } from '../../../../../tests/provider-server.ts';
-import { expireOrders } from '../../orders/expire-orders.ts';
+import { expireOrders } from '../../orders/order-stock.ts';
 import { checkBeforeCancelling, checkBeforeExpiry } from '../query-provider.ts';
 import { createTestShop, inMinutes, orderAccess } from '../shop-fixture.ts';
-import { confirmKlarnaPayment } from './confirm-klarna-payment.ts';
 import { openKlarnaSession } from './open-klarna-session.ts';
+import { confirmKlarnaPayment } from './settle-klarna.ts';
 
 let klarna: KlarnaServer;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type KlarnaServer, klarnaAccount, startKlarnaServer } from '../../../../../tests/klarna-server.ts';
-import { ProviderUnavailable } from '../call-provider.ts';
-import { findText } from '../json-value.ts';
+import { findText, ProviderUnavailable } from '../call-provider.ts';
 import { makePayableOrder } from '../payable-order-fixture.ts';
-import { type KlarnaApi, openKlarna } from './klarna-api.ts';
-import { getKlarnaLocale, writeKlarnaOrder } from './klarna-order.ts';
-import { verifyKlarnaOrder, verifyKlarnaSession } from './verify-klarna.ts';
+import { getKlarnaLocale, verifyKlarnaOrder, verifyKlarnaSession, writeKlarnaOrder } from './klarna-order.ts';
+import { type KlarnaApi, openKlarna } from './settle-klarna.ts';
 
 let server: KlarnaServer;
 let klarna: KlarnaApi;

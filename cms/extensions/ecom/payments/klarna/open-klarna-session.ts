@@ -2,17 +2,14 @@ import type { OrderResponse } from '../../../../../src/orders/order-responses.ts
 import { parseOrderBody } from '../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../directus.ts';
 import { findShop } from '../../../messages/shop.ts';
+import { unknownOrder } from '../../orders/order-response.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
-import { unknownOrder } from '../../orders/read-order.ts';
-import { getBody, type ProviderResponse, ProviderUnavailable } from '../call-provider.ts';
-import { findList, findText } from '../json-value.ts';
+import { findList, findText, getBody, type ProviderResponse, ProviderUnavailable } from '../call-provider.ts';
+import { toPayableOrder } from '../payable-order.ts';
 import { attachPayment, isPayable } from '../payment-record.ts';
-import { refusePayment } from '../payment-responses.ts';
-import { toPayableOrder } from '../to-payable-order.ts';
-import { withOrderLock } from '../with-order-lock.ts';
-import { writeKlarnaOrder } from './klarna-order.ts';
+import { refusePayment, withOrderLock } from '../payment-responses.ts';
+import { verifyKlarnaSession, writeKlarnaOrder } from './klarna-order.ts';
 import { getKlarna, toExpectation } from './settle-klarna.ts';
-import { verifyKlarnaSession } from './verify-klarna.ts';
 
 /** `POST /ecom/klarna/session`: data for Klarna's form. Idempotent: repeated calls return the same session. */
 export async function openKlarnaSession(context: Context, body: unknown): Promise<OrderResponse<'klarna/session'>> {

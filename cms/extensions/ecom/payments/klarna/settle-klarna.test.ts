@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type KlarnaServer, startKlarnaServer } from '../../../../../tests/klarna-server.ts';
-import { expireOrders } from '../../orders/expire-orders.ts';
+import { expireOrders } from '../../orders/order-stock.ts';
 import { checkBeforeExpiry } from '../query-provider.ts';
 import { createTestShop, inMinutes, orderAccess } from '../shop-fixture.ts';
-import { confirmKlarnaPayment } from './confirm-klarna-payment.ts';
 import { openKlarnaSession } from './open-klarna-session.ts';
+import { confirmKlarnaPayment } from './settle-klarna.ts';
 
 let klarna: KlarnaServer;
 beforeAll(async () => {

@@ -1,24 +1,32 @@
+import type { OrderResponse } from '../../../../../src/orders/order-responses.ts';
+import { parseOrderBody } from '../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../directus.ts';
 import { findShop } from '../../../messages/shop.ts';
-import { markPaid } from '../../orders/mark-paid.ts';
+import { isPaidAlready, markPaid, markUnderReview } from '../../orders/mark-paid.ts';
+import { unknownOrder } from '../../orders/order-response.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
-import { getBody, ProviderNotConfigured, ProviderUnavailable } from '../call-provider.ts';
-import { findKlarnaConfiguration } from '../configuration.ts';
-import { findText } from '../json-value.ts';
-import { markUnderReview } from '../mark-under-review.ts';
-import { currency, type PaymentState } from '../payable-order.ts';
+import {
+  callProvider,
+  findText,
+  getBody,
+  type ProviderCall,
+  ProviderNotConfigured,
+  type ProviderResponse,
+  ProviderUnavailable,
+} from '../call-provider.ts';
+import { findKlarnaConfiguration, type KlarnaConfiguration } from '../configuration.ts';
+import { currency, getTotal, type PaymentState, toPayableOrder } from '../payable-order.ts';
 import {
   extendOrderExpiry,
   findCurrentPayment,
   getDetails,
+  isPayable,
   recordMismatch,
   recordRefusal,
   recordUnknownPayment,
 } from '../payment-record.ts';
-import { getTotal, toPayableOrder } from '../to-payable-order.ts';
-import { type KlarnaApi, openKlarna } from './klarna-api.ts';
-import { writeKlarnaOrder } from './klarna-order.ts';
-import { type KlarnaExpectation, verifyKlarnaOrder, verifyKlarnaSession } from './verify-klarna.ts';
+import { refusePayment, respondWithState, withOrderLock } from '../payment-responses.ts';
+import { type KlarnaExpectation, verifyKlarnaOrder, verifyKlarnaSession, writeKlarnaOrder } from './klarna-order.ts';
 
 type Outcome = { state: PaymentState; orderId?: string; issue?: string };
 
@@ -110,6 +118,7 @@ export async function releaseKlarna(context: Context, order: OrderRow): Promise<
 }
 
 const underReviewNote = 'Klarna prüft die Zahlung noch.';
+
 const lostResponseNote =
   'Bei Klarna steht eine Bestellung, doch die Antwort ging verloren. Bitte dort unter dieser Bestellnummer nachsehen, ' +
   'ob sie angenommen ist, und danach hier den Stand der Zahlung eintragen.';
@@ -134,4 +143,50 @@ async function saveOutcome(context: Context, order: OrderRow, { state, orderId, 
       return;
     default:
   }
+}
+
+/** Klarna Payments and Order Management: https://docs.klarna.com/api/payments/ */
+export type KlarnaApi = {
+  createSession: (body: object) => Promise<ProviderResponse>;
+  readSession: (id: string) => Promise<ProviderResponse>;
+  placeOrder: (authorizationToken: string, body: object) => Promise<ProviderResponse>;
+  /** Releases an authorization that no order came of. */
+  releaseAuthorization: (authorizationToken: string) => Promise<ProviderResponse>;
+  readOrder: (id: string) => Promise<ProviderResponse>;
+};
+
+export function openKlarna({ url, username, password }: KlarnaConfiguration): KlarnaApi {
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+  const ask = async (method: ProviderCall['method'], path: string, body?: object) => {
+    const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
+    const answer = await callProvider({ url: `${url}${path}`, method, headers, ...(body && { body }) });
+    if (answer.code === 401) throw new ProviderUnavailable('Klarna refused our own credentials.');
+    return answer;
+  };
+  const session = (id: string) => `/payments/v1/sessions/${encodeURIComponent(id)}`;
+  const authorizationOf = (token: string) => `/payments/v1/authorizations/${encodeURIComponent(token)}`;
+  const orderOf = (id: string) => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
+  return {
+    createSession: (body) => ask('POST', '/payments/v1/sessions', body),
+    readSession: (id) => ask('GET', session(id)),
+    placeOrder: (token, body) => ask('POST', `${authorizationOf(token)}/order`, body),
+    releaseAuthorization: (token) => ask('DELETE', authorizationOf(token)),
+    readOrder: (id) => ask('GET', orderOf(id)),
+  };
+}
+
+/**
+ * `POST /ecom/klarna/order`: the browser reports an approval. Only this order's session counts, and only its state at
+ * Klarna.
+ */
+export async function confirmKlarnaPayment(context: Context, body: unknown): Promise<OrderResponse<'klarna/order'>> {
+  const parsed = parseOrderBody('klarna/order', body);
+  if (!parsed.isValid) return unknownOrder;
+  const { project, language, token, order_uuid: uuid, authorization_token } = parsed.input;
+  return withOrderLock(context, { project, uuid, token }, async (order) => {
+    if (order.payment_method?.key !== 'klarna') return refusePayment('mismatch');
+    if (isPaidAlready(order)) return respondWithState(context, 'paid', order, language);
+    const state = await settleKlarna(context, order, { token: authorization_token, mayCharge: isPayable(order) });
+    return respondWithState(context, state, order, language);
+  });
 }

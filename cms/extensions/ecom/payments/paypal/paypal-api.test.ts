@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PayPalServer, paypalAccount, startPayPalServer } from '../../../../../tests/paypal-server.ts';
-import { ProviderUnavailable } from '../call-provider.ts';
-import { findText } from '../json-value.ts';
+import { findText, ProviderUnavailable } from '../call-provider.ts';
 import { makePayableOrder } from '../payable-order-fixture.ts';
 import { getIssue, openPayPal, type PayPalApi } from './paypal-api.ts';
-import { getInvoiceId, writePayPalOrder } from './paypal-order.ts';
-import type { PaymentSource } from './paypal-source.ts';
+import { getInvoiceId, type PaymentSource, writePayPalOrder } from './paypal-order.ts';
 import { verifyPayPalOrder } from './verify-paypal-order.ts';
 
 let server: PayPalServer;

@@ -1,6 +1,18 @@
-import { callProvider, type ProviderCall, type ProviderResponse, ProviderUnavailable } from '../call-provider.ts';
-import type { PayPalConfiguration } from '../configuration.ts';
-import { findText, findValue } from '../json-value.ts';
+import type { PayPalSource } from '../../../../../src/orders/quote.ts';
+import type { Context } from '../../../directus.ts';
+import { openReading } from '../../../transact.ts';
+import type { OrderRow } from '../../orders/order-row.ts';
+import { findShopRules } from '../../pricing/find-shop-rules.ts';
+import {
+  callProvider,
+  findText,
+  findValue,
+  type ProviderCall,
+  ProviderNotConfigured,
+  type ProviderResponse,
+  ProviderUnavailable,
+} from '../call-provider.ts';
+import { findPayPalConfiguration, type PayPalConfiguration } from '../configuration.ts';
 
 /** PayPal's Orders API, version 2: https://developer.paypal.com/docs/api/orders/v2/ */
 export type PayPalApi = {
@@ -18,6 +30,7 @@ type Token = { value: string; validUntil: number };
 
 /** A token that expires within a minute may expire during the request. */
 const expiryMarginMs = 60_000;
+
 const accessTokens = new Map<string, Token>();
 
 export function openPayPal(configuration: PayPalConfiguration): PayPalApi {
@@ -92,4 +105,24 @@ function getTokenKey({ url, clientId, clientSecret }: PayPalConfiguration): stri
 /** The reason that PayPal gives for a refusal, such as `INSTRUMENT_DECLINED`. */
 export function getIssue({ body }: ProviderResponse): string {
   return findText(body, 'details', 0, 'issue') ?? findText(body, 'name') ?? '';
+}
+
+type PayPal = { api: PayPalApi; merchantId: string; sources: readonly PayPalSource[] };
+
+/**
+ * PayPal client for the shop of an order.
+ *
+ * @throws ProviderNotConfigured if it is not set up
+ */
+export async function getPayPal(context: Context, order: OrderRow): Promise<PayPal> {
+  const rules = await findShopRules(
+    await openReading(context),
+    context.env,
+    order.project?.id ?? 0,
+    order.language ?? 'de',
+  );
+  const configuration = findPayPalConfiguration(context.env, rules?.paypalClientId);
+  if (!configuration) throw new ProviderNotConfigured('PayPal is not set up.');
+  const { merchantId } = configuration;
+  return { api: openPayPal(configuration), merchantId, sources: rules?.paypalSources ?? [] };
 }

@@ -1,12 +1,14 @@
+import type { Cents } from '../../../../../src/base/money.ts';
 import type { OrderAddress } from '../../../../../src/orders/order-address.ts';
-import type { PayableOrder } from '../payable-order.ts';
-import { formatAmount } from './paypal-amount.ts';
-import type { PaymentSource } from './paypal-source.ts';
+import type { PayPalSource } from '../../../../../src/orders/quote.ts';
+import { findValue } from '../call-provider.ts';
+import { currency, type PayableOrder } from '../payable-order.ts';
 
 const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const;
 
 /** PayPal's own limits. */
 const maxNameLength = 127;
+
 const maxBrandLength = 127;
 
 /** PayPal accepts an invoice id once; other shops of the same merchant may use the same order numbers. */
@@ -109,4 +111,47 @@ function writeShipping(address: OrderAddress): object {
       country_code: address.country,
     },
   };
+}
+
+/** PayPal's payment sources; a PayPal order is created for one of them. */
+export type PaymentSource = 'paypal' | 'card' | 'apple_pay' | 'google_pay';
+
+/** Pay Later is part of PayPal's own window. */
+const paymentSources: Readonly<Record<PayPalSource, PaymentSource>> = {
+  paypal: 'paypal',
+  paylater: 'paypal',
+  card: 'card',
+  applepay: 'apple_pay',
+  googlepay: 'google_pay',
+};
+
+/** For staff. */
+export const sourceNames: Readonly<Record<PayPalSource, string>> = {
+  paypal: 'PayPal',
+  paylater: 'Später bezahlen',
+  card: 'Kreditkarte',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+};
+
+export function toPaymentSource(source: PayPalSource): PaymentSource {
+  return paymentSources[source];
+}
+
+/** @param stored value stored with the payment; older payments have none and are PayPal's own */
+export function readPaymentSource(stored: unknown): PaymentSource {
+  return Object.values(paymentSources).find((known) => known === stored) ?? 'paypal';
+}
+
+type PayPalAmount = { currency_code: string; value: string };
+
+function formatAmount(cents: Cents): PayPalAmount {
+  const digits = String(cents).padStart(3, '0');
+  return { currency_code: currency, value: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
+}
+
+/** Whether a response contains exactly this amount in the shop's currency. */
+export function isAmount(given: unknown, cents: Cents): boolean {
+  const expected = formatAmount(cents);
+  return findValue(given, 'currency_code') === expected.currency_code && findValue(given, 'value') === expected.value;
 }

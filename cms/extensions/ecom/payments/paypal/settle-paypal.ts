@@ -1,25 +1,26 @@
+import type { OrderResponse } from '../../../../../src/orders/order-responses.ts';
+import { parseOrderBody } from '../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../directus.ts';
 import { findShop } from '../../../messages/shop.ts';
-import { markPaid } from '../../orders/mark-paid.ts';
+import { isPaidAlready, markPaid, markUnderReview } from '../../orders/mark-paid.ts';
+import { unknownOrder } from '../../orders/order-response.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { getBody, ProviderUnavailable } from '../call-provider.ts';
-import { markUnderReview } from '../mark-under-review.ts';
-import { currency, type PayableOrder, type PaymentState } from '../payable-order.ts';
+import { currency, getTotal, type PayableOrder, type PaymentState, toPayableOrder } from '../payable-order.ts';
 import {
   countDeclines,
   extendOrderExpiry,
   findCurrentPayment,
   getDetails,
   isCharging,
+  isPayable,
   recordMismatch,
   recordRefusal,
 } from '../payment-record.ts';
-import { getTotal, toPayableOrder } from '../to-payable-order.ts';
+import { refusePayment, respondWithState, withOrderLock } from '../payment-responses.ts';
 import { applyExpress, findPayerHash } from './express/apply-express.ts';
-import { getPayPal } from './find-paypal.ts';
-import { getIssue, type PayPalApi } from './paypal-api.ts';
-import { getInvoiceId } from './paypal-order.ts';
-import { type PaymentSource, readPaymentSource } from './paypal-source.ts';
+import { getIssue, getPayPal, type PayPalApi } from './paypal-api.ts';
+import { getInvoiceId, type PaymentSource, readPaymentSource } from './paypal-order.ts';
 import { type PayPalExpectation, type PayPalVerification, verifyPayPalOrder } from './verify-paypal-order.ts';
 
 type Verify = (answer: unknown) => PayPalVerification;
@@ -118,4 +119,25 @@ async function saveOutcome(context: Context, order: OrderRow, { state, captureId
       return;
     default:
   }
+}
+
+/**
+ * `POST /ecom/order/paypal_transaction`: the browser reports an approval. Only the PayPal order of this order counts,
+ * and only its state at PayPal.
+ */
+export async function confirmPayPalPayment(
+  context: Context,
+  body: unknown,
+): Promise<OrderResponse<'order/paypal_transaction'>> {
+  const parsed = parseOrderBody('order/paypal_transaction', body);
+  if (!parsed.isValid) return unknownOrder;
+  const { project, language, token, order_id: uuid, paypal } = parsed.input;
+  return withOrderLock(context, { project, uuid, token }, async (order) => {
+    if (order.payment_method?.key !== 'paypal') return refusePayment('mismatch');
+    if (paypal.orderID !== order.provider_order_id) return refusePayment('mismatch');
+    if (isPaidAlready(order)) return respondWithState(context, 'paid', order, language);
+    // A cancelled order is not charged; a charge that came through before is still found.
+    const state = await settlePayPal(context, order, { mayCharge: isPayable(order) });
+    return respondWithState(context, state, order, language);
+  });
 }

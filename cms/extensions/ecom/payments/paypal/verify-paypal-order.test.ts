@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PaymentSource } from './paypal-source.ts';
+import type { PaymentSource } from './paypal-order.ts';
 import { type PayPalExpectation, verifyPayPalOrder } from './verify-paypal-order.ts';
 
 const expected: PayPalExpectation = {

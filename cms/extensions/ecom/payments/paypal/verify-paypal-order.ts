@@ -1,8 +1,7 @@
 import type { Cents } from '../../../../../src/base/money.ts';
-import { findList, findText, findValue } from '../json-value.ts';
+import { findList, findText, findValue } from '../call-provider.ts';
 import type { PaymentState } from '../payable-order.ts';
-import { isAmount } from './paypal-amount.ts';
-import type { PaymentSource } from './paypal-source.ts';
+import { isAmount, type PaymentSource } from './paypal-order.ts';
 
 /** Enrollment states without authentication: the merchant is liable, which the rules allow. */
 const exemptEnrollments = ['N', 'U', 'B'];

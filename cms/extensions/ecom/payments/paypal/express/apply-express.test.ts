@@ -6,17 +6,16 @@ import {
   startPayPalServer,
 } from '../../../../../../tests/paypal-server.ts';
 import { openReading, transact } from '../../../../transact.ts';
+import { findText } from '../../call-provider.ts';
 import { findPayPalConfiguration } from '../../configuration.ts';
-import { findText } from '../../json-value.ts';
-import { checkBeforeExpiry } from '../../query-provider.ts';
-import { reconcilePayments } from '../../reconcile-payments.ts';
+import { checkBeforeExpiry, reconcilePayments } from '../../query-provider.ts';
 import { createTestShop, inMinutes, orderAccess } from '../../shop-fixture.ts';
-import { confirmPayPalPayment } from '../confirm-paypal-payment.ts';
 import { createPayPalOrder } from '../create-paypal-order.ts';
 import { openPayPal } from '../paypal-api.ts';
+import { confirmPayPalPayment } from '../settle-paypal.ts';
+import { replaceOrder } from './apply-express.ts';
 import { hashPayer } from './express-token.ts';
 import { isApprovalUsed } from './read-express.ts';
-import { replaceOrder } from './replace-order.ts';
 
 let paypal: PayPalServer;
 beforeAll(async () => {

@@ -1,4 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { OrderInput } from '../../../../../../src/orders/order-bodies.ts';
+import type { Context } from '../../../../directus.ts';
 import { makeToken } from '../../../../messages/tokens.ts';
 
 type Environment = Record<string, unknown>;
@@ -48,4 +50,15 @@ export function hashPayer(payerId: string): string {
 
 function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+/** The PayPal approval of an order that is being placed; undefined if there is none or it has expired. */
+export function findExpress(
+  env: Context['env'],
+  { express: token, project }: Pick<OrderInput, 'express' | 'project'>,
+  now: Date,
+): ExpressApproval | undefined {
+  const express = token === null ? undefined : parseExpressToken(env, project, token, now);
+  // Without a payer nobody has returned from PayPal yet.
+  return express?.payer ? express : undefined;
 }

@@ -1,4 +1,7 @@
+import { cleanLine } from '../../../../../../src/base/clean-text.ts';
 import type { EcommerceOrderRow, EcommercePaymentRow } from '../../../../../../src/directus/rows.generated.ts';
+import { findAddressForm, isCountry, normalizePostcode } from '../../../../../../src/orders/address-form.ts';
+import { maxAddressLengths, type OrderAddress } from '../../../../../../src/orders/order-address.ts';
 import type { OrderResponse } from '../../../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../../../directus.ts';
@@ -6,12 +9,11 @@ import { badRequest } from '../../../../messages/api-response.ts';
 import { findShop } from '../../../../messages/shop.ts';
 import { openReading, type Read } from '../../../../transact.ts';
 import { findShopRules } from '../../../pricing/find-shop-rules.ts';
+import { findList, findText } from '../../call-provider.ts';
 import { findPayPalConfiguration } from '../../configuration.ts';
-import { findList, findText } from '../../json-value.ts';
 import { orUnavailable, refusePayment } from '../../payment-responses.ts';
 import { openPayPal } from '../paypal-api.ts';
 import { hashPayer, makeExpressToken, parseExpressToken } from './express-token.ts';
-import { findPayerId, parsePayer } from './payer.ts';
 
 /**
  * `POST /ecom/paypal/express/read`: the shopper returns from PayPal. The payer's details are sent only to the browser
@@ -59,4 +61,76 @@ export async function isApprovalUsed(read: Read, paypalOrderId: string): Promise
   // A captured payment has the capture's id; after a refusal the order may refer to another one.
   const payments = read<EcommercePaymentRow>('ecommerce_payment');
   return (await payments.readByQuery({ ...query, filter: { provider_id: { _eq: paypalOrderId } } })).length > 0;
+}
+
+type Payer = {
+  /** Masked account for display: `z***@example.org`. */
+  account: string;
+  email: string;
+  phone: string;
+  /** Null if PayPal was not asked for one. */
+  address: OrderAddress | null;
+};
+
+/** Newer responses have the payer in `payment_source`, older ones in `payer`, most in both. */
+export function findPayerId(order: unknown): string | undefined {
+  return findText(order, 'payer', 'payer_id') ?? findText(order, 'payment_source', 'paypal', 'account_id');
+}
+
+/** Payer and shipping address for the checkout form. The shopper corrects what PayPal stores differently. */
+export function parsePayer(order: unknown): Payer {
+  const source = ['payment_source', 'paypal'] as const;
+  const email = findText(order, ...source, 'email_address') ?? findText(order, 'payer', 'email_address') ?? '';
+  const phone =
+    findText(order, ...source, 'phone_number', 'national_number') ??
+    findText(order, 'payer', 'phone', 'phone_number', 'national_number') ??
+    '';
+  return {
+    ...{ account: maskEmail(email), email: truncate(email, 254), phone: truncate(phone, 50) },
+    address: parseAddress(order),
+  };
+}
+
+function parseAddress(order: unknown): OrderAddress | null {
+  const [unit] = findList(order, 'purchase_units');
+  const addressField = (name: string) => findText(unit, 'shipping', 'address', name) ?? '';
+  const country = addressField('country_code');
+  if (!isCountry(country)) return null;
+  const city = [addressField('admin_area_2'), findAddressForm(country).hasState && addressField('admin_area_1')];
+  return {
+    ...parseName(order, findText(unit, 'shipping', 'name', 'full_name') ?? ''),
+    company: '',
+    street: truncate(addressField('address_line_1'), maxAddressLengths.street),
+    house_number: '',
+    addition: truncate(addressField('address_line_2'), maxAddressLengths.addition),
+    zip_code: truncate(normalizePostcode(addressField('postal_code'), country), maxAddressLengths.zip_code),
+    city: truncate(city.filter(Boolean).join(', '), maxAddressLengths.city),
+    country,
+  };
+}
+
+/** Recipient's name. Only the account's name is split by PayPal; another one is split before its last word. */
+function parseName(order: unknown, full: string): Pick<OrderAddress, 'first_name' | 'last_name'> {
+  const name = (part: string) =>
+    findText(order, 'payment_source', 'paypal', 'name', part) ?? findText(order, 'payer', 'name', part) ?? '';
+  const own = {
+    first_name: truncate(name('given_name'), maxAddressLengths.first_name),
+    last_name: truncate(name('surname'), maxAddressLengths.last_name),
+  };
+  const line = cleanLine(full);
+  if (!line || line === `${own.first_name} ${own.last_name}`) return own;
+  const at = line.lastIndexOf(' ');
+  return {
+    first_name: truncate(line.slice(0, Math.max(at, 0)), maxAddressLengths.first_name),
+    last_name: truncate(line.slice(at + 1), maxAddressLengths.last_name),
+  };
+}
+
+function truncate(text: string, maxLength: number): string {
+  return cleanLine(text).slice(0, maxLength).trim();
+}
+
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at > 0 ? `${email.slice(0, 1)}***${truncate(email, 254).slice(at)}` : '';
 }

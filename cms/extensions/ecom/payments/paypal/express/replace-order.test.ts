@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openReading, transact } from '../../../../transact.ts';
 import { createTestShop } from '../../shop-fixture.ts';
+import { replaceOrder } from './apply-express.ts';
 import { isApprovalUsed } from './read-express.ts';
-import { replaceOrder } from './replace-order.ts';
 
 const id = '5O190127TN364715T';
 

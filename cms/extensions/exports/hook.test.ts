@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { createFormulaRestorer, neutralizeFormulas } from './hook.ts';
+
+describe('a spreadsheet formula', () => {
+  test.each([
+    ['=HYPERLINK("http://x.example")', '\'=HYPERLINK("http://x.example")'],
+    ['+49 30 23125-017', "'+49 30 23125-017"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1+1', "\t'=1+1"],
+    ['\r=1+1', "\r'=1+1"],
+    ['  =1+1', "  '=1+1"],
+    ['＝1+1', "'＝1+1"],
+    ["'=1+1", "''=1+1"],
+  ])('gets an apostrophe: %j', (typed, exported) => {
+    expect(neutralizeFormulas(typed)).toBe(exported);
+  });
+
+  test('gets one after every delimiter', () => {
+    expect(neutralizeFormulas('Zoë;=1+1\n=2+2\t=3+3|@x')).toBe("Zoë;'=1+1\n'=2+2\t'=3+3|'@x");
+  });
+
+  test('gets one at any depth', () => {
+    expect(neutralizeFormulas([{ id: 7, client: { name: '=1' }, lines: ['+1 x'] }])).toEqual([
+      { id: 7, client: { name: "'=1" }, lines: ["'+1 x"] },
+    ]);
+  });
+});
+
+test.each([
+  ...['Zoë Lind', 'a=b', 'zoe@muster.example', '-12.50', '+49302312', '', 'Gold-Ring'],
+  ...[-5, null, true, new Date(0)],
+])('is not assumed in %j', (value) => {
+  expect(neutralizeFormulas(value)).toBe(value);
+});
+
+describe('a re-imported export', () => {
+  const values = [
+    '=HYPERLINK("http://x.example";"=1")',
+    ...["'=1", "''=1", '- eins\n- zwei', '"=1"', "';='=", ',\t+49 30 1', '－1', "it's", '-12.5', '  @x'],
+  ];
+  const toCsv = (cells: unknown[]) => cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',');
+  const read = (csv: string, size: number) => {
+    const bytes = Buffer.from(csv);
+    const parts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, part) =>
+      bytes.subarray(part * size, (part + 1) * size),
+    );
+    return text(Readable.from(parts).pipe(createFormulaRestorer()));
+  };
+
+  test.each([1, 2, 3, 7, 10_000])('equals the input, in chunks of %d bytes', async (size) => {
+    const exported = `${toCsv(['a', 'b'])}\n${toCsv(values.map(neutralizeFormulas))}\n`;
+    expect(await read(exported, size)).toBe(`${toCsv(['a', 'b'])}\n${toCsv(values)}\n`);
+  });
+
+  test('keeps apostrophes inside values', async () => {
+    expect(await read('"a\'=b",\'=1\n', 1)).toBe('"a\'=b",=1\n');
+  });
+});

@@ -1,2 +1,0 @@
-/** In characters, as fit on a small card. */
-export const maxGiftMessageLength = 300;

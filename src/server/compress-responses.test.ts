@@ -1,0 +1,51 @@
+import { expect, it, test } from 'vitest';
+import { acceptedEncodings, contentTypeOf, isCompressible } from './compress-responses.ts';
+
+test.each([
+  ['index.html', 'text/html; charset=utf-8', true],
+  ['robots.txt', 'text/plain; charset=utf-8', true],
+  ['assets/index-8f2.js', 'text/javascript; charset=utf-8', true],
+  ['style.CSS', 'text/css; charset=utf-8', true],
+  ['offline.json', 'application/json; charset=utf-8', true],
+  ['site.webmanifest', 'application/manifest+json; charset=utf-8', true],
+  ['sitemap.xml', 'application/xml; charset=utf-8', true],
+  ['icons.svg', 'image/svg+xml; charset=utf-8', true],
+  ['favicon.ico', 'image/x-icon', true],
+  ['search.wasm', 'application/wasm', true],
+  ['icon.png', 'image/png', false],
+  ['photo.jpg', 'image/jpeg', false],
+  ['photo.webp', 'image/webp', false],
+  ['photo.avif', 'image/avif', false],
+  ['newsreader.woff2', 'font/woff2', false],
+  ['rings.pdf', 'application/pdf', false],
+  ['film.mp4', 'video/mp4', false],
+  ['css', 'application/octet-stream', false],
+  ['backup.unknown', 'application/octet-stream', false],
+])('%s is %s', (name, type, compresses) => {
+  expect(contentTypeOf(name)).toBe(type);
+  expect(isCompressible(type)).toBe(compresses);
+});
+
+it.each([
+  [undefined, ['identity']],
+  ['', ['identity']],
+  ['gzip', ['gzip', 'identity']],
+  ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+  ['br;q=0', ['identity']],
+  ['br;q=0, gzip', ['gzip', 'identity']],
+  ['br;q=0.5, gzip;q=0.8', ['gzip', 'br', 'identity']],
+  ['BR ; Q=1.0 , x-gzip', ['br', 'gzip', 'identity']],
+  ['*', ['br', 'gzip', 'identity']],
+  ['*;q=0, br', ['br']],
+  ['identity;q=0, gzip', ['gzip']],
+  ['identity;q=0', []],
+  ['*;q=0', []],
+  ['identity, br;q=0.2', ['identity', 'br']],
+  ['br;q=nonsense', ['identity']],
+  ['br;q=-1', ['identity']],
+  ['gzip;q=0.5, br;q=0.9', ['br', 'gzip', 'identity']],
+  ['br;q=0.9, *;q=0', ['br']],
+  ['broken', ['identity']],
+])('Accept-Encoding "%s" allows %j', (header, expected) => {
+  expect(acceptedEncodings(header)).toEqual(expected);
+});

@@ -1,1 +1,0 @@
-export { isRobot } from '../base/robots.ts';

@@ -73,8 +73,8 @@ async function reportIndex(): Promise<void> {
         `a list with all its filters ${listMs.toFixed(2)}, a search ${searchMs.median.toFixed(2)}, 19 of 20 below ${searchMs.p95.toFixed(2)}`,
     );
     for (const [name, work] of Object.entries({ made: make, written: write, restored: read })) {
-      const [ms, pause, piece] = [work.ms, work.longestPauseMs, work.longestTaskMs].map(Math.round);
-      console.log(`         ${name} in ${ms}, longest pause ${pause}, longest piece of work ${piece}`);
+      const [ms, pause, task] = [work.ms, work.longestPauseMs, work.longestTaskMs].map(Math.round);
+      console.log(`         ${name} in ${ms}, longest pause ${pause}, longest task ${task}`);
     }
   }
 }

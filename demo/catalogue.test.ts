@@ -34,7 +34,7 @@ describe('the demo catalogue', () => {
     expect([1, 2, 3, 4, 5, 6].map((id) => count(id))).toEqual([48, 37, 22, 37, 17, 15]);
   });
 
-  test('keeps drafts, archived pieces and another house’s products that must never show', () => {
+  test('keeps drafts, archived products and another house’s products that must never show', () => {
     expect(ours.filter(({ status }) => status === 'draft')).toHaveLength(6);
     expect(ours.filter(({ status }) => status === 'archived')).toHaveLength(3);
     expect(products.filter(({ project }) => project === 2)).toHaveLength(4);

@@ -76,8 +76,8 @@ export function catalogueDatesOn(today: Date): Step[] {
 }
 
 /** Days that a product has been in the shop. */
-function productAge({ id, piece }: (typeof products)[number]): number {
-  return piece.tags?.includes('neuheiten') ? 3 + ((id * 11) % 36) : 130 + ((id * 37) % 600);
+function productAge({ id, note }: (typeof products)[number]): number {
+  return note.tags?.includes('neuheiten') ? 3 + ((id * 11) % 36) : 130 + ((id * 37) % 600);
 }
 
 /** All products with what they look like, for the pictures `product/{slug}/1` to `3`. */

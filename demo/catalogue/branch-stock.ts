@@ -8,7 +8,7 @@ const shops = { main: 1, workshop: 2 };
 const ring = getProduct('verlobungsring-nashira');
 const lying = variantsOf(ring).filter(({ stock, active }) => active && stock > 0);
 
-/** Where some pieces lie: most shops keep this for few of them. */
+/** Where some products lie: most shops keep this for few of them. */
 export const branchStockSteps: Step[] = [
   {
     collection: 'ecommerce_product_branch_stock',

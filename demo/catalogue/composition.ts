@@ -2,16 +2,16 @@ import type { Look } from '../pictures/look.ts';
 import type { AttributeFact } from './attributes.ts';
 import type { CategoryKey } from './categories.ts';
 import type { PersonalizationKey } from './personalizations.ts';
-import type { Kind, Piece } from './piece.ts';
+import type { Kind, ProductNote } from './product-note.ts';
 import type { SizeGuideKey } from './size-guides.ts';
 import { eachLanguage, type Words } from './words.ts';
 
-/** A size that a piece can be had in: `share` is its price as a share of the piece's. */
+/** A size of a product: `share` is its price as a share of the product's. */
 export type Size = { name: string; suffix: string; share: number };
 
-/** A piece with everything that the shop says about it, still without ids, dates and stock. */
+/** A product with everything that the shop says about it, still without ids, dates and stock. */
 export type Composition = {
-  piece: Piece<Kind>;
+  note: ProductNote<Kind>;
   slug: string;
   name: Words;
   category: CategoryKey;
@@ -27,12 +27,12 @@ export type Composition = {
   personalization?: PersonalizationKey;
 };
 
-export function nameOf({ name }: Pick<Piece<Kind>, 'name'>): Words {
+export function nameOf({ name }: Pick<ProductNote<Kind>, 'name'>): Words {
   return typeof name === 'string' ? [name, name, name] : name;
 }
 
 /** The name between what each language says before and after it. */
-export function named({ name }: Pick<Piece<Kind>, 'name'>, de: string, en: string, fr: string): Words {
+export function named({ name }: Pick<ProductNote<Kind>, 'name'>, de: string, en: string, fr: string): Words {
   const [german, english, french] = nameOf({ name });
   return [`${de} ${german}`, `${english} ${en}`, `${fr} ${french}`];
 }
@@ -49,7 +49,7 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-export function isEngravable({ tags }: Pick<Piece<Kind>, 'tags'>): boolean {
+export function isEngravable({ tags }: Pick<ProductNote<Kind>, 'tags'>): boolean {
   return tags?.includes('gravierbar') ?? false;
 }
 

@@ -13,14 +13,14 @@ import {
   earringClasps,
   strapClasps,
 } from './fact-words.ts';
-import type { Piece, WatchPiece } from './piece.ts';
+import type { ProductNote, WatchNote } from './product-note.ts';
 
 function presence(size: number, delicate: number, balanced: number): AttributeFact {
   if (size <= delicate) return fact('presence', 'delicate');
   return fact('presence', size <= balanced ? 'balanced' : 'bold');
 }
 
-export function watchFacts({ look, movement, bar }: WatchPiece, alloy: Alloy): AttributeFact[] {
+export function watchFacts({ look, movement, bar }: WatchNote, alloy: Alloy): AttributeFact[] {
   const kind = keysOf(attributeVocabulary.strap.values).find((one) => look.strap.startsWith(one));
   return [
     fact('alloy', alloy),
@@ -37,7 +37,7 @@ export function watchFacts({ look, movement, bar }: WatchPiece, alloy: Alloy): A
 }
 
 export function weddingRingsFacts(
-  { look }: Piece<'wedding_rings'>,
+  { look }: ProductNote<'wedding_rings'>,
   alloy: Alloy,
   second: Alloy | undefined,
 ): AttributeFact[] {
@@ -51,7 +51,7 @@ export function weddingRingsFacts(
   ];
 }
 
-export function engagementRingFacts({ look }: Piece<'engagement_ring'>, alloy: Alloy): AttributeFact[] {
+export function engagementRingFacts({ look }: ProductNote<'engagement_ring'>, alloy: Alloy): AttributeFact[] {
   return [
     fact('stone', look.stone),
     fact('cut', look.cut),

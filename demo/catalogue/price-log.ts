@@ -8,8 +8,8 @@ const recordBegins = 120;
 type Entry = { variant: number | null; price_brutto: number; valid_from: string };
 
 /** Drafts were never offered, so nothing is on record of them. */
-function logOf({ id, piece, sizes }: Product, today: Date): Entry[] {
-  const { price, reduced, status } = piece;
+function logOf({ id, note, sizes }: Product, today: Date): Entry[] {
+  const { price, reduced, status } = note;
   if (price === null || status === 'draft') return [];
   const history = reduced?.history ?? [[recordBegins, price] as const];
   return history.flatMap(([days, then]) => {

@@ -12,29 +12,29 @@ import { translations } from './words.ts';
 const foreignIds = { category: 7, manufacturer: 20 };
 
 function productRow(product: Product, sort: number): Record<string, unknown> {
-  const { id, project, slug, piece, sizeGuide, personalization } = product;
-  const maker = makerOf(piece.house);
+  const { id, project, slug, note, sizeGuide, personalization } = product;
+  const maker = makerOf(note.house);
   const variants = variantsOf(product);
   return {
     id,
     project,
-    status: piece.status ?? 'published',
+    status: note.status ?? 'published',
     slug,
     sort,
     reference_number: `${project === 2 ? 'AN' : maker.prefix}-${1000 + id}`,
-    price_brutto: piece.price,
-    original_price_brutto: piece.reduced?.from ?? null,
+    price_brutto: note.price,
+    original_price_brutto: note.reduced?.from ?? null,
     stock:
-      variants.length > 0 ? variants.reduce((sum, { stock, active }) => sum + (active ? stock : 0), 0) : piece.stock,
+      variants.length > 0 ? variants.reduce((sum, { stock, active }) => sum + (active ? stock : 0), 0) : note.stock,
     shipping_time: shippingTime(product),
     reorder_time: reorderTime(product),
     reorder_possible: isReorderable(product),
     warranty_months: 24,
-    guarantee_months: piece.guarantee ?? null,
+    guarantee_months: note.guarantee ?? null,
     category: project === 2 ? foreignIds.category : categoryId(product.category),
     manufacturer: project === 2 ? foreignIds.manufacturer : maker.id,
     subcategories: subcategoryRows(product),
-    tags: piece.tags ?? [],
+    tags: note.tags ?? [],
     images: [1, 2, 3].map((place) => ({ directus_files_id: fileId(`product/${slug}/${place}`), sort: place })),
     attributes: project === 2 ? [] : attributeRows(product.facts),
     size_guide: sizeGuide ? sizeGuideId(sizeGuide) : null,
@@ -49,13 +49,13 @@ function subcategoryRows({ project, category, subcategories }: Product): Record<
   return subcategories.map((key) => ({ subcategory_id: subcategoryId(category, key) }));
 }
 
-function productTranslations({ name, teaser, description, seoTitle, piece, sizes, safety }: Product) {
+function productTranslations({ name, teaser, description, seoTitle, note, sizes, safety }: Product) {
   return translations({
     display_name: name,
     teaser,
     description,
     seo_title: seoTitle,
-    seo_description: piece.says,
+    seo_description: note.says,
     ...(sizes && { variant_display_name: sizes.label }),
     ...(safety && { safety_information: safety }),
   });

@@ -3,21 +3,21 @@ import { composeEngagementRing, composeWeddingRings } from './compose/rings.ts';
 import { composeAccessory, composeBead } from './compose/small-things.ts';
 import { composeWatch } from './compose/watches.ts';
 import type { Composition } from './composition.ts';
-import { accessories } from './pieces/accessories.ts';
-import { beads } from './pieces/beads.ts';
-import { watchesElsewhere } from './pieces/elsewhere.ts';
-import { engagementRings } from './pieces/engagement-rings.ts';
-import { bracelets } from './pieces/jewellery/bracelets.ts';
-import { earrings } from './pieces/jewellery/earrings.ts';
-import { necklaces } from './pieces/jewellery/necklaces.ts';
-import { rings } from './pieces/jewellery/rings.ts';
-import { aubrelleWatches } from './pieces/watches/aubrelle.ts';
-import { corvenayWatches } from './pieces/watches/corvenay.ts';
-import { falkenriethWatches } from './pieces/watches/falkenrieth.ts';
-import { klitmarkWatches } from './pieces/watches/klitmark.ts';
-import { vierlindenWatches } from './pieces/watches/vierlinden.ts';
-import { wexcombeWatches } from './pieces/watches/wexcombe.ts';
-import { weddingRings } from './pieces/wedding-rings.ts';
+import { accessories } from './product-notes/accessories.ts';
+import { beads } from './product-notes/beads.ts';
+import { watchesElsewhere } from './product-notes/elsewhere.ts';
+import { engagementRings } from './product-notes/engagement-rings.ts';
+import { bracelets } from './product-notes/jewellery/bracelets.ts';
+import { earrings } from './product-notes/jewellery/earrings.ts';
+import { necklaces } from './product-notes/jewellery/necklaces.ts';
+import { rings } from './product-notes/jewellery/rings.ts';
+import { aubrelleWatches } from './product-notes/watches/aubrelle.ts';
+import { corvenayWatches } from './product-notes/watches/corvenay.ts';
+import { falkenriethWatches } from './product-notes/watches/falkenrieth.ts';
+import { klitmarkWatches } from './product-notes/watches/klitmark.ts';
+import { vierlindenWatches } from './product-notes/watches/vierlinden.ts';
+import { wexcombeWatches } from './product-notes/watches/wexcombe.ts';
+import { weddingRings } from './product-notes/wedding-rings.ts';
 
 export type Product = Composition & { id: number; project: 1 | 2 };
 
@@ -50,7 +50,7 @@ function numbered(first: number, compositions: Composition[], project: 1 | 2 = 1
   return compositions.map((composition, index) => ({ ...composition, id: first + index, project }));
 }
 
-function composeElsewhere(piece: (typeof watchesElsewhere)[number]): Composition {
-  const composition = composeWatch(piece);
+function composeElsewhere(note: (typeof watchesElsewhere)[number]): Composition {
+  const composition = composeWatch(note);
   return { ...composition, slug: composition.slug.replace('klitmark-', '') };
 }

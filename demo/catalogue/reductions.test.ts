@@ -22,17 +22,17 @@ const rows = productSteps
 
 const toCents = (euros: number | string | null) => (euros === null ? null : Math.round(Number(euros) * 100));
 
-const pieces = rows.flatMap((row) =>
-  [{ ...row, id: null }, ...(row.product_variants ?? [])].map((piece) => ({ row, piece })),
+const skus = rows.flatMap((row) =>
+  [{ ...row, id: null }, ...(row.product_variants ?? [])].map((sku) => ({ row, sku })),
 );
 
 /** What stands in the log, hour by hour: of 30 days before the present price the lowest. */
-function findLowestByHours({ row, piece }: (typeof pieces)[number]): number | null {
-  const log = row.price_log.filter(({ variant }) => variant === piece.id);
+function findLowestByHours({ row, sku }: (typeof skus)[number]): number | null {
+  const log = row.price_log.filter(({ variant }) => variant === sku.id);
   const priceAt = (time: number) =>
     log.findLast(({ valid_from }) => Date.parse(`${valid_from}Z`) <= time)?.price_brutto;
   let began = now;
-  while (began > now - 31 * 24 * hour && priceAt(began - hour) === piece.price_brutto) began -= hour;
+  while (began > now - 31 * 24 * hour && priceAt(began - hour) === sku.price_brutto) began -= hour;
   const hours = Array.from(
     { length: 720 },
     (_, back) => priceAt(began - (back + 1) * hour) ?? Number.POSITIVE_INFINITY,
@@ -41,17 +41,17 @@ function findLowestByHours({ row, piece }: (typeof pieces)[number]): number | nu
 }
 
 test('every price of the demo that is announced as reduced is measured as a calendar would', () => {
-  const announced = pieces.filter(({ piece }) => piece.original_price_brutto !== null);
+  const announced = skus.filter(({ sku }) => sku.original_price_brutto !== null);
   expect(announced.length).toBeGreaterThan(30);
   for (const one of announced) {
-    const reduction = findSkuReduction(one.piece, one.row, now);
-    expect(reduction?.lowestCents ?? null, `${one.row.slug} ${one.piece.id}`).toBe(findLowestByHours(one));
+    const reduction = findSkuReduction(one.sku, one.row, now);
+    expect(reduction?.lowestCents ?? null, `${one.row.slug} ${one.sku.id}`).toBe(findLowestByHours(one));
   }
 });
 
 test('no price of the demo is told to be reduced that is not announced so', () => {
-  const others = pieces.filter(({ piece }) => piece.original_price_brutto === null);
-  expect(others.filter(({ row, piece }) => findSkuReduction(piece, row, now))).toEqual([]);
+  const others = skus.filter(({ sku }) => sku.original_price_brutto === null);
+  expect(others.filter(({ row, sku }) => findSkuReduction(sku, row, now))).toEqual([]);
 });
 
 test('every card below “reduced” says by how much', () => {

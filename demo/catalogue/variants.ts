@@ -27,33 +27,33 @@ type Variant = {
   sort: number;
 };
 
-/** Of many sizes the outermost are not kept; which of the others are in the shop differs from piece to piece. */
-function stockOfSize({ id, piece }: Product, index: number, sizes: number): number {
-  if (isUnique(piece)) return index === Math.floor(sizes / 2) ? Math.min(piece.stock, 1) : 0;
+/** Of many sizes the outermost are not kept; which of the others are in the shop differs from product to product. */
+function stockOfSize({ id, note }: Product, index: number, sizes: number): number {
+  if (isUnique(note)) return index === Math.floor(sizes / 2) ? Math.min(note.stock, 1) : 0;
   const outermost = sizes > 5 && (index === 0 || index === sizes - 1);
-  if (piece.stock === 0 || outermost) return 0;
-  return (id * 7 + index * 5) % (piece.stock + 1);
+  if (note.stock === 0 || outermost) return 0;
+  return (id * 7 + index * 5) % (note.stock + 1);
 }
 
-function isUnique({ tags }: Product['piece']): boolean {
+function isUnique({ tags }: Product['note']): boolean {
   return tags?.includes('einzelstueck') ?? false;
 }
 
-/** Every third piece has a size that is no longer offered. */
+/** Every third product has a size that is no longer offered. */
 function isOffered({ id }: Product, index: number, sizes: number): boolean {
   return id % 3 !== 0 || index !== sizes - 1;
 }
 
 export function variantsOf(product: Product): Variant[] {
-  const { id, piece, sizes } = product;
+  const { id, note, sizes } = product;
   const list = sizes?.list ?? [];
   return list.map((size, index) => {
     const stock = stockOfSize(product, index, list.length);
     return {
       id: variantId(id, index),
       display_name: size.name,
-      price_brutto: piece.price === null ? null : priceOfSize(piece.price, size),
-      original_price_brutto: piece.reduced ? priceOfSize(piece.reduced.from, size) : null,
+      price_brutto: note.price === null ? null : priceOfSize(note.price, size),
+      original_price_brutto: note.reduced ? priceOfSize(note.reduced.from, size) : null,
       stock,
       reference_number_suffix: size.suffix,
       active: isOffered(product, index, list.length),
@@ -66,17 +66,17 @@ export function variantsOf(product: Product): Variant[] {
 }
 
 /** Working days; rings are made to measure. */
-export function shippingTime({ piece, category }: Product): number {
-  if (piece.days) return piece.days;
+export function shippingTime({ note, category }: Product): number {
+  if (note.days) return note.days;
   if (category === 'wedding_rings') return 15;
   return category === 'engagement_rings' ? 10 : 2;
 }
 
 /** Working days where none is left: what is made takes as long as it does, what has to be ordered two weeks. */
 export function reorderTime(product: Product): number {
-  return Math.max(shippingTime(product), product.piece.days ? 0 : 10);
+  return Math.max(shippingTime(product), product.note.days ? 0 : 10);
 }
 
-export function isReorderable({ piece }: Product): boolean {
-  return piece.reorder ?? !isUnique(piece);
+export function isReorderable({ note }: Product): boolean {
+  return note.reorder ?? !isUnique(note);
 }

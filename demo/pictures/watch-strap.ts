@@ -158,7 +158,7 @@ function drawLinks(sheet: Sheet, metal: Metal, rows: Rows): string {
   const outer = metalGradient(sheet, metal, 'satin', [0, 0, 0.7, 1]);
   const middle = metalGradient(sheet, metal, 'rod', [0, 0, 0, 1]);
   const parts: string[] = [];
-  const piece = (x0: number, x1: number, y0: number, y1: number, w: number, paint: string): string => {
+  const note = (x0: number, x1: number, y0: number, y1: number, w: number, paint: string): string => {
     const d = polygon([
       [x0 * w, y0],
       [x1 * w, y0],
@@ -175,10 +175,10 @@ function drawLinks(sheet: Sheet, metal: Metal, rows: Rows): string {
     const [y0, y1] = [rows.y(i / rows.count), rows.y((i + 1) / rows.count)];
     const w = rows.width((i + 0.5) / rows.count);
     const shift = (y1 - y0) / 2;
-    parts.push(piece(-1, -0.42, y0, y1 - 0.6, w, outer), piece(0.42, 1, y0, y1 - 0.6, w, outer));
-    parts.push(piece(-0.4, 0.4, y0 + shift, Math.min(y1 + shift, rows.y(1)), w, middle));
+    parts.push(note(-1, -0.42, y0, y1 - 0.6, w, outer), note(0.42, 1, y0, y1 - 0.6, w, outer));
+    parts.push(note(-0.4, 0.4, y0 + shift, Math.min(y1 + shift, rows.y(1)), w, middle));
     if (i === 0) {
-      parts.push(piece(-0.4, 0.4, y0, y0 + shift, w, middle));
+      parts.push(note(-0.4, 0.4, y0, y0 + shift, w, middle));
     }
   }
   return parts.join('');

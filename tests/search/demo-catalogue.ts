@@ -15,7 +15,7 @@ import type { JudgedProduct } from './judged-query.ts';
 type Row = Record<string, unknown> & { translations: { language: string }[] };
 
 const inLanguages = ([de, en, fr]: readonly [string, string, string]) => ({ de, en, fr });
-const shown = products.filter(({ project, piece }) => project === 1 && (piece.status ?? 'published') === 'published');
+const shown = products.filter(({ project, note }) => project === 1 && (note.status ?? 'published') === 'published');
 const rows = new Map(productSteps.flatMap(({ items }) => items).map((row) => [row.id, row]));
 const rowsOf = (collection: string) =>
   [...attributeSteps, ...tagSteps].flatMap((step) => (step.collection === collection ? (step.items as Row[]) : []));
@@ -47,7 +47,7 @@ export const demoVocabulary: Vocabulary = {
 
 /** The demo's products, as they are read from Directus. */
 export const demoProducts: readonly IndexedProduct[] = shown.map((product) => {
-  const { piece, category, subcategories, name } = product;
+  const { note, category, subcategories, name } = product;
   const prices = getPrices(product);
   const row = rows.get(product.id);
   return makeProduct(product.id, {
@@ -58,33 +58,33 @@ export const demoProducts: readonly IndexedProduct[] = shown.map((product) => {
     otherCents: [...new Set(prices)].map((price) => Math.round(price * 100)),
     createdAt: 0,
     texts: listTextTerms(inLanguages(product.teaser), inLanguages(product.description)),
-    availability: piece.stock > 0 ? 'in_stock' : 'sold_out',
+    availability: note.stock > 0 ? 'in_stock' : 'sold_out',
     rank: Number(row?.sort),
     category,
     subcategories,
     manufacturer: getMakerKey(product),
     attributes: getAttributes(product),
-    tags: piece.tags ?? [],
+    tags: note.tags ?? [],
   });
 });
 
 /** The same, as judgements name them. */
 export const judgedProducts: ReadonlyMap<number, JudgedProduct> = new Map(
   shown.map((product) => {
-    const { id, name, category, subcategories, piece } = product;
+    const { id, name, category, subcategories, note } = product;
     const facts = new Set([
       `category:${category}`,
       `maker:${getMakerKey(product)}`,
       ...subcategories.map((key) => `kind:${key}`),
       ...getAttributes(product),
-      ...(piece.tags ?? []).map((key) => `tag:${key}`),
+      ...(note.tags ?? []).map((key) => `tag:${key}`),
     ]);
     return [id, { id, name: name.join(' '), prices: getPrices(product), facts }];
   }),
 );
 
-function getMakerKey({ piece }: Product): string {
-  return Object.keys(makers).find((key) => makers[key as keyof typeof makers] === makerOf(piece.house)) ?? '';
+function getMakerKey({ note }: Product): string {
+  return Object.keys(makers).find((key) => makers[key as keyof typeof makers] === makerOf(note.house)) ?? '';
 }
 
 function getAttributes({ facts }: Product): string[] {
@@ -95,5 +95,5 @@ function getAttributes({ facts }: Product): string[] {
 function getPrices(product: Product): number[] {
   const prices = variantsOf(product).flatMap(({ active, price_brutto: price }) => (active ? price : []) ?? []);
   if (prices.length > 0) return prices;
-  return product.piece.price === null ? [] : [product.piece.price];
+  return product.note.price === null ? [] : [product.note.price];
 }

@@ -52,10 +52,10 @@ describe('a network', () => {
 });
 
 describe('unpaid orders', () => {
-  const rules = { unpaidOrders: 3, unpaidPieces: 10 };
+  const rules = { unpaidOrders: 3, unpaidUnits: 10 };
   const [anna, eva] = [{ client: 'anna' }, { client: 'eva' }];
   const unpaid = (count: number, reserved: number, client = 'anna') =>
-    Array.from({ length: count }, () => ({ client, pieces: reserved }));
+    Array.from({ length: count }, () => ({ client, units: reserved }));
 
   test('are limited in number, even without reserved stock', () => {
     expect(holdsTooMuchStock(unpaid(2, 0), anna, 0, rules)).toBe(false);

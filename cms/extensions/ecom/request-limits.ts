@@ -89,7 +89,7 @@ export async function countOrder({ open }: Work, sender: Sender, order: number):
 }
 
 /** An unpaid order of the last week that staff have not started to process, and how many items it reserves. */
-export type UnpaidOrder = { client: string; pieces: number };
+export type UnpaidOrder = { client: string; units: number };
 
 /** Unpaid orders of the client and its network. Paid, collected, cancelled and expired orders reserve nothing. */
 export async function findUnpaidOrders({ open }: Work, sender: Sender, now: Date): Promise<UnpaidOrder[]> {
@@ -109,7 +109,7 @@ export async function findUnpaidOrders({ open }: Work, sender: Sender, now: Date
   });
   return rows.map(({ client, order }) => ({
     client,
-    pieces: (order?.items ?? []).reduce((sum, { stock_taken }) => sum + (stock_taken ?? 0), 0),
+    units: (order?.items ?? []).reduce((sum, { stock_taken }) => sum + (stock_taken ?? 0), 0),
   }));
 }
 
@@ -122,11 +122,11 @@ export function holdsTooMuchStock(
   unpaid: readonly UnpaidOrder[],
   { client }: Pick<Sender, 'client'>,
   quantity: number,
-  { unpaidOrders, unpaidPieces }: Pick<ShopRules, 'unpaidOrders' | 'unpaidPieces'>,
+  { unpaidOrders, unpaidUnits }: Pick<ShopRules, 'unpaidOrders' | 'unpaidUnits'>,
 ): boolean {
   const isOver = (orders: readonly UnpaidOrder[], times: number) =>
     orders.length >= unpaidOrders * times ||
-    (quantity > 0 && orders.reduce((sum, { pieces }) => sum + pieces, quantity) > unpaidPieces * times);
+    (quantity > 0 && orders.reduce((sum, { units }) => sum + units, quantity) > unpaidUnits * times);
   const ofClient = unpaid.filter((order) => order.client === client);
   return isOver(ofClient, 1) || isOver(unpaid, unpaidNetworkMultiplier);
 }

@@ -18,8 +18,8 @@ export function writeBlockHtml(block: MailBlock, sheet: RenderContext): Markup {
       return row(html`<p class="ink" style="${styles.text}">${breakLines(block.text)}</p>`, 20);
     case 'facts':
       return row(table(block.facts.map((fact) => writeFact(fact, styles))));
-    case 'pieces':
-      return row(table(block.pieces.map((item) => writeLineItem(item, sheet))), 8);
+    case 'line-items':
+      return row(table(block.lineItems.map((item) => writeLineItem(item, sheet))), 8);
     case 'sums':
       return row(table(block.sums.map((sum) => writeSum(sum, styles))));
     case 'lines':

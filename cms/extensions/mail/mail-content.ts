@@ -23,7 +23,7 @@ export type MailCode = { text: string; name: string; note: string };
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; facts: Fact[] }
-  | { kind: 'pieces'; pieces: MailLineItem[] }
+  | { kind: 'line-items'; lineItems: MailLineItem[] }
   | { kind: 'sums'; sums: Sum[] }
   /** An address or account; `code` is rendered as a QR code in HTML. */
   | { kind: 'lines'; title: string; lines: string[]; isMain?: true; code?: MailCode }
@@ -79,8 +79,8 @@ function writeBlock(block: MailBlock, language: Language): string {
       return block.facts.map((fact) => writeFact(fact, language)).join('\n');
     case 'sums':
       return block.sums.map((sum) => writeFact(sum, language)).join('\n');
-    case 'pieces':
-      return block.pieces.map((item) => writeLineItem(item, language)).join('\n\n');
+    case 'line-items':
+      return block.lineItems.map((item) => writeLineItem(item, language)).join('\n\n');
     case 'lines':
       return [writeLabel(block.title, language), ...block.lines].join('\n');
     case 'link':

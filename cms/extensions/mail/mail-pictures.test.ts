@@ -34,7 +34,7 @@ function makeContent(pictures: string[]): MailContent {
   const lineItems = pictures.map((picture) => ({
     ...{ name: 'Ring', count: 1, price: '1 €', each: null, details: [], note: null, picture },
   }));
-  return { language: 'de', title: 'x', blocks: [{ kind: 'pieces', pieces: lineItems }], signature: 'x' };
+  return { language: 'de', title: 'x', blocks: [{ kind: 'line-items', lineItems: lineItems }], signature: 'x' };
 }
 
 const load = async (assets: Record<string, Asset>, pictures: string[], logo: string | null = null, timeoutMs = 200) => {

@@ -26,7 +26,7 @@ export async function loadPictures(
   theme: MailTheme,
   timeoutMs = 10_000,
 ): Promise<MailPicture[]> {
-  const lineItems = content.blocks.flatMap((block) => (block.kind === 'pieces' ? block.pieces : []));
+  const lineItems = content.blocks.flatMap((block) => (block.kind === 'line-items' ? block.lineItems : []));
   const keys = new Set(lineItems.flatMap(({ picture }) => picture ?? []));
   const requests = [...keys]
     .slice(0, maxPictures)

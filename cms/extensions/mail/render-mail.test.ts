@@ -109,8 +109,8 @@ function listFacts(block: MailBlock): string[] {
       const facts: { label: string; value: string }[] = block.kind === 'facts' ? block.facts : block.sums;
       return facts.flatMap(({ label, value }) => [label, value]);
     }
-    case 'pieces':
-      return block.pieces.flatMap(({ name, count, price, each, details, note }) => [
+    case 'line-items':
+      return block.lineItems.flatMap(({ name, count, price, each, details, note }) => [
         ...[`${count} × ${name}`, price, each ?? '', note ?? ''],
         ...details.flatMap(({ label, value }) => [label, value]),
       ]);

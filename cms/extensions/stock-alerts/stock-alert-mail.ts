@@ -56,7 +56,7 @@ function toLink(kind: StockAlertKind, language: Language, hrefs: ReturnType<type
   const words = stockAlertMessages[language];
   return kind === 'confirm'
     ? { kind: 'link', text: words.confirmText, label: words.confirmLabel, href: hrefs.confirm, isMain: true }
-    : { kind: 'link', text: words.toPiece, label: words.toPieceLabel, href: hrefs.piece, isMain: true };
+    : { kind: 'link', text: words.toProduct, label: words.toProductLabel, href: hrefs.product, isMain: true };
 }
 
 function toHrefs(site: string, { root, language }: ShopLocation, { slug }: ShopProduct, { variant }: Recipient) {
@@ -64,7 +64,7 @@ function toHrefs(site: string, { root, language }: ShopLocation, { slug }: ShopP
     `${site}${root}/${shopRoutes.request[language]}?alert=${name}&token=${placeholder}`;
   const chosen = variant === null ? '' : `?variant=${variant}`;
   return {
-    piece: `${site}${root}/${shopSlugRoutes.product[language]}/${slug}${chosen}`,
+    product: `${site}${root}/${shopSlugRoutes.product[language]}/${slug}${chosen}`,
     confirm: step('confirm', tokenPlaceholders.confirm),
     remove: step('remove', tokenPlaceholders.unsubscribe),
   };
@@ -78,8 +78,8 @@ function toLineItem(product: ShopProduct, { variant, language }: Recipient): { n
   return {
     name: words.name(product.name, chosen && `${label} ${chosen.name}`),
     block: {
-      kind: 'pieces',
-      pieces: [
+      kind: 'line-items',
+      lineItems: [
         {
           ...{ name: product.name, count: 1, each: null, note: null, picture: product.image?.id ?? null },
           price: cents === null ? words.onRequest : formatPrice(cents, language),

@@ -8,7 +8,7 @@ type StockAlertMessages = Record<
   (product: string, shop: string, moment: string) => MailTexts
 > &
   Record<'greeting' | 'variant' | 'onRequest' | 'remove' | 'removeNow' | 'removeLabel', string> &
-  Record<'confirmText' | 'confirmLabel' | 'toPiece' | 'toPieceLabel', string> & {
+  Record<'confirmText' | 'confirmLabel' | 'toProduct' | 'toProductLabel', string> & {
     name: (product: string, variant: string | undefined) => string;
   };
 
@@ -47,8 +47,8 @@ export const stockAlertMessages: Record<Language, StockAlertMessages> = {
         'Das war die eine Nachricht, um die Sie uns gebeten haben. Ihre Adresse löschen wir jetzt aus der Liste.',
       ],
     }),
-    toPiece: 'Hier finden Sie das Stück:',
-    toPieceLabel: 'Zum Stück',
+    toProduct: 'Hier finden Sie das Stück:',
+    toProductLabel: 'Zum Stück',
     remove: 'Sie möchten keine Nachricht dazu? Hier löschen Sie Ihren Wunsch und Ihre Adresse sofort:',
     removeNow: 'Gelöscht wird von selbst. Möchten Sie nicht darauf warten, löschen Sie hier alles sofort:',
     removeLabel: 'Wunsch löschen',
@@ -86,8 +86,8 @@ export const stockAlertMessages: Record<Language, StockAlertMessages> = {
         'This was the one message that you asked for. We are now deleting your address from the list.',
       ],
     }),
-    toPiece: 'You will find the piece here:',
-    toPieceLabel: 'To the piece',
+    toProduct: 'You will find the piece here:',
+    toProductLabel: 'To the piece',
     remove: 'Don’t want to hear about it? Delete your request and your address at once here:',
     removeNow: 'This happens by itself. If you would rather not wait, delete everything at once here:',
     removeLabel: 'Delete request',
@@ -125,8 +125,8 @@ export const stockAlertMessages: Record<Language, StockAlertMessages> = {
         'C’était l’unique message que vous aviez demandé. Nous supprimons maintenant votre adresse de la liste.',
       ],
     }),
-    toPiece: 'Vous trouverez la pièce ici :',
-    toPieceLabel: 'Voir la pièce',
+    toProduct: 'Vous trouverez la pièce ici :',
+    toProductLabel: 'Voir la pièce',
     remove: 'Vous ne souhaitez pas être prévenu ? Supprimez ici, immédiatement, votre demande et votre adresse :',
     removeNow: 'Cela se fait tout seul. Si vous préférez ne pas attendre, supprimez tout immédiatement ici :',
     removeLabel: 'Supprimer la demande',

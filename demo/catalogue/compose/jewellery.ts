@@ -6,14 +6,14 @@ import { describeNecklace, necklaceTeaser } from '../describe/necklace.ts';
 import { inTitle } from '../describe/prose.ts';
 import { describeRing, ringTeaser } from '../describe/ring.ts';
 import { braceletFacts, earringsFacts, necklaceFacts, ringFacts } from '../facts.ts';
-import type { Kind, Piece } from '../piece.ts';
+import type { Kind, ProductNote } from '../product-note.ts';
 import { necklaceSafety, smallPartsSafety } from '../safety.ts';
 import type { Words } from '../words.ts';
 import { ringSizeLabel } from './rings.ts';
 
 const lengthLabel: Words = ['Länge', 'Length', 'Longueur'];
 
-function jewelleryAlloy({ look, fine, gilt }: Piece<'necklace' | 'bracelet' | 'earrings' | 'ring'>): MetalAlloy {
+function jewelleryAlloy({ look, fine, gilt }: ProductNote<'necklace' | 'bracelet' | 'earrings' | 'ring'>): MetalAlloy {
   return alloyOf(look.metal, fine ?? 585, gilt ? 'silver' : undefined);
 }
 
@@ -21,26 +21,26 @@ function withPearls(key: string, pearl: unknown): string[] {
   return pearl ? [key, 'pearls'] : [key];
 }
 
-export function composeNecklace(piece: Piece<'necklace'>): Composition {
-  const { look } = piece;
+export function composeNecklace(note: ProductNote<'necklace'>): Composition {
+  const { look } = note;
   const name = look.pearl
-    ? named(piece, 'Perlenkette', 'pearl necklace', 'Collier de perles')
-    : named(piece, 'Kette', 'necklace', 'Collier');
-  const alloy = jewelleryAlloy(piece);
+    ? named(note, 'Perlenkette', 'pearl necklace', 'Collier de perles')
+    : named(note, 'Kette', 'necklace', 'Collier');
+  const alloy = jewelleryAlloy(note);
   const slug = slugOf(name[0]);
   const lengths = look.pearl ? [42, 45, 55] : [42, 45, 50];
   const perStep = look.pearl ? 0.12 : 0.05;
-  const personalization = look.pendant === 'letter' ? 'pendant_initial' : engraving(piece);
+  const personalization = look.pendant === 'letter' ? 'pendant_initial' : engraving(note);
   return {
-    piece,
+    note,
     slug,
     name,
     category: 'jewelry',
     subcategories: withPearls('necklaces', look.pearl),
     look: { kind: 'necklace', ...look },
     facts: necklaceFacts(look, alloy, lengths),
-    teaser: necklaceTeaser(piece, alloy),
-    description: describeNecklace(piece, alloy, slug, lengths.map(String)),
+    teaser: necklaceTeaser(note, alloy),
+    description: describeNecklace(note, alloy, slug, lengths.map(String)),
     seoTitle: titled(name, inTitle(alloyName(alloy))),
     safety: necklaceSafety,
     sizes: {
@@ -61,26 +61,26 @@ const braceletNames = {
   pearl: ['Perlenarmband', 'pearl bracelet', 'Bracelet de perles'],
   leather: ['Lederarmband', 'leather bracelet', 'Bracelet de cuir'],
   charm: ['Sammelarmband', 'bead bracelet', 'Bracelet à perles'],
-} satisfies Record<Piece<'bracelet'>['look']['form'], Words>;
+} satisfies Record<ProductNote<'bracelet'>['look']['form'], Words>;
 
-export function composeBracelet(piece: Piece<'bracelet'>): Composition {
-  const { look } = piece;
+export function composeBracelet(note: ProductNote<'bracelet'>): Composition {
+  const { look } = note;
   const [de, en, fr] = braceletNames[look.form];
-  const name = named(piece, de, en, fr);
-  const alloy = jewelleryAlloy(piece);
+  const name = named(note, de, en, fr);
+  const alloy = jewelleryAlloy(note);
   const slug = slugOf(name[0]);
   const lengths = look.form === 'cuff' ? [] : [17, 18, 19, 20];
-  const personalization = engraving(piece);
+  const personalization = engraving(note);
   return {
-    piece,
+    note,
     slug,
     name,
     category: 'jewelry',
     subcategories: withPearls('bracelets', look.pearl),
     look: { kind: 'bracelet', ...look },
     facts: braceletFacts(look, alloy, lengths),
-    teaser: braceletTeaser(piece, alloy),
-    description: describeBracelet(piece, alloy, slug),
+    teaser: braceletTeaser(note, alloy),
+    description: describeBracelet(note, alloy, slug),
     seoTitle: titled(name, inTitle(alloyName(alloy))),
     sizeGuide: look.form === 'charm' ? 'bead_bracelets' : 'wrists',
     ...(lengths.length > 0 && {
@@ -99,24 +99,24 @@ const earringNames = {
   pearl_drop: ['Perlhänger', 'pearl drops', 'Pendants perles'],
   leaf: ['Ohrhänger', 'drop earrings', "Pendants d'oreilles"],
   disc: ['Ohrstecker', 'studs', "Puces d'oreilles"],
-} satisfies Record<Piece<'earrings'>['look']['form'], Words>;
+} satisfies Record<ProductNote<'earrings'>['look']['form'], Words>;
 
-export function composeEarrings(piece: Piece<'earrings'>): Composition {
-  const { look } = piece;
+export function composeEarrings(note: ProductNote<'earrings'>): Composition {
+  const { look } = note;
   const [de, en, fr] = earringNames[look.form];
-  const name = named(piece, de, en, fr);
-  const alloy = jewelleryAlloy(piece);
+  const name = named(note, de, en, fr);
+  const alloy = jewelleryAlloy(note);
   const slug = slugOf(name[0]);
   return {
-    piece,
+    note,
     slug,
     name,
     category: 'jewelry',
     subcategories: withPearls('earrings', look.pearl),
     look: { kind: 'earrings', ...look },
     facts: earringsFacts(look, alloy),
-    teaser: earringsTeaser(piece, alloy),
-    description: describeEarrings(piece, alloy, slug),
+    teaser: earringsTeaser(note, alloy),
+    description: describeEarrings(note, alloy, slug),
     seoTitle: titled(name, inTitle(alloyName(alloy))),
     safety: smallPartsSafety,
   };
@@ -129,32 +129,32 @@ const ringNames = {
   cocktail: ['Ring', 'ring', 'Bague'],
   twist: ['Ring', 'ring', 'Bague'],
   pearl: ['Perlring', 'pearl ring', 'Bague perle'],
-} satisfies Record<Piece<'ring'>['look']['form'], Words>;
+} satisfies Record<ProductNote<'ring'>['look']['form'], Words>;
 
-export function composeRing(piece: Piece<'ring'>): Composition {
-  const { look } = piece;
+export function composeRing(note: ProductNote<'ring'>): Composition {
+  const { look } = note;
   const [de, en, fr] = ringNames[look.form];
-  const name = named(piece, de, en, fr);
-  const alloy = jewelleryAlloy(piece);
+  const name = named(note, de, en, fr);
+  const alloy = jewelleryAlloy(note);
   const slug = slugOf(name[0]);
   const sizes = [50, 52, 54, 56, 58, 60];
   return {
-    piece,
+    note,
     slug,
     name,
     category: 'jewelry',
     subcategories: withPearls('rings', look.pearl),
     look: { kind: 'ring', ...look },
     facts: ringFacts(look, alloy),
-    teaser: ringTeaser(piece, alloy),
-    description: describeRing(piece, alloy, slug),
+    teaser: ringTeaser(note, alloy),
+    description: describeRing(note, alloy, slug),
     seoTitle: titled(name, inTitle(alloyName(alloy))),
     sizes: { label: ringSizeLabel, list: numberedSizes(sizes, '', () => 1) },
     sizeGuide: 'rings',
-    ...(look.form === 'signet' ? { personalization: 'monogram' } : isEngravable(piece) && { personalization: 'ring' }),
+    ...(look.form === 'signet' ? { personalization: 'monogram' } : isEngravable(note) && { personalization: 'ring' }),
   };
 }
 
-function engraving(piece: Piece<Kind>): 'engraving' | undefined {
-  return isEngravable(piece) ? 'engraving' : undefined;
+function engraving(note: ProductNote<Kind>): 'engraving' | undefined {
+  return isEngravable(note) ? 'engraving' : undefined;
 }

@@ -5,7 +5,7 @@ import { describeEngagementRing, engagementRingTeaser } from '../describe/engage
 import { inTitle } from '../describe/prose.ts';
 import { describeWeddingRings, weddingRingsTeaser } from '../describe/wedding-rings.ts';
 import { engagementRingFacts, weddingRingsFacts } from '../facts.ts';
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 import { tensionSafety } from '../safety.ts';
 import type { Words } from '../words.ts';
 
@@ -17,22 +17,22 @@ function shareOfWeddingSize(size: number): number {
   return size >= 60 ? 1.04 : 1;
 }
 
-export function composeWeddingRings(piece: Piece<'wedding_rings'>): Composition {
-  const name = named(piece, 'Trauringe', 'wedding rings', 'Alliances');
-  const fine = piece.fine ?? 585;
-  const alloy = alloyOf(piece.look.metal, fine, undefined);
-  const second = piece.look.second && alloyOf(piece.look.second, fine, undefined);
+export function composeWeddingRings(note: ProductNote<'wedding_rings'>): Composition {
+  const name = named(note, 'Trauringe', 'wedding rings', 'Alliances');
+  const fine = note.fine ?? 585;
+  const alloy = alloyOf(note.look.metal, fine, undefined);
+  const second = note.look.second && alloyOf(note.look.second, fine, undefined);
   const sizes = Array.from({ length: 13 }, (_, index) => 48 + index * 2);
   return {
-    piece,
+    note,
     slug: slugOf(name[0]),
     name,
     category: 'wedding_rings',
-    subcategories: weddingSubcategories(piece),
-    look: { kind: 'wedding_rings', ...piece.look },
-    facts: weddingRingsFacts(piece, alloy, second),
-    teaser: weddingRingsTeaser(piece, { alloy, second }),
-    description: describeWeddingRings(piece, { alloy, second }),
+    subcategories: weddingSubcategories(note),
+    look: { kind: 'wedding_rings', ...note.look },
+    facts: weddingRingsFacts(note, alloy, second),
+    teaser: weddingRingsTeaser(note, { alloy, second }),
+    description: describeWeddingRings(note, { alloy, second }),
     seoTitle: titled(name, inTitle(alloyName(alloy))),
     sizes: {
       label: ['Weite des schmaleren Rings', 'Size of the narrower ring', "Taille de l'alliance étroite"],
@@ -43,7 +43,7 @@ export function composeWeddingRings(piece: Piece<'wedding_rings'>): Composition 
   };
 }
 
-function weddingSubcategories({ look }: Piece<'wedding_rings'>): string[] {
+function weddingSubcategories({ look }: ProductNote<'wedding_rings'>): string[] {
   const keys: string[] = [];
   if (look.stones && look.stones !== 'none') keys.push('with_diamonds');
   if (look.second) keys.push('two_tone');
@@ -53,27 +53,27 @@ function weddingSubcategories({ look }: Piece<'wedding_rings'>): string[] {
   return keys;
 }
 
-export function composeEngagementRing(piece: Piece<'engagement_ring'>): Composition {
-  const { look } = piece;
-  const name = named(piece, 'Verlobungsring', 'engagement ring', 'Bague de fiançailles');
-  const alloy = alloyOf(look.metal, piece.fine ?? 750, undefined);
+export function composeEngagementRing(note: ProductNote<'engagement_ring'>): Composition {
+  const { look } = note;
+  const name = named(note, 'Verlobungsring', 'engagement ring', 'Bague de fiançailles');
+  const alloy = alloyOf(look.metal, note.fine ?? 750, undefined);
   const sizes = Array.from({ length: 7 }, (_, index) => 48 + index * 2);
   const setting = look.setting === 'bezel' || look.setting === 'tension' ? 'solitaire' : look.setting;
   const [stone, metal] = [inTitle(attributeVocabulary.stone.values[look.stone]), inTitle(alloyName(alloy))];
   return {
-    piece,
+    note,
     slug: slugOf(name[0]),
     name,
     category: 'engagement_rings',
     subcategories: look.stone === 'diamond' ? [setting] : [setting, 'coloured'],
     look: { kind: 'engagement_ring', ...look },
-    facts: engagementRingFacts(piece, alloy),
-    teaser: engagementRingTeaser(piece, alloy),
-    description: describeEngagementRing(piece, alloy),
+    facts: engagementRingFacts(note, alloy),
+    teaser: engagementRingTeaser(note, alloy),
+    description: describeEngagementRing(note, alloy),
     seoTitle: titled(name, [`${stone[0]}, ${metal[0]}`, `${stone[1]}, ${metal[1]}`, `${stone[2]}, ${metal[2]}`]),
     sizes: { label: ringSizeLabel, list: numberedSizes(sizes, '', (size) => (size >= 58 ? 1.02 : 1)) },
     sizeGuide: 'rings',
     ...(look.setting === 'tension' && { safety: tensionSafety }),
-    ...(isEngravable(piece) && { personalization: 'ring' }),
+    ...(isEngravable(note) && { personalization: 'ring' }),
   };
 }

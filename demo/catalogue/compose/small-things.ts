@@ -7,7 +7,7 @@ import { inTitle } from '../describe/prose.ts';
 import { accessoryMaterial } from '../fact-words.ts';
 import { accessoryFacts, beadFacts } from '../facts.ts';
 import { makerOf } from '../manufacturers.ts';
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 import { looseBatterySafety, mainsSafety, smallPartsSafety, toolSafety } from '../safety.ts';
 import type { Words } from '../words.ts';
 
@@ -24,30 +24,30 @@ const beadSubcategories = {
   stopper: 'spacers',
 } satisfies Record<BeadLook['form'], string>;
 
-export function composeBead(piece: Piece<'bead'>): Composition {
-  const { look } = piece;
-  const name = beadName(piece);
-  const alloy = alloyOf(look.metal, 585, piece.gilt ? 'silver' : undefined);
+export function composeBead(note: ProductNote<'bead'>): Composition {
+  const { look } = note;
+  const name = beadName(note);
+  const alloy = alloyOf(look.metal, 585, note.gilt ? 'silver' : undefined);
   return {
-    piece,
+    note,
     slug: slugOf(name[0]),
     name,
     category: 'beads',
     subcategories: [beadSubcategories[look.form]],
     look: { kind: 'bead', ...look },
     facts: beadFacts(look, alloy),
-    teaser: beadTeaser(piece, alloy),
-    description: describeBead(piece, alloy),
+    teaser: beadTeaser(note, alloy),
+    description: describeBead(note, alloy),
     seoTitle: titled(name, inTitle(alloyName(alloy))),
     safety: smallPartsSafety,
     sizeGuide: 'bead_bracelets',
   };
 }
 
-function beadName(piece: Piece<'bead'>): Words {
-  if (piece.look.form === 'pearl') return [`Bead ${nameOf(piece)[0]}`, `${nameOf(piece)[1]} bead`, nameOf(piece)[2]];
-  if (beadSubcategories[piece.look.form] === 'charms') return named(piece, 'Anhänger', 'charm', 'Pendentif');
-  return named(piece, 'Bead', 'bead', 'Perle');
+function beadName(note: ProductNote<'bead'>): Words {
+  if (note.look.form === 'pearl') return [`Bead ${nameOf(note)[0]}`, `${nameOf(note)[1]} bead`, nameOf(note)[2]];
+  if (beadSubcategories[note.look.form] === 'charms') return named(note, 'Anhänger', 'charm', 'Pendentif');
+  return named(note, 'Bead', 'bead', 'Perle');
 }
 
 const accessorySubcategories = {
@@ -71,22 +71,22 @@ const safety: Partial<Record<AccessoryLook['form'], Words>> = {
   alarm_clock: looseBatterySafety,
 };
 
-export function composeAccessory(piece: Piece<'accessory'>): Composition {
-  const { look } = piece;
-  const name = nameOf(piece);
+export function composeAccessory(note: ProductNote<'accessory'>): Composition {
+  const { look } = note;
+  const name = nameOf(note);
   const alloy = alloyOf(look.metal ?? 'steel', 585, undefined);
   const material = accessoryMaterial(look, alloy);
   const warning = safety[look.form];
   return {
-    piece,
+    note,
     slug: slugOf(name[0]),
     name,
     category: 'accessories',
     subcategories: [accessorySubcategories[look.form]],
-    look: { kind: 'accessory', mark: makerOf(piece.house).mark, ...look },
+    look: { kind: 'accessory', mark: makerOf(note.house).mark, ...look },
     facts: accessoryFacts(look, alloy),
-    teaser: accessoryTeaser(piece, material),
-    description: describeAccessory(piece),
+    teaser: accessoryTeaser(note, material),
+    description: describeAccessory(note),
     seoTitle: titled(name, inTitle(alloyName(material))),
     ...(warning && { safety: warning }),
     ...(look.form === 'strap' && {
@@ -96,6 +96,6 @@ export function composeAccessory(piece: Piece<'accessory'>): Composition {
       },
       sizeGuide: 'straps' as const,
     }),
-    ...(isEngravable(piece) && { personalization: 'engraving' as const }),
+    ...(isEngravable(note) && { personalization: 'engraving' as const }),
   };
 }

@@ -4,33 +4,33 @@ import { describeWatch, watchTeaser } from '../describe/watch.ts';
 import { watchNouns } from '../describe/watch-words.ts';
 import { watchFacts } from '../facts.ts';
 import { makerOf } from '../manufacturers.ts';
-import type { WatchPiece } from '../piece.ts';
+import type { WatchNote } from '../product-note.ts';
 import { batterySafety } from '../safety.ts';
 import type { Words } from '../words.ts';
 
-export function composeWatch(piece: WatchPiece): Composition {
-  const name = nameOf(piece);
-  const { name: maker, mark } = makerOf(piece.house);
-  const slug = slugOf(`${piece.house.replace('atelier-', '')} ${name[0]}`);
-  const alloy = alloyOf(piece.look.metal, piece.fine ?? 750, piece.gilt ? 'steel' : undefined);
-  const noun: Words = watchNouns[piece.movement];
+export function composeWatch(note: WatchNote): Composition {
+  const name = nameOf(note);
+  const { name: maker, mark } = makerOf(note.house);
+  const slug = slugOf(`${note.house.replace('atelier-', '')} ${name[0]}`);
+  const alloy = alloyOf(note.look.metal, note.fine ?? 750, note.gilt ? 'steel' : undefined);
+  const noun: Words = watchNouns[note.movement];
   return {
-    piece,
+    note,
     slug,
     name,
     category: 'watches',
-    subcategories: watchSubcategories(piece),
-    look: { kind: 'watch', mark, caption: captionOf(piece), ...piece.look },
-    facts: watchFacts(piece, alloy),
-    teaser: watchTeaser(piece, alloy),
-    description: describeWatch(piece, alloy, slug),
+    subcategories: watchSubcategories(note),
+    look: { kind: 'watch', mark, caption: captionOf(note), ...note.look },
+    facts: watchFacts(note, alloy),
+    teaser: watchTeaser(note, alloy),
+    description: describeWatch(note, alloy, slug),
     seoTitle: titled(name, [
       `${noun[0]} von ${maker}`,
       `${noun[1].toLowerCase()} by ${maker}`,
       `${noun[2].toLowerCase()} ${maker}`,
     ]),
-    ...(piece.movement === 'quartz' && { safety: batterySafety }),
-    ...(isEngravable(piece) && { personalization: 'watch_back' }),
+    ...(note.movement === 'quartz' && { safety: batterySafety }),
+    ...(isEngravable(note) && { personalization: 'watch_back' }),
   };
 }
 
@@ -41,13 +41,13 @@ const movementsOnDial = {
 } as const;
 
 /** What the maker prints on the dial in its own language. */
-function captionOf({ house, movement, bar }: WatchPiece): readonly [string, string] {
+function captionOf({ house, movement, bar }: WatchNote): readonly [string, string] {
   const { country } = makerOf(house);
   const words = movementsOnDial[country === 'DE' || country === 'FR' ? country : 'elsewhere'];
   return [words[movement], bar >= 10 ? `${bar} BAR` : ''];
 }
 
-function watchSubcategories({ look, movement }: WatchPiece): string[] {
+function watchSubcategories({ look, movement }: WatchNote): string[] {
   const keys: string[] = [movement === 'solar' ? 'quartz' : movement];
   if (look.complication === 'chronograph') keys.push('chronographs');
   if (look.case === 'diver') keys.push('divers');

@@ -1,6 +1,6 @@
 import type { AccessoryLook } from '../../pictures/look.ts';
 import { type Alloy, alloyName } from '../alloys.ts';
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 import type { Words } from '../words.ts';
 import { factLine, html, paragraph } from './prose.ts';
 
@@ -79,10 +79,10 @@ const colours = {
   natural: ['naturbelassen', 'untreated', 'naturel'],
 } satisfies Record<AccessoryLook['colour'], Words>;
 
-export function accessoryTeaser({ look }: Piece<'accessory'>, material: Alloy): Words {
+export function accessoryTeaser({ look }: ProductNote<'accessory'>, material: Alloy): Words {
   return factLine(alloyName(material), colours[look.colour]);
 }
 
-export function describeAccessory({ look, says }: Piece<'accessory'>): Words {
+export function describeAccessory({ look, says }: ProductNote<'accessory'>): Words {
   return html(paragraph(says), paragraph(facts[look.form]));
 }

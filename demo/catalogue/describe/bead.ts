@@ -1,5 +1,5 @@
 import { alloyName, alloyWords, type MetalAlloy } from '../alloys.ts';
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 import type { Words } from '../words.ts';
 import { factLine, html, paragraph } from './prose.ts';
 
@@ -14,22 +14,22 @@ const details = {
   charm_key: ['beweglich', 'moving freely', 'articulé'],
   charm_linden: ['beweglich', 'moving freely', 'articulé'],
   stopper: ['Stopper', 'stopper', 'stoppeur'],
-} satisfies Record<Piece<'bead'>['look']['form'], Words>;
+} satisfies Record<ProductNote<'bead'>['look']['form'], Words>;
 
-export function beadTeaser({ look }: Piece<'bead'>, alloy: MetalAlloy): Words {
+export function beadTeaser({ look }: ProductNote<'bead'>, alloy: MetalAlloy): Words {
   return factLine(alloyName(alloy), details[look.form]);
 }
 
-export function describeBead(piece: Piece<'bead'>, alloy: MetalAlloy): Words {
+export function describeBead(note: ProductNote<'bead'>, alloy: MetalAlloy): Words {
   const fit: Words = [
     'Die Öffnung misst 4,5 mm und passt auf unsere Sammelarmbänder.',
     'The opening measures 4.5 mm and fits our bead bracelets.',
     "L'ouverture mesure 4,5 mm et s'adapte à nos bracelets à perles.",
   ];
-  return html(paragraph(piece.says), paragraph(make(piece, alloy), fit));
+  return html(paragraph(note.says), paragraph(make(note, alloy), fit));
 }
 
-function make({ look }: Piece<'bead'>, alloy: MetalAlloy): Words {
+function make({ look }: ProductNote<'bead'>, alloy: MetalAlloy): Words {
   const metal = alloyWords(alloy);
   switch (look.form) {
     case 'glass':

@@ -1,6 +1,6 @@
 import { alloyName, alloyWords, type MetalAlloy } from '../alloys.ts';
 import { attributeVocabulary } from '../attribute-vocabulary.ts';
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 import type { Words } from '../words.ts';
 import { metalCare, pearlCare } from './care.ts';
 import { factLine, html, paragraph } from './prose.ts';
@@ -16,28 +16,25 @@ const details = {
   pearl: ['geknüpft', 'knotted', 'nouées'],
   leather: ['geflochtenes Leder', 'plaited leather', 'cuir tressé'],
   charm: ['vier Anhänger', 'four charms', 'quatre pendentifs'],
-} satisfies Record<Piece<'bracelet'>['look']['form'], Words>;
+} satisfies Record<ProductNote<'bracelet'>['look']['form'], Words>;
 
-export function braceletTeaser({ look }: Piece<'bracelet'>, alloy: MetalAlloy): Words {
+export function braceletTeaser({ look }: ProductNote<'bracelet'>, alloy: MetalAlloy): Words {
   const jewel = look.pearl ? attributeVocabulary.pearl.values[look.pearl] : undefined;
   const stone = look.stone ? attributeVocabulary.stone.values[look.stone] : undefined;
   return factLine(alloyName(alloy), jewel ?? stone ?? details[look.form]);
 }
 
-export function describeBracelet(piece: Piece<'bracelet'>, alloy: MetalAlloy, slug: string): Words {
-  const care = piece.look.pearl ? pearlCare : metalCare(alloy, piece.house, slug);
+export function describeBracelet(note: ProductNote<'bracelet'>, alloy: MetalAlloy, slug: string): Words {
+  const care = note.look.pearl ? pearlCare : metalCare(alloy, note.house, slug);
   const sizes: Words = [
     'Wählen Sie die Länge nach der Größentabelle: Umfang des Gelenks und ein bis zwei Zentimeter Luft.',
     'Choose the length from the size guide: the girth of the wrist and one to two centimetres of ease.',
     "Choisissez la longueur d'après le guide des tailles : tour de poignet, plus un à deux centimètres d'aisance.",
   ];
-  return html(
-    paragraph(piece.says),
-    paragraph(make(piece, alloy), piece.look.form === 'cuff' ? undefined : sizes, care),
-  );
+  return html(paragraph(note.says), paragraph(make(note, alloy), note.look.form === 'cuff' ? undefined : sizes, care));
 }
 
-function make({ look }: Piece<'bracelet'>, alloy: MetalAlloy): Words {
+function make({ look }: ProductNote<'bracelet'>, alloy: MetalAlloy): Words {
   const metal = alloyWords(alloy);
   const jewels = stones[look.stone ?? 'diamond'];
   const strand = pearls[look.pearl ?? 'white'];

@@ -1,6 +1,6 @@
 import { alloyName, alloyWords, type MetalAlloy } from '../alloys.ts';
 import { attributeVocabulary } from '../attribute-vocabulary.ts';
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 import type { Words } from '../words.ts';
 import { metalCare, pearlCare } from './care.ts';
 import { factLine, html, paragraph } from './prose.ts';
@@ -15,25 +15,25 @@ const details = {
   pearl_drop: ['beweglich', 'moving freely', 'articulés'],
   leaf: ['getrieben', 'chased', 'repoussés'],
   disc: ['gehämmert', 'hammered', 'martelées'],
-} satisfies Record<Piece<'earrings'>['look']['form'], Words>;
+} satisfies Record<ProductNote<'earrings'>['look']['form'], Words>;
 
-export function earringsTeaser({ look }: Piece<'earrings'>, alloy: MetalAlloy): Words {
+export function earringsTeaser({ look }: ProductNote<'earrings'>, alloy: MetalAlloy): Words {
   const jewel = look.pearl ? attributeVocabulary.pearl.values[look.pearl] : undefined;
   const stone = look.stone ? attributeVocabulary.stone.values[look.stone] : undefined;
   return factLine(alloyName(alloy), jewel ?? stone ?? details[look.form]);
 }
 
-export function describeEarrings(piece: Piece<'earrings'>, alloy: MetalAlloy, slug: string): Words {
+export function describeEarrings(note: ProductNote<'earrings'>, alloy: MetalAlloy, slug: string): Words {
   const pair: Words = [
     'Der Preis gilt für das Paar; was die Haut berührt, ist nickelfrei.',
     'The price is for the pair; whatever touches the skin is free of nickel.',
     "Le prix s'entend pour la paire ; tout ce qui touche la peau est sans nickel.",
   ];
-  const care = piece.look.pearl ? pearlCare : metalCare(alloy, piece.house, slug);
-  return html(paragraph(piece.says), paragraph(make(piece, alloy), pair, care));
+  const care = note.look.pearl ? pearlCare : metalCare(alloy, note.house, slug);
+  return html(paragraph(note.says), paragraph(make(note, alloy), pair, care));
 }
 
-function make({ look }: Piece<'earrings'>, alloy: MetalAlloy): Words {
+function make({ look }: ProductNote<'earrings'>, alloy: MetalAlloy): Words {
   const metal = alloyWords(alloy);
   const stone = brilliantOrStone(look.stone ?? 'diamond');
   const pearl = aPearl[look.pearl ?? 'white'];

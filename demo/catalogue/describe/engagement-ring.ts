@@ -1,7 +1,7 @@
 import type { EngagementRingLook } from '../../pictures/look.ts';
 import { alloyName, alloyWords, type MetalAlloy } from '../alloys.ts';
 import { attributeVocabulary } from '../attribute-vocabulary.ts';
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 import { eachLanguage, numberWords, type Words } from '../words.ts';
 import { factLine, html, list, paragraph } from './prose.ts';
 import { aStone, brilliantCut, cuts } from './stones.ts';
@@ -23,7 +23,7 @@ const settings = {
   ],
 } satisfies Record<EngagementRingLook['setting'], Words>;
 
-type EngagementRing = Piece<'engagement_ring'>;
+type EngagementRing = ProductNote<'engagement_ring'>;
 
 export function engagementRingTeaser({ look }: EngagementRing, alloy: MetalAlloy): Words {
   const weight = numberWords(look.carat);

@@ -1,7 +1,7 @@
 import type { NecklaceLook } from '../../pictures/look.ts';
 import { alloyName, alloyWords, type MetalAlloy } from '../alloys.ts';
 import { attributeVocabulary } from '../attribute-vocabulary.ts';
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 import type { Words } from '../words.ts';
 import { metalCare, pearlCare } from './care.ts';
 import { factLine, html, paragraph } from './prose.ts';
@@ -31,7 +31,7 @@ const pendants = {
   letter: ['Der Buchstabe', 'The letter', 'La lettre'],
 } satisfies Record<NecklaceLook['pendant'], Words>;
 
-export function necklaceTeaser({ look }: Piece<'necklace'>, alloy: MetalAlloy): Words {
+export function necklaceTeaser({ look }: ProductNote<'necklace'>, alloy: MetalAlloy): Words {
   const jewel = look.pearl ? attributeVocabulary.pearl.values[look.pearl] : undefined;
   const stone = look.stone ? attributeVocabulary.stone.values[look.stone] : undefined;
   return factLine(
@@ -41,12 +41,17 @@ export function necklaceTeaser({ look }: Piece<'necklace'>, alloy: MetalAlloy): 
   );
 }
 
-export function describeNecklace(piece: Piece<'necklace'>, alloy: MetalAlloy, slug: string, lengths: string[]): Words {
-  const care = piece.look.pearl ? pearlCare : metalCare(alloy, piece.house, slug);
-  return html(paragraph(piece.says), paragraph(make(piece, alloy), inLengths(lengths), care));
+export function describeNecklace(
+  note: ProductNote<'necklace'>,
+  alloy: MetalAlloy,
+  slug: string,
+  lengths: string[],
+): Words {
+  const care = note.look.pearl ? pearlCare : metalCare(alloy, note.house, slug);
+  return html(paragraph(note.says), paragraph(make(note, alloy), inLengths(lengths), care));
 }
 
-function make({ look }: Piece<'necklace'>, alloy: MetalAlloy): Words {
+function make({ look }: ProductNote<'necklace'>, alloy: MetalAlloy): Words {
   const [metal, chain, pendant] = [alloyWords(alloy), chains[look.chain], pendants[look.pendant]];
   if (look.pearl) {
     const strand = pearls[look.pearl];

@@ -1,6 +1,6 @@
 import { eachLanguage, type Words } from '../words.ts';
 
-/** The same piece always gets the same phrase, and neighbours get different ones. */
+/** The same product always gets the same phrase, and neighbours get different ones. */
 export function choose<T>(seed: string, first: T, ...others: T[]): T {
   const sum = [...seed].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7);
   return [first, ...others][sum % (others.length + 1)] ?? first;

@@ -1,6 +1,6 @@
 import { alloyName, alloyWords, type MetalAlloy } from '../alloys.ts';
 import { attributeVocabulary } from '../attribute-vocabulary.ts';
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 import type { Words } from '../words.ts';
 import { metalCare, pearlCare } from './care.ts';
 import { factLine, html, paragraph } from './prose.ts';
@@ -14,7 +14,7 @@ const details = {
   cocktail: ['poliert', 'polished', 'polie'],
   twist: ['gewunden', 'twisted', 'torsadée'],
   pearl: ['poliert', 'polished', 'polie'],
-} satisfies Record<Piece<'ring'>['look']['form'], Words>;
+} satisfies Record<ProductNote<'ring'>['look']['form'], Words>;
 
 const threeGolds: Words = [
   'Gelb-, Rosé- und Weißgold 585',
@@ -22,24 +22,24 @@ const threeGolds: Words = [
   'Or jaune, rose et blanc 585',
 ];
 
-export function ringTeaser({ look }: Piece<'ring'>, alloy: MetalAlloy): Words {
+export function ringTeaser({ look }: ProductNote<'ring'>, alloy: MetalAlloy): Words {
   const jewel = look.pearl ? attributeVocabulary.pearl.values[look.pearl] : undefined;
   const stone = look.stone ? attributeVocabulary.stone.values[look.stone] : undefined;
   const metal = look.form === 'stacking' ? threeGolds : alloyName(alloy);
   return factLine(metal, jewel ?? stone ?? details[look.form]);
 }
 
-export function describeRing(piece: Piece<'ring'>, alloy: MetalAlloy, slug: string): Words {
-  const care = piece.look.pearl ? pearlCare : metalCare(alloy, piece.house, slug);
+export function describeRing(note: ProductNote<'ring'>, alloy: MetalAlloy, slug: string): Words {
+  const care = note.look.pearl ? pearlCare : metalCare(alloy, note.house, slug);
   const size: Words = [
     'Ihre Weite finden Sie mit der Größentabelle; eine Änderung im ersten Jahr ist kostenlos.',
     'The size guide helps to find your size; one alteration within the first year is free of charge.',
     'Le guide des tailles vous aide à trouver la vôtre ; une mise à taille est offerte la première année.',
   ];
-  return html(paragraph(piece.says), paragraph(make(piece, alloy), size, care));
+  return html(paragraph(note.says), paragraph(make(note, alloy), size, care));
 }
 
-function make({ look }: Piece<'ring'>, alloy: MetalAlloy): Words {
+function make({ look }: ProductNote<'ring'>, alloy: MetalAlloy): Words {
   const metal = alloyWords(alloy);
   const stone = aStone[look.stone ?? 'citrine'];
   const pearl = aPearl[look.pearl ?? 'white'];

@@ -1,5 +1,5 @@
 import type { WatchLook } from '../../pictures/look.ts';
-import type { Movement } from '../piece.ts';
+import type { Movement } from '../product-note.ts';
 import type { Words } from '../words.ts';
 
 export const cases = {

@@ -1,12 +1,12 @@
 import { alloyName, alloyWords, type MetalAlloy } from '../alloys.ts';
 import { attributeVocabulary } from '../attribute-vocabulary.ts';
-import type { Movement, WatchPiece } from '../piece.ts';
+import type { Movement, WatchNote } from '../product-note.ts';
 import { numberWords, type Words } from '../words.ts';
 import { choose, factLine, html, measure, paragraph } from './prose.ts';
 import { capitalised } from './stones.ts';
 import { cases, complications, dials, hands, indices, numerals, straps, waterHints } from './watch-words.ts';
 
-export function watchTeaser({ look, movement }: WatchPiece, alloy: MetalAlloy): Words {
+export function watchTeaser({ look, movement }: WatchNote, alloy: MetalAlloy): Words {
   return factLine(
     attributeVocabulary.movement.values[movement],
     alloyName(alloy),
@@ -14,20 +14,20 @@ export function watchTeaser({ look, movement }: WatchPiece, alloy: MetalAlloy): 
   );
 }
 
-export function describeWatch(piece: WatchPiece, alloy: MetalAlloy, slug: string): Words {
-  const { look, says, movement, runs } = piece;
+export function describeWatch(note: WatchNote, alloy: MetalAlloy, slug: string): Words {
+  const { look, says, movement, runs } = note;
   return html(
-    paragraph(says, caseAndDial(piece, alloy, slug)),
+    paragraph(says, caseAndDial(note, alloy, slug)),
     paragraph(
       runsOn(movement, runs, slug),
       look.complication && complications[look.complication],
-      glassAndStrap(piece),
-      handover(piece, slug),
+      glassAndStrap(note),
+      handover(note, slug),
     ),
   );
 }
 
-function caseAndDial({ look }: WatchPiece, alloy: MetalAlloy, slug: string): Words {
+function caseAndDial({ look }: WatchNote, alloy: MetalAlloy, slug: string): Words {
   const metal = alloyWords(alloy);
   const [shape, dial, marks, pointers] = [cases[look.case], dials[look.dial], indices[look.indices], hands[look.hands]];
   return choose<Words>(
@@ -99,7 +99,7 @@ function runsOn(movement: Movement, runs: number, slug: string): Words {
   }
 }
 
-function glassAndStrap({ look, bar }: WatchPiece): Words {
+function glassAndStrap({ look, bar }: WatchNote): Words {
   const [hint, strap] = [waterHints[bar], straps[look.strap]];
   return [
     `Das Saphirglas ist entspiegelt, das Gehäuse bis ${bar} bar wasserdicht; ${hint[0]}. Dazu gehört ${strap[0]}.`,
@@ -108,7 +108,7 @@ function glassAndStrap({ look, bar }: WatchPiece): Words {
   ];
 }
 
-function handover({ look, movement }: WatchPiece, slug: string): Words {
+function handover({ look, movement }: WatchNote, slug: string): Words {
   if (look.strap === 'bracelet' || look.strap === 'mesh')
     return [
       'Die Länge passen wir im Laden kostenlos an.',

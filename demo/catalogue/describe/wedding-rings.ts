@@ -1,12 +1,12 @@
 import type { WeddingRingsLook } from '../../pictures/look.ts';
 import { alloyName, alloyWords, type MetalAlloy } from '../alloys.ts';
 import { attributeVocabulary } from '../attribute-vocabulary.ts';
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 import { numberWords, type Words } from '../words.ts';
 import { factLine, html, list, measure, paragraph, small } from './prose.ts';
 
 type Alloys = { alloy: MetalAlloy; second: MetalAlloy | undefined };
-type WeddingRings = Piece<'wedding_rings'>;
+type WeddingRings = ProductNote<'wedding_rings'>;
 
 const profiles = {
   court: ['innen und außen gewölbt', 'court', "bombé à l'intérieur comme à l'extérieur"],

@@ -40,7 +40,7 @@ export async function cacheWishlist(ids: readonly number[]): Promise<void> {
 async function fetchItems(ids: readonly number[], language: string): Promise<CachedWishlistItem[]> {
   const response = await fetch(`/api/pieces?${new URLSearchParams({ language, pieces: ids.join(',') })}`);
   // Cached names are better than an error response.
-  if (!response.ok) throw new Error(`The pieces answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The products answered ${response.status}.`);
   const body: unknown = await response.json();
   return typeof body === 'object' && body !== null && 'pieces' in body ? parseCachedItems(body.pieces) : [];
 }

@@ -28,7 +28,7 @@ type Props = { language: Language; path: string; query: string };
 export type BuyableProduct = Pick<ProductCard, 'id' | 'name' | 'slug' | 'image'> & { priceCents: Cents };
 
 /** Renders the buy button of such a product. */
-type RenderBuyButton = (piece: BuyableProduct) => ReactNode;
+type RenderBuyButton = (product: BuyableProduct) => ReactNode;
 
 /** Whether all cards are cached, so that the list need not stream. */
 export function isWishlistCached({ language, query }: Props): boolean {

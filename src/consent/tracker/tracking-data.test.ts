@@ -125,7 +125,7 @@ describe('the list of tracked pages', () => {
   });
 });
 
-const makePiece = (changes: Partial<TrackedLineItem> = {}): TrackedLineItem => ({
+const makeLineItem = (changes: Partial<TrackedLineItem> = {}): TrackedLineItem => ({
   product: { slug: 'ring', name: 'Ring' },
   count: 1,
   priceCents: 129_050,
@@ -161,8 +161,8 @@ describe('a product view', () => {
 
 describe('a cart update', () => {
   it('contains all lines each time', () => {
-    const bead = makePiece({ product: { slug: 'bead', name: 'Bead' }, count: 3, priceCents: 4500 });
-    expect(toCartCommands([makePiece(), bead])).toEqual([
+    const bead = makeLineItem({ product: { slug: 'bead', name: 'Bead' }, count: 3, priceCents: 4500 });
+    expect(toCartCommands([makeLineItem(), bead])).toEqual([
       ['clearEcommerceCart'],
       ['addEcommerceItem', 'ring', 'Ring', '', 1290.5, 1],
       ['addEcommerceItem', 'bead', 'Bead', '', 45, 3],
@@ -171,7 +171,7 @@ describe('a cart update', () => {
   });
 
   it('merges variants of a product, since Matomo keeps one item per product', () => {
-    expect(toCartCommands([makePiece({ priceCents: 100 }), makePiece({ priceCents: 201, count: 2 })])).toEqual([
+    expect(toCartCommands([makeLineItem({ priceCents: 100 }), makeLineItem({ priceCents: 201, count: 2 })])).toEqual([
       ['clearEcommerceCart'],
       ['addEcommerceItem', 'ring', 'Ring', '', 1.67, 3],
       ['trackEcommerceCartUpdate', 5.02],
@@ -183,14 +183,18 @@ describe('a cart update', () => {
   });
 
   it('never contains personalization', () => {
-    const engraved = { ...makePiece(), personalization: { engraving: 'canary' }, variant: { id: 1, name: 'canary' } };
+    const engraved = {
+      ...makeLineItem(),
+      personalization: { engraving: 'canary' },
+      variant: { id: 1, name: 'canary' },
+    };
     expect(JSON.stringify(toCartCommands([engraved]))).not.toContain('canary');
   });
 });
 
 it('an order is tracked with total, subtotal, tax and shipping', () => {
   const sums = { totalCents: 129_540, goodsCents: 129_050, taxCents: 20_683, shippingCents: 490 };
-  expect(toOrderCommands({ number: 'V-1', ...sums, lines: [makePiece()] })).toEqual([
+  expect(toOrderCommands({ number: 'V-1', ...sums, lines: [makeLineItem()] })).toEqual([
     ['clearEcommerceCart'],
     ['addEcommerceItem', 'ring', 'Ring', '', 1290.5, 1],
     ['trackEcommerceOrder', 'V-1', 1295.4, 1290.5, 206.83, 4.9],

@@ -129,7 +129,7 @@ function createWishlistEndpoint(): Hono<EdgeEnv> {
       context.header('cache-control', 'private, max-age=300');
       return context.json({ pieces: cards.map(({ id, name, href = null, image }) => ({ id, name, href, image })) });
     } catch (error) {
-      log('warn', 'pieces not named', { reason: String(error) });
+      log('warn', 'products not named', { reason: String(error) });
       return context.json({ pieces: [] }, 503);
     }
   });

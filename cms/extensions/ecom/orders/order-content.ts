@@ -58,7 +58,7 @@ export function toOrderBlocks(
   paymentNote?: string,
 ): MailBlock[] {
   return [
-    { kind: 'pieces', pieces: order.lines.map((line) => toMailLineItem(line, language)) },
+    { kind: 'line-items', lineItems: order.lines.map((line) => toMailLineItem(line, language)) },
     { kind: 'sums', sums: toSums(order, language) },
     { kind: 'facts', facts: toPaymentAndDelivery(order, language, paymentNote) },
     ...toAddressBlocks(order, countries, language),

@@ -72,7 +72,7 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
     bankDetails: 'IBAN',
     bankAccount: null,
     unpaidOrders: 25,
-    unpaidPieces: 50,
+    unpaidUnits: 50,
     paypalClientId: 'client',
     paypalExpress: {
       return_url: 'https://vierlinden.example/shop/kasse',

@@ -29,7 +29,7 @@ export function writeStatusMailContent(
       ...(mail === 'tracking' ? [toTracking(order)] : []),
       { kind: 'facts', facts: toFacts(mail, order) },
       ...(mail === 'ready' ? toPickupAddress(order) : []),
-      { kind: 'pieces', pieces: toBriefLineItems(order) },
+      { kind: 'line-items', lineItems: toBriefLineItems(order) },
       ...(links
         ? [
             {

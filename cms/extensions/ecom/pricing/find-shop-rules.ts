@@ -78,7 +78,7 @@ function toRules(
     bankDetails,
     bankAccount,
     unpaidOrders: row.unpaid_orders_limit,
-    unpaidPieces: row.unpaid_pieces_limit,
+    unpaidUnits: row.unpaid_pieces_limit,
     paypalClientId: row.paypal_client_id,
     paypalSources: toPayPalSources(row),
     paypalExpress:

@@ -71,7 +71,7 @@ export type ShopRules = {
   /** Maximum of open unpaid orders per client. */
   unpaidOrders: number;
   /** Maximum of items that they reserve. */
-  unpaidPieces: number;
+  unpaidUnits: number;
   paypalClientId: string | null;
   /** Enabled sources; at least PayPal's own. */
   paypalSources: PayPalSource[];

@@ -10,17 +10,17 @@ type LookOf<K extends Kind> = Extract<Look, { kind: K }>;
 type PriceHistory = (readonly [daysAgo: number, price: number])[];
 
 /** A product as the shop's own people would note it down; everything else is composed from it. */
-export type Piece<K extends Kind> = {
+export type ProductNote<K extends Kind> = {
   name: string | Words;
   house: House;
   /** Euros; null means on request. */
   price: number | null;
   /** A reduction: the price that is struck through, and how it came about. */
   reduced?: { from: number; history: PriceHistory };
-  /** Pieces in the shop; of a piece in several sizes, how well the sizes are stocked (0 none … 3 most). */
+  /** Stock of the shop; of a product in several sizes, how well the sizes are stocked (0 none … 3 most). */
   stock: number;
   look: Omit<LookOf<K>, 'kind'>;
-  /** The sentence that is true of this piece alone. */
+  /** The sentence that is true of this product alone. */
   says: Words;
   tags?: Tag[];
   /** Working days until it leaves the house. */
@@ -37,7 +37,7 @@ export type Piece<K extends Kind> = {
 
 export type Movement = 'automatic' | 'manual' | 'quartz' | 'solar';
 
-export type WatchPiece = Piece<'watch'> & {
+export type WatchNote = ProductNote<'watch'> & {
   movement: Movement;
   /** Hours that it runs when it is laid down; years of a battery, months in the dark of a solar movement. */
   runs: number;

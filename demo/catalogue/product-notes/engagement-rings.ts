@@ -1,6 +1,6 @@
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 
-export const engagementRings: Piece<'engagement_ring'>[] = [
+export const engagementRings: ProductNote<'engagement_ring'>[] = [
   {
     name: 'Mira',
     house: 'atelier-vierlinden',

@@ -1,6 +1,6 @@
-import type { WatchPiece } from '../../piece.ts';
+import type { WatchNote } from '../../product-note.ts';
 
-export const vierlindenWatches: WatchPiece[] = [
+export const vierlindenWatches: WatchNote[] = [
   {
     name: 'Winterlinde 38',
     house: 'atelier-vierlinden',

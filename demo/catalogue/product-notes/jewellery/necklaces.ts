@@ -1,6 +1,6 @@
-import type { Piece } from '../../piece.ts';
+import type { ProductNote } from '../../product-note.ts';
 
-export const necklaces: Piece<'necklace'>[] = [
+export const necklaces: ProductNote<'necklace'>[] = [
   {
     name: ['Akelei', 'Columbine', 'Ancolie'],
     house: 'atelier-vierlinden',

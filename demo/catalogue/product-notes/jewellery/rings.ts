@@ -1,6 +1,6 @@
-import type { Piece } from '../../piece.ts';
+import type { ProductNote } from '../../product-note.ts';
 
-export const rings: Piece<'ring'>[] = [
+export const rings: ProductNote<'ring'>[] = [
   {
     name: ['Distel', 'Thistle', 'Chardon'],
     house: 'atelier-vierlinden',

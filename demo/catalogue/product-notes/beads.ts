@@ -1,6 +1,6 @@
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 
-export const beads: Piece<'bead'>[] = [
+export const beads: ProductNote<'bead'>[] = [
   {
     name: ['Morgentau', 'Morning Dew', 'Rosée'],
     house: 'tannhof',

@@ -1,7 +1,7 @@
-import type { WatchPiece } from '../piece.ts';
+import type { WatchNote } from '../product-note.ts';
 
 /** Products of the other house in the same content system; `house` plays no part there. */
-export const watchesElsewhere: WatchPiece[] = [
+export const watchesElsewhere: WatchNote[] = [
   {
     name: 'Andernorts 40',
     house: 'klitmark',

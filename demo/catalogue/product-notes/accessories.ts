@@ -1,6 +1,6 @@
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 
-export const accessories: Piece<'accessory'>[] = [
+export const accessories: ProductNote<'accessory'>[] = [
   {
     name: ['Uhrenband Kernleder, cognac', 'Bridle leather strap, cognac', 'Bracelet en cuir de bride, cognac'],
     house: 'bruns-und-ohm',

@@ -1,6 +1,6 @@
-import type { WatchPiece } from '../../piece.ts';
+import type { WatchNote } from '../../product-note.ts';
 
-export const wexcombeWatches: WatchPiece[] = [
+export const wexcombeWatches: WatchNote[] = [
   {
     name: 'Sounding 300',
     house: 'wexcombe',

@@ -1,6 +1,6 @@
-import type { WatchPiece } from '../../piece.ts';
+import type { WatchNote } from '../../product-note.ts';
 
-export const aubrelleWatches: WatchPiece[] = [
+export const aubrelleWatches: WatchNote[] = [
   {
     name: 'Aubade 30',
     house: 'aubrelle',

@@ -1,7 +1,7 @@
-import type { Piece } from '../piece.ts';
+import type { ProductNote } from '../product-note.ts';
 
 /** Prices are for the pair. */
-export const weddingRings: Piece<'wedding_rings'>[] = [
+export const weddingRings: ProductNote<'wedding_rings'>[] = [
   {
     name: ['Ahorn', 'Maple', 'Érable'],
     house: 'atelier-vierlinden',

@@ -1,6 +1,6 @@
-import type { WatchPiece } from '../../piece.ts';
+import type { WatchNote } from '../../product-note.ts';
 
-export const klitmarkWatches: WatchPiece[] = [
+export const klitmarkWatches: WatchNote[] = [
   {
     name: 'Klit 36',
     house: 'klitmark',

@@ -1,6 +1,6 @@
-import type { Piece } from '../../piece.ts';
+import type { ProductNote } from '../../product-note.ts';
 
-export const bracelets: Piece<'bracelet'>[] = [
+export const bracelets: ProductNote<'bracelet'>[] = [
   {
     name: ['Schilf', 'Reed', 'Roseau'],
     house: 'klitmark',

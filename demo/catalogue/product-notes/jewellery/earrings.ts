@@ -1,6 +1,6 @@
-import type { Piece } from '../../piece.ts';
+import type { ProductNote } from '../../product-note.ts';
 
-export const earrings: Piece<'earrings'>[] = [
+export const earrings: ProductNote<'earrings'>[] = [
   {
     name: ['Gänseblümchen', 'Daisy', 'Pâquerette'],
     house: 'atelier-vierlinden',

@@ -1,6 +1,6 @@
-import type { WatchPiece } from '../../piece.ts';
+import type { WatchNote } from '../../product-note.ts';
 
-export const corvenayWatches: WatchPiece[] = [
+export const corvenayWatches: WatchNote[] = [
   {
     name: 'Petite Seconde 37',
     house: 'corvenay',

@@ -1,6 +1,6 @@
-import type { WatchPiece } from '../../piece.ts';
+import type { WatchNote } from '../../product-note.ts';
 
-export const falkenriethWatches: WatchPiece[] = [
+export const falkenriethWatches: WatchNote[] = [
   {
     name: 'Terzel 39',
     house: 'falkenrieth',

@@ -30,6 +30,7 @@ import { productPage } from './src/ui/product-page.recipe.ts';
 import { breadcrumbs, button, expander, icon, notice, skeleton, visuallyHidden } from './src/ui/small-parts.recipe.ts';
 import { semanticTokens, tokens } from './src/ui/tokens.ts';
 import { compare, wishlist, wishlistPage } from './src/ui/wishlist.recipe.ts';
+
 export default defineConfig({
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/styled-system/**', './src/**/*.test.*', './src/**/*.recipe.ts'],

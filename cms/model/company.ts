@@ -4,6 +4,7 @@ import { coordinate, integer } from './number-fields.ts';
 import { o2m, ofProject, partOf } from './relations.ts';
 import { email, phone } from './texts.ts';
 import { choice, flag, text } from './values.ts';
+
 export const companyCollections: Collections = {
   company: {
     label: 'Firma',

@@ -4,6 +4,7 @@ import { audit, status } from './layout.ts';
 import { image, m2a, ofProject, translations } from './relations.ts';
 import { path, slug } from './texts.ts';
 import { choice, date, dateTime, longText, richText, text } from './values.ts';
+
 /** Pages of the storefront; the keys are those of its route table. */
 export const pageChoices = {
   home: 'Startseite',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receiptMessages } from '../../cms/extensions/ecom/request.ts';
+import { receiptMessages } from '../../cms/extensions/ecom/product-request.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { reservationTime } from '../../src/i18n/reservation-time.ts';

@@ -17,7 +17,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'hours',
     includes: [
-      `src/content/opening-hours/${anyOf('opening-(?:status|clock|messages|times)', 'zoned-time', 'special-days')}`,
+      `src/content/opening-hours/${anyOf('opening-(?:status|clock|messages|hours-file)', 'zoned-time', 'special-days')}`,
       shared('src/content/opening-hours/opening-status'),
     ],
   },
@@ -77,7 +77,7 @@ const chunks: readonly Chunk[] = [
     name: 'quote-store',
     includes: [`src/${anyOf('orders/call-order-api', 'cart/(?:quote-store|checkout-storage|line-issues)')}\\.`],
   },
-  { name: 'consent', includes: [`src/consent/${anyOf('consent-signal', 'consent-file')}`] },
+  { name: 'consent', includes: [`src/consent/${anyOf('consent-storage', 'consent-file')}`] },
   {
     name: 'wishlist',
     includes: [`src/catalog/wishlist/${anyOf('wishlist-toggle', 'use-wishlist', 'wishlist-store')}`],

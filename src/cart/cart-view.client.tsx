@@ -2,19 +2,19 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'waku';
+import { formatByPattern } from '../i18n/format.ts';
 import { useIsOffline } from '../offline/use-is-offline.ts';
+import { useStore } from '../ui/use-store-state.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartIntl, CartPaths } from './cart-messages.ts';
+import { setCountry, setPresentWrap } from './cart-options-store.ts';
 import { CartTotals, calculateSums, useCartLines } from './cart-totals.tsx';
 import { CartProblem, CheckoutActions } from './checkout-actions.tsx';
 import { clearCancelledExpress } from './checkout-storage.ts';
+import { quote } from './quote-store.ts';
 import { useCartQuote, usePriceConfirmation } from './use-cart-quote.ts';
 import '../ui/cart.css';
-import { formatByPattern } from '../i18n/format.ts';
-import { useStore } from '../ui/use-store-state.ts';
-import { setCountry, setPresentWrap } from './cart-options-store.ts';
-import { quote } from './quote-store.ts';
 
 type Props = { intl: CartIntl; paths: CartPaths; empty: ReactNode };
 

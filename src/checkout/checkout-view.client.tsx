@@ -3,6 +3,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { cart, connectCart } from '../cart/cart-store.ts';
 import { ShippingPaymentNote } from '../cart/shipping-payment-note.tsx';
+import type { Language } from '../i18n/languages.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage, PlacedOrderNote } from './checkout-message.tsx';
@@ -16,7 +17,6 @@ import type { PaymentConfig } from './pay-order.tsx';
 import { useCheckoutQuote } from './quote-request.ts';
 import { useCheckout } from './use-checkout.ts';
 import '../ui/checkout.css';
-import type { Language } from '../i18n/languages.ts';
 
 const PayOrder = lazy(loadPayOrder);
 

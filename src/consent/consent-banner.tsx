@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/use-store-state.ts';
-import '../ui/consents.css';
 import { consentClasses as styles } from './consent-classes.ts';
 import { type ConsentEntry, findUnanswered } from './consent-entries.ts';
 import type { ConsentFile } from './consent-file.ts';
 import { ConsentPurpose } from './consent-purpose.tsx';
 import { allowAll, connectConsents, consents, refuseAll, saveSelected } from './consent-store.ts';
 import { onConsentChange, readAnswers } from './stored-consents.ts';
+import '../ui/consents.css';
 
 /** Between the focused element and the covering element, in pixels. */
 const gap = 8;

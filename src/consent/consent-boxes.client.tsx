@@ -14,7 +14,7 @@ import {
   resetConsents,
   saveAnswer,
   withdrawContent,
-} from './consent-signal.ts';
+} from './consent-storage.ts';
 import { onConsentChange, removeStored } from './stored-consents.ts';
 
 const styles = {

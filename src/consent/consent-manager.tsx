@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { consentManager } from '../styled-system/recipes/index.js';
-import '../ui/content.css';
 import { ConsentBoxes } from './consent-boxes.client.tsx';
 import { getConsentEntries } from './consent-queries.ts';
+import '../ui/content.css';
 
 /** The visitor's consents in this browser, each with a checkbox to withdraw it. */
 export async function ConsentManager({ language }: { language: Language }) {

@@ -13,7 +13,7 @@ const everything = new Set(['functional', 'map', 'matomo']);
 async function openBanner() {
   const { storage } = stubBrowser();
   const store = await import('./consent-store.ts');
-  const signal = await import('./consent-signal.ts');
+  const signal = await import('./consent-storage.ts');
   const disconnect = store.connectConsents(entries);
   const isTicked = (id: string) => store.consents.choices.find((one) => one.function_id === id)?.consentGiven;
   const readAnswers = () =>

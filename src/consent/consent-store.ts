@@ -1,7 +1,7 @@
 import 'client-only';
 import { createStore } from '../base/store.ts';
 import { type ConsentChoice, type ConsentEntry, isContentService, toAnswers, toChoices } from './consent-entries.ts';
-import { isContentAllowed, listAllowedContent, notifyChange, writeAnswers, writeContent } from './consent-signal.ts';
+import { isContentAllowed, listAllowedContent, notifyChange, writeAnswers, writeContent } from './consent-storage.ts';
 import { onConsentChange, readAnswers } from './stored-consents.ts';
 
 /** The choices in the banner: a draft until a button is pressed. */

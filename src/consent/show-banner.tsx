@@ -2,7 +2,7 @@ import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { ConsentBanner } from './consent-banner.tsx';
 import { type ConsentEntry, findUnanswered, hasChosen, toAnswers, toChoices } from './consent-entries.ts';
 import { loadConsentFile } from './consent-file.ts';
-import { removeAnswers, writeAnswers } from './consent-signal.ts';
+import { removeAnswers, writeAnswers } from './consent-storage.ts';
 import { readAnswers } from './stored-consents.ts';
 
 /**

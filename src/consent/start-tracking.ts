@@ -1,5 +1,5 @@
 import { loadConsentFile } from './consent-file.ts';
-import { readConsent } from './consent-signal.ts';
+import { readConsent } from './consent-storage.ts';
 import { onConsentChange } from './stored-consents.ts';
 import { filterRequest } from './tracker/filter-request.ts';
 import { closeMatomo, openMatomo, pushCommand } from './tracker/matomo.ts';

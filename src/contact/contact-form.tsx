@@ -9,6 +9,7 @@ import { toControlId } from './form-ids.ts';
 import { maxLengths } from './form-rules.ts';
 import { saveSender } from './sender-store.ts';
 import { type FormMessages, useForm, useFormDraft } from './use-form.ts';
+
 export type ContactFormMessages = FormMessages &
   Record<'formName' | 'send' | 'sending' | 'trap', string> & {
     fields: Record<ContactField, string>;

@@ -8,6 +8,7 @@ import {
   toFieldErrors,
 } from './form-fields.ts';
 import { type FieldErrors, maxLengths } from './form-rules.ts';
+
 /** Fields of the contact form, from top to bottom. */
 export const contactFields = ['name', 'email', 'message', 'privacy'] as const;
 

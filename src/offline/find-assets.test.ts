@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countClientReferences, findAssetPaths, findClientReferences, findModulePaths } from './find-assets.ts';
-import { findPageTitle } from './worker/price-date.ts';
+import { findPageTitle } from './worker/page-document.ts';
 
 test("finds a page's styles, entry, payload and icons, and of its pictures only the logo", () => {
   const page = `<link rel="preload" href="/media/7e2b4034-20bf/640.webp" as="image"/>

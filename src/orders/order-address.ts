@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findPostcodeError, isCountry } from './address-form.ts';
 import { line, requiredLine } from './order-fields.ts';
+
 /** In UTF-16 code units like `maxlength`; the columns of addresses have no limit of their own. */
 export const maxAddressLengths = {
   first_name: 100,

@@ -1,6 +1,6 @@
 import { ProductsSection } from '../catalog/teasers/products-section.tsx';
 import { createVideoGate } from '../consent/gate/video-gate.tsx';
-import { ArticleBlocks, ArticleIntro, ArticleNeighbours } from '../content/articles/article-intro.tsx';
+import { ArticleBlocks, ArticleIntro, ArticleNeighbours } from '../content/articles/article.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { ArticleHead } from '../shell/page-head.tsx';
 

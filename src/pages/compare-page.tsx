@@ -4,7 +4,7 @@ import { markIncomplete, setNoScriptHref } from '../base/render-state.ts';
 import { isRobot } from '../base/robots.ts';
 import { ProductCardsSkeleton } from '../catalog/cards/product-cards.tsx';
 import { Compare, CompareStatus, isComparisonCached } from '../catalog/compare/compare.tsx';
-import { maxCompared } from '../catalog/compare/compare-address.ts';
+import { maxCompared } from '../catalog/compare/comparison.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getSiteTexts } from '../routing/addresses.ts';

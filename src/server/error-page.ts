@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { getLanguageOfPath, type Language } from '../i18n/languages.ts';
 import { filePolicy, hashSource, pagePolicy, securityHeaders } from './security-headers.ts';
+
 export const errorStatuses = {
   badRequest: 400,
   unreadable: 400,

@@ -11,11 +11,11 @@ import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
 import { checkoutFrame, wrapper } from '../styled-system/recipes/index.js';
-import '../ui/checkout.css';
 import { ConsentsLink } from './consents-link.client.tsx';
 import { Document } from './document.tsx';
 import { Logo } from './logo.tsx';
 import { Main } from './main.tsx';
+import '../ui/checkout.css';
 
 /**
  * Layout of the checkout: no menu and no distracting links. Its links load full documents, since the checkout has its

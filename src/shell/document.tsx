@@ -4,11 +4,11 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { OfflineSupport } from '../offline/offline-support.client.tsx';
 import { frame } from '../styled-system/recipes/index.js';
-import '../ui/styles.css';
 import { type ColorMode, getSurfaceColors, getThemeVariables } from '../ui/theme.ts';
 import { RouteAnnouncer } from './route-announcer.client.tsx';
 import { ScrollRestoration } from './scroll-restoration.client.tsx';
 import { getManifestPath } from './site-files.ts';
+import '../ui/styles.css';
 
 type Props = {
   language: Language;

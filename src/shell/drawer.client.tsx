@@ -1,5 +1,6 @@
 'use client';
 
+import { useId, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -7,9 +8,8 @@ import { isPanel, type MenuItem, type MenuPanel } from '../content/menus/menu.ts
 import { Icon } from '../ui/icon.tsx';
 import { type Contact, ContactDetails } from './contact-details.client.tsx';
 import { drawerClasses as styles } from './drawer-classes.ts';
-import '../ui/drawer.css';
-import { useId, useState } from 'react';
 import { MenuEntry } from './menu-entry.client.tsx';
+import '../ui/drawer.css';
 
 export type DrawerProps = {
   isOpen: boolean;

@@ -6,7 +6,7 @@ import { listTrackedPages } from '../consent/tracker/list-tracked-pages.ts';
 import { trackedPagesPath } from '../consent/tracker/tracking-data.ts';
 import { getCompany } from '../content/company/company-queries.ts';
 import { getSite } from '../content/company/site-queries.ts';
-import { getOpeningTimesPath } from '../content/opening-hours/opening-times.ts';
+import { getOpeningTimesPath } from '../content/opening-hours/opening-hours-file.ts';
 import { getOpeningTimes } from '../content/opening-hours/opening-times-queries.ts';
 import { getPageAddresses } from '../content/pages/page-queries.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -30,6 +30,7 @@ import {
   writeSitemap,
   writeSitemapIndex,
 } from './site-files.ts';
+
 /** A file at a well-known path, generated at build. */
 export type GeneratedFile = { path: string; generate: () => Promise<string> };
 

@@ -74,7 +74,7 @@ test('corrupt consent keys count as no consent', async ({ page }) => {
 test('with a naughty string in every key the banner opens again and the page works', async ({ page }) => {
   const { problems } = watchPage(page, site);
   await page.goto('/danke');
-  // The longest, what is nested deepest and a few others, since each is a page load: consent-signal.test.ts reads them all,
+  // The longest, what is nested deepest and a few others, since each is a page load: consent-storage.test.ts reads them all,
   // and the page above too.
   const longest = Math.max(...naughtyStrings.map(({ length }) => length));
   const some = naughtyStrings.filter(

@@ -1,6 +1,6 @@
 import type { Context, Database, Hooks, Key } from '../directus.ts';
 import { countDemand } from './demand.ts';
-import { insertFormerAddresses } from './former-addresses.ts';
+import { insertFormerAddresses } from './product-records.ts';
 import { createSyncQueue, touch } from './sync-product-records.ts';
 
 type Payload = Record<string, unknown>;

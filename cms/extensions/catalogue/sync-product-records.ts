@@ -8,7 +8,7 @@ import {
   type PricedVariant,
   type Product,
   syncFormerAddresses,
-} from './former-addresses.ts';
+} from './product-records.ts';
 
 const noEvents = { emitEvents: false };
 

@@ -1,7 +1,7 @@
 import type { OrderCall } from '../../../src/orders/order-bodies.ts';
 import type { OrderResponse } from '../../../src/orders/order-responses.ts';
 import type { Context, Router } from '../directus.ts';
-import { lookEvery, withoutOverlap } from '../look-every.ts';
+import { lookEvery, withoutOverlap } from '../recurring-jobs.ts';
 import { type RunExclusive, registerConcurrentCalls, registerSignedCalls } from '../signed-calls.ts';
 import { type PreviewRequest, type PreviewResponse, showSample, showStoredMail } from './mail-preview/show-preview.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
@@ -15,8 +15,8 @@ import { createPayPalOrder, startExpress } from './payments/paypal/create-paypal
 import { readExpress } from './payments/paypal/express/read-express.ts';
 import { confirmPayPalPayment } from './payments/paypal/settle-paypal.ts';
 import { checkBeforeExpiry, reconcilePayments } from './payments/query-provider.ts';
+import { receiveRequest } from './product-request.ts';
 import { receiveRating } from './rating.ts';
-import { receiveRequest } from './request.ts';
 import { deleteOldCalls } from './request-limits.ts';
 import { receiveWithdrawal } from './withdrawal/receive-withdrawal.ts';
 

@@ -3,6 +3,7 @@ import { breakLines, html, type Markup } from './html.ts';
 import { type Fact, isWebAddress, type MailBlock, type MailLineItem, type Sum, writeLabel } from './mail-content.ts';
 import { codeKey } from './mail-pictures.ts';
 import type { MailStyles } from './mail-theme.ts';
+
 /** URLs of a mail's pictures by key: `cid:…` in a mail, `data:…` in a preview. */
 export type PictureSources = ReadonlyMap<string, string>;
 

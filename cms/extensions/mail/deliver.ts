@@ -10,7 +10,7 @@ import { makeOrderToken, orderTokenPlaceholder } from '../ecom/orders/order-row.
 import { getExpiry } from '../messages/newsletter.ts';
 import { findShop } from '../messages/shop.ts';
 import { replaceTokens, tokenPlaceholders } from '../messages/tokens.ts';
-import { getExpiry as getAlertExpiry } from '../stock-alerts/rules.ts';
+import { getExpiry as getAlertExpiry } from '../stock-alerts/waitlists.ts';
 import { getMailContent } from './mail-content.ts';
 import { codeKey, type MailPicture } from './mail-pictures.ts';
 import { isForVisitor, isSuperseded, type MailFailure } from './outbox.ts';

@@ -4,7 +4,7 @@ import { createMutex } from '../../../src/base/mutex.ts';
 import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import { collections } from '../../model/model.ts';
 import { type Context, type Hooks, openItems } from '../directus.ts';
-import { lookEvery } from '../look-every.ts';
+import { lookEvery } from '../recurring-jobs.ts';
 import { deliver } from './deliver.ts';
 import {
   claim,

@@ -1,8 +1,9 @@
 import type { EcommerceStockAlertRow, EcommerceWaitlistRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, type Hooks, openItems } from '../directus.ts';
-import { coalesceRuns, forEachCatching } from '../look-every.ts';
 import { findShop } from '../messages/shop.ts';
+import { coalesceRuns, forEachCatching } from '../recurring-jobs.ts';
 import { openReading, transact } from '../transact.ts';
+import { writeStockAlertMail } from './stock-alert-mail.ts';
 import {
   type AlertGroup,
   addTurn,
@@ -16,8 +17,7 @@ import {
   syncWaitlists,
   toTurns,
   type Waitlist,
-} from './rules.ts';
-import { writeStockAlertMail } from './stock-alert-mail.ts';
+} from './waitlists.ts';
 
 /** Checks waitlists after every change of stock, and every minute for missed changes and those made past Directus. */
 export default ({ action, schedule }: Hooks, context: Context) => {

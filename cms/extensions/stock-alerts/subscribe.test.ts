@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Context } from '../directus.ts';
-import { limits } from './rules.ts';
 import { subscribe } from './subscribe.ts';
+import { limits } from './waitlists.ts';
 
 const product = {
   ...{ id: 7, slug: 'ring', status: 'published', project: { id: 1 }, stock: 0, reorder_possible: false },

@@ -8,8 +8,8 @@ import { createParser, email, language, matching, type Parser, parseToken, proje
 import { findShop } from '../messages/shop.ts';
 import { hashToken, makeSeed, makeToken } from '../messages/tokens.ts';
 import { openReading } from '../transact.ts';
-import { countSellable, findWatchedProducts, getExpiry, limits } from './rules.ts';
 import { type StockAlertKind, writeStockAlertMail } from './stock-alert-mail.ts';
+import { countSellable, findWatchedProducts, getExpiry, limits } from './waitlists.ts';
 
 /** Maximum of an integer key. */
 const maxKey = 2 ** 31 - 1;

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.client.tsx';
 import { ScrollRegion } from '../../ui/prose.tsx';
 import { formatCard, type ProductCard } from '../cards/product-card.ts';
 import type { ProductAttribute, ProductDetails } from '../product/product-details.ts';
-import { formatRemoval, toRemoveId } from './compare-address.ts';
+import { formatRemoval, toRemoveId } from './comparison.ts';
 
 export type ComparedProduct = { card: ProductCard; details: ProductDetails };
 

@@ -7,15 +7,13 @@ import { findShopHref } from '../../routing/shop-routes.ts';
 import { button, compare, productList } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { RetryButton } from '../../ui/retry-button.client.tsx';
-import '../../ui/compare.css';
-import '../../ui/cards.css';
-import '../../ui/shop.css';
 import { PriceNote } from '../cards/price-note.tsx';
 import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
 import { findIndexedProductById, findRelatedProducts } from '../index/find-product.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { findProductDetails, peekProductDetails } from '../product/product-details-queries.ts';
 import { parseProductIds } from '../wishlist/wishlist.ts';
+import { type ComparedProduct, CompareTable } from './compare-table.tsx';
 import {
   type ComparisonSelection,
   findCompareHref,
@@ -24,8 +22,10 @@ import {
   parseChanged,
   selectCompared,
   statusId,
-} from './compare-address.ts';
-import { type ComparedProduct, CompareTable } from './compare-table.tsx';
+} from './comparison.ts';
+import '../../ui/compare.css';
+import '../../ui/cards.css';
+import '../../ui/shop.css';
 
 type Props = { language: Language; query: string };
 

@@ -8,6 +8,7 @@ import { listBeginnings, listSimilarMeanings } from '../retrieval/similar-meanin
 import { countShared, createBits } from './bits.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { orderByScore, scoreProducts } from './search-products.ts';
+
 /** A suggestion below the search field. */
 export type Suggestion = {
   kind: 'product' | 'category' | 'subcategory' | 'brand' | 'tag';

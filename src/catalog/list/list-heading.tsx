@@ -5,12 +5,12 @@ import { getMessages } from '../../i18n/messages.ts';
 import { getSiteTexts } from '../../routing/addresses.ts';
 import type { ListScope } from '../../routing/list-scope.ts';
 import { brandIntro, listHeading, skeleton } from '../../styled-system/recipes/index.js';
+import { Picture } from '../../ui/picture.client.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { SearchField } from '../search/search-field.tsx';
 import type { ListRequest } from './prepare-list.ts';
 import { type Brand, getBrand, peekBrand } from './product-list-queries.ts';
 import '../../ui/list.css';
-import { Picture } from '../../ui/picture.client.tsx';
 
 // Imported here since every list has a heading, also an empty search.
 

@@ -10,7 +10,7 @@ import {
   Shape,
   surfaces,
   type TextPosition,
-} from './engraving-shapes.tsx';
+} from './engraving.tsx';
 import type { Choice, Offer } from './product-choice.ts';
 
 type Props = { offer: Offer; choice: Readonly<Choice>; kind: string; metal: EngravedMetal; messages: ChoiceMessages };

@@ -9,8 +9,8 @@ import { choiceClass } from './choice-classes.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
 import { ChoiceContext, ChoicePrice } from './choice-price.tsx';
 import type { DeliveryTexts } from './delivery-texts.ts';
+import type { EngravedMetal } from './engraving.tsx';
 import type { EngravingPreview } from './engraving-preview.tsx';
-import type { EngravedMetal } from './engraving-shapes.tsx';
 import { PersonalizationFields } from './personalization-fields.tsx';
 import {
   type Choice,
@@ -22,6 +22,7 @@ import {
 } from './product-choice.ts';
 import { choiceValidation, setCount } from './product-choice-store.ts';
 import { useChoice, VariantField } from './variant-field.tsx';
+
 export type ProductChoiceProps = {
   offer: Offer;
   /** The variant in the address. */

@@ -7,7 +7,7 @@ import { hrefTo } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { button, chip, productPage } from '../../styled-system/recipes/index.js';
 import { Expander, Heading, Prose, ScrollRegion } from '../../ui/prose.tsx';
-import { findCompareHref } from '../compare/compare-address.ts';
+import { findCompareHref } from '../compare/comparison.ts';
 import { DurabilityLabel, GuaranteeNotice, getDurabilityYears } from '../guarantee/guarantee-notice.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { ManufacturerInfo } from './manufacturer-info.tsx';

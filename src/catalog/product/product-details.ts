@@ -2,7 +2,7 @@ import type { Image } from '../../content/pages/page.ts';
 import type { EcommerceProductRow, EcommerceVariantBranchStockRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import type { EngravedMetal } from './engraving-shapes.tsx';
+import type { EngravedMetal } from './engraving.tsx';
 import type { Offer } from './product-choice.ts';
 
 type LocalizedText<Words> = { text: Words; lang: Language | undefined };

@@ -1,18 +1,18 @@
 import { markIncomplete } from '../../base/render-state.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
+import { getSiteTexts } from '../../routing/addresses.ts';
+import { findCategoryHref } from '../../routing/routes.ts';
 import { button, productList } from '../../styled-system/recipes/index.js';
 import { AutoRetry } from '../../ui/auto-retry.client.tsx';
 import { RetryButton } from '../../ui/retry-button.client.tsx';
-import type { ProductDetails } from './product-details.ts';
-import { findProductDetails, peekProductDetails } from './product-details-queries.ts';
-import '../../ui/shop.css';
-import { getSiteTexts } from '../../routing/addresses.ts';
-import { findCategoryHref } from '../../routing/routes.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { findIndexedProduct } from '../index/find-product.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { isDeliveryCached } from './delivery-queries.ts';
+import type { ProductDetails } from './product-details.ts';
+import { findProductDetails, peekProductDetails } from './product-details-queries.ts';
+import '../../ui/shop.css';
 
 /**
  * The details of a product for one section of its page; all sections share one request. Undefined when the read fails,

@@ -12,7 +12,7 @@ import { withUnit } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation, toLang } from '../../i18n/translation.ts';
 import { findSkuReduction, getRating } from '../cards/product-card.ts';
-import { toEngravedMetal } from './engraving-shapes.tsx';
+import { toEngravedMetal } from './engraving.tsx';
 import type { PersonalizationField } from './personalization-rules.ts';
 import type { Offer, Variant } from './product-choice.ts';
 import {

@@ -3,7 +3,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { peekPickupLocations } from '../product/delivery-queries.ts';
-import { ConsentText, FormDisclosure, PhonePrompt } from '../requests/form-texts.tsx';
+import { ConsentText, FormDisclosure, PhonePrompt } from '../requests/form-parts.tsx';
 import type { ProductFormProps } from '../requests/product-actions.tsx';
 import { LazyRatingForm } from './lazy-rating-form.client.tsx';
 import { starValues } from './product-rating.ts';

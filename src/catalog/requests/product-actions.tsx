@@ -10,7 +10,7 @@ import { parseVariant } from '../product/product-choice.ts';
 import { type BranchStock, describeBranchStock, type ProductDetails } from '../product/product-details.ts';
 import { tryToFindDetails } from '../product/product-section.tsx';
 import { WishlistToggle } from '../wishlist/wishlist-toggle.client.tsx';
-import { ConsentText, FormDisclosure, getRequestMessages, PhonePrompt, toVariantChoices } from './form-texts.tsx';
+import { ConsentText, FormDisclosure, getRequestMessages, PhonePrompt, toVariantChoices } from './form-parts.tsx';
 import { LazyRequestForm } from './lazy-request-form.client.tsx';
 import '../../ui/shop.css';
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import type { deLastSearches } from '../../i18n/messages/de-last-searches.ts';
+import type { Widen } from '../../i18n/messages/shape.ts';
 import type { suggestions as recipe } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
 import { clearSearches, lastSearches, removeSearch } from './last-searches-store.ts';
 import '../../ui/suggestions.css';
-import type { Language } from '../../i18n/languages.ts';
-import type { deLastSearches } from '../../i18n/messages/de-last-searches.ts';
-import type { Widen } from '../../i18n/messages/shape.ts';
 
 const styles = {
   list: 'suggestions__list',

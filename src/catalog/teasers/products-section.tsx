@@ -5,7 +5,7 @@ import { findCategoryHref } from '../../routing/routes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Heading } from '../../ui/prose.tsx';
 import { ProductCards } from '../cards/product-cards.tsx';
-import { getRandomProducts } from './random-product-queries.ts';
+import { getRandomProducts } from './teaser-queries.ts';
 
 type Props = { heading: string | null; category: string | null; count: number; language: Language };
 

@@ -1,11 +1,11 @@
+import { formatPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { display, productCard } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import type { PriceTag, ProductCard } from '../cards/product-card.ts';
-import { getNewestProducts } from './random-product-queries.ts';
+import { getNewestProducts } from './teaser-queries.ts';
 import '../../ui/content.css';
-import { formatPrice } from '../../i18n/format.ts';
 
 type Props = { heading: string | null; category: string | null; count: number; language: Language };
 

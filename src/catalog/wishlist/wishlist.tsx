@@ -8,19 +8,19 @@ import { hrefTo } from '../../routing/routes.ts';
 import { button, productGrid, productList, wishlist } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { RetryButton } from '../../ui/retry-button.client.tsx';
-import '../../ui/wishlist.css';
-import '../../ui/cards.css';
-import '../../ui/shop.css';
 import { PriceNote } from '../cards/price-note.tsx';
 import { formatCard, type ProductCard } from '../cards/product-card.ts';
 import { getProductCards, peekProductCards } from '../cards/product-card-queries.ts';
 import { ProductCardsSkeleton } from '../cards/product-cards.tsx';
-import { listComparisons } from '../compare/compare-address.ts';
+import { listComparisons } from '../compare/comparison.ts';
 import { getFormHref } from '../requests/product-request.ts';
 import { getStockAlertHref } from '../stock-alerts/stock-alert-request.ts';
 import { OwnWishlistRedirect } from './own-wishlist-redirect.client.tsx';
 import { formatProductIds, parseProductIds } from './wishlist.ts';
 import { WishlistItems } from './wishlist-items.client.tsx';
+import '../../ui/wishlist.css';
+import '../../ui/cards.css';
+import '../../ui/shop.css';
 
 type Props = { language: Language; path: string; query: string };
 

@@ -7,6 +7,7 @@ import { type PayPalEnvironment, paypalHosts } from '../../orders/payment-hosts.
 import type { PayPalSource } from '../../orders/quote.ts';
 import { allowPaymentScripts } from '../payments/allow-payment-scripts.ts';
 import { type PaymentProps, PaymentState, type PayPalMessages } from '../payments/payment-state.tsx';
+
 export type PayPalProps = Omit<PaymentProps<PayPalEnvironment>, 'order' | 'messages'> & {
   /** A reserved order that waits for its payment. */
   order: { uuid: string; token: string; total_cents: number };

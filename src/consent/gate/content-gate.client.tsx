@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Messages } from '../../i18n/messages/shape.ts';
 import type { gate } from '../../styled-system/recipes/index.js';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
-import { allowContent, isContentAllowed } from '../consent-signal.ts';
+import { allowContent, isContentAllowed } from '../consent-storage.ts';
 import { onConsentChange } from '../stored-consents.ts';
 import { type GateDocument, GateFrame } from './gate-frame.tsx';
 

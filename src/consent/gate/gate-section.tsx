@@ -4,9 +4,9 @@ import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { gate } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
+import type { ContentService } from '../consent-entries.ts';
 import { ContentGate } from './content-gate.client.tsx';
 import '../../ui/content.css';
-import type { ContentService } from '../consent-entries.ts';
 
 type GateLink = { href: string; label: string };
 

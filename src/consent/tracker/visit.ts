@@ -1,5 +1,5 @@
 import { parseUrl } from '../../base/parse-url.ts';
-import { trackedOrdersKey as key } from '../consent-signal.ts';
+import { trackedOrdersKey as key } from '../consent-storage.ts';
 import { type CurrentPage, errorCategory, findSource } from './filter-request.ts';
 import type { ReportedEvent } from './report.ts';
 import {

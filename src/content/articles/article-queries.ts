@@ -7,6 +7,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { findArticleHref } from '../../routing/routes.ts';
 import { blockFields, toBlocks } from '../pages/block-queries.ts';
 import { type Article, type Image, toImage } from '../pages/page.ts';
+
 /** An article in a list. */
 export type ArticleTeaser = {
   id: number;

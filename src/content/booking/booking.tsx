@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
@@ -9,7 +10,6 @@ import { MailLink, PhoneLink } from '../company/contact-links.tsx';
 import type { Phone } from '../company/phone.ts';
 import { getSite } from '../company/site-queries.ts';
 import '../../ui/content.css';
-import type { ReactNode } from 'react';
 
 /** How to make an appointment without online booking. */
 export async function Booking({ language }: { language: Language }) {

@@ -3,8 +3,8 @@ import { getMessages } from '../../i18n/messages.ts';
 import { contactBlock } from '../../styled-system/recipes/index.js';
 import { getCompany } from './company-queries.ts';
 import { MailLink, PhoneLink } from './contact-links.tsx';
-import '../../ui/content.css';
 import type { Phone } from './phone.ts';
+import '../../ui/content.css';
 
 /** Company details and contact, as legally required. */
 export async function CompanyBlock({ language }: { language: Language }) {

@@ -1,12 +1,12 @@
+import { formatClockTimes, getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { getMessages } from '../../i18n/messages.ts';
 import { display, eventList } from '../../styled-system/recipes/index.js';
 import { Heading } from '../../ui/prose.tsx';
 import { toAnchor } from '../pages/anchor.ts';
 import { RichText } from '../pages/rich-text.tsx';
 import { getNextEvents } from './event-queries.ts';
 import '../../ui/content.css';
-import { formatClockTimes, getLocale } from '../../i18n/format.ts';
-import { getMessages } from '../../i18n/messages.ts';
 
 type Props = { language: Language; heading: string; count?: number };
 

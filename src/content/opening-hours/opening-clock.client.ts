@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import { getOpeningTimesPath, type OpeningTimes, parseOpeningTimes } from './opening-times.ts';
+import { getOpeningTimesPath, type OpeningTimes, parseOpeningTimes } from './opening-hours-file.ts';
 
 /** Opening times and the current time by the server's clock. */
 export type OpeningMoment = { times: OpeningTimes; now: number };

@@ -11,10 +11,11 @@ import { findTranslation } from '../../i18n/translation.ts';
 import { getBranches } from '../company/company-queries.ts';
 import { getSite } from '../company/site-queries.ts';
 import { type Holiday, type HolidayDates, holidayFields, toHoliday, toOpeningCalendar } from './holiday.ts';
+import type { OpeningTimes } from './opening-hours-file.ts';
 import { formatSpecialDays, type SpecialDaysLine } from './opening-messages.ts';
 import { getSpecialDays, specialDaysAhead } from './opening-status.ts';
-import type { OpeningTimes } from './opening-times.ts';
 import { getLocalDate, getZone, type Zone } from './zoned-time.ts';
+
 /** Opening calendars of all branches. */
 export const getOpeningTimes = cache(async (language: Language): Promise<OpeningTimes> => {
   const [{ timeZone }, branches, holidays] = await Promise.all([

@@ -8,10 +8,11 @@ import { Branches } from '../company/branches-section.tsx';
 import { CompanyBlock } from '../company/company-block.tsx';
 import { OpeningHours } from '../opening-hours/opening-hours-section.tsx';
 import { toAnchor } from './anchor.ts';
-import { Downloads, Questions, Teasers, VideoBlock } from './downloads.tsx';
+import { Downloads, Questions, Teasers, VideoBlock } from './block-kinds.tsx';
 import type { Block, Image, Video } from './page.ts';
 import { RichText } from './rich-text.tsx';
 import '../../ui/content.css';
+
 /** Render props for parts of other features; the page provides them. */
 export type BlockSlots = {
   /** Renders a product block. */

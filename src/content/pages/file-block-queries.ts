@@ -3,6 +3,7 @@ import type { BlockDownloadsRow, BlockVideoRow } from '../../directus/rows.gener
 import { bySort } from './by-sort.ts';
 import { findFileHref } from './file-address.ts';
 import { type Download, isVideoId, toImage, type Video } from './page.ts';
+
 /** The texts of a block in one language; empty fields are null. */
 export type BlockTexts = Partial<
   Record<

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { display } from '../../styled-system/recipes/index.js';
+import { Picture } from '../../ui/picture.client.tsx';
 import { type BlockSlots, BlockView } from './block-view.tsx';
 import type { LocalizedBlock } from './page.ts';
 import { findPage } from './page-queries.ts';
 import '../../ui/content.css';
-import type { ReactNode } from 'react';
-import { Picture } from '../../ui/picture.client.tsx';
 
 /** Block kinds for an unattended display, where nobody can press a button or expand an answer. */
 const readable: ReadonlySet<LocalizedBlock['kind']> = new Set(['rich_text', 'quote', 'opening_hours', 'picture']);

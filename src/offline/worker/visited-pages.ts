@@ -13,7 +13,7 @@ import {
 import { isPublic, matchesDatedPage } from '../cache-rules.ts';
 import { cacheFile, findCached, findCachedIn, trimCache } from './cached-files.ts';
 import { collectAssets, findOfflinePage } from './offline-cache.ts';
-import { findPageTitle, hasDateElement, insertDate } from './price-date.ts';
+import { findPageTitle, hasDateElement, insertDate } from './page-document.ts';
 
 const maxPages = { count: 40 };
 /** Dated shop pages, by their uncompressed size: they change more often than content pages. */

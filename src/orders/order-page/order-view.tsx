@@ -1,15 +1,14 @@
-import { type TrackedOrder, toTrackingAttribute } from '../../consent/tracker/tracking-data.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { button, orderPage, visuallyHidden } from '../../styled-system/recipes/index.js';
-import type { Order } from '../order.ts';
-import '../../ui/order.css';
 import { Link } from 'waku';
 import { getCartPaths } from '../../cart/cart-messages.ts';
+import { type TrackedOrder, toTrackingAttribute } from '../../consent/tracker/tracking-data.ts';
 import { MailLink, PhoneLink } from '../../content/company/contact-links.tsx';
 import { getPricePattern } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
+import { button, orderPage, visuallyHidden } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
+import type { Order } from '../order.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { OrderAgainButton } from './order-again-button.client.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -17,6 +16,7 @@ import { OrderIntro, OrderSteps } from './order-intro.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderWithdrawal } from './order-withdrawal.tsx';
 import { loadShopContact, type ShopContact } from './shop-contact-queries.ts';
+import '../../ui/order.css';
 
 type Props = { order: Order; token: string; language: Language; isNew: boolean };
 

@@ -3,8 +3,8 @@ import { contactFields, parseContactMessage } from '../../contact/contact-messag
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
+import { type FormFields, type FormOutcome, isAttemptId, toErrors, toMessageId } from './form-data.ts';
 import type { RateLimit, Sender } from './rate-limit.ts';
-import { type FormFields, type FormOutcome, isAttemptId, toErrors, toMessageId } from './read-form.ts';
 import type { MessagesApi } from './signed-post.ts';
 
 type Options = { send: MessagesApi; limit: RateLimit; project: string; hash: (client: string) => Sender };

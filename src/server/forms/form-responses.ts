@@ -7,7 +7,7 @@ import type { EdgeEnv } from '../edge-env.ts';
 import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from '../error-page.ts';
 import type { ReadPage } from '../render-page.ts';
 import { fillPage, withoutScripts } from './fill-page.ts';
-import { type FormFields, type FormOutcome, toValues } from './read-form.ts';
+import { type FormFields, type FormOutcome, toValues } from './form-data.ts';
 
 type Options = { isHttps: boolean; errorMessages: ErrorPageMessages; readPage: ReadPage };
 

@@ -13,23 +13,23 @@ import type { ErrorPageMessages } from '../error-page.ts';
 import type { ReadOrder } from '../orders/load-order-page.ts';
 import { createReadPage, type ReadPageOptions } from '../render-page.ts';
 import { createContactHandler, type FormHandler } from './contact-handler.ts';
+import { type FormFields, findFormLanguage, readForm } from './form-data.ts';
 import { createFormResponses, redirectSeeOther } from './form-responses.ts';
+import {
+  createProductRequestHandler,
+  createRatingHandler,
+  getProductFormLocation,
+  getStockAlertLocation,
+} from './product-form-handlers.ts';
+import { createRateLimit, hashSender } from './rate-limit.ts';
+import { createMessagesApi, createSignedPost } from './signed-post.ts';
 import {
   createMailLinkHandler,
   createNewsletterHandler,
   createStockAlertHandler,
   type MailLink,
   mailLinks,
-} from './mail-link-handler.ts';
-import {
-  createProductRequestHandler,
-  createRatingHandler,
-  getProductFormLocation,
-  getStockAlertLocation,
-} from './product-request-handler.ts';
-import { createRateLimit, hashSender } from './rate-limit.ts';
-import { type FormFields, findFormLanguage, readForm } from './read-form.ts';
-import { createMessagesApi, createSignedPost } from './signed-post.ts';
+} from './subscription-handlers.ts';
 import { createWithdrawalHandler, createWithdrawalKeys, getWithdrawalLocation } from './withdrawal-handler.ts';
 
 type Options = Omit<ReadPageOptions, 'siteUrl'> & {

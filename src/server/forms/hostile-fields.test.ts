@@ -5,7 +5,7 @@ import { languages } from '../../i18n/languages.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { fillPage } from './fill-page.ts';
-import { findFormLanguage, isAttemptId, readForm, toValues } from './read-form.ts';
+import { findFormLanguage, isAttemptId, readForm, toValues } from './form-data.ts';
 
 aroundEach((run) => runWithSiteMap(makeSiteMap(), run));
 

@@ -3,7 +3,7 @@ import type { OrderApi } from '../../orders/order-api.ts';
 import { type OrderFailure, orderFailures } from '../../orders/order-result.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
-import { createProductRequestHandler, createRatingHandler } from './product-request-handler.ts';
+import { createProductRequestHandler, createRatingHandler } from './product-form-handlers.ts';
 import { createRateLimit, hashSender } from './rate-limit.ts';
 
 aroundEach((run) => runWithSiteMap(makeSiteMap(), run));

@@ -19,9 +19,9 @@ import { hrefTo, withdrawnRoutes } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { signLink, verifyLink } from '../signature.ts';
 import type { FormHandler } from './contact-handler.ts';
+import { type FormFields, isAttemptId, toErrors, toMessageId, toOutcome } from './form-data.ts';
 import type { FormLocation } from './form-responses.ts';
 import type { RateLimit, Sender } from './rate-limit.ts';
-import { type FormFields, isAttemptId, toErrors, toMessageId, toOutcome } from './read-form.ts';
 
 type Options = {
   call: OrderApi;

@@ -11,8 +11,8 @@ import { type OrderFailure, type OrderResult, orderFailures } from '../../orders
 import type { Quote } from '../../orders/quote.ts';
 import { clientOf, type EdgeEnv } from '../edge-env.ts';
 import { errorStatuses } from '../error-page.ts';
+import { type FormFields, findFormLanguage, readForm } from '../forms/form-data.ts';
 import { createRateLimit, hashSender } from '../forms/rate-limit.ts';
-import { type FormFields, findFormLanguage, readForm } from '../forms/read-form.ts';
 import { createSignedPost } from '../forms/signed-post.ts';
 import { log } from '../log.ts';
 import type { BodyRefusal } from '../receive-body.ts';

@@ -1,6 +1,6 @@
 import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../directus.ts';
-import { forEachCatching } from '../../look-every.ts';
+import { forEachCatching } from '../../recurring-jobs.ts';
 import { openReading, transact, type Work } from '../../transact.ts';
 import { hasEndingMail, hasVisitorMail, queueRefusal } from './order-mails.ts';
 import {

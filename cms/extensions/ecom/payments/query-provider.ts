@@ -1,6 +1,6 @@
 import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../directus.ts';
-import { forEachCatching } from '../../look-every.ts';
+import { forEachCatching } from '../../recurring-jobs.ts';
 import { openReading } from '../../transact.ts';
 import { findOrderRow, type OrderRow, runExclusiveForOrder } from '../orders/order-row.ts';
 import type { QueryProvider } from '../orders/order-stock.ts';

@@ -5,7 +5,7 @@ import { type BrowserOptions, stubBrowser } from './consent-fixture.ts';
 
 const openPage = async (browser?: BrowserOptions) => ({
   ...stubBrowser(browser),
-  ...(await import('./consent-signal.ts')),
+  ...(await import('./consent-storage.ts')),
 });
 
 const at = '2026-11-22T09:00:00.000Z';

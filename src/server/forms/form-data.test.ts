@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAttemptId, readForm, toMessageId } from './read-form.ts';
+import { isAttemptId, readForm, toMessageId } from './form-data.ts';
 
 const form = 'application/x-www-form-urlencoded';
 

@@ -7,7 +7,7 @@ import {
   getConfirmedCutoff,
   getExpiry,
   type WatchedProduct,
-} from './rules.ts';
+} from './waitlists.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();

@@ -1,9 +1,9 @@
 import { aroundEach, describe, expect, it } from 'vitest';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
-import { createStockAlertHandler, parseNewsletterSubscription } from './mail-link-handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { MessagesAnswer } from './signed-post.ts';
+import { createStockAlertHandler, parseNewsletterSubscription } from './subscription-handlers.ts';
 
 describe('a newsletter subscription', () => {
   it('has an e-mail address only', () => {

@@ -9,9 +9,9 @@ import { getMessages } from '../../i18n/messages.ts';
 import { newsletterRoutes } from '../../routing/routes.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { FormHandler } from './contact-handler.ts';
+import { type FormFields, toErrors } from './form-data.ts';
 import { type createFormResponses, redirectSeeOther, wantsJson } from './form-responses.ts';
 import type { RateLimit, Sender } from './rate-limit.ts';
-import { type FormFields, toErrors } from './read-form.ts';
 import type { MessagesApi, MessagesCall } from './signed-post.ts';
 
 type Options = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEngraving, toEngravedMetal } from './engraving-shapes.tsx';
+import { findEngraving, toEngravedMetal } from './engraving.tsx';
 import type { PersonalizationField } from './personalization-rules.ts';
 import type { Offer } from './product-choice.ts';
 

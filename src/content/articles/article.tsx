@@ -1,18 +1,18 @@
+import { Link } from 'waku';
 import { formatDate, formatNames } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { article as articleRecipe, page as pageRecipe } from '../../styled-system/recipes/index.js';
-import { Picture } from '../../ui/picture.client.tsx';
-import { PageBreadcrumbs } from '../pages/page-intro.tsx';
-import { type ArticleTeaser, findArticle, getArticles } from './article-queries.ts';
-import '../../ui/article.css';
-import { Link } from 'waku';
 import { getAddresses } from '../../routing/addresses.ts';
 import { findArticleHref, hrefTo } from '../../routing/routes.ts';
+import { article as articleRecipe, page as pageRecipe } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Picture } from '../../ui/picture.client.tsx';
 import { Heading } from '../../ui/prose.tsx';
 import type { BlockSlots } from '../pages/block-view.tsx';
 import { Blocks } from '../pages/blocks.tsx';
+import { PageBreadcrumbs } from '../pages/page-intro.tsx';
+import { type ArticleTeaser, findArticle, getArticles } from './article-queries.ts';
+import '../../ui/article.css';
 
 type Props = { article: number; language: Language; path: string };
 

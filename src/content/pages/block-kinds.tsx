@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react';
+import { toPictureAddress } from '../../base/picture-address.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { downloads, teaserGrid, video } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.client.tsx';
 import { Expander, Heading, Prose } from '../../ui/prose.tsx';
+import { EditorLink } from '../addresses/editor-link.tsx';
 import { toAnchor } from './anchor.ts';
 import type { Download, Image, Question, Teaser, Video } from './page.ts';
-import '../../ui/content.css';
-import type { ReactNode } from 'react';
-import { toPictureAddress } from '../../base/picture-address.ts';
-import { Picture } from '../../ui/picture.client.tsx';
-import { EditorLink } from '../addresses/editor-link.tsx';
 import { RichText } from './rich-text.tsx';
+import '../../ui/content.css';
 
 type Props = { heading: string | null; files: readonly Download[]; language: Language };
 

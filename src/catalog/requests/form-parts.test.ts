@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Offer, Variant } from '../product/product-choice.ts';
-import { toVariantChoices } from './form-texts.tsx';
+import { toVariantChoices } from './form-parts.tsx';
 
 const sku = { cents: 48_000, reduction: null, shippingDays: 2, reorderDays: null, stock: 0, canReorder: false };
 

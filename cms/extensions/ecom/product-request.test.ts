@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseOrderBody } from '../../../src/orders/parse-order-body.ts';
-import { writeReceipt, writeRequestMail } from './request.ts';
+import { writeReceipt, writeRequestMail } from './product-request.ts';
 
 const now = new Date('2027-03-10T15:00:00Z');
 const body = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Context } from './directus.ts';
-import { coalesceRuns, forEachCatching, lookEvery, withoutOverlap } from './look-every.ts';
+import { coalesceRuns, forEachCatching, lookEvery, withoutOverlap } from './recurring-jobs.ts';
 
 test('accepts a shorter interval for tests, and ignores other values', () => {
   expect(lookEvery({ env: { LOOK_EVERY_SECONDS: '2' } }, 20)).toBe(2);

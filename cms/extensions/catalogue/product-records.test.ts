@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Context, Database, Hooks, Items } from '../directus.ts';
-import { findUnlogged, findVacated, type Price, syncFormerAddresses } from './former-addresses.ts';
 import catalogue from './hook.ts';
+import { findUnlogged, findVacated, type Price, syncFormerAddresses } from './product-records.ts';
 
 type Row = Record<string, unknown>;
 

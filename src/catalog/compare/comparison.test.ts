@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAddition, formatRemoval, parseChanged, selectCompared } from './compare-address.ts';
+import { formatAddition, formatRemoval, parseChanged, selectCompared } from './comparison.ts';
 
 test('moves the focus to the next product after a removal, or to the previous one at the end', () => {
   expect(formatRemoval([3, 5, 7], 5)).toBe('?pieces=3,7&changed=5#remove-7');

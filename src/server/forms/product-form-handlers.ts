@@ -14,9 +14,9 @@ import type { OrderApi } from '../../orders/order-api.ts';
 import { orderFailures } from '../../orders/order-result.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import type { FormHandler } from './contact-handler.ts';
+import { type FormFields, isAttemptId, toErrors, toMessageId, toOutcome } from './form-data.ts';
 import type { FormLocation } from './form-responses.ts';
 import type { RateLimit, Sender } from './rate-limit.ts';
-import { type FormFields, isAttemptId, toErrors, toMessageId, toOutcome } from './read-form.ts';
 
 type Options = { call: OrderApi; limit: RateLimit; project: string; hash: (client: string) => Sender };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shuffleDaily } from './random-product-queries.ts';
+import { shuffleDaily } from './teaser-queries.ts';
 
 const ids = Array.from({ length: 40 }, (_, index) => index + 1);
 

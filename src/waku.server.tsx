@@ -43,36 +43,38 @@ const createRoutes = ({ addresses }: SiteMap) =>
 
     const { Root, SiteFrame } = await import('./shell/site-frame.tsx');
     const { ScreenFrame } = await import('./shell/screen-frame.tsx');
-    const { OfflineFrame: CardFrame } = await import('./shell/offline-frame.tsx');
+    const { OfflineFrame } = await import('./shell/offline-frame.tsx');
     const screens = await importScreens();
     createRoot({ render: 'static', component: Root });
 
-    const { getGeneratedFiles: getMachineFiles } = await import('./shell/generated-files.ts');
-    for (const { path, generate: write } of getMachineFiles(addresses.languages)) {
-      createApi({ render: 'static', path, method: 'GET', handler: async () => new Response(await write()) });
+    const { getGeneratedFiles } = await import('./shell/generated-files.ts');
+    for (const { path, generate } of getGeneratedFiles(addresses.languages)) {
+      createApi({ render: 'static', path, method: 'GET', handler: async () => new Response(await generate()) });
     }
 
     return addresses.languages.flatMap((language) => {
-      const frame = (path: string, component: FunctionComponent<{ children: ReactNode }>) => {
+      const registerLayout = (path: string, component: FunctionComponent<{ children: ReactNode }>) => {
         createLayout({ render: 'static', path, component });
         return path;
       };
-      const site = frame(`/(${language})`, ({ children }) => <SiteFrame language={language}>{children}</SiteFrame>);
-      const screen = frame(`/(screen-${language})`, ({ children }) => (
+      const siteLayout = registerLayout(`/(${language})`, ({ children }) => (
+        <SiteFrame language={language}>{children}</SiteFrame>
+      ));
+      const displayLayout = registerLayout(`/(screen-${language})`, ({ children }) => (
         <ScreenFrame language={language}>{children}</ScreenFrame>
       ));
-      const card = frame(`/(card-${language})`, ({ children }) => (
-        <CardFrame language={language}>{children}</CardFrame>
+      const offlineLayout = registerLayout(`/(card-${language})`, ({ children }) => (
+        <OfflineFrame language={language}>{children}</OfflineFrame>
       ));
 
       // Paths come from the CMS, but Waku's types want literals.
       const register = (page: Route) => createPage(page as never);
-      const place: RegisterPage = (path, render, component, within = site) => {
+      const registerPage: RegisterPage = (path, render, component, within = siteLayout) => {
         register({ render, path: path === '/' ? within : within + path, component });
         return { path, render };
       };
       /** Registers static pages as one route per parent folder: every page contains the list of all routes. */
-      const placeTogether = (pages: ReadonlyMap<string, () => ReactNode>, within = site) => {
+      const registerStaticPages = (pages: ReadonlyMap<string, () => ReactNode>, within = siteLayout) => {
         const paths = [...pages.keys()];
         return [...new Set(paths.map(getParent))].map((parent) => {
           const staticPaths = paths.filter((path) => getParent(path) === parent).map((path) => [getSlug(path)]);
@@ -82,8 +84,8 @@ const createRoutes = ({ addresses }: SiteMap) =>
         });
       };
 
-      const home = place(hrefTo('home', language), 'static', () => screens.render('home', language));
-      const pages = placeTogether(
+      const home = registerPage(hrefTo('home', language), 'static', () => screens.render('home', language));
+      const pages = registerStaticPages(
         new Map([
           ...getPagePaths(language).map(({ page, path }) => [path, () => screens.render(page, language)] as const),
           ...getArticlePaths(addresses, language).map(
@@ -94,52 +96,54 @@ const createRoutes = ({ addresses }: SiteMap) =>
           ),
         ]),
       );
-      const display = placeTogether(
+      const display = registerStaticPages(
         new Map([[hrefTo('display', language), () => screens.render('display', language)]]),
-        screen,
+        displayLayout,
       );
-      const offline = placeTogether(
+      const offline = registerStaticPages(
         new Map([[offlineRoutes[language], () => screens.render('offline', language)]]),
-        card,
+        offlineLayout,
       );
-      const areaStarts = areas.flatMap((page) => {
+      const areaFallbacks = areas.flatMap((page) => {
         const start = findHref(page, language);
         if (!start) return [];
-        const within = frame(`${site}/(${page})`, ({ children }) => (
+        const within = registerLayout(`${siteLayout}/(${page})`, ({ children }) => (
           <screens.AreaStart page={page} language={language}>
             {children}
           </screens.AreaStart>
         ));
-        return place(`${start}/[...rest]`, 'dynamic', () => null, within);
+        return registerPage(`${start}/[...rest]`, 'dynamic', () => null, within);
       });
-      const shop = registerShopPages({ place, frame, screens, addresses, language });
-      const withdrawn = place(withdrawnRoutes[language], 'dynamic', ({ query }) => (
+      const shop = registerShopPages({ registerPage, registerLayout, screens, addresses, language });
+      const withdrawn = registerPage(withdrawnRoutes[language], 'dynamic', ({ query }) => (
         <screens.WithdrawnPage {...{ language, query }} />
       ));
-      const preview = place(`${previewRoutes[language]}/[collection]/[id]`, 'dynamic', (props) => {
-        const about = { language, path: `${previewRoutes[language]}/${props.collection}/${props.id}` };
+      const preview = registerPage(`${previewRoutes[language]}/[collection]/[id]`, 'dynamic', (props) => {
+        const pageProps = { language, path: `${previewRoutes[language]}/${props.collection}/${props.id}` };
         return (
           <screens.PreviewPage
             {...{ language, languages: addresses.languages, ...props }}
             renderPage={(page) => screens.render(page, language)}
-            renderPathPage={(page) => <screens.PathPage page={page} {...about} />}
-            renderArticle={(article) => <screens.ArticlePage article={article} {...about} />}
+            renderPathPage={(page) => <screens.PathPage page={page} {...pageProps} />}
+            renderArticle={(article) => <screens.ArticlePage article={article} {...pageProps} />}
           />
         );
       });
       const newsletter = newsletterMessages.map((message) =>
-        place(newsletterRoutes[message][language], 'static', () => (
+        registerPage(newsletterRoutes[message][language], 'static', () => (
           <screens.NewsletterMessagePage message={message} language={language} />
         )),
       );
       const mailLinks = (['confirm', 'unsubscribe'] as const).map((step) =>
-        place(newsletterRoutes[step][language], 'dynamic', ({ query }) => (
+        registerPage(newsletterRoutes[step][language], 'dynamic', ({ query }) => (
           <screens.NewsletterLinkPage {...{ step, language, query }} />
         )),
       );
-      const notFound = place(notFoundRoutes[language], 'static', () => <screens.NotFoundPage language={language} />);
+      const notFound = registerPage(notFoundRoutes[language], 'static', () => (
+        <screens.NotFoundPage language={language} />
+      ));
       const shopStatuses = (['gone', 'maintenance'] as const).map((status) =>
-        place(shopStatusRoutes[status][language], 'static', () => (
+        registerPage(shopStatusRoutes[status][language], 'static', () => (
           <screens.ShopStatusPage status={status} language={language} />
         )),
       );
@@ -148,7 +152,7 @@ const createRoutes = ({ addresses }: SiteMap) =>
         ...pages,
         ...display,
         ...offline,
-        ...areaStarts,
+        ...areaFallbacks,
         ...shop,
         withdrawn,
         ...newsletter,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Context } from './directus.ts';
-import { coalesceRuns, forEachCatching, lookEvery, withoutOverlap } from './recurring-jobs.ts';
+import { coalesceRuns, forEachCatching, getPollSeconds, withoutOverlap } from './recurring-jobs.ts';
 
 test('accepts a shorter interval for tests, and ignores other values', () => {
-  expect(lookEvery({ env: { LOOK_EVERY_SECONDS: '2' } }, 20)).toBe(2);
+  expect(getPollSeconds({ env: { LOOK_EVERY_SECONDS: '2' } }, 20)).toBe(2);
   for (const LOOK_EVERY_SECONDS of [undefined, null, '', '0', '-1', '1.5', '60', 'x'])
-    expect(lookEvery({ env: { LOOK_EVERY_SECONDS } }, 20)).toBe(20);
+    expect(getPollSeconds({ env: { LOOK_EVERY_SECONDS } }, 20)).toBe(20);
 });
 
 function makeContext() {

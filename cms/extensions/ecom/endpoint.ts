@@ -1,7 +1,7 @@
 import type { OrderCall } from '../../../src/orders/order-bodies.ts';
 import type { OrderResponse } from '../../../src/orders/order-responses.ts';
 import type { Context, Router } from '../directus.ts';
-import { lookEvery, withoutOverlap } from '../recurring-jobs.ts';
+import { getPollSeconds, withoutOverlap } from '../recurring-jobs.ts';
 import { type RunExclusive, registerConcurrentCalls, registerSignedCalls } from '../signed-calls.ts';
 import { type PreviewRequest, type PreviewResponse, showSample, showStoredMail } from './mail-preview/show-preview.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
@@ -78,7 +78,7 @@ export default {
     const forget = withoutOverlap(context, () => deleteOldCalls(context, new Date()));
     setInterval(forget, cleanupIntervalMs).unref();
     const expire = withoutOverlap(context, () => expireOrders(context, new Date(), checkBeforeExpiry));
-    setInterval(expire, lookEvery(context, 60) * 1000).unref();
+    setInterval(expire, getPollSeconds(context, 60) * 1000).unref();
     const reconcile = withoutOverlap(context, () => reconcilePayments(context, new Date()));
     setInterval(reconcile, reconcileIntervalMs).unref();
   },

@@ -52,7 +52,7 @@ describe('a network', () => {
 });
 
 describe('unpaid orders', () => {
-  const rules = { unpaidOrders: 3, unpaidUnits: 10 };
+  const rules = { maxUnpaidOrders: 3, maxReservedUnits: 10 };
   const [anna, eva] = [{ client: 'anna' }, { client: 'eva' }];
   const unpaid = (count: number, reserved: number, client = 'anna') =>
     Array.from({ length: count }, () => ({ client, units: reserved }));

@@ -122,11 +122,11 @@ export function holdsTooMuchStock(
   unpaid: readonly UnpaidOrder[],
   { client }: Pick<Sender, 'client'>,
   quantity: number,
-  { unpaidOrders, unpaidUnits }: Pick<ShopRules, 'unpaidOrders' | 'unpaidUnits'>,
+  { maxUnpaidOrders, maxReservedUnits }: Pick<ShopRules, 'maxUnpaidOrders' | 'maxReservedUnits'>,
 ): boolean {
   const isOver = (orders: readonly UnpaidOrder[], times: number) =>
-    orders.length >= unpaidOrders * times ||
-    (quantity > 0 && orders.reduce((sum, { units }) => sum + units, quantity) > unpaidUnits * times);
+    orders.length >= maxUnpaidOrders * times ||
+    (quantity > 0 && orders.reduce((sum, { units }) => sum + units, quantity) > maxReservedUnits * times);
   const ofClient = unpaid.filter((order) => order.client === client);
   return isOver(ofClient, 1) || isOver(unpaid, unpaidNetworkMultiplier);
 }

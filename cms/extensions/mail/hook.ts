@@ -4,7 +4,7 @@ import { createMutex } from '../../../src/base/mutex.ts';
 import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import { collections } from '../../model/model.ts';
 import { type Context, type Hooks, openItems } from '../directus.ts';
-import { lookEvery } from '../recurring-jobs.ts';
+import { getPollSeconds } from '../recurring-jobs.ts';
 import { deliver } from './deliver.ts';
 import {
   claim,
@@ -31,7 +31,7 @@ export default ({ action, init, schedule }: Hooks, context: Context) => {
   const mailer = getMailer();
   if (mailer) mailer.verify = async () => true;
   init('app.after', () => deleteRevisions(context).catch(report));
-  schedule(`*/${lookEvery(context, 20)} * * * * *`, sender.sendDue);
+  schedule(`*/${getPollSeconds(context, 20)} * * * * *`, sender.sendDue);
 };
 
 /** Deletes revisions of collections that no longer keep any: they would outlive the personal data in the rows. */

@@ -13,8 +13,7 @@ import {
   zoomAt,
 } from './use-zoom-gestures.ts';
 import { zoomStyles as styles } from './zoom-styles.ts';
-import type { GalleryImage } from './zoomed-picture.tsx';
-import { ZoomedPicture } from './zoomed-picture.tsx';
+import { type GalleryImage, ZoomedPicture } from './zoomed-picture.tsx';
 
 export type PictureZoomProps = {
   images: readonly GalleryImage[];

@@ -3,9 +3,16 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../../i18n/languages.ts';
+import type { searchField } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
-import { searchFieldClasses as styles } from './search-field-classes.ts';
+import type { SlotClasses } from '../../ui/slot-classes.ts';
 import type { SuggestionsProps } from './suggestion-box.tsx';
+
+const styles = {
+  root: 'search-field__root',
+  control: 'search-field__control',
+  submit: 'search-field__submit',
+} as const satisfies SlotClasses<'search-field', typeof searchField>;
 
 /** The longest text that a list parses. */
 const maxTextLength = 100;

@@ -25,7 +25,7 @@ export async function importScreens() {
   const { NotFoundPage } = await import('../../pages/not-found-page.tsx');
   const { ShopStatusPage } = await import('../../pages/shop-status-page.tsx');
   const { AppointmentPage } = await import('../../pages/appointment-page.tsx');
-  const { LegalContentPage: LegalWrittenPage } = await import('../../pages/legal-content-page.tsx');
+  const { LegalContentPage } = await import('../../pages/legal-content-page.tsx');
   const { InsightsPage } = await import('../../pages/insights-page.tsx');
   const { ArticlePage } = await import('../../pages/article-page.tsx');
   const { PathPage } = await import('../../pages/path-page.tsx');
@@ -64,7 +64,7 @@ export async function importScreens() {
         return <LegalTextPage page={page} type="versand-und-zahlung" language={language} />;
       case 'accessibility':
       case 'privacy_social':
-        return <LegalWrittenPage page={page} language={language} />;
+        return <LegalContentPage page={page} language={language} />;
       case 'appointment':
         return <AppointmentPage language={language} />;
       case 'insights':

@@ -25,25 +25,31 @@ export type RegisterPage = (
 ) => RegisteredPage;
 
 type Options = {
-  place: RegisterPage;
-  frame: (path: string, component: FunctionComponent<{ children: ReactNode }>) => string;
+  registerPage: RegisterPage;
+  registerLayout: (path: string, component: FunctionComponent<{ children: ReactNode }>) => string;
   screens: Awaited<ReturnType<typeof importScreens>>;
   addresses: Addresses;
   language: Language;
 };
 
 /** Registers the shop's pages below the store root, if the language has one. All of them are dynamic. */
-export function registerShopPages({ place: register, frame, screens, addresses, language }: Options): RegisteredPage[] {
+export function registerShopPages({
+  registerPage,
+  registerLayout,
+  screens,
+  addresses,
+  language,
+}: Options): RegisteredPage[] {
   const lists = getProductListPaths(addresses, language).map(({ scope, path }) =>
-    register(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, scope, path, query }} />),
+    registerPage(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, scope, path, query }} />),
   );
   const slugLists = getSlugListPaths(addresses, language).map(({ kind, path }) =>
-    register(`${path}/[slug]`, 'dynamic', ({ slug, query }) => (
+    registerPage(`${path}/[slug]`, 'dynamic', ({ slug, query }) => (
       <screens.ProductListPage {...{ language, scope: { kind, slug }, path: `${path}/${slug}`, query }} />
     )),
   );
   const products = getProductRoots(addresses, language).map((root) =>
-    register(`${root}/[slug]`, 'dynamic', ({ slug, query }) => (
+    registerPage(`${root}/[slug]`, 'dynamic', ({ slug, query }) => (
       <screens.ProductPage {...{ language, slug, path: `${root}/${slug}`, query }} />
     )),
   );
@@ -54,16 +60,16 @@ export function registerShopPages({ place: register, frame, screens, addresses, 
       request: screens.ProductFormPage,
       cart: screens.CartPage,
     }[page];
-    return register(path, 'dynamic', ({ query }) => <Page {...{ language, path, query }} />);
+    return registerPage(path, 'dynamic', ({ query }) => <Page {...{ language, path, query }} />);
   });
   const checkouts = getCheckoutPaths(addresses, language).map((path) => {
-    const within = frame(`/(checkout-${language})`, ({ children }) => (
+    const within = registerLayout(`/(checkout-${language})`, ({ children }) => (
       <screens.CheckoutFrame language={language}>{children}</screens.CheckoutFrame>
     ));
-    return register(path, 'dynamic', () => <screens.CheckoutPage {...{ language, path }} />, within);
+    return registerPage(path, 'dynamic', () => <screens.CheckoutPage {...{ language, path }} />, within);
   });
   const orders = getOrderRoots(addresses, language).map((root) =>
-    register(`${root}/[slug]`, 'dynamic', ({ slug, query }) => (
+    registerPage(`${root}/[slug]`, 'dynamic', ({ slug, query }) => (
       <screens.OrderPage {...{ language, token: slug, query, order: getCurrentOrder() }} />
     )),
   );

@@ -29,7 +29,7 @@ import { createSuggestionsEndpoint, findCards } from './suggestions-endpoint.ts'
 export const appleDomainPath = '/.well-known/apple-developer-merchantid-domain-association';
 
 /** More than such a file contains. */
-const mostBytes = 100_000;
+const maxAppleFileBytes = 100_000;
 
 type Options = {
   getRelease: () => Release;
@@ -108,7 +108,7 @@ export function serveAppleDomain(file: string | undefined): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   if (!file) return app;
   const content = readFileSync(file);
-  if (content.length === 0 || content.length > mostBytes) {
+  if (content.length === 0 || content.length > maxAppleFileBytes) {
     throw new Error(`APPLE_PAY_DOMAIN_FILE names ${file}, which is no file of Apple's.`);
   }
   const body = new Uint8Array(content);

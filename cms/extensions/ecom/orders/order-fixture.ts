@@ -71,8 +71,8 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
     delivery: makeDeliveryRules(),
     bankDetails: 'IBAN',
     bankAccount: null,
-    unpaidOrders: 25,
-    unpaidUnits: 50,
+    maxUnpaidOrders: 25,
+    maxReservedUnits: 50,
     paypalClientId: 'client',
     paypalExpress: {
       return_url: 'https://vierlinden.example/shop/kasse',

@@ -175,7 +175,7 @@ export async function hasEndingMail(work: Work, { id }: OrderRow): Promise<boole
 }
 
 /** Queues a mail that the order will not be fulfilled. */
-export async function queueRefusal(work: Work, order: OrderRow): Promise<void> {
+export async function queueUnfulfilledMail(work: Work, order: OrderRow): Promise<void> {
   const shop = await findShopIn(work.open, order.project?.id ?? 0);
   if (!shop || !order.customer_email) return;
   await work.open('mail').createOne({ ...writeRefusal(order, order.customer_email, shop), order: order.id });

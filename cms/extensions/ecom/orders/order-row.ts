@@ -16,11 +16,11 @@ import { openReading, type Read, type Work } from '../../transact.ts';
 export type OrderRow = Omit<EcommerceOrderRow, 'payment_method'> & {
   uuid: string;
   order_number: string;
-  payment_method: OrderedPayment | null;
+  payment_method: OrderedPaymentMethod | null;
 };
 
 /** The payment method that an order was placed with. */
-export type OrderedPayment = {
+export type OrderedPaymentMethod = {
   id: number;
   key: PaymentKey;
   /** As it was shown when the order was placed; null for orders from before it was stored. */
@@ -69,7 +69,7 @@ export function toPlacedOrder(row: EcommerceOrderRow): OrderRow | undefined {
 function findOrderedPayment({
   ordered_payment_method: ordered,
   payment_method: current,
-}: EcommerceOrderRow): OrderedPayment | null {
+}: EcommerceOrderRow): OrderedPaymentMethod | null {
   if (ordered) return { ...ordered, translations: current?.key === ordered.key ? current.translations : null };
   const key = paymentKeys.find((known) => known === current?.key);
   return current && key ? { id: current.id, key, name: null, translations: current.translations } : null;
@@ -89,7 +89,7 @@ export function getWithdrawals({ withdrawals }: OrderRow): EcommerceWithdrawalRo
 }
 
 /** Filter by access token; tokens of another website's orders do not match. */
-function byToken(project: string, token: string): Record<string, unknown> {
+function toTokenFilter(project: string, token: string): Record<string, unknown> {
   return { _and: [{ access_token_hash: { _eq: hashOrderToken(token) } }, { project: { domain: { _eq: project } } }] };
 }
 
@@ -111,14 +111,14 @@ type OrderAccess = { project: string; uuid?: string; token: string };
 /**
  * Finds an order by its access token.
  *
- * @param own with a `uuid`, it must match the order as well
+ * @param access with a `uuid`, it must match the order as well
  * @returns undefined for anything unknown or invalid
  */
 export async function findOrder(
   context: Context,
   { project, uuid, token }: OrderAccess,
 ): Promise<OrderRow | undefined> {
-  const order = await findOrderRow(await openReading(context), byToken(project, token));
+  const order = await findOrderRow(await openReading(context), toTokenFilter(project, token));
   return uuid === undefined || order?.uuid === uuid ? order : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.
 import type { Context } from '../../directus.ts';
 import { forEachCatching } from '../../recurring-jobs.ts';
 import { openReading, transact, type Work } from '../../transact.ts';
-import { hasEndingMail, hasVisitorMail, queueRefusal } from './order-mails.ts';
+import { hasEndingMail, hasVisitorMail, queueUnfulfilledMail } from './order-mails.ts';
 import {
   addEvent,
   findOrderRow,
@@ -108,7 +108,8 @@ export async function abandonOrder(work: Work, order: OrderRow, event: OrderEven
     ...{ status: 'cancelled', payment_status: 'failed', date_expires: null },
   });
   await addEvent(work, order.id, event);
-  if ((await hasVisitorMail(work, order)) && !(await hasEndingMail(work, order))) await queueRefusal(work, order);
+  if ((await hasVisitorMail(work, order)) && !(await hasEndingMail(work, order)))
+    await queueUnfulfilledMail(work, order);
 }
 
 /** How long stock is reserved for a pending payment. */

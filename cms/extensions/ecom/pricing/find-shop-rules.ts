@@ -21,7 +21,7 @@ import { type PaymentMethod, type PayPalSource, paymentKeys, payPalSources } fro
 import type { Language } from '../../messages/language.ts';
 import type { Read } from '../../transact.ts';
 import { isConfigured } from '../payments/configuration.ts';
-import type { DeliveryRules, ExpressPages, PickupBranch, ShippingMethod, ShopRules } from './shop-rules.ts';
+import type { DeliveryRules, ExpressReturnUrls, PickupBranch, ShippingMethod, ShopRules } from './shop-rules.ts';
 
 type Environment = Record<string, unknown>;
 
@@ -77,8 +77,8 @@ function toRules(
     shippingMethods: inOrder(row.shipping_methods_config).map((method) => toShippingMethod(method, language)),
     bankDetails,
     bankAccount,
-    unpaidOrders: row.unpaid_orders_limit,
-    unpaidUnits: row.unpaid_pieces_limit,
+    maxUnpaidOrders: row.unpaid_orders_limit,
+    maxReservedUnits: row.unpaid_pieces_limit,
     paypalClientId: row.paypal_client_id,
     paypalSources: toPayPalSources(row),
     paypalExpress:
@@ -92,7 +92,7 @@ const cartPages: Record<Language, string> = { de: 'warenkorb', en: 'cart', fr: '
 const checkoutPages: Record<Language, string> = { de: 'kasse', en: 'checkout', fr: 'commande' };
 
 /** Null if the website's URL is not configured. */
-function findPages({ SITE_URL }: Environment, root: string | null, language: Language): ExpressPages | null {
+function findPages({ SITE_URL }: Environment, root: string | null, language: Language): ExpressReturnUrls | null {
   if (!SITE_URL || !root) return null;
   const shop = `${trimEndSlashes(String(SITE_URL))}${root}`;
   return {

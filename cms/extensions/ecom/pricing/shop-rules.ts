@@ -46,7 +46,7 @@ export type DeliveryRules = {
 };
 
 /** Return URLs for PayPal, after approval and cancellation. */
-export type ExpressPages = { return_url: string; cancel_url: string };
+export type ExpressReturnUrls = { return_url: string; cancel_url: string };
 
 /** The shop's settings for selling, in one language. */
 export type ShopRules = {
@@ -69,14 +69,14 @@ export type ShopRules = {
   /** The same in parts; null if staff have entered only text. */
   bankAccount: BankAccount | null;
   /** Maximum of open unpaid orders per client. */
-  unpaidOrders: number;
+  maxUnpaidOrders: number;
   /** Maximum of items that they reserve. */
-  unpaidUnits: number;
+  maxReservedUnits: number;
   paypalClientId: string | null;
   /** Enabled sources; at least PayPal's own. */
   paypalSources: PayPalSource[];
   /** Return URLs of express checkout; null if it is not offered. */
-  paypalExpress: ExpressPages | null;
+  paypalExpress: ExpressReturnUrls | null;
   /** Root path of the shop in this language, `/shop`; null if it has none. */
   root: string | null;
 };

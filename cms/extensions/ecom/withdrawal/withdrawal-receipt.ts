@@ -139,7 +139,9 @@ export async function findWithdrawnOrder(
   { token, order_number, email }: OrderIdentifiers,
 ): Promise<WithdrawnOrder | undefined> {
   const rule =
-    token === null ? { order_number: { _eq: toNumber(order_number) } } : { access_token_hash: { _eq: hash(token) } };
+    token === null
+      ? { order_number: { _eq: parseOrderNumber(order_number) } }
+      : { access_token_hash: { _eq: hash(token) } };
   const orders = await openItems<EcommerceOrderRow>(context, 'ecommerce_order');
   const fields = ['id', 'order_number', 'customer_email', 'items.id', 'items.count', 'items.display_name'];
   const found = await orders.readByQuery({
@@ -147,7 +149,7 @@ export async function findWithdrawnOrder(
     fields: [...fields, 'items.variant_name', 'items.is_personalized'],
     limit: 1,
   });
-  const order = found.find(({ customer_email }) => token !== null || isSameAddress(customer_email ?? '', email));
+  const order = found.find(({ customer_email }) => token !== null || isSameEmail(customer_email ?? '', email));
   if (!order) return undefined;
   const lines = (order.items ?? []).map(({ id, count, display_name, variant_name, is_personalized }) => ({
     id,
@@ -159,7 +161,7 @@ export async function findWithdrawnOrder(
 }
 
 /** Extracts the order number from input such as `Nr. 2027-000123`. */
-function toNumber(typed: string): string {
+function parseOrderNumber(typed: string): string {
   const last =
     typed
       .replace(/\s+/g, '')
@@ -169,7 +171,7 @@ function toNumber(typed: string): string {
   return start < 0 ? typed : last.slice(start);
 }
 
-function isSameAddress(one: string, other: string): boolean {
+function isSameEmail(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 

@@ -181,6 +181,7 @@ export async function createOnce(rows: Items<unknown>, row: { request_id: string
   }
 }
 
-function isNotUnique(error: unknown): boolean {
+/** Whether another row has one of the unique values. */
+export function isNotUnique(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'RECORD_NOT_UNIQUE';
 }

@@ -16,6 +16,7 @@ import {
   countOrder,
   findUnpaidOrders,
   holdsTooMuchStock,
+  isNotUnique,
   isRateLimited,
   tooMany,
   tooManyUnpaid,
@@ -169,7 +170,7 @@ async function addCounter(context: Context, scope: string) {
   try {
     await (await openItems(context, table)).createOne({ scope, last: 0 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'RECORD_NOT_UNIQUE')) throw error;
+    if (!isNotUnique(error)) throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Cents } from '../../../../src/base/money.ts';
 import type { DayRange } from '../../../../src/content/opening-hours/delivery-range.ts';
 import type { OrderLine, TaxPart } from '../../../../src/orders/order-fields.ts';
 import type { ApiQuote, ApiQuoteLine, PaymentMethod } from '../../../../src/orders/quote.ts';
@@ -19,7 +20,7 @@ import {
   type ShopProduct,
   type Sku,
 } from './shop-product.ts';
-import type { Cents, ShippingMethod, ShopRules } from './shop-rules.ts';
+import type { ShippingMethod, ShopRules } from './shop-rules.ts';
 
 export type Cart = Destination & { lines: OrderLine[]; presentWrap: boolean; paymentMethod: number | null };
 

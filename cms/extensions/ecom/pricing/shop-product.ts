@@ -1,7 +1,6 @@
 import { cleanLine } from '../../../../src/base/clean-text.ts';
-import { parseCents } from '../../../../src/base/money.ts';
+import { type Cents, parseCents } from '../../../../src/base/money.ts';
 import type { Essential, Image, PersonalizationEntry } from '../../../../src/orders/order-fields.ts';
-import type { Cents } from './shop-rules.ts';
 
 /** A sellable unit: a product without variants, or a variant. */
 export type Sku = {

@@ -1,10 +1,8 @@
+import type { Cents } from '../../../../src/base/money.ts';
 import type { DayRange, DeliveryCalendar } from '../../../../src/content/opening-hours/delivery-range.ts';
 import type { Span } from '../../../../src/content/opening-hours/opening-status.ts';
 import type { BankAccount } from '../../../../src/orders/bank-account.ts';
 import type { PaymentMethod, PayPalSource } from '../../../../src/orders/quote.ts';
-
-/** Integer cents. */
-export type Cents = number;
 
 export type ShippingMethod = {
   id: number;

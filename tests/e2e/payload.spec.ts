@@ -24,7 +24,8 @@ test('a page whose RSC payload is gone is reloaded once, then shows what is miss
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.route('**/payload/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/impressum#main');
+  // It begins anew while it still loads.
+  await page.goto('/impressum#main', { waitUntil: 'commit' });
   const missing = page.getByRole('alert');
   await expect(missing).toContainText('Ein Teil dieser Seite fehlt');
   expect(loads).toBe(2);
@@ -47,7 +48,7 @@ test('a page whose script is gone is reloaded once, then shows what is missing',
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/impressum');
+  await page.goto('/impressum', { waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads).toBe(2);

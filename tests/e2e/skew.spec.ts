@@ -212,7 +212,7 @@ test.describe('a page whose RSC payload and scripts are gone', () => {
     proxy().fault.isGone = (path) => path.startsWith('/payload/');
     // Of the first document they never come, so that the payload is the first to be missed.
     await page.route('**/assets/*.js', (route) => (loads > 1 ? route.fulfill({ status: 404 }) : undefined));
-    await page.goto(at('/kontakt'));
+    await page.goto(at('/kontakt'), { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
     expect(loads).toBe(2);
   });

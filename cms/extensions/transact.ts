@@ -3,7 +3,7 @@ import emitter from '@directus/api/emitter';
 import type { ActionEvent, Context, Database, Items, Key, Schema } from './directus.ts';
 
 /** A transaction: items services whose writes are committed together. */
-export type Work = {
+export type Transaction = {
   database: Database;
   open: <Row>(collection: string) => TransactedItems<Row>;
 };
@@ -19,9 +19,9 @@ export type TransactedItems<Row> = Pick<Items<Row>, 'readByQuery'> & {
 type TransactionContext = Pick<Context, 'services' | 'database' | 'getSchema'>;
 
 /** Read access, with or without a transaction. */
-export type Read = <Row>(collection: string) => Pick<Items<Row>, 'readByQuery'>;
+export type Reader = <Row>(collection: string) => Pick<Items<Row>, 'readByQuery'>;
 
-export async function openReading({ services, getSchema }: Context): Promise<Read> {
+export async function createReader({ services, getSchema }: Context): Promise<Reader> {
   const schema = await getSchema();
   return <Row>(collection: string) => new services.ItemsService<Row>(collection, { schema });
 }
@@ -41,7 +41,7 @@ const retryDelayMs = 50;
  */
 export async function transact<T>(
   context: TransactionContext,
-  work: (thrown: Work) => Promise<T>,
+  work: (thrown: Transaction) => Promise<T>,
   accountability: object | null = null,
 ): Promise<T> {
   const schema = await context.getSchema();
@@ -73,7 +73,7 @@ export async function transact<T>(
 
 type Access = { schema: Schema; knex: Database; accountability: object | null };
 
-function openWork({ services }: TransactionContext, access: Access, events: ActionEvent[]): Work {
+function openWork({ services }: TransactionContext, access: Access, events: ActionEvent[]): Transaction {
   const options = { bypassEmitAction: (one: ActionEvent) => events.push(one) };
   return {
     database: access.knex,

@@ -59,7 +59,7 @@ export function addRenderTags(tags: readonly string[]): void {
   for (const tag of tags) state?.tags.add(tag);
 }
 
-/** Limits how long the rendered page may be cached, in milliseconds since 1970; for pages that name days. */
+/** Limits how long the rendered page may be cached, in milliseconds since 1970; for pages that show dates relative to today. */
 export function setRenderEnd(instant: number): void {
   const state = states.getStore();
   if (state) state.endsAt = Math.min(state.endsAt, instant);

@@ -10,17 +10,17 @@ import { badRequest, okResponse } from '../messages/api-response.ts';
 import type { Language } from '../messages/language.ts';
 import { createShopMail, createVisitorMail, formatMoment, languageNames, type NewMail } from '../messages/new-mail.ts';
 import { findShop, type Shop } from '../messages/shop.ts';
-import { findOffer, type Offer } from './offer.ts';
 import { countCall, createOnce, isRateLimited, isStored, tooMany } from './request-limits.ts';
+import { findOffer, type RequestedProduct } from './requested-product.ts';
 
 const kinds = {
   availability: {
     subject: 'Anfrage',
-    says: 'fragt jemand, ob dieses Stück zu haben ist:',
+    intro: 'fragt jemand, ob dieses Stück zu haben ist:',
   },
   reservation: {
     subject: 'Bitte zurücklegen',
-    says:
+    intro:
       'möchte jemand dieses Stück zurücklegen lassen. Der Bestand ist unverändert; wenn Sie es bestätigen, ' +
       `liegt es von da an ${reservationTime.de} lang kostenlos bereit:`,
   },
@@ -64,7 +64,7 @@ async function canSendReceipt(context: Context, email: string, now: Date): Promi
 }
 
 /** Receipt for the visitor. It repeats no input, since anybody can enter anybody's e-mail address. */
-export function writeReceipt(input: RequestInput, offer: Offer, shop: Shop, now: Date): NewMail {
+export function writeReceipt(input: RequestInput, offer: RequestedProduct, shop: Shop, now: Date): NewMail {
   const { kind, language, email } = input;
   const messages = receiptMessages[language];
   const { subject, title, text } = messages[kind](messages.name(offer.getName(language), offer.variant), shop.name);
@@ -76,13 +76,13 @@ export function writeReceipt(input: RequestInput, offer: Offer, shop: Shop, now:
 }
 
 /** Mail to the shop, in German. The visitor's text comes last, so that it cannot imitate ours. */
-export function writeRequestMail(input: RequestInput, offer: Offer, shop: Shop, now: Date): NewMail {
+export function writeRequestMail(input: RequestInput, offer: RequestedProduct, shop: Shop, now: Date): NewMail {
   const { kind, name, email, phone, language, message } = input;
   const product = offer.getName('de');
   const text = [
     'Guten Tag,',
     '',
-    `über die Website von ${shop.name} ${kinds[kind].says}`,
+    `über die Website von ${shop.name} ${kinds[kind].intro}`,
     '',
     `Stück:          ${product}`,
     `Variante:       ${offer.variant ?? 'keine gewählt'}`,

@@ -12,8 +12,8 @@ import { type Context, type Items, openItems } from '../directus.ts';
 import { badRequest, okResponse } from '../messages/api-response.ts';
 import { createShopMail, formatMoment, languageNames, type NewMail } from '../messages/new-mail.ts';
 import { findShop, type Shop } from '../messages/shop.ts';
-import { findOffer, type Offer } from './offer.ts';
 import { countCall, createOnce, isRateLimited, isStored, tooMany } from './request-limits.ts';
+import { findOffer, type RequestedProduct } from './requested-product.ts';
 
 /** Stores a rating for review; it is not public until staff publish it. The e-mail address is not stored. */
 export async function receiveRating(context: Context, body: unknown): Promise<OrderResponse<'rating'>> {
@@ -68,7 +68,7 @@ async function hasBought(context: Context, project: number, { product, email }: 
 function writeRatingMail(
   { rating, name, title, comment, language }: RatingInput,
   isVerified: boolean,
-  offer: Offer,
+  offer: RequestedProduct,
   shop: Shop,
   now: Date,
 ): NewMail {

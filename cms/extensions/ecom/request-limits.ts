@@ -2,7 +2,7 @@ import type { EcommerceOrderRow, EcommerceVisitorLimitRow } from '../../../src/d
 import { type Context, type Items, openItems } from '../directus.ts';
 import type { ApiResponse } from '../messages/api-response.ts';
 import { matching, type Parser } from '../messages/parse.ts';
-import { openReading, type Work } from '../transact.ts';
+import { createReader, type Transaction } from '../transact.ts';
 import type { ShopRules } from './pricing/shop-rules.ts';
 
 /** The caller as keyed hashes: the client's address, and the network that it can pick addresses from. */
@@ -51,7 +51,7 @@ const openLimits = (context: Context) => openItems<EcommerceVisitorLimitRow>(con
 
 /** Whether the client or its network exceeds a limit. Counted in the database, across all processes of Directus. */
 export async function isRateLimited(context: Context, sender: Sender, kind: Kind, now: Date): Promise<boolean> {
-  const read = await openReading(context);
+  const read = await createReader(context);
   const filter = { _and: [bySender(sender), { date_created: { _gte: subtractMs(now, day) } }] };
   const fields = ['client', 'kind', 'date_created', 'order.payment_status'];
   const limits = read<EcommerceVisitorLimitRow>('ecommerce_visitor_limit');
@@ -84,7 +84,7 @@ export async function countCall(context: Context, sender: Sender, kind: Kind): P
 }
 
 /** Counts an order within its transaction, so that one that is rolled back does not count. */
-export async function countOrder({ open }: Work, sender: Sender, order: number): Promise<void> {
+export async function countOrder({ open }: Transaction, sender: Sender, order: number): Promise<void> {
   await open('ecommerce_visitor_limit').createOne({ ...toRow(sender), kind: 'order', order });
 }
 
@@ -92,7 +92,7 @@ export async function countOrder({ open }: Work, sender: Sender, order: number):
 export type UnpaidOrder = { client: string; units: number };
 
 /** Unpaid orders of the client and its network. Paid, collected, cancelled and expired orders reserve nothing. */
-export async function findUnpaidOrders({ open }: Work, sender: Sender, now: Date): Promise<UnpaidOrder[]> {
+export async function findUnpaidOrders({ open }: Transaction, sender: Sender, now: Date): Promise<UnpaidOrder[]> {
   // Directus applies only the first of several filters on one relation unless each is a separate `_and` entry.
   const rules = [
     bySender(sender),

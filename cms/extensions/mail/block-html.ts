@@ -26,7 +26,7 @@ export function writeBlockHtml(block: MailBlock, sheet: RenderContext): Markup {
     case 'lines':
       return row(writeLines(block, sheet));
     case 'link':
-      return row(writeLink(block, styles), block.isMain ? 32 : 24);
+      return row(writeLink(block, styles), block.isPrimary ? 32 : 24);
     case 'note':
       return row(writeNote(block, styles));
     case 'terms':
@@ -78,23 +78,23 @@ function writeSum({ label, value, isTotal }: Sum, styles: MailStyles): Markup {
   return html`<tr><td colspan="2" height="10" style="font-size:0;line-height:10px">&nbsp;</td></tr><tr><td class="ink line" style="padding:12px 16px 8px 0;${styles.line};${styles.total}">${label}</td><td align="right" class="ink line" style="padding:12px 0 8px;${styles.line};${styles.total}">${value}</td></tr>`;
 }
 
-function writeLines({ title, lines, isMain, code }: Block<'lines'>, { styles, pictures }: RenderContext): Markup {
+function writeLines({ title, lines, isPrimary, code }: Block<'lines'>, { styles, pictures }: RenderContext): Markup {
   const source = code && pictures.get(codeKey);
   // Always black on white, since phones cannot read inverted codes in dark mode.
   const drawn = source
     ? html`<p style="margin:16px 0 0"><img src="${source}" width="164" alt="${code.name}" style="display:block;border:0;background:#ffffff"></p><p class="muted" style="${styles.small};padding-top:6px">${code.note}</p>`
     : html``;
   const content = html`<p class="muted" style="margin:0 0 4px;${styles.label}">${title}</p><p class="ink" style="${styles.text}">${breakLines(lines.join('\n'))}</p>${drawn}`;
-  return isMain ? onPanel(content, styles) : content;
+  return isPrimary ? onPanel(content, styles) : content;
 }
 
-function writeLink({ text, label, href, isMain }: Block<'link'>, styles: MailStyles): Markup {
+function writeLink({ text, label, href, isPrimary }: Block<'link'>, styles: MailStyles): Markup {
   const intro = text.startsWith(label)
     ? html``
     : html`<p class="muted" style="${styles.small};padding-bottom:8px">${text}</p>`;
   // Only http(s) URLs become links.
   if (!isWebAddress(href)) return html`${intro}<p class="ink" style="${styles.text}">${href}</p>`;
-  if (!isMain)
+  if (!isPrimary)
     return html`${intro}<p style="${styles.small}"><a href="${href}" class="brand" style="${styles.link}">${label}</a></p>`;
   return html`${intro}<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="fill" bgcolor="${styles.colors.fill}" style="${styles.fill}"><a href="${href}" class="onfill" style="${styles.onFill}">${label}</a></td></tr></table>`;
 }

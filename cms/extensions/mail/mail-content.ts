@@ -26,9 +26,9 @@ export type MailBlock =
   | { kind: 'line-items'; lineItems: MailLineItem[] }
   | { kind: 'sums'; sums: Sum[] }
   /** An address or account; `code` is rendered as a QR code in HTML. */
-  | { kind: 'lines'; title: string; lines: string[]; isMain?: true; code?: MailCode }
+  | { kind: 'lines'; title: string; lines: string[]; isPrimary?: true; code?: MailCode }
   /** A link with an introduction; the label is for the button in HTML. */
-  | { kind: 'link'; text: string; label: string; href: string; isMain?: true }
+  | { kind: 'link'; text: string; label: string; href: string; isPrimary?: true }
   /** A string array is a list. */
   | { kind: 'note'; title: string | null; parts: (string | string[])[]; link?: string }
   /** Legal terms; blank lines separate paragraphs. */
@@ -133,7 +133,7 @@ export const mailKinds = {
 export type MailKind = keyof typeof mailKinds;
 
 /** Mails that end an order; no other mail follows. */
-export const endingKinds: readonly MailKind[] = ['order_cancelled', 'order_refused'];
+export const closingKinds: readonly MailKind[] = ['order_cancelled', 'order_refused'];
 
 /** Mails that must not follow one of these. */
 export const runningOrderKinds: readonly MailKind[] = [

@@ -1,7 +1,7 @@
 import { cleanLine, shorten } from '../../../src/base/clean-text.ts';
 import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
-import { endingKinds, mailKinds, runningOrderKinds } from './mail-content.ts';
+import { closingKinds, mailKinds, runningOrderKinds } from './mail-content.ts';
 
 /** After this time a mail in state `sending` was left behind by a crashed process. */
 const abandonedAfterMs = 5 * 60_000;
@@ -86,7 +86,7 @@ async function record(context: Context, mail: MailRow, outcome: Outcome) {
 export async function isSuperseded(context: Context, { id, order, kind }: MailRow): Promise<boolean> {
   if (order === null || !kind || !runningOrderKinds.includes(kind)) return false;
   const mails = await openItems<MailRow>(context, 'mail');
-  const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: [...endingKinds] } }, { id: { _gt: id } }] };
+  const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: [...closingKinds] } }, { id: { _gt: id } }] };
   return (await mails.readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
 }
 

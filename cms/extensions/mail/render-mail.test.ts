@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { terms, termsTitle } from '../../../demo/legal/terms.ts';
 import { withdrawal, withdrawalTitle } from '../../../demo/legal/withdrawal.ts';
 import type { Order, OrderedLine } from '../../../src/orders/order.ts';
-import { type OrderSetting, toPlainText } from '../ecom/orders/find-order-setting.ts';
+import { type OrderShopContext, toPlainText } from '../ecom/orders/find-order-shop-context.ts';
 import { writeOrderContent } from '../ecom/orders/order-content.ts';
 import { makeAddress, makeRules } from '../ecom/orders/order-fixture.ts';
 import { type Language, languages } from '../messages/language.ts';
@@ -64,7 +64,7 @@ function makeOrder(language: Language, lines: OrderedLine[] = [makeLine()]): Ord
   };
 }
 
-function makeSetting(language: Language): OrderSetting {
+function makeSetting(language: Language): OrderShopContext {
   return {
     shop: {
       ...{ project: 1, name: 'Juwelier Vierlinden', signature: 'Juwelier Vierlinden\nLindenstraße 12' },
@@ -204,7 +204,7 @@ test.each([
 ])('does not link %s', (href) => {
   const content: MailContent = {
     ...{ language: 'de', title: 'x', signature: 'x' },
-    blocks: [{ kind: 'link', text: 'Hier:', label: 'Los', href, isMain: true }],
+    blocks: [{ kind: 'link', text: 'Hier:', label: 'Los', href, isPrimary: true }],
   };
   const html = writeHtml(content, theme, pictures);
   expect(html).not.toContain('<a ');

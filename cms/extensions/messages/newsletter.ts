@@ -150,7 +150,7 @@ function writeNewsletterMail(
 function toConfirmation(text: string, language: Language, site: string): MailBlock {
   const label = newsletterMessages[language].confirmLabel;
   return {
-    ...{ kind: 'link', text, label, isMain: true },
+    ...{ kind: 'link', text, label, isPrimary: true },
     href: `${site}${paths[language].confirm}?token=${tokenPlaceholders.confirm}`,
   };
 }

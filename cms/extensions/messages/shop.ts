@@ -1,7 +1,7 @@
 import { cleanLine } from '../../../src/base/clean-text.ts';
 import type { CompanyRow, ProjectRow } from '../../../src/directus/rows.generated.ts';
 import type { Context } from '../directus.ts';
-import { openReading, type Read } from '../transact.ts';
+import { createReader, type Reader } from '../transact.ts';
 
 /** The shop of a website, as named in mails. */
 export type Shop = {
@@ -16,11 +16,11 @@ export type Shop = {
 
 /** @param project domain or id of a website */
 export async function findShop(context: Context, project: string | number): Promise<Shop | undefined> {
-  return findShopIn(await openReading(context), project);
+  return findShopIn(await createReader(context), project);
 }
 
 /** The same within a transaction. */
-export async function findShopIn(read: Read, project: string | number): Promise<Shop | undefined> {
+export async function findShopIn(read: Reader, project: string | number): Promise<Shop | undefined> {
   const rule = typeof project === 'number' ? { id: { _eq: project } } : { domain: { _eq: project } };
   const fields = ['id', 'name', 'config.timezone'];
   const [site] = await read<ProjectRow>('project').readByQuery({ filter: rule, fields, limit: 1 });
@@ -36,7 +36,7 @@ export async function findShopIn(read: Read, project: string | number): Promise<
   };
 }
 
-async function findCompany(read: Read, project: number): Promise<CompanyRow | undefined> {
+async function findCompany(read: Reader, project: number): Promise<CompanyRow | undefined> {
   const fields = ['company_name', 'display_name', 'addresses.*', 'emails.*', 'numbers.*'];
   const [company] = await read<CompanyRow>('company').readByQuery({
     filter: { project: { _eq: project } },

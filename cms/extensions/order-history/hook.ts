@@ -4,7 +4,7 @@ import { addEvent, lockOrder, type OrderEvent } from '../ecom/orders/order-row.t
 import { abandonOrder, restoreOrderStock, takeOrderStockAgain } from '../ecom/orders/order-stock.ts';
 import { notifyOfStatus, type StatusChange } from '../ecom/orders/status-mail.ts';
 import { isCharging } from '../ecom/payments/payment-record.ts';
-import { transact, type Work } from '../transact.ts';
+import { type Transaction, transact } from '../transact.ts';
 
 type Payload = Record<string, unknown>;
 
@@ -74,7 +74,7 @@ function findStatusChange({ previous: was, payload }: Change): StatusChange {
 }
 
 /** Runs after the change, so the order may have changed again. */
-async function cancel(work: Work, id: number) {
+async function cancel(work: Transaction, id: number) {
   const order = await lockOrder(work, id);
   if (order.status !== 'cancelled') return;
   // The result of a charge in progress is still unknown.
@@ -82,7 +82,7 @@ async function cancel(work: Work, id: number) {
   await abandonOrder(work, order, { kind: 'cancelled', text: 'Auf die Zahlung wird nicht mehr gewartet.' });
 }
 
-async function reopen(work: Work, id: number) {
+async function reopen(work: Transaction, id: number) {
   const order = await lockOrder(work, id);
   if (order.status === 'cancelled' || (await takeOrderStockAgain(work, order))) return;
   const text = 'Nicht alle Stücke waren noch am Lager: bitte prüfen, ob sie zu beschaffen sind.';

@@ -2,7 +2,7 @@ import type { EcommerceStockAlertRow, EcommerceWaitlistRow } from '../../../src/
 import { type Context, type Hooks, openItems } from '../directus.ts';
 import { findShop } from '../messages/shop.ts';
 import { coalesceRuns, forEachCatching } from '../recurring-jobs.ts';
-import { openReading, transact } from '../transact.ts';
+import { createReader, transact } from '../transact.ts';
 import { writeStockAlertMail } from './stock-alert-mail.ts';
 import {
   type AlertGroup,
@@ -45,7 +45,7 @@ async function notifyWaiting(context: Context, now: Date): Promise<void> {
   const groups = await countGroups(context);
   const known = await findWaitlists(context);
   const watched = new Set([...groups, ...known].map(({ product }) => product));
-  const products = await findWatchedProducts(await openReading(context), [...watched]);
+  const products = await findWatchedProducts(await createReader(context), [...watched]);
   const sellableOf = ({ product, variant }: Pick<AlertGroup, 'product' | 'variant'>) =>
     countSellable(products.get(product), variant);
   const offered = groups.filter((group) => sellableOf(group) !== undefined);

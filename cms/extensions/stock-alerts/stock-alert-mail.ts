@@ -10,7 +10,7 @@ import { type Language, languages } from '../messages/language.ts';
 import { createVisitorMail, type NewMail } from '../messages/new-mail.ts';
 import type { Shop } from '../messages/shop.ts';
 import { tokenPlaceholders } from '../messages/tokens.ts';
-import { openReading, type Read } from '../transact.ts';
+import { createReader, type Reader } from '../transact.ts';
 import { formatMoment, stockAlertMessages } from './stock-alert-messages.ts';
 
 /** Confirmation request, already on the list, or back in stock. */
@@ -27,7 +27,7 @@ export async function writeStockAlertMail(
   now: Date,
 ): Promise<NewMail> {
   const { email, language } = to;
-  const read = await openReading(context);
+  const read = await createReader(context);
   const product = (await findProducts(read, shop.project, [to.product], language)).get(to.product);
   if (!product) throw new Error(`Product ${to.product} is not in the shop, so no mail can name it.`);
   const words = stockAlertMessages[language];
@@ -55,8 +55,8 @@ export async function writeStockAlertMail(
 function toLink(kind: StockAlertKind, language: Language, hrefs: ReturnType<typeof toHrefs>): MailBlock {
   const words = stockAlertMessages[language];
   return kind === 'confirm'
-    ? { kind: 'link', text: words.confirmText, label: words.confirmLabel, href: hrefs.confirm, isMain: true }
-    : { kind: 'link', text: words.toProduct, label: words.toProductLabel, href: hrefs.product, isMain: true };
+    ? { kind: 'link', text: words.confirmText, label: words.confirmLabel, href: hrefs.confirm, isPrimary: true }
+    : { kind: 'link', text: words.toProduct, label: words.toProductLabel, href: hrefs.product, isPrimary: true };
 }
 
 function toHrefs(site: string, { root, language }: ShopLocation, { slug }: ShopProduct, { variant }: Recipient) {
@@ -94,7 +94,7 @@ function toLineItem(product: ShopProduct, { variant, language }: Recipient): { n
 type ShopLocation = { root: string; language: Language };
 
 /** The shop in the reader's language, or in another one if that was closed since. */
-async function findShopLocation(read: Read, project: number, wanted: Language): Promise<ShopLocation> {
+async function findShopLocation(read: Reader, project: number, wanted: Language): Promise<ShopLocation> {
   const fields = ['translations.language', 'translations.store_root_path'];
   const filter = { project: { _eq: project } };
   const [row] = await read<EcommerceSettingsRow>('ecommerce_settings').readByQuery({ filter, fields, limit: 1 });

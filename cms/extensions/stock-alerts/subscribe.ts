@@ -7,7 +7,7 @@ import type { Language } from '../messages/language.ts';
 import { createParser, email, language, matching, type Parser, parseToken, project } from '../messages/parse.ts';
 import { findShop } from '../messages/shop.ts';
 import { hashToken, makeSeed, makeToken } from '../messages/tokens.ts';
-import { openReading } from '../transact.ts';
+import { createReader } from '../transact.ts';
 import { type StockAlertKind, writeStockAlertMail } from './stock-alert-mail.ts';
 import { countSellable, findWatchedProducts, getExpiry, limits } from './waitlists.ts';
 
@@ -41,7 +41,7 @@ export async function subscribe(context: Context, body: unknown): Promise<ApiRes
   const { input } = parsed;
   const shop = await findShop(context, input.project);
   if (!shop) return badRequest('project');
-  const watched = (await findWatchedProducts(await openReading(context), [input.product])).get(input.product);
+  const watched = (await findWatchedProducts(await createReader(context), [input.product])).get(input.product);
   if (watched?.project?.id !== shop.project || watched.status !== 'published') return badRequest('product');
   // An alert is for one variant; without one, any size that comes back could be the wrong one.
   if (input.variant === null && watched.product_variants?.some(({ active }) => active)) return badRequest('variant');

@@ -5,7 +5,7 @@ import type {
 } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
 import { parsePrice } from '../ecom/pricing/shop-product.ts';
-import type { Read } from '../transact.ts';
+import type { Reader } from '../transact.ts';
 
 /** Unconfirmed alerts expire two days after their mail was sent. */
 const confirmWithinMs = 48 * 3_600_000;
@@ -87,7 +87,7 @@ const fields = [
 ];
 
 /** Fields of products and variants that determine whether they can be bought. */
-export async function findWatchedProducts(read: Read, products: number[]): Promise<Map<number, EcommerceProductRow>> {
+export async function findWatchedProducts(read: Reader, products: number[]): Promise<Map<number, EcommerceProductRow>> {
   if (products.length === 0) return new Map();
   const rows = await read<EcommerceProductRow>('ecommerce_product').readByQuery({
     ...{ filter: { id: { _in: products } }, fields, limit: -1 },

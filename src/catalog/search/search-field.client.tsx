@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** The search form. It works without JavaScript; the code of suggestions is loaded on focus. */
-export function SearchFieldBox({ language, href, text = '', messages }: Props) {
+export function SearchForm({ language, href, text = '', messages }: Props) {
   const { push } = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
-import { SearchFieldBox } from './search-field.client.tsx';
+import { SearchForm } from './search-field.client.tsx';
 
 type Props = {
   language: Language;
@@ -15,7 +15,7 @@ export function SearchField({ language, text }: Props) {
   if (!href) return null;
   const { label, placeholder, submit } = getMessages(language).productSearch;
   return (
-    <SearchFieldBox
+    <SearchForm
       language={language}
       href={href}
       {...(text !== undefined && { text })}

@@ -23,7 +23,7 @@ type Options = {
   getActive: () => Release;
 };
 
-/** Pages are rebuilt regularly, since they name days. */
+/** Pages are rebuilt regularly, since they show dates relative to today. */
 const republishIntervalMs = 6 * 60 * 60_000;
 
 const scheduledCollection = 'time';

@@ -18,7 +18,7 @@ type Options = {
   /** Milliseconds after which a page is rendered again in any case. */
   ttlMs: number;
   now?: () => number;
-  /** The wall clock, for pages that name days. */
+  /** The wall clock, for pages that show dates relative to today. */
   getTime?: () => number;
 };
 

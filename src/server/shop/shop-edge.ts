@@ -55,7 +55,7 @@ const pageCacheBytes = 24 * 1024 ** 2;
 
 const payloadCacheBytes = 16 * 1024 ** 2;
 
-/** Pages expire, since they name days. */
+/** Pages expire, since they show dates relative to today. */
 const ttlMs = 5 * 60_000;
 
 /** Creates the shop's status handling, page cache, webhook and endpoints. */

@@ -6,8 +6,8 @@ import { renderMail } from '../../mail/render-mail.ts';
 import { type Language, languages } from '../../messages/language.ts';
 import { languageNames } from '../../messages/new-mail.ts';
 import { tokenPlaceholders } from '../../messages/tokens.ts';
-import { openReading } from '../../transact.ts';
-import { findOrderSetting } from '../orders/find-order-setting.ts';
+import { createReader } from '../../transact.ts';
+import { findOrderShopContext } from '../orders/find-order-shop-context.ts';
 import { findOrderRow, orderTokenPlaceholder } from '../orders/order-row.ts';
 import { isSampleKind, type SampleKind, sampleKinds, writeSample } from './write-sample.ts';
 
@@ -28,9 +28,9 @@ type PreviewHandler = (request: PreviewRequest, response: PreviewResponse, conte
 export const showSample: PreviewHandler = async (request, response, context) => {
   const { id = '', kind = 'order_confirmed', language: requested } = request.params;
   if (!isSampleKind(kind) || !(await canRead(request, context, 'ecommerce_order'))) return refuse(response);
-  const row = await findOrderRow(await openReading(context), { id: { _eq: Number(id) } });
+  const row = await findOrderRow(await createReader(context), { id: { _eq: Number(id) } });
   const language = languages.find((one) => one === requested) ?? row?.language ?? 'de';
-  const setting = row && (await findOrderSetting(context, row.project?.id ?? 0, language));
+  const setting = row && (await findOrderShopContext(context, row.project?.id ?? 0, language));
   if (!row || !setting) return refuse(response);
   const mail = writeSample(kind, language, row, setting, context.env);
   send(response, {

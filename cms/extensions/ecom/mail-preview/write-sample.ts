@@ -2,7 +2,7 @@ import type { Context } from '../../directus.ts';
 import { type MailKind, mailKinds } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import type { NewMail } from '../../messages/new-mail.ts';
-import type { OrderSetting } from '../orders/find-order-setting.ts';
+import type { OrderShopContext } from '../orders/find-order-shop-context.ts';
 import { writeConfirmation, writeRefusal } from '../orders/order-mails.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { writeStatusMail } from '../orders/status-mail.ts';
@@ -25,7 +25,7 @@ export function writeSample(
   kind: SampleKind,
   language: Language,
   original: OrderRow,
-  setting: OrderSetting,
+  setting: OrderShopContext,
   env: Context['env'],
 ): NewMail {
   const row: OrderRow = { ...original, language, tracking: original.tracking || 'Sendungsnummer' };

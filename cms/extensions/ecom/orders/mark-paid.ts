@@ -1,8 +1,8 @@
 import type { Context } from '../../directus.ts';
-import { openReading, transact, type Work } from '../../transact.ts';
+import { createReader, type Transaction, transact } from '../../transact.ts';
 import { findCurrentPayment, getDetails, updateCurrentPayment } from '../payments/payment-record.ts';
-import { findOrderSetting } from './find-order-setting.ts';
-import { hasEndingMail, queueOrderMails } from './order-mails.ts';
+import { findOrderShopContext } from './find-order-shop-context.ts';
+import { hasClosingMail, queueOrderMails } from './order-mails.ts';
 import { addEvent, findOrderRow, getPayments, lockOrder, type OrderRow } from './order-row.ts';
 import { takeOrderStockAgain } from './order-stock.ts';
 import { queueStatusMail } from './status-mail.ts';
@@ -28,13 +28,13 @@ export type CapturedPayment = {
  * @returns the updated order
  */
 export async function markPaid(context: Context, id: number, captured: CapturedPayment): Promise<OrderRow> {
-  const seen = await findOrderRow(await openReading(context), { id: { _eq: id } });
-  const setting = await findOrderSetting(context, seen?.project?.id ?? 0, seen?.language ?? 'de');
+  const seen = await findOrderRow(await createReader(context), { id: { _eq: id } });
+  const setting = await findOrderShopContext(context, seen?.project?.id ?? 0, seen?.language ?? 'de');
   return transact(context, async (work) => {
     const order = await lockOrder(work, id);
     if (isPaidAlready(order)) return order;
     await savePayment(work, order, captured);
-    const isCancellationMailed = order.status === 'cancelled' && (await hasEndingMail(work, order));
+    const isCancellationMailed = order.status === 'cancelled' && (await hasClosingMail(work, order));
     // An abandoned order expects no payment; one that staff cancel during a charge still does.
     const isFinal = isCancellationMailed || (order.status === 'cancelled' && order.payment_status === 'pending');
     const wasAbandoned = order.status === 'cancelled' && !isFinal;
@@ -65,7 +65,7 @@ export function isPaidAlready({ payment_status }: OrderRow): boolean {
   return payment_status === 'paid' || payment_status === 'refunded';
 }
 
-async function savePayment({ open }: Work, order: OrderRow, captured: CapturedPayment) {
+async function savePayment({ open }: Transaction, order: OrderRow, captured: CapturedPayment) {
   const { provider, providerId: provider_id, amountCents, currency, details = {} } = captured;
   const row = { provider, provider_id, status: 'captured', amount: amountCents / 100, currency, details };
   const payments = getPayments(order);
@@ -93,7 +93,7 @@ export async function markUnderReview(
   { id, project, language }: OrderRow,
   reason: string,
 ): Promise<void> {
-  const setting = await findOrderSetting(context, project?.id ?? 0, language ?? 'de');
+  const setting = await findOrderShopContext(context, project?.id ?? 0, language ?? 'de');
   await transact(context, async (work) => {
     const order = await lockOrder(work, id);
     if (order.payment_status !== 'pending') return;

@@ -3,7 +3,7 @@ import { formatMessage } from '../../../../src/i18n/format.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import type { Order } from '../../../../src/orders/order.ts';
 import { writeText } from '../../mail/mail-content.ts';
-import type { OrderSetting } from './find-order-setting.ts';
+import type { OrderShopContext } from './find-order-shop-context.ts';
 import { writeOrderContent } from './order-content.ts';
 import { makeAddress, makeRules } from './order-fixture.ts';
 import { writeOrderNotice } from './order-mails.ts';
@@ -37,7 +37,7 @@ const order: Order = {
     withdrawals: [],
   },
 };
-const setting: OrderSetting = {
+const setting: OrderShopContext = {
   shop: {
     ...{ project: 1, name: 'Juwelier Vierlinden', signature: 'Juwelier Vierlinden' },
     ...{ email: 'laden@vierlinden.example', timeZone: 'Europe/Berlin' },

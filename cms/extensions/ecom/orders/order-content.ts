@@ -8,17 +8,17 @@ import type { OrderAddress } from '../../../../src/orders/order-address.ts';
 import type { PaymentKey } from '../../../../src/orders/quote.ts';
 import type { Fact, MailBlock, MailCode, MailContent, MailLineItem, Sum } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
-import { type OrderSetting, toGuaranteeNote, toImportNote } from './find-order-setting.ts';
+import { type OrderShopContext, toGuaranteeNote, toImportNote } from './find-order-shop-context.ts';
 import { orderMessages } from './order-messages.ts';
 
 export type OrderLinks = { order: string; withdraw: string };
 
-type Countries = OrderSetting['rules']['countries'];
+type Countries = OrderShopContext['rules']['countries'];
 
 /** Content of the order confirmation, which the law requires on a durable medium (§ 312f BGB). */
 export function writeOrderContent(
   order: Order,
-  { shop, rules, terms }: OrderSetting,
+  { shop, rules, terms }: OrderShopContext,
   links: OrderLinks | undefined,
 ): MailContent {
   const { language } = order;
@@ -66,7 +66,7 @@ export function toOrderBlocks(
 }
 
 /** The shop's own description of how to pay an open order. */
-function findPaymentNote(order: Order, { paymentMethods }: OrderSetting['rules']): string | undefined {
+function findPaymentNote(order: Order, { paymentMethods }: OrderShopContext['rules']): string | undefined {
   const paymentKey = getPaymentKey(order);
   if (order.payment_status !== 'open' || (paymentKey !== 'prepayment' && paymentKey !== 'cash')) return undefined;
   return paymentMethods.find(({ id }) => id === order.payment_method?.id)?.description ?? undefined;
@@ -80,7 +80,7 @@ function toBank(details: string, order: Order): MailBlock {
   const messages = orderMessages[language];
   const code = toGiroCode(order);
   const allLines = [...own, messages.bankReference(number)];
-  return { kind: 'lines', title: messages.bank, lines: allLines, isMain: true, ...(code && { code }) };
+  return { kind: 'lines', title: messages.bank, lines: allLines, isPrimary: true, ...(code && { code }) };
 }
 
 /** The same as on the order's page. */
@@ -95,7 +95,7 @@ function toGiroCode({ bank_account, total_cents, number, language }: Order): Mai
 function toLinks({ order, withdraw }: OrderLinks, language: Language): MailBlock[] {
   const messages = orderMessages[language];
   return [
-    { kind: 'link', text: messages.page, label: messages.pageLabel, href: order, isMain: true },
+    { kind: 'link', text: messages.page, label: messages.pageLabel, href: order, isPrimary: true },
     { kind: 'link', text: messages.withdraw, label: messages.withdrawLabel, href: withdraw },
   ];
 }

@@ -56,7 +56,7 @@ export function makeRules(changes: Partial<ShopRules> = {}): ShopRules {
       project: 1,
       isOpen: true,
       taxPercent: 19,
-      wrapCents: 450,
+      giftWrapCents: 450,
       hasGiftMessages: true,
       flatShippingCents: 690,
       root: '/shop',

@@ -2,7 +2,7 @@ import { trimEndSlashes } from '../../../../src/base/trim-slashes.ts';
 import type { MailRow } from '../../../../src/directus/rows.generated.ts';
 import type { Order } from '../../../../src/orders/order.ts';
 import type { Context } from '../../directus.ts';
-import { endingKinds, type MailBlock, type MailContent, writeBlocks } from '../../mail/mail-content.ts';
+import { closingKinds, type MailBlock, type MailContent, writeBlocks } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import {
   createShopMail,
@@ -12,8 +12,8 @@ import {
   type NewMail,
 } from '../../messages/new-mail.ts';
 import { findShopIn, type Shop } from '../../messages/shop.ts';
-import type { Work } from '../../transact.ts';
-import type { OrderSetting } from './find-order-setting.ts';
+import type { Transaction } from '../../transact.ts';
+import type { OrderShopContext } from './find-order-shop-context.ts';
 import { type OrderLinks, toOrderBlocks, writeOrderContent } from './order-content.ts';
 import { orderMessages } from './order-messages.ts';
 import { toOrderResponse } from './order-response.ts';
@@ -23,9 +23,9 @@ const paymentStateNames: Record<string, string> = { paid: 'bezahlt', pending: 'w
 
 /** Queues the confirmation and the shop's notice; they are sent after the transaction is committed. */
 export async function queueOrderMails(
-  work: Work,
+  work: Transaction,
   row: OrderRow,
-  setting: OrderSetting,
+  setting: OrderShopContext,
   env: Context['env'],
 ): Promise<void> {
   const mails = [writeConfirmation(row, setting, env), writeNotice(row, setting)];
@@ -36,7 +36,7 @@ export async function queueOrderMails(
  * The confirmation in the shopper's language. It does not repeat the comment: anybody can enter anybody's e-mail
  * address.
  */
-export function writeConfirmation(row: OrderRow, setting: OrderSetting, env: Context['env']): NewMail {
+export function writeConfirmation(row: OrderRow, setting: OrderShopContext, env: Context['env']): NewMail {
   const { shop, rules } = setting;
   const order = toOrderResponse(row, row.language ?? 'de', rules);
   const { language } = order;
@@ -45,7 +45,7 @@ export function writeConfirmation(row: OrderRow, setting: OrderSetting, env: Con
   return createVisitorMail({ kind: 'order_confirmed', to: order.email, subject, content }, shop, new Date());
 }
 
-function writeNotice(row: OrderRow, setting: OrderSetting): NewMail {
+function writeNotice(row: OrderRow, setting: OrderShopContext): NewMail {
   const { shop } = setting;
   const now = new Date();
   const order = toOrderResponse(row, 'de', undefined);
@@ -65,7 +65,11 @@ const withdrawPaths: Record<Language, string> = {
 };
 
 /** Undefined if the website's URL is not configured. */
-export function toOrderLinks({ rules }: OrderSetting, env: Context['env'], language: Language): OrderLinks | undefined {
+export function toOrderLinks(
+  { rules }: OrderShopContext,
+  env: Context['env'],
+  language: Language,
+): OrderLinks | undefined {
   const site = getSiteUrl(env);
   if (!site || !rules.root) return undefined;
   return {
@@ -81,7 +85,7 @@ function getSiteUrl({ SITE_URL }: Context['env']): string | undefined {
 /** Notice for the shop, in German. The shopper's text comes last, so that it cannot imitate ours. */
 export function writeOrderNotice(
   order: Order,
-  { shop, rules }: OrderSetting,
+  { shop, rules }: OrderShopContext,
   now: Date,
 ): { subject: string; text: string } {
   const about = [
@@ -161,21 +165,21 @@ const messages: Record<Language, MailMessages> = {
 };
 
 /** Whether the shopper got a mail about this order. */
-export async function hasVisitorMail(work: Work, { id }: OrderRow): Promise<boolean> {
+export async function hasVisitorMail(work: Transaction, { id }: OrderRow): Promise<boolean> {
   const filter = { _and: [{ order: { _eq: id } }, { recipient: { _eq: 'visitor' } }] };
   return (await work.open<MailRow>('mail').readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
 }
 
 /** Whether the shopper got a mail about its cancellation or refusal since it was last reopened. */
-export async function hasEndingMail(work: Work, { id }: OrderRow): Promise<boolean> {
-  const filter = { _and: [{ order: { _eq: id } }, { kind: { _in: [...endingKinds] } }] };
+export async function hasClosingMail(work: Transaction, { id }: OrderRow): Promise<boolean> {
+  const filter = { _and: [{ order: { _eq: id } }, { kind: { _in: [...closingKinds] } }] };
   const mails = await work.open<MailRow>('mail').readByQuery({ filter, fields: ['date_created'], limit: -1 });
   const reopened = (await findReopening(work, id))?.date_created;
   return mails.some(({ date_created }) => !reopened || !date_created || new Date(date_created) > new Date(reopened));
 }
 
 /** Queues a mail that the order will not be fulfilled. */
-export async function queueUnfulfilledMail(work: Work, order: OrderRow): Promise<void> {
+export async function queueUnfulfilledMail(work: Transaction, order: OrderRow): Promise<void> {
   const shop = await findShopIn(work.open, order.project?.id ?? 0);
   if (!shop || !order.customer_email) return;
   await work.open('mail').createOne({ ...writeRefusal(order, order.customer_email, shop), order: order.id });

@@ -7,7 +7,7 @@ import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import type { Context } from '../../directus.ts';
 import type { ApiResponse } from '../../messages/api-response.ts';
 import type { Language } from '../../messages/language.ts';
-import { openReading } from '../../transact.ts';
+import { createReader } from '../../transact.ts';
 import { toImage } from '../pricing/find-products.ts';
 import { findShopRules, findTranslatedRow } from '../pricing/find-shop-rules.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
@@ -129,6 +129,6 @@ export async function readOrder(context: Context, body: unknown): Promise<OrderR
 
 /** Also the response of calls that change an order. */
 export async function loadOrderResponse(context: Context, order: OrderRow, language: Language): Promise<Order> {
-  const rules = await findShopRules(await openReading(context), context.env, order.project?.id ?? 0, language);
+  const rules = await findShopRules(await createReader(context), context.env, order.project?.id ?? 0, language);
   return toOrderResponse(order, language, rules);
 }

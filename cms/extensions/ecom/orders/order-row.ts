@@ -10,7 +10,7 @@ import type {
 import { type PaymentKey, paymentKeys } from '../../../../src/orders/quote.ts';
 import type { Context } from '../../directus.ts';
 import { hashToken, makeToken } from '../../messages/tokens.ts';
-import { openReading, type Read, type Work } from '../../transact.ts';
+import { createReader, type Reader, type Transaction } from '../../transact.ts';
 
 /** An order with its relations. */
 export type OrderRow = Omit<EcommerceOrderRow, 'payment_method'> & {
@@ -54,7 +54,7 @@ const deep = {
 };
 
 /** @param rule filter; of several matches any is returned */
-export async function findOrderRow(read: Read, rule: Record<string, unknown>): Promise<OrderRow | undefined> {
+export async function findOrderRow(read: Reader, rule: Record<string, unknown>): Promise<OrderRow | undefined> {
   const [row] = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({ filter: rule, fields, deep, limit: 1 });
   return row && toPlacedOrder(row);
 }
@@ -90,7 +90,7 @@ export function getWithdrawals({ withdrawals }: OrderRow): EcommerceWithdrawalRo
 
 /** Filter by access token; tokens of another website's orders do not match. */
 function toTokenFilter(project: string, token: string): Record<string, unknown> {
-  return { _and: [{ access_token_hash: { _eq: hashOrderToken(token) } }, { project: { domain: { _eq: project } } }] };
+  return { _and: [{ access_token_hash: { _eq: hashToken(token) } }, { project: { domain: { _eq: project } } }] };
 }
 
 type Environment = Record<string, unknown>;
@@ -100,8 +100,6 @@ export function makeOrderToken({ SITE_SECRET }: Environment, uuid: string): stri
   if (!SITE_SECRET) throw new Error('SITE_SECRET is not set, so that anybody could open the page of an order.');
   return makeToken(String(SITE_SECRET), `order.${uuid}`);
 }
-
-export const hashOrderToken = hashToken;
 
 /** Placeholder in stored mails, replaced when the mail is sent. */
 export const orderTokenPlaceholder = '{order-token}';
@@ -118,12 +116,12 @@ export async function findOrder(
   context: Context,
   { project, uuid, token }: OrderAccess,
 ): Promise<OrderRow | undefined> {
-  const order = await findOrderRow(await openReading(context), toTokenFilter(project, token));
+  const order = await findOrderRow(await createReader(context), toTokenFilter(project, token));
   return uuid === undefined || order?.uuid === uuid ? order : undefined;
 }
 
 /** Loads an order with a row lock until the end of the transaction. */
-export async function lockOrder(work: Work, id: number): Promise<OrderRow> {
+export async function lockOrder(work: Transaction, id: number): Promise<OrderRow> {
   await work.database('ecommerce_order').where({ id }).forUpdate().select('id');
   const order = await findOrderRow(work.open, { id: { _eq: id } });
   if (!order) throw new Error(`There is no order ${id}.`);
@@ -151,7 +149,7 @@ export type OrderEvent = { kind: EventKind; text: string };
 
 /** @param user staff member; null for automatic changes */
 export async function addEvent(
-  { open }: Work,
+  { open }: Transaction,
   order: number,
   event: OrderEvent,
   user: string | null = null,
@@ -164,7 +162,7 @@ const fromCancelled = 'Storniert → ';
 
 /** The last time staff reopened the order; cancellation mails sent before no longer apply. */
 export async function findReopening(
-  { open }: Pick<Work, 'open'>,
+  { open }: Pick<Transaction, 'open'>,
   order: number,
 ): Promise<EcommerceOrderEventRow | undefined> {
   const filter = { _and: [{ order: { _eq: order } }, { kind: { _eq: 'status_changed' } }] };

@@ -1,8 +1,8 @@
 import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../directus.ts';
 import { forEachCatching } from '../../recurring-jobs.ts';
-import { openReading, transact, type Work } from '../../transact.ts';
-import { hasEndingMail, hasVisitorMail, queueUnfulfilledMail } from './order-mails.ts';
+import { createReader, type Transaction, transact } from '../../transact.ts';
+import { hasClosingMail, hasVisitorMail, queueUnfulfilledMail } from './order-mails.ts';
 import {
   addEvent,
   findOrderRow,
@@ -14,7 +14,7 @@ import {
 } from './order-row.ts';
 
 /** Returns the order's items to stock. Idempotent. */
-export async function restoreOrderStock(work: Work, order: OrderRow): Promise<void> {
+export async function restoreOrderStock(work: Transaction, order: OrderRow): Promise<void> {
   const taken = getItems(order).filter(({ stock_taken }) => stock_taken > 0);
   await lockOrderStock(work, taken);
   for (const item of taken) {
@@ -28,7 +28,7 @@ export async function restoreOrderStock(work: Work, order: OrderRow): Promise<vo
  *
  * @returns whether there was enough
  */
-export async function takeOrderStockAgain(work: Work, order: OrderRow): Promise<boolean> {
+export async function takeOrderStockAgain(work: Transaction, order: OrderRow): Promise<boolean> {
   const missingItems = getItems(order).filter(({ count, stock_taken }) => stock_taken < count);
   await lockOrderStock(work, missingItems);
   let isWhole = true;
@@ -50,7 +50,7 @@ function toStockKey({ product, variant }: OrderItemRow) {
   return { product: product?.id ?? null, variant: variant?.id ?? null };
 }
 
-function lockOrderStock(work: Work, items: OrderItemRow[]): Promise<void> {
+function lockOrderStock(work: Transaction, items: OrderItemRow[]): Promise<void> {
   return lockStock(
     work,
     items.flatMap(({ product }) => product?.id ?? []),
@@ -63,13 +63,13 @@ type StockKey = { product: number | null; variant: number | null };
  * Locks the stock of products until the end of the transaction. Products before their variants and in order, so that
  * concurrent orders do not deadlock.
  */
-export async function lockStock({ database }: Work, products: number[]): Promise<void> {
+export async function lockStock({ database }: Transaction, products: number[]): Promise<void> {
   await database('ecommerce_product').whereIn('id', products).orderBy('id').forUpdate().select('id');
   await database('ecommerce_product_variant').whereIn('product', products).orderBy('id').forUpdate().select('id');
 }
 
 /** @returns how many were taken from stock; made-to-order items take none */
-export async function takeStock(work: Work, { product, variant }: StockKey, count: number): Promise<number> {
+export async function takeStock(work: Transaction, { product, variant }: StockKey, count: number): Promise<number> {
   const stock = await findStock(work, { product, variant });
   const taken = Math.min(count, Math.max(0, stock ?? 0));
   if (taken > 0 && stock !== undefined) await setStock(work, { product, variant }, stock - taken);
@@ -77,20 +77,20 @@ export async function takeStock(work: Work, { product, variant }: StockKey, coun
 }
 
 /** Returns items to stock; a deleted product or variant has none. */
-async function restoreStock(work: Work, ordered: StockKey, count: number): Promise<void> {
+async function restoreStock(work: Transaction, ordered: StockKey, count: number): Promise<void> {
   const stock = await findStock(work, ordered);
   if (stock !== undefined && count > 0) await setStock(work, ordered, stock + count);
 }
 
 /** Undefined if there is no such product or variant. */
-async function findStock({ database }: Work, ordered: StockKey): Promise<number | undefined> {
+async function findStock({ database }: Transaction, ordered: StockKey): Promise<number | undefined> {
   const { collection, key } = toRow(ordered);
   const [row] = await database(collection).where({ id: key }).select('stock');
   return row && Number(row.stock ?? 0);
 }
 
 /** Through the service, so that the catalogue's hooks run. */
-async function setStock({ open }: Work, ordered: StockKey, stock: number): Promise<void> {
+async function setStock({ open }: Transaction, ordered: StockKey, stock: number): Promise<void> {
   const { collection, key } = toRow(ordered);
   await open(collection).updateOne(key, { stock });
 }
@@ -102,13 +102,13 @@ function toRow({ product, variant }: StockKey): { collection: string; key: numbe
 }
 
 /** Cancels an unpaid order and returns its items to stock. */
-export async function abandonOrder(work: Work, order: OrderRow, event: OrderEvent): Promise<void> {
+export async function abandonOrder(work: Transaction, order: OrderRow, event: OrderEvent): Promise<void> {
   await restoreOrderStock(work, order);
   await work.open('ecommerce_order').updateOne(order.id, {
     ...{ status: 'cancelled', payment_status: 'failed', date_expires: null },
   });
   await addEvent(work, order.id, event);
-  if ((await hasVisitorMail(work, order)) && !(await hasEndingMail(work, order)))
+  if ((await hasVisitorMail(work, order)) && !(await hasClosingMail(work, order)))
     await queueUnfulfilledMail(work, order);
 }
 
@@ -125,7 +125,7 @@ export type QueryProvider = (context: Context, order: OrderRow) => Promise<boole
 
 /** Cancels orders that were not paid in time. Idempotent and safe across processes. */
 export async function expireOrders(context: Context, now: Date, ask: QueryProvider = async () => true): Promise<void> {
-  const read = await openReading(context);
+  const read = await createReader(context);
   const due = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({
     filter: { _and: [{ payment_status: { _eq: 'pending' } }, { date_expires: { _lt: now.toISOString() } }] },
     fields: ['id'],

@@ -6,7 +6,7 @@ import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import { type Context, openItems } from '../../directus.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import type { RunExclusive } from '../../signed-calls.ts';
-import { openReading, type Read, transact, type Work } from '../../transact.ts';
+import { createReader, type Reader, type Transaction, transact } from '../../transact.ts';
 import { findApprovedOrderId, replaceOrder } from '../payments/paypal/express/apply-express.ts';
 import { findExpress } from '../payments/paypal/express/express-token.ts';
 import { isApprovalUsed } from '../payments/paypal/express/read-express.ts';
@@ -21,7 +21,7 @@ import {
   tooMany,
   tooManyUnpaid,
 } from '../request-limits.ts';
-import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
+import { findOrderShopContext, type OrderShopContext } from './find-order-shop-context.ts';
 import { queueOrderMails } from './order-mails.ts';
 import { findOrderRow, makeOrderToken, type OrderRow, runExclusiveForOrder, toPlacedOrder } from './order-row.ts';
 import { lockStock, takeStock } from './order-stock.ts';
@@ -59,7 +59,7 @@ export async function placeOrder(
   const parsed = parseOrderBody('order', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   // A replay is neither queued nor limited.
-  const earlier = await findPlacedOrder(await openReading(context), parsed.input.id);
+  const earlier = await findPlacedOrder(await createReader(context), parsed.input.id);
   if (earlier) return replay(context.env, earlier, parsed.input);
   // Orders of one process queue here instead of in the database, where each would hold a connection.
   const place = () => runExclusive(() => placeExclusively(context, parsed.input));
@@ -69,9 +69,9 @@ export async function placeOrder(
 }
 
 async function placeExclusively(context: Context, input: OrderInput): Promise<OrderResponse<'order'>> {
-  const earlier = await findPlacedOrder(await openReading(context), input.id);
+  const earlier = await findPlacedOrder(await createReader(context), input.id);
   if (earlier) return replay(context.env, earlier, input);
-  const setting = await findOrderSetting(context, input.project, input.language);
+  const setting = await findOrderShopContext(context, input.project, input.language);
   if (!setting) return badRequest('project');
   if (!setting.rules.isOpen) return shopClosed;
   const now = new Date();
@@ -86,10 +86,10 @@ async function placeExclusively(context: Context, input: OrderInput): Promise<Or
   }
 }
 
-type Attempt = { input: OrderInput; setting: OrderSetting; scope: string; now: Date };
+type Attempt = { input: OrderInput; setting: OrderShopContext; scope: string; now: Date };
 
 async function place(
-  work: Work,
+  work: Transaction,
   env: Context['env'],
   { input, setting, scope, now }: Attempt,
 ): Promise<OrderResponse<'order'>> {
@@ -126,13 +126,13 @@ async function place(
   return toPlacedResponse(env, placed);
 }
 
-async function queueMails(work: Work, id: number, setting: OrderSetting, env: Context['env']) {
+async function queueMails(work: Transaction, id: number, setting: OrderShopContext, env: Context['env']) {
   const order = await findOrderRow(work.open, { id: { _eq: id } });
   if (order) await queueOrderMails(work, order, setting, env);
 }
 
 /** Only the fields of the response: a replay must be cheap. */
-async function findPlacedOrder(read: Read, key: string): Promise<OrderRow | undefined> {
+async function findPlacedOrder(read: Reader, key: string): Promise<OrderRow | undefined> {
   const orders = read<EcommerceOrderRow>('ecommerce_order');
   const [row] = await orders.readByQuery({ filter: { idempotency_key: { _eq: key } }, fields, limit: 1 });
   return row && toPlacedOrder(row);
@@ -178,7 +178,7 @@ async function addCounter(context: Context, scope: string) {
  * The next order number, without gaps: a rollback returns it. The row lock serializes orders of one website, so that
  * later reads are consistent.
  */
-async function takeNumber({ database }: Work, scope: string): Promise<string> {
+async function takeNumber({ database }: Transaction, scope: string): Promise<string> {
   await database(table)
     .where({ scope })
     .update({ last: database.raw('last + 1') });

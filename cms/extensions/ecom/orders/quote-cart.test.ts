@@ -105,7 +105,7 @@ describe('an order', () => {
   });
 
   test('has gift wrapping only if the shop offers it', () => {
-    expect(decide({ present_wrap: true }, {}, { wrapCents: null })).toBe('changed');
+    expect(decide({ present_wrap: true }, {}, { giftWrapCents: null })).toBe('changed');
   });
 
   test('costs flat shipping if the shop has no shipping methods', () => {

@@ -7,7 +7,7 @@ import type { ApiQuote, PaymentMethod } from '../../../../src/orders/quote.ts';
 import type { Context } from '../../directus.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import { findShop } from '../../messages/shop.ts';
-import { openReading } from '../../transact.ts';
+import { createReader } from '../../transact.ts';
 import { findProducts } from '../pricing/find-products.ts';
 import { findShopRules } from '../pricing/find-shop-rules.ts';
 import { type Cart, priceCart } from '../pricing/price-cart.ts';
@@ -25,7 +25,7 @@ export async function quoteCart(context: Context, body: unknown): Promise<OrderR
   const { project, language, lines, country, payment_method, shipping_method, branch, present_wrap } = parsed.input;
   const shop = await findShop(context, project);
   if (!shop) return badRequest('project');
-  const read = await openReading(context);
+  const read = await createReader(context);
   const rules = await findShopRules(read, context.env, shop.project, language);
   if (!rules?.isOpen) return shopClosed;
   const choice = { shippingMethod: shipping_method, paymentMethod: payment_method, presentWrap: present_wrap };
@@ -57,7 +57,7 @@ export function validateOrder(
   if (input.gift_message !== '' && !rules.hasGiftMessages) return { refused: badRequest('gift_message') };
   const quote = priceCart(cart, products, rules);
   const isWhole = quote.lines.every(({ state }) => state === 'ok') && quote.shipping_cents !== null;
-  const isWrapped = !input.present_wrap || rules.wrapCents !== null;
+  const isWrapped = !input.present_wrap || rules.giftWrapCents !== null;
   if (!isWhole || !isWrapped || quote.total_cents !== input.accepted_total_cents || isLater(quote, input)) {
     return { refused: { code: 409, body: { status: 'failed', reason: 'changed', quote } } };
   }

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../src/orders/order.ts';
 import { type Fact, isWebAddress, type MailBlock, type MailContent } from '../../mail/mail-content.ts';
 import { isCharging } from '../payments/payment-record.ts';
-import type { OrderSetting } from './find-order-setting.ts';
+import type { OrderShopContext } from './find-order-shop-context.ts';
 import { describeBranch, formatPrice, type OrderLinks, toBriefLineItems } from './order-content.ts';
 import { orderMessages } from './order-messages.ts';
 import { toOrderResponse } from './order-response.ts';
@@ -13,7 +13,7 @@ import { isPaidOnline } from './to-order-row.ts';
 export function writeStatusMailContent(
   mail: StatusMail,
   row: OrderRow,
-  { shop }: OrderSetting,
+  { shop }: OrderShopContext,
   links: OrderLinks | undefined,
 ): MailContent {
   const order = toOrderResponse(row, row.language ?? 'de', undefined);
@@ -33,7 +33,7 @@ export function writeStatusMailContent(
         ? [
             {
               ...{ kind: 'link' as const, text: page, label: pageLabel, href: links.order },
-              ...(mail !== 'tracking' && { isMain: true as const }),
+              ...(mail !== 'tracking' && { isPrimary: true as const }),
             },
           ]
         : []),
@@ -46,7 +46,7 @@ export function writeStatusMailContent(
 function toPickupAddress(order: Order): MailBlock[] {
   const lines = describeBranch(order);
   return lines.length > 0
-    ? [{ kind: 'lines', title: orderMessages[order.language].collection, lines, isMain: true }]
+    ? [{ kind: 'lines', title: orderMessages[order.language].collection, lines, isPrimary: true }]
     : [];
 }
 
@@ -79,7 +79,7 @@ function toTracking({ tracking, language }: Order): MailBlock {
   const { tracking: label, trackingLabel } = statusMessages[language];
   const value = tracking?.trim() ?? '';
   return isWebAddress(value)
-    ? { kind: 'link', text: label, label: trackingLabel, href: value, isMain: true }
+    ? { kind: 'link', text: label, label: trackingLabel, href: value, isPrimary: true }
     : { kind: 'facts', facts: [{ label, value }] };
 }
 
@@ -94,13 +94,13 @@ function toFacts(mail: StatusMail, order: Order): Fact[] {
     total_cents,
   } = order;
   // The address of the branch has a title that says the same.
-  const isNamed = mail === 'cancelled' || (mail === 'ready' && describeBranch(order).length > 0);
-  const isToPay = mail === 'ready' && payment?.key === 'cash' && payment_status === 'open';
+  const hasBranchAddress = mail === 'cancelled' || (mail === 'ready' && describeBranch(order).length > 0);
+  const isPaymentDue = mail === 'ready' && payment?.key === 'cash' && payment_status === 'open';
   return [
     { label: messages.number, value: number },
-    ...(shippingMethod && !isNamed
+    ...(shippingMethod && !hasBranchAddress
       ? [{ label: shippingMethod.is_collection ? messages.collection : messages.shipping, value: shippingMethod.name }]
       : []),
-    ...(isToPay ? [{ label: statusMessages[language].toPay, value: formatPrice(total_cents, language) }] : []),
+    ...(isPaymentDue ? [{ label: statusMessages[language].toPay, value: formatPrice(total_cents, language) }] : []),
   ];
 }

@@ -1,9 +1,9 @@
 import type { EcommerceOrderEventRow } from '../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../directus.ts';
 import { createVisitorMail, type NewMail } from '../../messages/new-mail.ts';
-import { openReading, transact, type Work } from '../../transact.ts';
-import { findOrderSetting, type OrderSetting } from './find-order-setting.ts';
-import { hasEndingMail, hasVisitorMail, toOrderLinks } from './order-mails.ts';
+import { createReader, type Transaction, transact } from '../../transact.ts';
+import { findOrderShopContext, type OrderShopContext } from './find-order-shop-context.ts';
+import { hasClosingMail, hasVisitorMail, toOrderLinks } from './order-mails.ts';
 import { addEvent, type EventKind, findOrderRow, findReopening, lockOrder, type OrderRow } from './order-row.ts';
 import { writeStatusMailContent } from './status-mail-content.ts';
 import { type StatusMail, statusMessages } from './status-messages.ts';
@@ -36,8 +36,8 @@ type EffectiveChange = { hasNewStatus: boolean; hasNewPaymentStatus: boolean; fo
  * Queues the mail for a status change, once each. A tracking number that is added or corrected later gets its own mail.
  */
 export async function notifyOfStatus(context: Context, id: number, change: StatusChange): Promise<void> {
-  const seen = await findOrderRow(await openReading(context), { id: { _eq: id } });
-  const setting = await findOrderSetting(context, seen?.project?.id ?? 0, seen?.language ?? 'de');
+  const seen = await findOrderRow(await createReader(context), { id: { _eq: id } });
+  const setting = await findOrderShopContext(context, seen?.project?.id ?? 0, seen?.language ?? 'de');
   if (!setting) return;
   await transact(context, async (work) => {
     const order = await lockOrder(work, id);
@@ -49,10 +49,10 @@ export async function notifyOfStatus(context: Context, id: number, change: Statu
 
 /** Queues a mail and records it in the history. */
 export async function queueStatusMail(
-  work: Work,
+  work: Transaction,
   mail: StatusMail,
   order: OrderRow,
-  setting: OrderSetting,
+  setting: OrderShopContext,
   env: Context['env'],
 ): Promise<void> {
   await work.open('mail').createOne({ ...writeStatusMail(mail, order, setting, env), order: order.id });
@@ -110,17 +110,17 @@ function isNewlyPaid({ status, payment_status, payment_method }: OrderRow, chang
  * Whether the customer expects a cancellation mail: not after an aborted payment without a confirmation, nor after a
  * refusal mail.
  */
-async function isCustomerWaiting(work: Work, order: OrderRow): Promise<boolean> {
+async function isCustomerWaiting(work: Transaction, order: OrderRow): Promise<boolean> {
   const { payment_method, payment_status } = order;
   const isUnpaid = payment_status === 'pending' || payment_status === 'failed';
   if (!payment_method || !isPaidOnline(payment_method.key) || !isUnpaid) return true;
-  return (await hasVisitorMail(work, order)) && !(await hasEndingMail(work, order));
+  return (await hasVisitorMail(work, order)) && !(await hasClosingMail(work, order));
 }
 
 export function writeStatusMail(
   mail: StatusMail,
   order: OrderRow,
-  setting: OrderSetting,
+  setting: OrderShopContext,
   env: Context['env'],
 ): NewMail {
   const { shop } = setting;
@@ -132,7 +132,7 @@ export function writeStatusMail(
 }
 
 /** Kinds of mails in the history. Cancellation mails from before a reopening do not count. */
-async function readEventKinds({ open }: Pick<Work, 'open'>, order: number): Promise<string[]> {
+async function readEventKinds({ open }: Pick<Transaction, 'open'>, order: number): Promise<string[]> {
   const wanted = [...Object.values(eventKinds), 'payment_captured'];
   const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: wanted } }] };
   const query = { filter, fields: ['id', 'kind'], limit: -1 };

@@ -3,10 +3,11 @@ import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
 import type { BranchAddress } from '../../../../src/orders/order-fields.ts';
 import type { ApiQuote, ApiQuoteLine, PaymentMethod } from '../../../../src/orders/quote.ts';
 import type { Context } from '../../directus.ts';
+import { hashToken } from '../../messages/tokens.ts';
 import type { ExpressApproval } from '../payments/paypal/express/express-token.ts';
 import { findPickupBranch } from '../pricing/shipping.ts';
 import type { PickupBranch, ShopRules } from '../pricing/shop-rules.ts';
-import { hashOrderToken, makeOrderToken } from './order-row.ts';
+import { makeOrderToken } from './order-row.ts';
 import { paymentTimeoutMs } from './order-stock.ts';
 
 type OrderContext = {
@@ -37,7 +38,7 @@ export function toOrderRow(input: OrderInput, quote: ApiQuote, placing: OrderCon
   return {
     ...{ project: rules.project, language: input.language, order_number: number, status: 'new' },
     ...{ uuid, idempotency_key: input.id, body_hash: hashOrder(input) },
-    access_token_hash: hashOrderToken(makeOrderToken(env, uuid)),
+    access_token_hash: hashToken(makeOrderToken(env, uuid)),
     ...{ customer_email: input.email, phone: input.phone, comment: input.comment },
     gift_message: input.gift_message,
     shipping_address: isCollection ? null : input.shipping_address,

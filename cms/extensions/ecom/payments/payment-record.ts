@@ -1,6 +1,6 @@
 import type { EcommercePaymentRow } from '../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../directus.ts';
-import { transact, type Work } from '../../transact.ts';
+import { type Transaction, transact } from '../../transact.ts';
 import { addEvent, getPayments, lockOrder, type OrderEvent, type OrderRow } from '../orders/order-row.ts';
 import { currency, getTotal } from './payable-order.ts';
 
@@ -165,7 +165,7 @@ export function recordUnknownPayment(context: Context, verified: OrderRow, provi
 }
 
 /** Locks the order; changes apply to the payment that was verified. */
-async function lockForPayment(work: Work, { id, provider_order_id }: OrderRow): Promise<OrderRow> {
+async function lockForPayment(work: Transaction, { id, provider_order_id }: OrderRow): Promise<OrderRow> {
   return { ...(await lockOrder(work, id)), provider_order_id };
 }
 
@@ -200,7 +200,7 @@ export function findCurrentPayment(order: OrderRow): EcommercePaymentRow | undef
 
 /** @returns whether its status changed */
 export async function updateCurrentPayment(
-  { open }: Work,
+  { open }: Transaction,
   order: OrderRow,
   getChanges: (payment: EcommercePaymentRow) => Pick<EcommercePaymentRow, 'status'> & { details?: object },
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
 import type { Context } from '../../directus.ts';
 import type { ApiResponse } from '../../messages/api-response.ts';
 import type { Language } from '../../messages/language.ts';
-import { openReading } from '../../transact.ts';
+import { createReader } from '../../transact.ts';
 import { loadOrderResponse, unknownOrder } from '../orders/order-response.ts';
 import { findOrder, findOrderRow, type OrderRow, runExclusiveForOrder } from '../orders/order-row.ts';
 import { ProviderUnavailable } from './call-provider.ts';
@@ -26,17 +26,17 @@ export async function respondWithState(
 ): Promise<OrderResponse<'order/paypal_transaction' | 'klarna/order'>> {
   if (state === 'mismatch') return refusePayment('mismatch');
   if (state !== 'paid' && state !== 'pending') return refusePayment('declined');
-  const order = await findOrderRow(await openReading(context), { id: { _eq: id } });
+  const order = await findOrderRow(await createReader(context), { id: { _eq: id } });
   if (!order) return unknownOrder;
   const response = await loadOrderResponse(context, order, language);
   return { code: 200, body: { status: 'ok', message: 'ok', order: response } };
 }
 
 /** Responds 503 if the provider is unavailable; the caller may retry. */
-export async function orUnavailable<Response>(
+export async function orUnavailable<Result>(
   context: Context,
-  work: () => Promise<Response>,
-): Promise<Response | typeof paymentAway> {
+  work: () => Promise<Result>,
+): Promise<Result | typeof paymentAway> {
   try {
     return await work();
   } catch (error) {
@@ -53,17 +53,17 @@ type OrderAccess = { project: string; uuid: string; token: string };
  * Runs a payment operation on an order: serialized, and with the order reloaded inside the lock. Responds 404 if the
  * token does not match, and 503 if the provider is unavailable.
  */
-export async function withOrderLock<Response>(
+export async function withOrderLock<Result>(
   context: Context,
   { project, uuid, token }: OrderAccess,
-  work: (order: OrderRow) => Promise<Response>,
-): Promise<Response | typeof unknownOrder | typeof paymentAway> {
-  const own = { project, uuid, token };
-  const found = await findOrder(context, own);
+  work: (order: OrderRow) => Promise<Result>,
+): Promise<Result | typeof unknownOrder | typeof paymentAway> {
+  const access = { project, uuid, token };
+  const found = await findOrder(context, access);
   if (!found) return unknownOrder;
   return runExclusiveForOrder(found.id, () =>
     orUnavailable(context, async () => {
-      const order = await findOrder(context, own);
+      const order = await findOrder(context, access);
       return order ? work(order) : unknownOrder;
     }),
   );

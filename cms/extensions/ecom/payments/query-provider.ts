@@ -1,7 +1,7 @@
 import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
 import type { Context } from '../../directus.ts';
 import { forEachCatching } from '../../recurring-jobs.ts';
-import { openReading } from '../../transact.ts';
+import { createReader } from '../../transact.ts';
 import { findOrderRow, type OrderRow, runExclusiveForOrder } from '../orders/order-row.ts';
 import type { QueryProvider } from '../orders/order-stock.ts';
 import { ProviderNotConfigured, ProviderUnavailable } from './call-provider.ts';
@@ -42,7 +42,7 @@ function wasNotRefused(order: OrderRow): boolean {
  * @returns whether the order can be cancelled
  */
 function checkPayment(context: Context, { id }: OrderRow, mayCharge: (order: OrderRow) => boolean): Promise<boolean> {
-  const find = async () => findOrderRow(await openReading(context), { id: { _eq: id } });
+  const find = async () => findOrderRow(await createReader(context), { id: { _eq: id } });
   return runExclusiveForOrder(id, async () => {
     const order = await find();
     if (order?.payment_status !== 'pending') return false;
@@ -84,7 +84,7 @@ const batchSize = 50;
 
 /** Settles payments whose shoppers went offline, closed the page or never got the response. */
 export async function reconcilePayments(context: Context, now: Date): Promise<void> {
-  const read = await openReading(context);
+  const read = await createReader(context);
   const pending = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({
     filter: {
       _and: [

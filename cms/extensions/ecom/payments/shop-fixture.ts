@@ -1,7 +1,8 @@
 import { klarnaAccount } from '../../../../tests/klarna-server.ts';
 import { paypalAccount } from '../../../../tests/paypal-server.ts';
 import type { Context } from '../../directus.ts';
-import { findOrderRow, getPayments, hashOrderToken, type OrderRow } from '../orders/order-row.ts';
+import { hashToken } from '../../messages/tokens.ts';
+import { findOrderRow, getPayments, type OrderRow } from '../orders/order-row.ts';
 
 type Row = Record<string, unknown>;
 type Tables = Record<string, Row[]>;
@@ -35,7 +36,7 @@ export function createTestShop(urls: { paypal?: string; klarna?: string } = {}) 
           id: 1,
           uuid: orderAccess.uuid,
           order_number: '2027-000123',
-          access_token_hash: hashOrderToken(orderAccess.token),
+          access_token_hash: hashToken(orderAccess.token),
         },
         ...{ status: 'new', payment_status: 'pending', project: 1, language: 'de', customer_email: 'zoe@example.org' },
         ...{ total_price_brutto: 200, date_expires: inMinutes(30), date_created: inMinutes(-1) },

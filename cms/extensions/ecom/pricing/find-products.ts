@@ -10,7 +10,7 @@ import type {
 import { withUnit } from '../../../../src/i18n/format.ts';
 import { defaultImageSize, type Essential, type Image } from '../../../../src/orders/order-fields.ts';
 import type { Language } from '../../messages/language.ts';
-import type { Read } from '../../transact.ts';
+import type { Reader } from '../../transact.ts';
 import { findTranslatedRow } from './find-shop-rules.ts';
 import {
   listEssentials,
@@ -99,7 +99,7 @@ const deep = {
 
 /** Published products of a website by id, with current price and stock. */
 export async function findProducts(
-  read: Read,
+  read: Reader,
   project: number,
   products: number[],
   language: Language,

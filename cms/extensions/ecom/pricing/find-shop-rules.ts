@@ -19,7 +19,7 @@ import type {
 import { findBankAccount, formatBankDetails } from '../../../../src/orders/bank-account.ts';
 import { type PaymentMethod, type PayPalSource, paymentKeys, payPalSources } from '../../../../src/orders/quote.ts';
 import type { Language } from '../../messages/language.ts';
-import type { Read } from '../../transact.ts';
+import type { Reader } from '../../transact.ts';
 import { isConfigured } from '../payments/configuration.ts';
 import type { DeliveryRules, ExpressReturnUrls, PickupBranch, ShippingMethod, ShopRules } from './shop-rules.ts';
 
@@ -42,7 +42,7 @@ const deep = {
 
 /** Undefined if the website has no shop. */
 export async function findShopRules(
-  read: Read,
+  read: Reader,
   env: Environment,
   project: number,
   language: Language,
@@ -67,7 +67,7 @@ function toRules(
   return {
     isOpen: row.enable_cart && !row.maintenance_mode,
     taxPercent: Number(row.default_tax_percent),
-    wrapCents: row.present_wrapping ? (parseCents(row.present_wrapping_price) ?? 0) : null,
+    giftWrapCents: row.present_wrapping ? (parseCents(row.present_wrapping_price) ?? 0) : null,
     hasGiftMessages: row.gift_messages,
     flatShippingCents: parseCents(row.shipping_cost) ?? 0,
     countries: toCountries(row, language),
@@ -171,7 +171,7 @@ const branchFields = [
 
 /** @param now Unix time in milliseconds */
 async function findDeliveryRules(
-  read: Read,
+  read: Reader,
   project: number,
   settings: EcommerceSettingsRow,
   now: number,

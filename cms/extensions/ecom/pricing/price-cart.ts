@@ -41,15 +41,15 @@ export function priceCart(cart: Cart, products: ReadonlyMap<number, ShopProduct>
   const whole = estimate(days);
   const isPrepaid = rules.paymentMethods.some(({ id, key }) => id === cart.paymentMethod && key === 'prepayment');
   const isEmpty = lines.every(({ count }) => count === 0);
-  const wrapCents = cart.presentWrap && !isEmpty ? (rules.wrapCents ?? 0) : 0;
+  const giftWrapCents = cart.presentWrap && !isEmpty ? (rules.giftWrapCents ?? 0) : 0;
   const shippingCents = isEmpty ? null : getShippingCents(rules, cart);
-  const extras = wrapCents + (shippingCents ?? 0);
+  const extras = giftWrapCents + (shippingCents ?? 0);
   const paymentMethods = findPaymentMethods(rules, cart);
   const hasPayPal = paymentMethods.some(({ key }) => key === 'paypal');
   return {
     lines,
     goods_cents: goodsCents,
-    wrap_cents: wrapCents,
+    wrap_cents: giftWrapCents,
     shipping_cents: shippingCents,
     total_cents: goodsCents + extras,
     delivery: whole && { ...whole, is_prepaid: isPrepaid },
@@ -58,7 +58,7 @@ export function priceCart(cart: Cart, products: ReadonlyMap<number, ShopProduct>
       extras,
       rules.taxPercent,
     ),
-    present_wrapping: rules.wrapCents === null ? null : { price_cents: rules.wrapCents },
+    present_wrapping: rules.giftWrapCents === null ? null : { price_cents: rules.giftWrapCents },
     gift_messages: rules.hasGiftMessages,
     countries: rules.countries,
     payment_methods: paymentMethods,

@@ -52,7 +52,7 @@ export type ShopRules = {
   isOpen: boolean;
   taxPercent: number;
   /** Null if gift wrapping is not offered. */
-  wrapCents: Cents | null;
+  giftWrapCents: Cents | null;
   /** Whether gift messages are offered. */
   hasGiftMessages: boolean;
   /** For shops without shipping methods. */

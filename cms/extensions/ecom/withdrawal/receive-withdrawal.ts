@@ -11,7 +11,7 @@ import { countCall, createOnce, isRateLimited, tooMany } from '../request-limits
 import {
   findWithdrawnOrder,
   type WithdrawalMailInput,
-  type WithdrawnLine,
+  type WithdrawnItem,
   type WithdrawnOrder,
   writeWithdrawalReceipt,
 } from './withdrawal-receipt.ts';
@@ -59,12 +59,12 @@ export async function receiveWithdrawal(context: Context, body: unknown): Promis
 }
 
 /** Items named as free text are for staff to identify. */
-function isWithdrawnLine({ id }: WithdrawnLine, { lines, items }: WithdrawalInput): boolean {
+function isWithdrawnLine({ id }: WithdrawnItem, { lines, items }: WithdrawalInput): boolean {
   return lines.length > 0 ? lines.includes(id) : items === '';
 }
 
 /** Changes to the order; personalized items are not marked as withdrawn, since they are excluded. */
-function toOrderChanges(order: WithdrawnOrder, lines: WithdrawnLine[], input: WithdrawalInput) {
+function toOrderChanges(order: WithdrawnOrder, lines: WithdrawnItem[], input: WithdrawalInput) {
   const itemNames = input.lines.length > 0 ? lines.map(({ name }) => name).join('; ') : input.items;
   const text = itemNames ? `Stücke: ${itemNames}` : 'Ganze Bestellung';
   const marked = lines.filter(({ isPersonalized }) => !isPersonalized);

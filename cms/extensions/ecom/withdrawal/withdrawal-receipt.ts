@@ -12,7 +12,7 @@ import type { Shop } from '../../messages/shop.ts';
 export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalMailInput): NewMail {
   const { language, email, name, order_number, items, message } = input;
   const messages = withdrawalMessages[language];
-  const moment = messages.moment(
+  const receivedAt = messages.receivedAt(
     now.toLocaleDateString(messages.locale, { dateStyle: 'full', timeZone: shop.timeZone }),
     formatClockTimes(
       now.toLocaleTimeString(messages.locale, { timeStyle: 'short', timeZone: shop.timeZone }),
@@ -21,7 +21,7 @@ export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalMa
   );
   const itemTexts = lines.map((line) => `${line.count} × ${line.name}`);
   const entries: [string, string][] = [
-    [messages.labels.at, moment],
+    [messages.labels.at, receivedAt],
     [messages.labels.name, name],
     [messages.labels.email, email],
     [messages.labels.order, order_number],
@@ -32,7 +32,7 @@ export function writeWithdrawalReceipt({ input, shop, lines, now }: WithdrawalMa
     ...{ language, title: messages.title, signature: shop.signature },
     blocks: [
       { kind: 'text', text: messages.greeting },
-      { kind: 'text', text: messages.arrived(shop.name, moment) },
+      { kind: 'text', text: messages.arrived(shop.name, receivedAt) },
       { kind: 'text', text: messages.content },
       { kind: 'facts', facts: entries.map(([label, value]) => ({ label, value })) },
       { kind: 'text', text: messages.next },
@@ -48,8 +48,8 @@ type WithdrawalMessages = {
   subject: (shop: string) => string;
   title: string;
   greeting: string;
-  moment: (day: string, time: string) => string;
-  arrived: (shop: string, moment: string) => string;
+  receivedAt: (day: string, time: string) => string;
+  arrived: (shop: string, receivedAt: string) => string;
   content: string;
   labels: Record<'at' | 'name' | 'email' | 'order' | 'what' | 'message', string>;
   whole: string;
@@ -63,8 +63,8 @@ const withdrawalMessages: Record<Language, WithdrawalMessages> = {
     subject: (shop) => `Ihr Widerruf ist bei ${shop} eingegangen`,
     title: 'Ihr Widerruf ist angekommen',
     greeting: 'Guten Tag,',
-    moment: (day, time) => `${day}, ${time} Uhr`,
-    arrived: (shop, moment) => `Ihr Widerruf ist am ${moment} bei ${shop} eingegangen.`,
+    receivedAt: (day, time) => `${day}, ${time} Uhr`,
+    arrived: (shop, receivedAt) => `Ihr Widerruf ist am ${receivedAt} bei ${shop} eingegangen.`,
     content: 'Das haben Sie erklärt: Hiermit widerrufe ich den von mir abgeschlossenen Vertrag.',
     labels: {
       at: 'Eingegangen',
@@ -85,8 +85,8 @@ const withdrawalMessages: Record<Language, WithdrawalMessages> = {
     subject: (shop) => `Your withdrawal has reached ${shop}`,
     title: 'Your withdrawal has arrived',
     greeting: 'Hello,',
-    moment: (day, time) => `${day}, ${time} (German time)`,
-    arrived: (shop, moment) => `Your withdrawal reached ${shop} on ${moment}.`,
+    receivedAt: (day, time) => `${day}, ${time} (German time)`,
+    arrived: (shop, receivedAt) => `Your withdrawal reached ${shop} on ${receivedAt}.`,
     content: 'This is what you declared: I hereby withdraw from the contract that I concluded.',
     labels: {
       at: 'Received',
@@ -107,8 +107,8 @@ const withdrawalMessages: Record<Language, WithdrawalMessages> = {
     subject: (shop) => `Votre rétractation est parvenue à ${shop}`,
     title: 'Votre rétractation nous est parvenue',
     greeting: 'Bonjour,',
-    moment: (day, time) => `${day} à ${time} (heure allemande)`,
-    arrived: (shop, moment) => `Votre rétractation est parvenue à ${shop} le ${moment}.`,
+    receivedAt: (day, time) => `${day} à ${time} (heure allemande)`,
+    arrived: (shop, receivedAt) => `Votre rétractation est parvenue à ${shop} le ${receivedAt}.`,
     content: 'Voici votre déclaration : je renonce par la présente au contrat que j’ai conclu.',
     labels: {
       at: 'Reçue le',
@@ -126,9 +126,9 @@ const withdrawalMessages: Record<Language, WithdrawalMessages> = {
   },
 };
 
-export type WithdrawnLine = { id: number; count: number; name: string; isPersonalized: boolean };
+export type WithdrawnItem = { id: number; count: number; name: string; isPersonalized: boolean };
 
-export type WithdrawnOrder = { id: number; number: string; lines: WithdrawnLine[] };
+export type WithdrawnOrder = { id: number; number: string; lines: WithdrawnItem[] };
 
 type OrderIdentifiers = Pick<WithdrawalInput, 'token' | 'order_number' | 'email'>;
 
@@ -185,6 +185,6 @@ export type WithdrawalMailInput = {
   shop: Shop;
   order: WithdrawnOrder | undefined;
   /** Single items; empty for the whole order. */
-  lines: readonly WithdrawnLine[];
+  lines: readonly WithdrawnItem[];
   now: Date;
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type KlarnaServer, klarnaAccount, startKlarnaServer } from '../../../../../tests/klarna-server.ts';
 import { findText, ProviderUnavailable } from '../call-provider.ts';
 import { makePayableOrder } from '../payable-order-fixture.ts';
-import { getKlarnaLocale, verifyKlarnaOrder, verifyKlarnaSession, writeKlarnaOrder } from './klarna-order.ts';
+import { getKlarnaLocale, getKlarnaOrderState, getKlarnaSessionState, writeKlarnaOrder } from './klarna-order.ts';
 import { type KlarnaApi, openKlarna } from './settle-klarna.ts';
 
 let server: KlarnaServer;
@@ -23,7 +23,7 @@ describe('Klarna', () => {
     const { answer, id, order } = await begin();
     expect(answer.code).toBe(200);
     expect(findText(answer.body, 'client_token')).toBeTruthy();
-    expect(verifyKlarnaSession((await klarna.readSession(id)).body, order).state).toBe('open');
+    expect(getKlarnaSessionState((await klarna.readSession(id)).body, order).state).toBe('open');
   });
 
   test('gets the same VAT per line as the invoice', async () => {
@@ -49,9 +49,9 @@ describe('Klarna', () => {
     const token = server.authorize(id);
     const placed = await klarna.placeOrder(token, writeKlarnaOrder(order));
     const orderId = findText(placed.body, 'order_id') ?? '';
-    expect(verifyKlarnaOrder((await klarna.readOrder(orderId)).body, orderId, order)).toBe('paid');
+    expect(getKlarnaOrderState((await klarna.readOrder(orderId)).body, orderId, order)).toBe('paid');
     expect((await klarna.placeOrder(token, writeKlarnaOrder(order))).code).toBe(404);
-    expect(verifyKlarnaSession((await klarna.readSession(id)).body, order).state).toBe('placed');
+    expect(getKlarnaSessionState((await klarna.readSession(id)).body, order).state).toBe('placed');
   });
 
   test('rejects an order that differs from the approved one', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verifyKlarnaOrder, verifyKlarnaSession } from './klarna-order.ts';
+import { getKlarnaOrderState, getKlarnaSessionState } from './klarna-order.ts';
 
 const expected = { number: '2027-000123', uuid: '6f1c2f0e-3a55-4c1e-9a43-0d6a1c5b7e21', total: 12_995 };
 const session = {
@@ -11,7 +11,7 @@ const session = {
 };
 const id = '3eaeb557-5e30-47f8-b840-b8d987f5945d';
 const order = { ...session, order_id: id, status: 'AUTHORIZED', fraud_status: 'ACCEPTED' };
-const judge = (answer: unknown) => verifyKlarnaOrder(answer, id, expected);
+const judge = (answer: unknown) => getKlarnaOrderState(answer, id, expected);
 
 const altered: [string, object][] = [
   ['less money', { order_amount: 1 }],
@@ -52,13 +52,13 @@ describe('a payment at Klarna', () => {
 
 describe('a session at Klarna', () => {
   test("has the state of the shopper's approval", () => {
-    expect(verifyKlarnaSession(session, expected)).toEqual({ state: 'open' });
+    expect(getKlarnaSessionState(session, expected)).toEqual({ state: 'open' });
     const approved = { ...session, authorization_token: 'token' };
-    expect(verifyKlarnaSession(approved, expected)).toEqual({ state: 'approved', authorizationToken: 'token' });
-    expect(verifyKlarnaSession({ ...session, status: 'complete' }, expected)).toEqual({ state: 'placed' });
+    expect(getKlarnaSessionState(approved, expected)).toEqual({ state: 'approved', authorizationToken: 'token' });
+    expect(getKlarnaSessionState({ ...session, status: 'complete' }, expected)).toEqual({ state: 'placed' });
   });
 
   test.each(altered)('is a mismatch with %s', (_, changes) => {
-    expect(verifyKlarnaSession({ ...session, ...changes }, expected)).toEqual({ state: 'mismatch' });
+    expect(getKlarnaSessionState({ ...session, ...changes }, expected)).toEqual({ state: 'mismatch' });
   });
 });

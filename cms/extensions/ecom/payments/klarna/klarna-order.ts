@@ -131,7 +131,7 @@ type KlarnaSession = {
 };
 
 /** State of the Klarna session of this order. */
-export function verifyKlarnaSession(answer: unknown, expected: KlarnaExpectation): KlarnaSession {
+export function getKlarnaSessionState(answer: unknown, expected: KlarnaExpectation): KlarnaSession {
   if (!matchesOrder(answer, expected)) return { state: 'mismatch' };
   if (findText(answer, 'status') === 'complete') return { state: 'placed' };
   const authorizationToken = findText(answer, 'authorization_token');
@@ -142,7 +142,7 @@ export function verifyKlarnaSession(answer: unknown, expected: KlarnaExpectation
  * State of an order in Klarna's order management. Klarna guarantees the payment of an accepted order; it is captured
  * when staff mark it as shipped there.
  */
-export function verifyKlarnaOrder(answer: unknown, orderId: string, expected: KlarnaExpectation): PaymentState {
+export function getKlarnaOrderState(answer: unknown, orderId: string, expected: KlarnaExpectation): PaymentState {
   if (findText(answer, 'order_id') !== orderId || !matchesOrder(answer, expected)) return 'mismatch';
   switch (findText(answer, 'fraud_status')) {
     case 'REJECTED':

@@ -8,7 +8,7 @@ import { findList, findText, getBody, type ProviderResponse, ProviderUnavailable
 import { toPayableOrder } from '../payable-order.ts';
 import { attachPayment, isPayable } from '../payment-record.ts';
 import { refusePayment, withOrderLock } from '../payment-responses.ts';
-import { verifyKlarnaSession, writeKlarnaOrder } from './klarna-order.ts';
+import { getKlarnaSessionState, writeKlarnaOrder } from './klarna-order.ts';
 import { getKlarna, toExpectation } from './settle-klarna.ts';
 
 /** `POST /ecom/klarna/session`: data for Klarna's form. Idempotent: repeated calls return the same session. */
@@ -40,7 +40,7 @@ async function createSession(context: Context, order: OrderRow): Promise<OrderRe
 
 async function reuseSession(context: Context, order: OrderRow, id: string): Promise<OrderResponse<'klarna/session'>> {
   const answer = await getKlarna(context).readSession(id);
-  const { state } = verifyKlarnaSession(getBody(answer), toExpectation(order));
+  const { state } = getKlarnaSessionState(getBody(answer), toExpectation(order));
   return state === 'mismatch' ? refusePayment('declined') : toSessionResponse(answer);
 }
 

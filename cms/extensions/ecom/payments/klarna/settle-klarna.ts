@@ -26,7 +26,12 @@ import {
   recordUnknownPayment,
 } from '../payment-record.ts';
 import { refusePayment, respondWithState, withOrderLock } from '../payment-responses.ts';
-import { type KlarnaExpectation, verifyKlarnaOrder, verifyKlarnaSession, writeKlarnaOrder } from './klarna-order.ts';
+import {
+  getKlarnaOrderState,
+  getKlarnaSessionState,
+  type KlarnaExpectation,
+  writeKlarnaOrder,
+} from './klarna-order.ts';
 
 type Outcome = { state: PaymentState; orderId?: string; issue?: string };
 
@@ -61,7 +66,7 @@ export async function settleKlarna(
   const api = getKlarna(context);
   const expected = toExpectation(order);
   const findSession = () => api.readSession(sessionId);
-  const readSession = async () => verifyKlarnaSession(getBody(await findSession()), expected);
+  const readSession = async () => getKlarnaSessionState(getBody(await findSession()), expected);
   const { klarna_order_id: klarnaOrderId, is_looked_at } = getDetails(findCurrentPayment(order));
   const outcome = await find();
   await saveOutcome(context, order, outcome);
@@ -75,7 +80,7 @@ export async function settleKlarna(
       await recordUnknownPayment(context, order, 'klarna');
       return { state: 'open' };
     }
-    const session = verifyKlarnaSession(getBody(answer), expected);
+    const session = getKlarnaSessionState(getBody(answer), expected);
     if (session.state === 'mismatch') return { state: 'mismatch' };
     if (session.state === 'placed') return placedUnconfirmed;
     // Only the authorization of this order's own session is placed, so that none pays for two orders.
@@ -105,7 +110,7 @@ export async function settleKlarna(
   }
 
   async function verify(orderId: string): Promise<Outcome> {
-    return { state: verifyKlarnaOrder(getBody(await api.readOrder(orderId)), orderId, expected), orderId };
+    return { state: getKlarnaOrderState(getBody(await api.readOrder(orderId)), orderId, expected), orderId };
   }
 }
 
@@ -113,7 +118,7 @@ export async function settleKlarna(
 export async function releaseKlarna(context: Context, order: OrderRow): Promise<void> {
   if (!order.provider_order_id) return;
   const api = getKlarna(context);
-  const session = verifyKlarnaSession(getBody(await api.readSession(order.provider_order_id)), toExpectation(order));
+  const session = getKlarnaSessionState(getBody(await api.readSession(order.provider_order_id)), toExpectation(order));
   if (session.authorizationToken) await api.releaseAuthorization(session.authorizationToken);
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../../../directus.ts';
 import { badRequest } from '../../../messages/api-response.ts';
 import { findShop } from '../../../messages/shop.ts';
 import type { RunExclusive } from '../../../signed-calls.ts';
-import { openReading } from '../../../transact.ts';
+import { createReader } from '../../../transact.ts';
 import { unknownOrder } from '../../orders/order-response.ts';
 import { getPayments, type OrderRow } from '../../orders/order-row.ts';
 import { shopClosed } from '../../orders/quote-cart.ts';
@@ -125,7 +125,7 @@ export async function startExpress(
   const { project, language, id, client, network, lines, country, present_wrap: presentWrap } = parsed.input;
   const shop = await findShop(context, project);
   if (!shop) return badRequest('project');
-  const read = await openReading(context);
+  const read = await createReader(context);
   const rules = await findShopRules(read, context.env, shop.project, language);
   if (!rules?.isOpen) return shopClosed;
   const products = [...new Set(lines.map(({ product }) => product))];

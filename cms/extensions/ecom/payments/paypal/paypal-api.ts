@@ -1,6 +1,6 @@
 import type { PayPalSource } from '../../../../../src/orders/quote.ts';
 import type { Context } from '../../../directus.ts';
-import { openReading } from '../../../transact.ts';
+import { createReader } from '../../../transact.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { findShopRules } from '../../pricing/find-shop-rules.ts';
 import {
@@ -116,7 +116,7 @@ type PayPal = { api: PayPalApi; merchantId: string; sources: readonly PayPalSour
  */
 export async function getPayPal(context: Context, order: OrderRow): Promise<PayPal> {
   const rules = await findShopRules(
-    await openReading(context),
+    await createReader(context),
     context.env,
     order.project?.id ?? 0,
     order.language ?? 'de',

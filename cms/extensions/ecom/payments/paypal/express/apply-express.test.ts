@@ -5,7 +5,7 @@ import {
   somePayer,
   startPayPalServer,
 } from '../../../../../../tests/paypal-server.ts';
-import { openReading, transact } from '../../../../transact.ts';
+import { createReader, transact } from '../../../../transact.ts';
 import { findText } from '../../call-provider.ts';
 import { findPayPalConfiguration } from '../../configuration.ts';
 import { checkBeforeExpiry, reconcilePayments } from '../../query-provider.ts';
@@ -72,7 +72,7 @@ test("captures an express approval with the order's values", async () => {
 
 test('counts as used while pending, captured and refused', async () => {
   const { context, id, take, unit } = await openTied();
-  const read = await openReading(context);
+  const read = await createReader(context);
   expect(await isApprovalUsed(read, id)).toBe(true);
   expect((await take()).code).toBe(200);
   expect(unit()?.payments?.captures).toHaveLength(1);
@@ -83,7 +83,7 @@ test('counts as used while pending, captured and refused', async () => {
   paypal.orders.delete(refused.id);
   expect((await refused.take()).code).toBe(409);
   await refused.begin();
-  expect(await isApprovalUsed(await openReading(refused.context), refused.id)).toBe(true);
+  expect(await isApprovalUsed(await createReader(refused.context), refused.id)).toBe(true);
 });
 
 test('captures before expiry if the shopper leaves after placing the order', async () => {

@@ -1,7 +1,7 @@
 import type { EcommerceOrderRow, EcommercePaymentRow } from '../../../../../../src/directus/rows.generated.ts';
 import type { OrderInput } from '../../../../../../src/orders/order-bodies.ts';
 import type { Context } from '../../../../directus.ts';
-import { openReading, type Work } from '../../../../transact.ts';
+import { createReader, type Transaction } from '../../../../transact.ts';
 import { findOrderRow, lockOrder, type OrderRow } from '../../../orders/order-row.ts';
 import { abandonOrder } from '../../../orders/order-stock.ts';
 import { findList, findText, getBody, type ProviderResponse } from '../../call-provider.ts';
@@ -66,7 +66,7 @@ const byPayPalOrder = (id: string) => ({ provider_order_id: { _eq: id } });
 export async function findApprovedOrderId(context: Context, input: OrderInput): Promise<number | undefined> {
   const express = findExpress(context.env, input, new Date());
   if (!express) return undefined;
-  const orders = (await openReading(context))<EcommerceOrderRow>('ecommerce_order');
+  const orders = (await createReader(context))<EcommerceOrderRow>('ecommerce_order');
   const query = { filter: byPayPalOrder(express.paypalOrderId), fields: ['id'], limit: 1 };
   return (await orders.readByQuery(query))[0]?.id;
 }
@@ -78,7 +78,11 @@ export async function findApprovedOrderId(context: Context, input: OrderInput): 
  * @param number of the new order
  * @returns the earlier order if it is paid or may be charged; undefined if the new one is to be placed
  */
-export async function replaceOrder(work: Work, paypalOrderId: string, number: string): Promise<OrderRow | undefined> {
+export async function replaceOrder(
+  work: Transaction,
+  paypalOrderId: string,
+  number: string,
+): Promise<OrderRow | undefined> {
   const found = await findOrderRow(work.open, byPayPalOrder(paypalOrderId));
   const order = found && (await lockOrder(work, found.id));
   if (order?.provider_order_id !== paypalOrderId || order.status === 'cancelled') return undefined;

@@ -7,7 +7,7 @@ import { parseOrderBody } from '../../../../../../src/orders/parse-order-body.ts
 import type { Context } from '../../../../directus.ts';
 import { badRequest } from '../../../../messages/api-response.ts';
 import { findShop } from '../../../../messages/shop.ts';
-import { openReading, type Read } from '../../../../transact.ts';
+import { createReader, type Reader } from '../../../../transact.ts';
 import { findShopRules } from '../../../pricing/find-shop-rules.ts';
 import { findList, findText } from '../../call-provider.ts';
 import { findPayPalConfiguration } from '../../configuration.ts';
@@ -27,7 +27,7 @@ export async function readExpress(context: Context, body: unknown): Promise<Orde
   const express = parseExpressToken(context.env, project, token, new Date());
   const shop = await findShop(context, project);
   if (!express || !shop) return refusePayment('declined');
-  const read = await openReading(context);
+  const read = await createReader(context);
   if (await isApprovalUsed(read, express.paypalOrderId)) return refusePayment('declined');
   const rules = await findShopRules(read, context.env, shop.project, language);
   const configuration = findPayPalConfiguration(context.env, rules?.paypalClientId);
@@ -53,7 +53,7 @@ export async function readExpress(context: Context, body: unknown): Promise<Orde
 }
 
 /** Whether it already belongs to an order. */
-export async function isApprovalUsed(read: Read, paypalOrderId: string): Promise<boolean> {
+export async function isApprovalUsed(read: Reader, paypalOrderId: string): Promise<boolean> {
   const query = { fields: ['id'], limit: 1 };
   const orders = read<EcommerceOrderRow>('ecommerce_order');
   const ofOrder = { ...query, filter: { provider_order_id: { _eq: paypalOrderId } } };

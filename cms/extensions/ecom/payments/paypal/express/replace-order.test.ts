@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openReading, transact } from '../../../../transact.ts';
+import { createReader, transact } from '../../../../transact.ts';
 import { createTestShop } from '../../shop-fixture.ts';
 import { replaceOrder } from './apply-express.ts';
 import { isApprovalUsed } from './read-express.ts';
@@ -22,7 +22,7 @@ function openTied({ order = {}, payment = {} }: { order?: object; payment?: obje
   };
   shop.tables.ecommerce_payment?.push(currentPayment);
   const takeOverNow = () => transact(shop.context, (work) => replaceOrder(work, id, '2027-000124'));
-  const isStillUsed = async () => isApprovalUsed(await openReading(shop.context), id);
+  const isStillUsed = async () => isApprovalUsed(await createReader(shop.context), id);
   return { ...shop, takeOverNow, isStillUsed };
 }
 

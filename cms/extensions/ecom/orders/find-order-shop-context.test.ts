@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from './find-order-setting.ts';
+import { toPlainText } from './find-order-shop-context.ts';
 
 test('converts rich text to lines', () => {
   const html = `<h2>1. Wer&nbsp;wir sind</h2><p>Juwelier <strong>Vierlinden</strong>

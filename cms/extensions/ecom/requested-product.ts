@@ -4,7 +4,7 @@ import { type Context, openItems } from '../directus.ts';
 import type { Language } from '../messages/language.ts';
 
 /** A published product, as named in mails. */
-export type Offer = {
+export type RequestedProduct = {
   reference: string;
   /** Name of the selected variant. */
   variant: string | undefined;
@@ -13,7 +13,7 @@ export type Offer = {
   getName: (language: Language) => string;
 };
 
-export type OfferResult = { offer: Offer } | { missing: 'product' | 'variant' };
+export type OfferResult = { offer: RequestedProduct } | { missing: 'product' | 'variant' };
 
 /** Finds a product and variant that the website shows: published, of this shop, and active. */
 export async function findOffer(
@@ -37,7 +37,7 @@ export async function findOffer(
   return { offer: { reference, variant: name, hasVariants, getName: createNameGetter(found) } };
 }
 
-function createNameGetter({ translations, reference_number }: EcommerceProductRow): Offer['getName'] {
+function createNameGetter({ translations, reference_number }: EcommerceProductRow): RequestedProduct['getName'] {
   const find = (language: Language) => translations?.find((row) => row.language === language)?.display_name;
   return (language) => cleanLine(find(language) || find('de') || reference_number || '');
 }

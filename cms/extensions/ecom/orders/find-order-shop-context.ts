@@ -7,40 +7,42 @@ import type { Context } from '../../directus.ts';
 import type { MailBlock } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import { findShop, type Shop } from '../../messages/shop.ts';
-import { openReading, type Read } from '../../transact.ts';
+import { createReader, type Reader } from '../../transact.ts';
 import { findShopRules, findTranslatedRow } from '../pricing/find-shop-rules.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', shy: '' };
+const htmlEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', shy: '' };
 
 /** Shop, rules and terms for an order, in one language. */
-export type OrderSetting = { shop: Shop; rules: ShopRules; terms: Terms[] };
+export type OrderShopContext = { shop: Shop; rules: ShopRules; terms: Terms[] };
 
 /** Terms that the confirmation of a contract must include (§ 312f BGB). */
 export type Terms = { title: string; text: string };
 
-const types = ['agb', 'widerruf'] as const;
+const legalPageTypes = ['agb', 'widerruf'] as const;
 
 /**
+ * The shop of a website with its rules and terms, as an order needs them.
+ *
  * @param project domain or id
  * @returns undefined if there is no such website, or it has no shop
  */
-export async function findOrderSetting(
+export async function findOrderShopContext(
   context: Context,
   project: string | number,
   language: Language,
-): Promise<OrderSetting | undefined> {
+): Promise<OrderShopContext | undefined> {
   const shop = await findShop(context, project);
   if (!shop) return undefined;
-  const read = await openReading(context);
+  const read = await createReader(context);
   const rules = await findShopRules(read, context.env, shop.project, language);
   return rules && { shop, rules, terms: await findTerms(read, shop.project, language) };
 }
 
-async function findTerms(read: Read, project: number, language: Language): Promise<Terms[]> {
-  const filter = { _and: [{ settings: { project: { _eq: project } } }, { type: { _in: [...types] } }] };
+async function findTerms(read: Reader, project: number, language: Language): Promise<Terms[]> {
+  const filter = { _and: [{ settings: { project: { _eq: project } } }, { type: { _in: [...legalPageTypes] } }] };
   const rows = await read<LegalPageRow>('legal_page').readByQuery({ filter, fields: ['type', 'translations.*'] });
-  return types.flatMap((type) => {
+  return legalPageTypes.flatMap((type) => {
     const translation = findTranslatedRow(rows.find((row) => row.type === type)?.translations, language);
     return translation?.content ? [{ title: translation.title ?? '', text: toPlainText(translation.content) }] : [];
   });
@@ -56,7 +58,7 @@ export function toPlainText(html: string): string {
     .replace(/<[^<>]*>/g, '')
     .replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
       name
-        ? (entities[name.toLowerCase()] ?? whole)
+        ? (htmlEntities[name.toLowerCase()] ?? whole)
         : toCharacter(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
     );
   const lines: string[] = [];
@@ -94,7 +96,7 @@ export function toGuaranteeNote(language: Language): MailBlock {
 /** Note on import duties for parcels to another customs area; empty for all others. */
 export function toImportNote(
   { shipping_address: to, language }: Order,
-  countries: OrderSetting['rules']['countries'],
+  countries: OrderShopContext['rules']['countries'],
 ): MailBlock[] {
   if (!to || !hasImportDuties(to.country)) return [];
   const country = countries.find(({ code }) => code === to.country)?.name ?? to.country;

@@ -50,6 +50,8 @@ export function ScrollRestoration() {
     addEventListener('click', noteBeforeLeaving, { capture: true, signal });
     addEventListener('popstate', goBack, { capture: true, signal });
     addEventListener('pagehide', note, { signal });
+    // A visitor may have scrolled before hydration, when nothing saved the position.
+    noteSoon();
     return () => {
       clearTimeout(timer);
       controller.abort();

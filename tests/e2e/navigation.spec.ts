@@ -235,3 +235,21 @@ test('every path keeps its scroll position as long as the tab is open', async ({
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(420);
 });
+
+test('Back restores a position that was scrolled to before hydration', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/payload/**', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/faq');
+  await page.evaluate(() => scrollTo(0, 420));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(420);
+  gate.resolve();
+  await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(420);
+});

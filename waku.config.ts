@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import pandacss from '@pandacss/dev/postcss';
 import { defineConfig, type VitePlugin } from 'waku/config';
 import { chunkGroups } from './scripts/build/chunks.ts';
@@ -65,7 +66,17 @@ export default defineConfig({
   distDir: process.env.DIST_DIR ?? 'dist',
   vite: {
     build: { cssTarget: browsers },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // In place of Waku's entry, which starts React at once.
+            input: { index: join(import.meta.dirname, 'src/boot/boot.ts') },
+            output: { codeSplitting: { groups: chunkGroups } },
+          },
+        },
+      },
+    },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
     plugins: [buildId(), withoutModuleList(), withoutStandardError(), withInlineBoundaries()],
   },

@@ -14,6 +14,8 @@ const fields = ['text-field'];
  * compress worse and cost a request each. The first matching chunk gets a module.
  */
 const chunks: readonly Chunk[] = [
+  // The entry, which every page loads before React.
+  { name: 'boot', includes: ['src/boot/boot', 'vite/preload-helper', 'rolldown.runtime'] },
   {
     name: 'hours',
     includes: [
@@ -95,9 +97,7 @@ const chunks: readonly Chunk[] = [
   },
 ];
 
-/**
- * On every page, with its dependencies. As long as it imports no other chunk, it includes the bundler's runtime, too.
- */
+/** React and what every page needs of it, with its dependencies. */
 const frame: Chunk = {
   name: 'frame',
   includes: [
@@ -113,6 +113,7 @@ const frame: Chunk = {
     'src/catalog/search/search-field',
     `src/catalog/wishlist/${anyOf('wishlist-link', 'wishlist-ids-store', 'wishlist\\.ts')}`,
     'src/consent/tracker/report',
+    'src/boot/hydrate',
     facade('src/shell/site-frame'),
     shared(
       noneOf(
@@ -122,7 +123,6 @@ const frame: Chunk = {
       ),
     ),
     `node_modules/${anyOf('react', 'react-dom', 'scheduler', 'waku', '@vitejs')}/`,
-    'rolldown.runtime',
   ],
 };
 

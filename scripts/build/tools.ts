@@ -63,7 +63,7 @@ const workers = { on: 'worker.ts', off: 'worker-off.ts' } as const;
  * @param buildId makes the worker a new one whenever the code has changed, and only then
  */
 export async function makeWorkers(dist: string, buildId: string): Promise<void> {
-  checkEntry(join(root, dist, 'public', 'assets'));
+  checkClientReferences(join(root, dist, 'public', 'assets'));
   for (const [state, file] of Object.entries(workers)) {
     const code = await bundle(join(root, 'src', 'offline', 'worker', file));
     const folder = join(root, dist, 'worker', state);
@@ -94,16 +94,16 @@ async function bundle(input: string): Promise<string> {
 }
 
 /**
- * Checks that the service worker can read the entry's table of client references; a bundler that writes it differently
- * fails the build.
+ * Checks that the service worker can read the table of client references; a bundler that writes it differently fails
+ * the build.
  */
-function checkEntry(assets: string): void {
-  const counts = globSync('index-*.js', { cwd: assets }).map((name) =>
+function checkClientReferences(assets: string): void {
+  const counts = globSync('*.js', { cwd: assets }).map((name) =>
     countClientReferences(readFileSync(join(assets, name), 'utf8')),
   );
   const written = counts.reduce((sum, count) => sum + count.written, 0);
   const read = counts.reduce((sum, count) => sum + count.read, 0);
   if (written === 0 || written !== read) {
-    throw new Error(`Of ${written} modules that the entry names, the service worker could read ${read}.`);
+    throw new Error(`Of ${written} modules that the code names, the service worker could read ${read}.`);
   }
 }

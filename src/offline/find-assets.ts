@@ -3,7 +3,7 @@ const assetPaths = /["'(](\/(?:assets|payload|fonts)\/[\w./-]+|\/media\/[\w-]+\/
 const clientReferences = /\bI\[\\?"([0-9a-f]{12})/g;
 /** Static imports of a script, as the bundler writes them; dynamic imports are not precached. */
 const imports = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
-/** The entry's table of client references: a module in another file, or in the entry itself. */
+/** The table of client references: a module in another file, or in the same one. */
 const clientModules =
   /\b([0-9a-f]{12})["'`]?:async\(\)=>\(await [\w$]+\(\(\)=>(?:import\(["'`]\.\/([\w.-]+\.js)|Promise\.resolve)/g;
 

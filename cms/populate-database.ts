@@ -10,7 +10,7 @@ import { applySchema, readSnapshot } from './schema.ts';
 import { readOrMakeSecrets, type Secrets } from './secrets.ts';
 import type { PictureQueue } from './seed/picture-queue.ts';
 import type { Seed } from './seed/send-rows.ts';
-import { findState, getCurrentState, hashSeed, writeState } from './state.ts';
+import { findState, getCurrentState, hashSeed, hashVariants, writeState } from './state.ts';
 
 /**
  * Populates an empty database: Directus's tables, the content model, roles, and demo content or an empty website. The
@@ -21,7 +21,8 @@ import { findState, getCurrentState, hashSeed, writeState } from './state.ts';
 export async function populateDatabase(instance: Instance, draw?: (count: number) => PictureQueue): Promise<void> {
   const state = getCurrentState(instance);
   const secrets = readOrMakeSecrets(instance.data);
-  mkdirSync(join(instance.data, 'uploads'), { recursive: true });
+  const uploads = join(instance.data, 'uploads');
+  mkdirSync(uploads, { recursive: true });
   const seed = await openSeed(instance, draw);
   await runStep('Creating the database', () => runDirectusCommand(instance, secrets, ['bootstrap']));
   const directus = await runStep('Starting Directus on it', () => startDirectus(instance));
@@ -30,7 +31,7 @@ export async function populateDatabase(instance: Instance, draw?: (count: number
     await runStep('Applying the content model', async () => applySchema(address, await readSnapshot(instance), false));
     await runStep('Setting up roles and the studio', () => setUpStudio(createCmsApi(address), secrets));
     await runStep(instance.empty ? 'Making an empty website' : 'Filling in the demo content', (report) =>
-      seed(address, report),
+      seed(address, report, uploads),
     );
     // Last, so that the initial rows trigger no publication.
     const { setUpFlows } = await import('./model/flows.ts');
@@ -73,7 +74,8 @@ const templateRoot = join(import.meta.dirname, '..', '.vitrine');
  */
 export async function ensureTemplate(port: number, empty?: Instance['empty']): Promise<string> {
   const kind = empty ? 'empty' : 'template';
-  const made = JSON.stringify([getCurrentState({ empty }), empty && [hashSeed(), empty.domain]]);
+  const seed = empty ? [hashSeed(), empty.domain] : hashVariants();
+  const made = JSON.stringify([getCurrentState({ empty }), seed]);
   const key = createHash('sha256').update(made).digest('hex').slice(0, 12);
   const template = join(templateRoot, `${kind}-${key}`);
   if (findState(template)) return template;

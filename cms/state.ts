@@ -55,6 +55,11 @@ export function hashSeed(): string {
   return hashFiles(['cms/seed/*.ts']);
 }
 
+/** Hash of the sources that decide which sizes of the demo's pictures a template has, and how they are converted. */
+export function hashVariants(): string {
+  return hashFiles(['src/base/{picture-address,requested-pictures}.ts', 'src/server/media/picture-source.ts']);
+}
+
 function hashFiles(patterns: string[]): string {
   const hash = createHash('sha256');
   const files = patterns

@@ -13,7 +13,7 @@ export type Context = {
     }) => {
       getAsset: (
         id: string,
-        options: { transformationParams: Record<string, unknown> },
+        options?: { transformationParams: Record<string, unknown> },
       ) => Promise<{ stream: Readable; file: { type?: string | null } }>;
     };
     AuthenticationService: {
@@ -86,8 +86,9 @@ type Row = Record<string, unknown>;
 
 type Selection<Columns> = {
   where: ((values: Row) => Selection<Columns>) &
-    ((column: string, operator: '<' | '<=' | '>', value: Date) => Selection<Columns>);
+    ((column: string, operator: '<' | '<=' | '>', value: Date | string) => Selection<Columns>);
   whereIn: (column: string, values: readonly unknown[]) => Selection<Columns>;
+  whereNotNull: (column: string) => Selection<Columns>;
   orderBy: (column: string, direction?: 'desc') => Selection<Columns>;
   limit: (count: number) => Selection<Columns>;
   /** Locks the rows until the end of the transaction. */

@@ -1,5 +1,6 @@
 import type { Folder } from './collection.ts';
 import { toFieldEntry, type Vendor } from './field-entry.ts';
+import { fileFields } from './files.ts';
 import { links, tables } from './model.ts';
 import type { Link, Table } from './tables.ts';
 
@@ -68,7 +69,7 @@ export function buildSnapshot(vendor: Vendor = 'sqlite') {
     directus: '11.17.4',
     vendor,
     collections: [...Object.entries(folders).map(toFolderEntry), ...tables.map(toCollectionEntry)].sort(byName),
-    fields: tables.flatMap(({ name, fields }) =>
+    fields: [{ name: 'directus_files', fields: fileFields }, ...tables].flatMap(({ name, fields }) =>
       Object.entries(fields).map(([field, described], index) =>
         toFieldEntry(vendor, name, field, described, index + 1),
       ),

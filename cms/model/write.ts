@@ -15,8 +15,6 @@ export function writeModel() {
   writeFileSync(rowsFile, buildRows());
 }
 
-if (import.meta.main) writeModel();
-
 const head = `/**
  * The rows of the content system, written from the content model by \`npm --prefix cms run model\`; not edited by hand.
  *
@@ -37,6 +35,8 @@ export type FileRow = {
   focal_point_x: number | null;
   focal_point_y: number | null;
   modified_on: string | null;
+  /** Six hexadecimal digits; empty for a file without a tint, null until it was computed. */
+  tint: string | null;
 };
 
 type AddressJson = {
@@ -138,3 +138,5 @@ function toTypeName(collection: string): string {
   const words = collection.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}Row`;
 }
+
+if (import.meta.main) writeModel();

@@ -1,12 +1,14 @@
 import { mkdirSync, openAsBlob } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { fileId } from '../../demo/file-id.ts';
 import { type DemoFile, demoFiles } from '../../demo/files/demo-files.ts';
 import { demoDates, demoPictures, demoSteps } from '../../demo/index.ts';
 import { Failure } from '../../scripts/launch/failure.mjs';
-import { type CmsAddress, callCms, createCmsApi } from '../cms-api.ts';
+import { type CmsAddress, type CmsApi, callCms, createCmsApi } from '../cms-api.ts';
+import { makeDemoVariants } from './demo-variants.ts';
 import { PictureQueue } from './picture-queue.ts';
 import type { Drawn, WorkerData } from './picture-worker.ts';
 import { type Report, type Seed, sendRows } from './send-rows.ts';
@@ -25,9 +27,13 @@ const uploadsAtOnce = 4;
  *
  * @param draw brings this many pictures; they are drawn unless said otherwise
  */
-export function openDemo(draw: (count: number) => PictureQueue = beginDrawing): Seed {
-  const pictures = draw(demoPictures.length);
-  return (address, report) => seedDemo(address, pictures, report);
+export function openDemo(draw?: (count: number) => PictureQueue): Seed {
+  const pictures = (draw ?? beginDrawing)(demoPictures.length);
+  return async (address, report, uploads) => {
+    const drawn = await seedDemo(address, pictures, report);
+    if (!draw) await makeDemoVariants(address, report, { uploads, cache, drawn });
+    await waitForTints(createCmsApi(address));
+  };
 }
 
 function beginDrawing(count: number): PictureQueue {
@@ -39,8 +45,13 @@ function beginDrawing(count: number): PictureQueue {
   return queue;
 }
 
-/** Its pictures first, since rows point at them, then its rows in their order. */
-async function seedDemo(address: CmsAddress, pictures: PictureQueue, report: Report): Promise<void> {
+/**
+ * Its pictures first, since rows point at them, then its rows in their order.
+ *
+ * @returns the file of each picture, by the picture's name
+ */
+async function seedDemo(address: CmsAddress, pictures: PictureQueue, report: Report): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
   await createCmsApi(address).post('/folders', [
     { id: folders.products, name: 'Produkte' },
     { id: folders.pages, name: 'Seiten' },
@@ -49,6 +60,7 @@ async function seedDemo(address: CmsAddress, pictures: PictureQueue, report: Rep
   const upload = async () => {
     for (let drawn = await pictures.take(); drawn; drawn = await pictures.take()) {
       await uploadPicture(address, drawn);
+      files.set(demoPictures[drawn.index]?.name ?? '', drawn.file);
       done += 1;
       report(`picture ${done}/${demoPictures.length}`);
     }
@@ -57,6 +69,20 @@ async function seedDemo(address: CmsAddress, pictures: PictureQueue, report: Rep
   for (const file of demoFiles) await uploadFile(address, file);
   await sendRows(address, 'POST', demoSteps, report);
   await sendRows(address, 'PATCH', demoDates, () => undefined);
+  return files;
+}
+
+const tintDeadlineMs = 60_000;
+
+/** Directus computes the tints of uploads one by one. The first pages should have them all. */
+async function waitForTints(api: CmsApi): Promise<void> {
+  const filter = JSON.stringify({ type: { _in: ['image/jpeg', 'image/png'] }, tint: { _null: true } });
+  const deadline = Date.now() + tintDeadlineMs;
+  while (Date.now() < deadline) {
+    const [missing] = await api.get<unknown[]>(`/files?fields=id&limit=1&filter=${encodeURIComponent(filter)}`);
+    if (!missing) return;
+    await wait(100);
+  }
 }
 
 async function uploadPicture(address: CmsAddress, { index, file }: Drawn) {

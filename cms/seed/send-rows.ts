@@ -2,8 +2,12 @@ import { type CmsAddress, callCms } from '../cms-api.ts';
 
 export type Report = (note: string) => void;
 
-/** Fills a database that has the content model and no rows. */
-export type Seed = (address: CmsAddress, report: Report) => Promise<void>;
+/**
+ * Fills a database that has the content model and no rows.
+ *
+ * @param uploads Directus's folder of files
+ */
+export type Seed = (address: CmsAddress, report: Report, uploads: string) => Promise<void>;
 
 const rowsAtOnce = 25;
 

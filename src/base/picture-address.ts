@@ -26,3 +26,30 @@ export type PictureFile =
 export function toPictureAddress(id: string, file: PictureFile): string {
   return `/media/${id}/${file}`;
 }
+
+export const getPictureWidth = (file: PictureFile) => Number.parseInt(file, 10);
+
+/** Encoding wider AVIF pictures takes seconds. */
+const maxAvifWidth = 800;
+
+type Offered = {
+  /** Width of the original in pixels. */
+  width: number;
+  /** Largest width in pixels that is ever needed. */
+  maxWidth?: number | undefined;
+};
+
+/** The format and the files that a page offers of a picture, from narrow to wide. */
+export function offerPictures({ width, maxWidth = 1980 }: Offered): {
+  format: keyof typeof srcsetPictures;
+  files: PictureFile[];
+} {
+  const format = maxWidth > maxAvifWidth ? 'webp' : 'avif';
+  return { format, files: listFiles(srcsetPictures[format], Math.min(width, maxWidth)) };
+}
+
+/** Files up to the width of the original, plus the smallest one that contains it in full. */
+function listFiles(offered: readonly PictureFile[], original: number): PictureFile[] {
+  const whole = offered.find((file) => getPictureWidth(file) >= original);
+  return offered.filter((file) => getPictureWidth(file) < original || file === whole);
+}

@@ -20,6 +20,7 @@ const newFields = {
   ],
   ecommerce_settings: ['gift_messages', 'paypal_card'],
   mail: ['kind', 'content'],
+  directus_files: ['tint'],
 };
 
 /** Takes out of a copy of the demo what an older model did not have. */
@@ -71,7 +72,8 @@ function addRevision(database: DatabaseSync, collection: string, id: number) {
 const tables = ['ecommerce_order', 'ecommerce_order_event', 'ecommerce_settings', 'mail', 'branch'];
 
 test('a database with an older model keeps its rows, gets the new model, and is unchanged by the next start', async () => {
-  const instance = { data: join(makeFolder(), 'data'), port: await findFreePort() };
+  const environment = { LOOK_EVERY_SECONDS: '1' };
+  const instance = { data: join(makeFolder(), 'data'), port: await findFreePort(), environment };
   await createInstance(instance);
   const file = getDatabaseFile(instance.data);
   const stateFile = join(instance.data, 'state.json');
@@ -107,6 +109,9 @@ test('a database with an older model keeps its rows, gets the new model, and is 
   const api = createCmsApi(address);
   const revisions = () => api.get('/revisions?filter[id][_in]=900001,900002&fields=collection');
   await expect.poll(revisions).toEqual([{ collection: 'ecommerce_order' }]);
+  // The extension has started before the model had the field.
+  const findTint = () => api.get('/files?filter[tint][_nnull]=true&fields=tint&limit=1');
+  await expect.poll(findTint, { timeout: 30_000 }).toEqual([{ tint: expect.stringMatching(/^[0-9a-f]{6}$/) }]);
   for (const collection of newCollections) expect(await api.get(`/items/${collection}?limit=1`)).toBeDefined();
 
   const changes: number[] = [];

@@ -25,7 +25,7 @@ const internal = ['request_id', 'mails'];
 
 const fileFields = [
   ...['id', 'title', 'description', 'type', 'filename_download', 'filesize'],
-  ...['width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'],
+  ...['width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on', 'tint'],
 ];
 
 /** Public files: pictures, downloads and videos. */

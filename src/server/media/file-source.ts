@@ -46,27 +46,50 @@ export type FindFileType = (id: string, signal: AbortSignal) => Promise<string |
 
 const timeoutMs = 5_000;
 
-const maxListBytes = 10_000;
+const maxListBytes = 100_000;
 
 const fileList = v.object({ data: v.array(v.object({ id: v.string(), type: v.nullable(v.string()) })) });
 
 /** @param contentUrl base address of Directus, which lists files under `/files` */
 export function createFileList(contentUrl: string, token: string): FindFileType {
   return async (id, signal) => {
-    const query = new URLSearchParams({ fields: 'id,type', limit: '1', filter: JSON.stringify({ id: { _eq: id } }) });
-    const response = await fetch(`${contentUrl}/files?${query}`, {
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-      redirect: 'error',
-    });
-    if (response.status !== 200 || !response.body) {
-      await response.body?.cancel();
-      throw new Error(`the content system answered ${response.status} for the list of files`);
-    }
-    const text = new TextDecoder().decode(await readAtMost(response.body, maxListBytes));
-    const [file] = v.parse(fileList, JSON.parse(text)).data;
+    const query = { fields: 'id,type', limit: '1', filter: JSON.stringify({ id: { _eq: id } }) };
+    const [file] = v.parse(fileList, await readFileList(contentUrl, token, query, signal)).data;
     if (file && file.id !== id) throw new Error('the content system listed another file');
     return file && (file.type ?? '');
+  };
+}
+
+async function readFileList(
+  contentUrl: string,
+  token: string,
+  query: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(`${contentUrl}/files?${new URLSearchParams(query)}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    redirect: 'error',
+  });
+  if (response.status !== 200 || !response.body) {
+    await response.body?.cancel();
+    throw new Error(`the content system answered ${response.status} for the list of files`);
+  }
+  return JSON.parse(new TextDecoder().decode(await readAtMost(response.body, maxListBytes)));
+}
+
+/** Ids and widths of those files that are pictures. @throws when the content system is unavailable */
+export type ListFileWidths = (ids: readonly string[]) => Promise<{ id: string; width: number }[]>;
+
+const widthList = v.object({ data: v.array(v.object({ id: v.string(), width: v.nullable(v.number()) })) });
+
+/** @param contentUrl base address of Directus, which lists files under `/files` */
+export function createFileWidths(contentUrl: string, token: string): ListFileWidths {
+  return async (ids) => {
+    const filter = JSON.stringify({ id: { _in: ids } });
+    const list = await readFileList(contentUrl, token, { fields: 'id,width', limit: '-1', filter });
+    return v.parse(widthList, list).data.flatMap(({ id, width }) => (width === null ? [] : { id, width }));
   };
 }
 

@@ -16,6 +16,10 @@ export type PictureStore = {
    */
   save: (key: string, picture: StoredPicture) => Promise<void>;
   remove: (key: string) => Promise<void>;
+  /** Whether a picture is stored, without counting as its use. */
+  has: (key: string) => boolean;
+  /** Whether half of the room on disk is free. */
+  isHalfEmpty: () => boolean;
 };
 
 type Entry = { version: string; size: number };
@@ -115,6 +119,8 @@ export async function openPictureStore(
   return {
     save,
     remove,
+    has: (key) => pending.has(key) || fallback.has(key) || entries.has(key),
+    isHalfEmpty: () => entries.calculatedSize < maxBytes / 2,
     find: async (key) => {
       const pendingPicture = pending.get(key);
       if (pendingPicture) return pendingPicture;

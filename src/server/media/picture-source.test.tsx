@@ -24,6 +24,17 @@ test.each([undefined, 160, 320, 480, 640, 800, 801, 1200])(
   },
 );
 
+test('a picture has its tint until it is loaded, for at most forty bytes in its page', () => {
+  const render = (tint: { tint?: string }) =>
+    renderToStaticMarkup(<Picture id={id} width={1600} height={1200} alt="" sizes="50vw" {...tint} />);
+  const html = render({ tint: 'f1ece4' });
+  expect(html).toContain(' style="--p:#f1ece4"');
+  expect(render({})).not.toContain('style');
+  // The payload has it once more, in a string.
+  const inPayload = JSON.stringify(',"tint":"f1ece4"').length - '""'.length;
+  expect(html.length - render({}).length + inPayload).toBeLessThanOrEqual(40);
+});
+
 test('other sizes and formats are rejected', () => {
   const widths = Array.from({ length: 10_000 }, (_, width) => String(width).padStart(3, '0'));
   const found = [...widths, 'social'].flatMap((size) =>

@@ -89,14 +89,12 @@ async function openSite({
   const store = await openPictureStore(cache, { maxBytes, retryDelayMs });
   const url = `http://127.0.0.1:${port}`;
   const source = createPictureSource(url, 'token', createFileList(url, 'token'));
-  const answer = createPictureHandler(
-    createPictures({ source, store, checkIntervalMs, now }),
-    (context) => context.req.header('client') ?? 'client',
-  );
+  const pictures = createPictures({ source, store, checkIntervalMs, now });
+  const answer = createPictureHandler(pictures.find, (context) => context.req.header('client') ?? 'client');
   const app = new Hono<EdgeEnv>().get('/media/*', answer);
   const get = async (path: string, init?: RequestInit) => app.request(path, init);
   const storedFiles = async () => (await readdir(cache)).map((name) => name.split('~')[0]);
-  return { cache, get, storedFiles };
+  return { cache, get, storedFiles, store, pictures };
 }
 
 describe('a picture', () => {
@@ -137,7 +135,7 @@ describe('a picture', () => {
   it('is encoded as AVIF with less effort', async () => {
     const { get } = await openSite();
     await get(`/media/${id}/320.avif`);
-    expect(new URLSearchParams(assets.query).get('transforms')).toBe('[["avif",{"effort":2}]]');
+    expect(new URLSearchParams(assets.query).get('transforms')).toBe('[["avif",{"effort":1}]]');
   });
 
   it('for link previews is cropped to their size only', async () => {
@@ -329,7 +327,7 @@ describe('a full disk', () => {
     let storedPicture = { bytes: new Uint8Array(1), version: 'old' };
     const slow = Promise.withResolvers<void>();
     const reads = [Promise.resolve(), slow.promise];
-    const find = createPictures({
+    const { find } = createPictures({
       source: {
         findVersion: async () => 'new',
         load: async () => {
@@ -347,6 +345,8 @@ describe('a full disk', () => {
           storedPicture = picture;
         },
         remove: async () => undefined,
+        has: () => true,
+        isHalfEmpty: () => true,
       },
       checkIntervalMs: 0,
     });
@@ -364,7 +364,7 @@ describe('a full disk', () => {
 
   it('converts a picture at most once a minute when memory is full, too', async () => {
     let [seconds, made] = [0, 0];
-    const find = createPictures({
+    const { find } = createPictures({
       source: {
         findVersion: async () => 'new',
         load: async () => {
@@ -376,6 +376,8 @@ describe('a full disk', () => {
         find: async () => ({ bytes: new Uint8Array(1), version: 'old' }),
         save: async () => undefined,
         remove: async () => undefined,
+        has: () => true,
+        isHalfEmpty: () => true,
       },
       now: () => seconds * 1_000,
     });

@@ -26,7 +26,16 @@ type PicturesOptions = {
 /** The client that requests a picture, and its abort signal. */
 export type Visitor = { client: string; signal: AbortSignal };
 
+/** @returns undefined when there is no such picture @throws when that is not certain */
 export type FindPicture = (picture: Picture, visitor: Visitor) => Promise<StoredPicture | undefined>;
+
+export type Pictures = {
+  find: FindPicture;
+  /** Converts a picture and stores it, once nobody else waits for one. */
+  prepare: (picture: Picture) => Promise<void>;
+  /** Has the version of a file read again the next time that it is requested or prepared. */
+  forget: (id: string) => void;
+};
 
 type KnownVersion = { version: string | undefined; checkedAt: number };
 
@@ -39,15 +48,13 @@ const max = 10_000;
 /**
  * Finds pictures in the store, else has the content system convert them. A stored picture is served at once and
  * revalidated in the background; while the content system is unavailable it stays.
- *
- * @returns a function that returns undefined when there is no such picture, and throws when that is not certain
  */
 export function createPictures({
   source,
   store,
   checkIntervalMs = 60_000,
   now = () => performance.now(),
-}: PicturesOptions): FindPicture {
+}: PicturesOptions): Pictures {
   const known = new LRUCache<string, KnownVersion>({ max });
   // Separate from `known`: requests for missing pictures evict only each other.
   const absent = new LRUCache<string, KnownVersion>({ max });
@@ -107,11 +114,20 @@ export function createPictures({
     }
   };
 
-  return async (picture, { client, signal }) => {
-    const stored = await store.find(pictureKey(picture));
-    if (!stored) return convert(picture, { client, signal, priority: picture.width });
-    void revalidate(picture, stored);
-    return stored;
+  return {
+    find: async (picture, { client, signal }) => {
+      const stored = await store.find(pictureKey(picture));
+      if (!stored) return convert(picture, { client, signal, priority: picture.width });
+      void revalidate(picture, stored);
+      return stored;
+    },
+    prepare: async (picture) => {
+      await convert(picture, { client: undefined, priority: picture.width, isIdleWork: true });
+    },
+    forget: (id) => {
+      known.delete(id);
+      absent.delete(id);
+    },
   };
 }
 

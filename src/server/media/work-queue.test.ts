@@ -163,3 +163,31 @@ test('background work comes last, never takes the last slot, and is dropped firs
   await expect(checks[1]).rejects.toThrow(QueueFull);
   expect(await workOff()).toEqual(['check a', 'picture a', 'picture b', 'check b']);
 });
+
+test('begins idle work only while nothing else runs or waits, one at a time', async () => {
+  const { ask, started, workOff } = openQueue({ concurrency: 2, maxQueued: 9 });
+  const idle = { client: undefined, isIdleWork: true };
+  ask('visitor');
+  ask('idle 1', idle);
+  ask('idle 2', idle);
+  ask('background', { client: undefined });
+  expect(started).toEqual(['visitor', 'background']);
+  expect(await workOff()).toEqual(['visitor', 'background', 'idle 1', 'idle 2']);
+});
+
+test('idle work that runs takes no slot', () => {
+  const { ask, started } = openQueue({ concurrency: 2, maxQueued: 9 });
+  ask('idle', { client: undefined, isIdleWork: true });
+  for (const key of ['a', 'b', 'c']) ask(key);
+  expect(started).toEqual(['idle', 'a', 'b']);
+});
+
+test('idle work that a client requests as well is done in the turn of the client', async () => {
+  const { ask, started, workOff } = openQueue({ concurrency: 1, maxQueued: 9 });
+  ask('first');
+  ask('idle', { client: undefined, isIdleWork: true });
+  ask('second');
+  ask('idle', { priority: 1 });
+  await workOff();
+  expect(started).toEqual(['first', 'idle', 'second']);
+});

@@ -11,6 +11,8 @@ export type WorkRequest = {
   client: string | undefined;
   /** A client's requests are done in ascending order. */
   priority: number;
+  /** Background work that begins only while no other work runs or waits, one at a time, and takes no slot. */
+  isIdleWork?: boolean;
   /** Aborts when the client leaves. */
   signal?: AbortSignal;
 };
@@ -30,9 +32,7 @@ type Options = {
   concurrency: number;
   /** Maximum number of queued requests; those for work that is running do not count. */
   maxQueued: number;
-  /**
-   * Priority from which work counts as large and never takes the last slot, so that small work does not wait for it.
-   */
+  /** Priority from which work is large: it never takes the last slot, so that small work does not wait for it. */
   largeFromPriority?: number;
   /** How long work may continue after the last client that requested it has left. */
   graceMs?: number;
@@ -68,11 +68,12 @@ export function createWorkQueue<Result>({
   const shares = createNetworkShares();
   let waitingInBackground = 0;
   let running = 0;
-  const runningByKind = { inBackground: 0, large: 0 };
+  const runningByKind = { inBackground: 0, large: 0, idle: 0 };
   // Background work and large work never take the last slot.
   const half = Math.max(1, Math.floor(concurrency / 2));
 
   const isBefore = (one: WorkRequest, other: WorkRequest) => {
+    if (one.isIdleWork || other.isIdleWork) return !one.isIdleWork;
     if (one.client === undefined || other.client === undefined) return one.client !== undefined;
     return one.client === other.client ? one.priority < other.priority : shares.isBefore(one.client, other.client);
   };
@@ -93,27 +94,29 @@ export function createWorkQueue<Result>({
   const findNext = () => {
     let next: Waiting<Result> | undefined;
     for (const request of waiting) {
-      const mayRun = kindsOf(request).every((kind) => runningByKind[kind] < half);
+      const mayRun = request.isIdleWork
+        ? running + runningByKind.idle === 0
+        : kindsOf(request).every((kind) => runningByKind[kind] < half);
       if (mayRun && (!next || isBefore(request, next))) next = request;
     }
     return next;
   };
 
   const start = () => {
-    while (running < concurrency) {
-      const next = findNext();
-      if (!next) return;
+    for (let next = findNext(); next && running < concurrency; next = findNext()) {
       if (next.client !== undefined) shares.recordTurn(next.client);
-      void run(next.job, kindsOf(next));
+      void run(next);
     }
   };
-  const run = async (job: Job<Result>, kinds: readonly (keyof typeof runningByKind)[]) => {
+  const run = async (next: Waiting<Result>) => {
+    const { job, isIdleWork = false } = next;
+    const kinds = isIdleWork ? (['idle'] as const) : kindsOf(next);
     job.isRunning = true;
     for (const request of job.claims) removeWaiting(request);
-    running++;
+    if (!isIdleWork) running++;
     for (const kind of kinds) runningByKind[kind]++;
     const isDone = () => {
-      running--;
+      if (!isIdleWork) running--;
       for (const kind of kinds) runningByKind[kind]--;
       forget(job);
     };
@@ -146,17 +149,12 @@ export function createWorkQueue<Result>({
     setTimeout(end, graceMs).unref();
   };
 
-  /**
-   * The client that must yield a request for one more of this client: whoever has a clearly larger share, else itself.
-   * undefined means background work.
-   */
-  const findYieldingClient = (client: string): string | undefined =>
-    waitingInBackground > 0 ? undefined : (shares.findGreediest(client) ?? client);
   /** @returns whether there is room for one more now */
   const makeRoom = ({ client, priority }: WorkRequest): boolean => {
     if (waiting.size < maxQueued) return true;
     if (client === undefined) return false;
-    const yielding = findYieldingClient(client);
+    // Background work yields first, then whoever has a clearly larger share, else the client itself.
+    const yielding = waitingInBackground > 0 ? undefined : (shares.findGreediest(client) ?? client);
     let last: Waiting<Result> | undefined;
     for (const request of waiting)
       if (request.client === yielding && request.priority >= (last?.priority ?? 0)) last = request;
@@ -173,7 +171,11 @@ export function createWorkQueue<Result>({
       if (!known?.isRunning && !makeRoom(request)) return reject(new QueueFull('too much is waiting'));
       // Making room may have dropped the job that this request would have joined.
       const job = jobs.get(key) ?? {
-        ...{ key, work, claims: new Set(), controller: new AbortController(), isRunning: false },
+        key,
+        work,
+        claims: new Set(),
+        controller: new AbortController(),
+        isRunning: false,
       };
       jobs.set(key, job);
       const onLeave = () => leave(waitingRequest, signal?.reason);

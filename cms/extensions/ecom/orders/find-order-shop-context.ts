@@ -1,5 +1,5 @@
 import type { LegalPageRow } from '../../../../src/directus/rows.generated.ts';
-import { formatMessage } from '../../../../src/i18n/format.ts';
+import { formatMessage } from '../../../../src/i18n/format-message.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import { hasImportDuties } from '../../../../src/orders/import-duties.ts';
 import type { Order } from '../../../../src/orders/order.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMessage } from '../../../../src/i18n/format.ts';
+import { formatMessage } from '../../../../src/i18n/format-message.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import type { Order } from '../../../../src/orders/order.ts';
 import { writeText } from '../../mail/mail-content.ts';

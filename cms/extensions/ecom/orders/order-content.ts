@@ -1,5 +1,5 @@
 import { describeDelivery } from '../../../../src/i18n/describe-delivery.ts';
-import { formatClockTimes } from '../../../../src/i18n/format.ts';
+import { formatClockTimes } from '../../../../src/i18n/format-clock-times.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
 import { formatTown } from '../../../../src/orders/address-form.ts';
 import { writeGiroCode } from '../../../../src/orders/bank-account.ts';

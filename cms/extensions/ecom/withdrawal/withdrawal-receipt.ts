@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
-import { formatClockTimes } from '../../../../src/i18n/format.ts';
+import { formatClockTimes } from '../../../../src/i18n/format-clock-times.ts';
 import type { WithdrawalInput } from '../../../../src/orders/order-bodies.ts';
 import { type Context, openItems } from '../../directus.ts';
 import type { MailContent } from '../../mail/mail-content.ts';

@@ -1,13 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { defaultLanguage, languages } from '../src/i18n/languages.ts';
 import { startFaultProxy } from '../tests/fault-proxy.ts';
 import { startStorefront } from '../tests/storefront.ts';
 import type { IndexTimes } from './catalogue.ts';
+import { measureColdPictures } from './cold-pictures.ts';
 import { measureColdProducts, measureStream } from './cold-product.ts';
 import type { Flood } from './flood.ts';
 import { measureLargeShop, type Rendered } from './large-shop.ts';
 import { type MemoryMb, measureOverload, type Times } from './overload.ts';
+import { reportPages } from './pages/report.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureSoak } from './soak.ts';
 import { type Memory, untilCount } from './storefront-memory.ts';
@@ -21,7 +26,7 @@ const [site, cms, token, dist, data] = ['SITE_URL', 'CMS_URL', 'CMS_ADMIN_TOKEN'
   },
 ) as [string, string, string, string, string];
 
-async function reportPages(): Promise<void> {
+async function reportThroughput(): Promise<void> {
   console.log('\nAnswers a second: eight connections, brotli; the bare server sends the same bytes from memory.');
   for (const path of ['/', '/kontakt', '/shop/uhren?full=1']) {
     const { ours, bare } = await measureThroughput(site, path);
@@ -59,6 +64,17 @@ async function reportColdProducts(): Promise<void> {
   );
   await storefront.close();
   await proxy.close();
+}
+
+async function reportColdPictures(): Promise<void> {
+  console.log('\nPictures of cards that were never converted, twenty at once: milliseconds until the last byte.');
+  const storefront = await startStorefront(cms);
+  for (const file of ['320.avif', '480.avif', '800.avif']) {
+    const { count, p50, p95, longest } = await measureColdPictures(storefront, data, file);
+    const [median, most, last] = [p50, p95, longest].map(Math.round);
+    console.log(`  ${file}: median ${median}, 19 of 20 below ${most}, longest ${last} of ${count}`);
+  }
+  await storefront.close();
 }
 
 async function reportIndex(): Promise<void> {
@@ -167,9 +183,11 @@ async function reportSoak(): Promise<void> {
 
 /** Benchmarks, the longest ones last; each can be selected: `npm run bench -- index large-shop`. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
-  pages: reportPages,
+  pages: () => reportPages(site, language),
+  throughput: reportThroughput,
   stream: reportStream,
   product: reportColdProducts,
+  pictures: reportColdPictures,
   index: reportIndex,
   overload: reportOverload,
   'large-shop': reportLargeShop,
@@ -179,7 +197,12 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 /** Run only when selected: an hour, or `BENCH_MINUTES`. */
 const longParts: Readonly<Record<string, () => Promise<void>>> = { soak: reportSoak };
 
-const asked = process.argv.slice(2);
+const { positionals: asked, values } = parseArgs({
+  options: { language: { type: 'string', default: defaultLanguage } },
+  allowPositionals: true,
+});
+
+const language = v.parse(v.picklist(languages), values.language);
 
 const known = { ...parts, ...longParts };
 

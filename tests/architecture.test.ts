@@ -139,9 +139,25 @@ describe('a file name', () => {
   test.each([
     ['-queries.ts', "import 'server-only';"],
     ['-store.ts', "import 'client-only';"],
+    ['.element.ts', "import 'client-only';"],
   ])('ending in %s marks where the module runs', (ending, line) => {
     const wrong = files.filter(({ file, text }) => file.endsWith(ending) && !text.startsWith(line));
     expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('ending in .element.ts marks a custom element, which runs without React and is defined on every page', () => {
+    const isElement = (file: string) => file.endsWith('.element.ts');
+    const targets = (file: string) => imports.filter((one) => one.file === file).map(({ target }) => target);
+    const reached = new Set(files.map(({ file }) => file).filter(isElement));
+    for (const file of reached) for (const target of targets(file)) reached.add(target);
+    const ofReact = files.filter(({ file, text }) => reached.has(file) && /from '(?:react|waku)\b/.test(text));
+    expect(ofReact.map(({ file }) => file)).toEqual([]);
+    expect(targets('boot/boot.ts').filter(isElement).sort()).toEqual(
+      files
+        .map(({ file }) => file)
+        .filter(isElement)
+        .sort(),
+    );
   });
 
   test('is in kebab-case and its folder has a descriptive name', () => {
@@ -168,7 +184,7 @@ test('only the seed step and tests import the demo, so that a checkout works wit
     .filter((file) => !isTest(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   const users = sources.filter(({ text }) => /['`](?:\.\.\/)+demo\//.test(text)).map(({ file }) => file);
-  expect(users.sort()).toEqual(['cms/seed/picture-worker.ts', 'cms/seed/seed-demo.ts']);
+  expect(users.sort()).toEqual(['cms/seed/demo-variants.ts', 'cms/seed/picture-worker.ts', 'cms/seed/seed-demo.ts']);
   const bound = sources.filter(({ text }) => /\bfrom '[^']*\/seed-demo\.ts'/.test(text));
   expect(bound.map(({ file }) => file)).toEqual([]);
 });

@@ -14,15 +14,6 @@ const fields = ['text-field'];
  * compress worse and cost a request each. The first matching chunk gets a module.
  */
 const chunks: readonly Chunk[] = [
-  // The entry, which every page loads before React.
-  { name: 'boot', includes: ['src/boot/boot', 'vite/preload-helper', 'rolldown.runtime'] },
-  {
-    name: 'hours',
-    includes: [
-      `src/content/opening-hours/${anyOf('opening-(?:status|clock|messages|hours-file)', 'zoned-time', 'special-days')}`,
-      shared('src/content/opening-hours/opening-status'),
-    ],
-  },
   {
     name: 'product-forms',
     includes: [
@@ -33,6 +24,9 @@ const chunks: readonly Chunk[] = [
   },
   // Also used by the checkout, which has nothing else in common with other forms.
   { name: 'fields', includes: [`src/ui/${anyOf(...fields)}`, 'src/contact/form-rules'] },
+  // Needed before React, on some pages.
+  { name: 'scroll-positions', includes: ['src/shell/scroll-positions'] },
+  { name: 'drafts', includes: ['src/contact/(?:draft-store|keep-draft)'] },
   {
     name: 'forms',
     includes: [
@@ -70,6 +64,7 @@ const chunks: readonly Chunk[] = [
         ...['paypal/', 'klarna/', 'payments/'],
       )}`,
       `src/orders/${anyOf('order', 'order-(?:result|bodies|address)', 'address-form')}\\.`,
+      'src/cart/cart-summary',
     ],
   },
   { name: 'valibot', includes: ['node_modules/valibot/'] },
@@ -82,7 +77,7 @@ const chunks: readonly Chunk[] = [
   { name: 'consent', includes: [`src/consent/${anyOf('consent-storage', 'consent-file')}`] },
   {
     name: 'wishlist',
-    includes: [`src/catalog/wishlist/${anyOf('wishlist-toggle', 'use-wishlist', 'wishlist-store')}`],
+    includes: [`src/catalog/wishlist/${anyOf('wishlist-toggle', 'use-wishlist', 'wishlist-store', 'wishlist\\.ts')}`],
   },
   {
     name: 'register-worker',
@@ -91,8 +86,8 @@ const chunks: readonly Chunk[] = [
   {
     name: 'offline',
     includes: [
-      `src/offline/${anyOf('connection-note', 'cached-pages', 'offline-manifest')}`,
-      `src/catalog/wishlist/${anyOf('offline-wishlist', 'cached-wishlist')}`,
+      `src/offline/${anyOf('connection-note', 'cached-pages', 'offline-manifest', 'open-once')}`,
+      'src/catalog/wishlist/offline-wishlist',
     ],
   },
 ];
@@ -102,27 +97,39 @@ const frame: Chunk = {
   name: 'frame',
   includes: [
     `src/${anyOf('shell', 'ui', 'i18n')}/${noneOf(
-      ...['messages', 'cart', 'drawer', 'contact-details', 'menu-list', 'slides', 'auto-refresh'],
+      ...['messages', 'cart', 'open-drawer', 'menu-list', 'refresh-page', 'rotate-slides'],
       ...['section', 'auto-retry', 'choice-field', 'use-store-state', '[\\w-]+\\.css', ...fields],
     )}`,
     'src/content/opening-hours/opening-hours-table',
-    'src/contact/(?:sender|form-ids)',
     'src/offline/(?:offline-support|user-input)',
-    'src/cart/cart-(?:link|count)',
-    'src/base/stored-value',
     'src/catalog/search/search-field',
-    `src/catalog/wishlist/${anyOf('wishlist-link', 'wishlist-ids-store', 'wishlist\\.ts')}`,
-    'src/consent/tracker/report',
     'src/boot/hydrate',
     facade('src/shell/site-frame'),
     shared(
       noneOf(
-        ...['src/content/opening-hours/opening-status', 'src/orders/withdrawal', 'src/pages/privacy-text'],
+        ...['src/orders/withdrawal', 'src/pages/privacy-text'],
         ...['src/consent/consent-(?:boxes|manager)', 'src/consent/gate'],
         `src/catalog/${anyOf('cards', 'requests', 'ratings', 'wishlist')}`,
       ),
     ),
     `node_modules/${anyOf('react', 'react-dom', 'scheduler', 'waku', '@vitejs')}/`,
+  ],
+};
+
+/** The entry, which every page loads before React, with its dependencies, and what later chunks share that load before React. */
+const boot: Chunk = {
+  name: 'boot',
+  includes: [
+    ...['src/boot/boot', 'vite/preload-helper', 'rolldown.runtime', 'src/.*\\.element\\.'],
+    `src/base/${anyOf('hard-navigate', 'define-element', 'import-optional', 'picture-address', 'request-hydration', 'stored-value')}`,
+    `src/i18n/${anyOf('format-message', 'format-clock-times', 'languages')}`,
+    'src/ui/(?:define-count|missing-pictures)',
+    'src/cart/cart-count',
+    'src/contact/(?:sender|form-ids)',
+    `src/consent/${anyOf('watch-consents', 'stored-consents', 'tracker/report\\.')}`,
+    // Analytics need it, and would load the chunk of React for it.
+    'src/base/parse-url',
+    `src/catalog/wishlist/${anyOf('wishlist-ids-store', 'stored-wishlist')}`,
   ],
 };
 
@@ -136,6 +143,7 @@ const toTest = ({ includes }: Chunk) => new RegExp(includes.map((path) => `(?:^|
 
 /** Chunk groups in the bundler's format. */
 export const chunkGroups = [
+  { name: boot.name, test: toTest(boot) },
   ...chunks.map((chunk) => ({ name: chunk.name, test: toTest(chunk), includeDependenciesRecursively: false })),
   { name: frame.name, test: toTest(frame) },
   { name: productPage.name, test: toTest(productPage) },

@@ -2,9 +2,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { incompletePath } from '../../src/base/incomplete-path.ts';
 import { countClientReferences } from '../../src/offline/find-assets.ts';
 import { colorModePath } from '../../src/server/color-mode-script.ts';
-import { incompletePath } from '../../src/server/extract-payload.ts';
 import { Failure } from '../launch/failure.mjs';
 import { runProgram } from '../program.ts';
 import { root } from '../settings.ts';

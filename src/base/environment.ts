@@ -93,6 +93,8 @@ const variables = v.object({
   CLOCK_SCRIPT_URL: v.optional(baseUrl, contentAddresses.CLOCK_SCRIPT_URL),
   /** The name of the release that a process makes; set by the process that starts it. */
   RELEASE_ID: v.optional(v.string()),
+  /** Whether pictures are converted before anybody requests them. */
+  PICTURES_AHEAD: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MATOMO_URL: v.optional(baseUrl),
   MATOMO_SITE_ID: v.optional(siteNumber),

@@ -1,3 +1,15 @@
+declare global {
+  /** How many modules are loading that the page can do without; negative while it needs one of those that load. */
+  var optionalImports: number | undefined;
+}
+
+/**
+ * The script that must come before all other listeners of the event, in the head of every document: of events on the
+ * window itself, browsers call listeners in the order in which they were added, whether they capture or not.
+ */
+export const optionalImportScript =
+  'addEventListener("vite:preloadError",e=>{self.optionalImports>0&&(e.preventDefault(),e.stopImmediatePropagation())});';
+
 /**
  * Imports a module that the page can do without. When the import fails, the page is not reloaded, as it is for all
  * other files of a release that is gone.
@@ -5,16 +17,41 @@
  * @returns undefined where the import failed
  */
 export async function importOptional<T>(load: () => Promise<T>): Promise<T | undefined> {
-  const suppressReload = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener('vite:preloadError', suppressReload, { capture: true });
+  const end = countImports(1);
   try {
     return await load();
   } catch {
     return undefined;
   } finally {
-    removeEventListener('vite:preloadError', suppressReload, { capture: true });
+    end();
   }
+}
+
+/** More than ever load at once. */
+const many = 1000;
+
+/** Imports a module without which the page must be loaded anew, also while optional ones are loading. */
+export async function importRequired<T>(load: () => Promise<T>): Promise<T> {
+  const end = countImports(-many);
+  try {
+    return await load();
+  } finally {
+    end();
+  }
+}
+
+/** Reports that something is missing without which the page must be loaded anew; false where it is loaded already. */
+export function reportMissing(): boolean {
+  const end = countImports(-many);
+  const isUnhandled = dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  end();
+  return isUnhandled;
+}
+
+function countImports(count: number): () => void {
+  const add = (difference: number) => {
+    globalThis.optionalImports = (globalThis.optionalImports ?? 0) + difference;
+  };
+  add(count);
+  return () => add(-count);
 }

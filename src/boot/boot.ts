@@ -1,5 +1,36 @@
-/** The entry of the browser's code: what every page runs before React, and what starts React. */
-void import('./hydrate.tsx');
+import '../cart/cart-count.element.ts';
+import '../catalog/wishlist/wishlist-count.element.ts';
+import '../consent/gate/gate-opener.element.ts';
+import '../contact/draft-opener.element.ts';
+import '../contact/thanks-greeting.element.ts';
+import '../content/opening-hours/opening-hours.element.ts';
+import '../shell/auto-refresh.element.ts';
+import '../shell/button-link.element.ts';
+import '../ui/slide-rotation.element.ts';
+import { importOptional } from '../base/import-optional.ts';
+import { whenActivated } from '../base/when-activated.ts';
+import { watchConsents } from '../consent/watch-consents.ts';
+import { startOfflineSupport } from '../offline/offline-support.ts';
+import { watchMenuPanels } from '../shell/menu-panels.ts';
+import { keepQueryInTranslations } from '../shell/translation-links.ts';
+import { watchPictures } from '../ui/missing-pictures.ts';
+import { startReactOnTouch } from './first-touch.ts';
+
+// The entry of the browser's code: what every page runs without React, and what starts React.
+watchPictures();
+// React has told the browser not to restore the position of this history entry.
+if (history.scrollRestoration === 'manual') void restorePosition();
+watchMenuPanels();
+keepQueryInTranslations();
+startReactOnTouch();
+// What belongs to a visit.
+whenActivated(watchConsents);
+whenActivated(startOfflineSupport);
+
+async function restorePosition(): Promise<void> {
+  const loaded = await importOptional(() => import('../shell/scroll-positions.ts'));
+  loaded?.restorePositionOnLoad();
+}
 
 if (import.meta.hot) {
   // As in Waku's own entry: a changed server component renders the page anew.

@@ -4,7 +4,7 @@ import { type MouseEvent, use, useEffect, useRef, useState, useTransition } from
 import { Link } from 'waku';
 import { ChoiceContext, ChoicePrice } from '../catalog/product/choice-price.tsx';
 import { isForSale } from '../catalog/product/product-choice.ts';
-import { formatMessage } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { BuyBar } from './buy-bar.tsx';

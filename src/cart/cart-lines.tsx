@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatByPattern, formatMessage } from '../i18n/format.ts';
+import { formatByPattern } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { maxCount } from './cart.ts';
 import { cartClasses as styles } from './cart-classes.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cents } from '../base/money.ts';
-import { formatByPattern, formatMessage } from '../i18n/format.ts';
+import { formatByPattern } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import type { CartLine } from './cart.ts';
 import { cartClasses as styles } from './cart-classes.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { makeQuote } from '../checkout/checkout-fixture.ts';
-import { formatMessage } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { getMessages } from '../i18n/messages.ts';
 import type { Quote } from '../orders/quote.ts';
 import { makeItem } from './cart-fixture.ts';

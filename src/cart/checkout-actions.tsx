@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { importOptional } from '../base/import-optional.ts';
-import { formatClockTimes, formatMessage, getLocale } from '../i18n/format.ts';
+import { getLocale } from '../i18n/format.ts';
+import { formatClockTimes } from '../i18n/format-clock-times.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl } from './cart-messages.ts';
 import { getOrderableCount, type PricedLine } from './cart-totals.tsx';

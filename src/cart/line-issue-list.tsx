@@ -1,6 +1,7 @@
 import { Link } from 'waku';
 import type { Cents } from '../base/money.ts';
-import { formatByPattern, formatMessage } from '../i18n/format.ts';
+import { formatByPattern } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl } from './cart-messages.ts';
 import { acceptPrice, changeCount } from './cart-store.ts';

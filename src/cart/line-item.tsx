@@ -1,5 +1,6 @@
 import { Link } from 'waku';
-import { formatByPattern, formatMessage } from '../i18n/format.ts';
+import { formatByPattern } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { Picture } from '../ui/picture.client.tsx';
 import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl, CartMessages } from './cart-messages.ts';

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { Link } from 'waku';
 import type { Cents } from '../base/money.ts';
-import { formatMessage, type PricePattern } from '../i18n/format.ts';
+import type { PricePattern } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { CartProduct } from './cart.ts';
 import type { CartMessages, CartPaths } from './cart-messages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMessage } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { CartMessages } from './cart-messages.ts';
 import type { QuoteSnapshot } from './quote-store.ts';
 

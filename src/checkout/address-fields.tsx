@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { importOptional } from '../base/import-optional.ts';
-import { formatMessage } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { findAddressForm, isNumericPostcode } from '../orders/address-form.ts';
 import { hasTownLists } from '../orders/places.ts';
 import { type Address, type AddressField, isRequired } from './address.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { formatMessage } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { CheckoutPaths, OrderingMessages } from './checkout-messages.ts';
 
 type Props = {

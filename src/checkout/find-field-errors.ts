@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../base/clean-text.ts';
 import { maxLengths, normalizeLine, normalizeText } from '../contact/form-rules.ts';
-import { formatMessage } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import {
   findPostcodeError,
   findPostcodeExample,

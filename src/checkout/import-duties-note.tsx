@@ -1,4 +1,4 @@
-import { formatMessage } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { hasImportDuties } from '../orders/import-duties.ts';
 import type { Quote } from '../orders/quote.ts';
 import type { Checkout } from './checkout.ts';

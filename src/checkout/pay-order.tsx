@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatByPattern, formatMessage } from '../i18n/format.ts';
+import { formatByPattern } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { Messages } from '../i18n/messages/shape.ts';
 import type { PlacedOrder } from '../orders/order.ts';
 import type { KlarnaEnvironment, PayPalEnvironment } from '../orders/payment-hosts.ts';

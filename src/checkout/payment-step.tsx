@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { formatByPattern, formatMessage } from '../i18n/format.ts';
+import { formatByPattern } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { formatArea } from '../orders/address-form.ts';
 import { maxGiftMessageLength } from '../orders/order-address.ts';
 import type { Quote } from '../orders/quote.ts';

@@ -2,7 +2,7 @@ import { makeId } from '../base/make-id.ts';
 import { toOrderLines } from '../cart/cart.ts';
 import { cart } from '../cart/cart-store.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
-import { formatMessage } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import { CartIssues, findBlockingChanges, RefusalNote } from './cart-issues.tsx';
 import { checkoutClasses as styles } from './checkout-classes.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatByPattern, formatMessage } from '../i18n/format.ts';
+import { formatByPattern } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { Quote } from '../orders/quote.ts';
 import { type Address, formatAddress, getCountryName } from './address.ts';
 import { type Checkout, type Step, steps } from './checkout.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatByPattern, formatMessage, getLocale } from '../i18n/format.ts';
+import { formatByPattern, getLocale } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import { abandonAttempt, isExpressApproved } from './cancel-order.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';

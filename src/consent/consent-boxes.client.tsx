@@ -2,20 +2,12 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { searchesKey, viewedKey } from '../base/history-keys.ts';
-import { formatMessage } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { WorkerMessage } from '../offline/cache-names.ts';
 import type { consentManager } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
-import {
-  allowContent,
-  listAllowedContent,
-  openConsentBanner,
-  readConsent,
-  resetConsents,
-  saveAnswer,
-  withdrawContent,
-} from './consent-storage.ts';
-import { onConsentChange, removeStored } from './stored-consents.ts';
+import { allowContent, readConsent, resetConsents, saveAnswer, withdrawContent } from './consent-storage.ts';
+import { listAllowedContent, onConsentChange, openConsentBanner, removeStored } from './stored-consents.ts';
 
 const styles = {
   root: 'consent-manager__root',

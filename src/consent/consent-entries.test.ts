@@ -4,6 +4,7 @@ import {
   composeEntries,
   findUnanswered,
   formatQuestions,
+  selectQuestions,
   toAnswers,
   toChoices,
 } from './consent-entries.ts';
@@ -189,4 +190,31 @@ test('a malformed consent file is undefined', () => {
   for (const broken of [null, 'x', [], {}, { ...file, entries: {} }, { entries: [] }]) {
     expect(parseConsentFile(broken)).toBeUndefined();
   }
+});
+
+describe('the banner asks', () => {
+  const entries = composeEntries([makeEntry('map', { revision: 2 })], own, allHosts);
+  const select = (answers: Parameters<typeof selectQuestions>[1], isRequested = false) => {
+    const { asked, unanswered, isAgain } = selectQuestions(entries, answers, isRequested);
+    return { asked: ids(asked), unanswered: ids(unanswered), isAgain };
+  };
+
+  test('a new visitor everything', () => {
+    const everything = ['functional', 'map', 'matomo'];
+    expect(select([])).toEqual({ asked: everything, unanswered: everything, isAgain: false });
+  });
+
+  test('a returning visitor new and changed purposes only, or everything at their request', () => {
+    const answers = [answer('functional', true), answer('map', true), answer('matomo', true)];
+    expect(select(answers)).toEqual({ asked: ['map'], unanswered: ['map'], isAgain: true });
+    expect(select(answers, true).asked).toEqual(['functional', 'map', 'matomo']);
+  });
+
+  test('a visitor who only answered about analytics elsewhere everything', () => {
+    expect(select([answer('matomo', true)])).toMatchObject({ asked: ['functional', 'map', 'matomo'], isAgain: false });
+  });
+
+  test('nothing where everything is answered', () => {
+    expect(select([answer('functional', true), answer('map', true, 2), answer('matomo', true)]).asked).toEqual([]);
+  });
 });

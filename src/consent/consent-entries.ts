@@ -73,8 +73,7 @@ export function composeEntries(
 }
 
 /**
- * Ids and revisions of the questions, `functional:1 map:1`, which the loader on every page compares with the stored
- * answers.
+ * Ids and revisions of the questions, `functional:1 map:1`, which every page compares with the stored answers.
  */
 export function formatQuestions(entries: readonly ConsentEntry[]): string {
   return entries
@@ -125,7 +124,7 @@ export function toChoices(
 }
 
 /** Whether the banner was answered before: its answers always include `functional`. */
-export function hasChosen(answers: readonly ConsentAnswer[]): boolean {
+function hasChosen(answers: readonly ConsentAnswer[]): boolean {
   return answers.some(({ function_id }) => function_id === 'functional');
 }
 
@@ -136,6 +135,21 @@ export function findUnanswered<Entry extends ConsentEntry>(
 ): Entry[] {
   if (answers.length === 0) return [...entries];
   return entries.filter((entry) => !entry.locked && !answers.some(isSameQuestion(entry)));
+}
+
+/**
+ * The purposes that the banner asks: all of them when the visitor has opened it or was never asked, otherwise the
+ * unanswered ones.
+ */
+export function selectQuestions(
+  entries: readonly ConsentEntry[],
+  answers: readonly ConsentAnswer[],
+  isRequested: boolean,
+): { asked: readonly ConsentEntry[]; unanswered: readonly ConsentEntry[]; isAgain: boolean } {
+  const unanswered = findUnanswered(entries, answers);
+  const isAgain = hasChosen(answers);
+  const isPartial = !isRequested && (isAgain || unanswered.length === 0);
+  return { asked: isPartial ? unanswered : entries, unanswered, isAgain };
 }
 
 /** The answers to store, with the revision of their question. */

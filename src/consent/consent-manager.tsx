@@ -13,6 +13,7 @@ export async function ConsentManager({ language }: { language: Language }) {
   const statistics = entries.find(({ function_id }) => function_id === 'matomo');
   return (
     <div className={consentManager().root}>
+      <gate-opener suppressHydrationWarning />
       <noscript>
         <p>{withoutScripts}</p>
       </noscript>

@@ -5,6 +5,7 @@ import { type BrowserOptions, stubBrowser } from './consent-fixture.ts';
 
 const openPage = async (browser?: BrowserOptions) => ({
   ...stubBrowser(browser),
+  ...(await import('./stored-consents.ts')),
   ...(await import('./consent-storage.ts')),
 });
 

@@ -4,13 +4,11 @@ import {
   consentsKey,
   contentPrefix,
   getStorageVersion,
+  listContentKeys,
   memoryFallback,
   readAnswers,
-  readStored,
   removeStored,
 } from './stored-consents.ts';
-
-export { openConsentBanner } from './stored-consents.ts';
 
 /** The numbers of tracked orders. They are removed with the consent, also on pages without a tracker. */
 export const trackedOrdersKey = 'int-counted-orders';
@@ -21,11 +19,6 @@ export function readConsent(functionId: string, question?: number): boolean {
     ({ function_id, consentGiven, revision }) =>
       function_id === functionId && consentGiven && revision === (question ?? revision),
   );
-}
-
-/** Whether the host may show content for a service: the consent named this host. */
-export function isContentAllowed(service: string, host: string): boolean {
-  return findAllowedHost(service) === host;
 }
 
 /** Allows a host to show a service, from now on. An answer in the banner is updated too. */
@@ -39,17 +32,6 @@ export function withdrawContent(service: string): void {
   writeContent(service, undefined);
   syncAnswer(service, false);
   notifyChange();
-}
-
-/** The allowed services with their hosts, sorted by name. */
-export function listAllowedContent(): { service: string; host: string }[] {
-  return listContentKeys()
-    .map((key) => key.slice(contentPrefix.length))
-    .sort()
-    .flatMap((service) => {
-      const host = service && findAllowedHost(service);
-      return host ? [{ service, host }] : [];
-    });
 }
 
 /** Stores answers, each replacing the earlier one of its purpose. */
@@ -96,20 +78,6 @@ export function notifyChange(): void {
 function syncAnswer(service: string, consentGiven: boolean): void {
   const answer = readAnswers().find(({ function_id }) => function_id === service);
   if (answer && answer.consentGiven !== consentGiven) writeAnswers([{ ...answer, consentGiven }]);
-}
-
-function findAllowedHost(service: string): string | undefined {
-  const stored = readStored(contentPrefix + service);
-  return stored?.consentGiven === true && typeof stored.host === 'string' ? stored.host : undefined;
-}
-
-function listContentKeys(): string[] {
-  const isOfContent = (key: string) => key.startsWith(contentPrefix);
-  try {
-    return [...new Set([...memoryFallback.keys(), ...Object.keys(localStorage)])].filter(isOfContent);
-  } catch {
-    return [...memoryFallback.keys()].filter(isOfContent);
-  }
 }
 
 function store(key: string, stored: object): void {

@@ -37,6 +37,32 @@ export function readAnswers(): ConsentAnswer[] {
   return Array.isArray(answers) ? answers.filter(isAnswer) : [];
 }
 
+/** Whether the host may show content for a service: the consent named this host. */
+export function isContentAllowed(service: string, host: string): boolean {
+  return findAllowedHost(service) === host;
+}
+
+/** The allowed services with their hosts, sorted by name. */
+export function listAllowedContent(): { service: string; host: string }[] {
+  return listContentKeys()
+    .map((key) => key.slice(contentPrefix.length))
+    .sort()
+    .flatMap((service) => {
+      const host = service && findAllowedHost(service);
+      return host ? [{ service, host }] : [];
+    });
+}
+
+/** The storage keys of third-party content, also of services that this site does not have. */
+export function listContentKeys(): string[] {
+  const isOfContent = (key: string) => key.startsWith(contentPrefix);
+  try {
+    return [...new Set([...memoryFallback.keys(), ...Object.keys(localStorage)])].filter(isOfContent);
+  } catch {
+    return [...memoryFallback.keys()].filter(isOfContent);
+  }
+}
+
 export function removeStored(key: string): void {
   memoryFallback.delete(key);
   try {
@@ -54,7 +80,10 @@ export function removeOutdatedContent(questions: readonly string[]): void {
   }
 }
 
-/** Subscribes to changes of consents, on this page, in other tabs, and on return from the back/forward cache. */
+/**
+ * Subscribes to changes of consents, on this page, in other tabs, on return from the back/forward cache, and when a
+ * prerendered page is activated.
+ */
 export function onConsentChange(listener: () => void): () => void {
   const controller = new AbortController();
   const onStorage = ({ key }: StorageEvent) => {
@@ -67,12 +96,19 @@ export function onConsentChange(listener: () => void): () => void {
   addEventListener(consentsKey, listener, controller);
   addEventListener('storage', onStorage, controller);
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && listener(), controller);
+  // The event of the document does not bubble.
+  addEventListener('prerenderingchange', listener, { capture: true, signal: controller.signal });
   return () => controller.abort();
 }
 
 /** @param opener receives the focus when the banner closes */
 export function openConsentBanner(opener: HTMLElement = document.body): void {
   opener.dispatchEvent(new Event(openBannerEvent, { bubbles: true }));
+}
+
+function findAllowedHost(service: string): string | undefined {
+  const stored = readStored(contentPrefix + service);
+  return stored?.consentGiven === true && typeof stored.host === 'string' ? stored.host : undefined;
 }
 
 function isAnswer(value: Partial<Record<keyof ConsentAnswer, unknown>> | null): value is ConsentAnswer {

@@ -3,7 +3,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { importOptional } from '../base/import-optional.ts';
 import type { ContactForm } from './contact-form.tsx';
-import { saveDraftOnLeave } from './draft-store.ts';
+import { hasDraft } from './draft-store.ts';
 import { toFormId } from './form-ids.ts';
 
 type Props = ComponentProps<typeof ContactForm>;
@@ -56,18 +56,11 @@ export function ContactFormLoader(props: Props) {
   );
 }
 
-/**
- * Reports the first interaction, and one at once when there is a draft to restore. What is typed before hydration is
- * saved as a draft.
- */
+/** Reports the first interaction, and one at once when there is a draft to restore. */
 function useFirstInteraction(): void {
   useEffect(() => {
-    const element = document.getElementById(toFormId(form));
-    return element instanceof HTMLFormElement ? saveDraftOnLeave(form, element) : undefined;
-  }, []);
-  useEffect(() => {
     // The visitor may have interacted before hydration.
-    if (hasDraft() || navigator.userActivation?.hasBeenActive) return onFirstInteraction();
+    if (hasDraft(form) || navigator.userActivation?.hasBeenActive) return onFirstInteraction();
     const controller = new AbortController();
     const onEvent = (event: Event) => {
       // Browsers send one for a pointer that rests where the page appears.
@@ -77,15 +70,6 @@ function useFirstInteraction(): void {
     for (const type of interactionEvents) addEventListener(type, onEvent, { signal: controller.signal, capture: true });
     return () => controller.abort();
   }, []);
-}
-
-function hasDraft(): boolean {
-  try {
-    return sessionStorage.getItem(form) !== null;
-  } catch {
-    // Without storage there is no draft.
-    return false;
-  }
 }
 
 /** Retries until a server-rendered form has loaded; until then the browser submits it natively. */

@@ -18,6 +18,7 @@ export async function ContactFormSection({ language }: { language: Language }) {
   return (
     <section>
       <Heading level={2}>{heading}</Heading>
+      <draft-opener form="contact" suppressHydrationWarning />
       <ContactFormLoader
         language={language}
         messages={messages}

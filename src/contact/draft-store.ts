@@ -1,5 +1,5 @@
 import 'client-only';
-import { honeypotField } from './form-ids.ts';
+import { honeypotField, toFormId } from './form-ids.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -15,20 +15,40 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
 }
 
 /**
- * Saves a draft on `pagehide`, such as for a reload after a new release. Before hydration nothing else does. A form
- * that the browser submits itself is no draft any more.
+ * Saves a draft on `pagehide`, such as for a reload after a new release. A form that the browser submits itself is no
+ * draft any more.
  *
+ * @param find the form; undefined once it is no longer on the page, which means that it was sent
  * @returns stops it
  */
-export function saveDraftOnLeave(key: string, form: HTMLFormElement): () => void {
+export function saveDraftOnLeave(key: string, find = () => findForm(key)): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  // A form that is no longer on the page was sent.
-  addEventListener('pagehide', () => form.isConnected && isChanged(form) && saveDraft(key, form), { signal });
-  form.addEventListener('submit', (event) => setTimeout(() => event.defaultPrevented || controller.abort()), {
-    signal,
-  });
+  const save = () => {
+    const form = find();
+    if (form && isChanged(form)) saveDraft(key, form);
+  };
+  const stopIfSent = (event: Event) => {
+    if (event.target === find()) setTimeout(() => event.defaultPrevented || controller.abort());
+  };
+  addEventListener('pagehide', save, { signal });
+  addEventListener('submit', stopIfSent, { signal });
   return () => controller.abort();
+}
+
+/** Whether a form of this page has a draft to restore. */
+export function hasDraft(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null && findForm(key) !== undefined;
+  } catch {
+    // Without storage there is no draft.
+    return false;
+  }
+}
+
+function findForm(key: string): HTMLFormElement | undefined {
+  const form = document.getElementById(toFormId(key));
+  return form instanceof HTMLFormElement ? form : undefined;
 }
 
 /** Restores a draft. Fields that the visitor has already changed stay. */

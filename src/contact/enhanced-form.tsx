@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { formatMessage } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { Language } from '../i18n/languages.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toFormId, toPhoneHintId } from './form-ids.ts';

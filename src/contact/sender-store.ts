@@ -13,30 +13,17 @@ export function saveSender(sender: Sender): void {
   }
 }
 
-let last: { text: string | null; sender: Sender | undefined } = { text: null, sender: undefined };
-
-/** A stable reference while the stored sender is unchanged, as `useSyncExternalStore` needs it. */
 export function findSender(): Sender | undefined {
-  const text = readText();
-  if (text !== last.text) last = { text, sender: parseSender(text) };
-  return last.sender;
-}
-
-function readText(): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return parseSender(sessionStorage.getItem(key));
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 function parseSender(text: string | null): Sender | undefined {
-  try {
-    const sender: unknown = JSON.parse(text ?? 'null');
-    const isSender = typeof sender === 'object' && sender !== null && 'name' in sender && 'email' in sender;
-    if (!isSender || typeof sender.name !== 'string' || typeof sender.email !== 'string') return undefined;
-    return { name: sender.name, email: sender.email };
-  } catch {
-    return undefined;
-  }
+  const sender: unknown = JSON.parse(text ?? 'null');
+  const isSender = typeof sender === 'object' && sender !== null && 'name' in sender && 'email' in sender;
+  if (!isSender || typeof sender.name !== 'string' || typeof sender.email !== 'string') return undefined;
+  return { name: sender.name, email: sender.email };
 }

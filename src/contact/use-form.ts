@@ -165,11 +165,12 @@ export function useFormDraft(key: string) {
   const formRef = useRef<HTMLFormElement>(null);
   // A layout effect, so that it runs before the effects of the fields, which read the restored values.
   useLayoutEffect(() => {
-    if (!formRef.current) return undefined;
-    formRef.current.noValidate = true;
-    restoreDraft(key, formRef.current);
-    setSubmissionId(formRef.current);
-    return saveDraftOnLeave(key, formRef.current);
+    const { current: form } = formRef;
+    if (!form) return undefined;
+    form.noValidate = true;
+    restoreDraft(key, form);
+    setSubmissionId(form);
+    return saveDraftOnLeave(key, () => (form.isConnected ? form : undefined));
   }, [key]);
   return { formRef, keep: () => formRef.current && saveDraft(key, formRef.current) };
 }

@@ -18,6 +18,8 @@ export type FileRow = {
   focal_point_x: number | null;
   focal_point_y: number | null;
   modified_on: string | null;
+  /** Six hexadecimal digits; empty for a file without a tint, null until it was computed. */
+  tint: string | null;
 };
 
 type AddressJson = {

@@ -1,4 +1,5 @@
-import { formatClockTimes, getLocale } from './format.ts';
+import { getLocale } from './format.ts';
+import { formatClockTimes } from './format-clock-times.ts';
 import type { Language } from './languages.ts';
 
 const frDelivery = {

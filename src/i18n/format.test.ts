@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  formatByPattern,
-  formatClockTimes,
-  formatLabelled,
-  formatMessage,
-  formatNames,
-  formatPrice,
-  getPricePattern,
-  withUnit,
-} from './format.ts';
+import { formatByPattern, formatLabelled, formatNames, formatPrice, getPricePattern, withUnit } from './format.ts';
+import { formatClockTimes } from './format-clock-times.ts';
+import { formatMessage } from './format-message.ts';
 import { languages } from './languages.ts';
 
 test.each([

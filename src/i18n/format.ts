@@ -1,4 +1,5 @@
 import type { Cents } from '../base/money.ts';
+import { formatClockTimes } from './format-clock-times.ts';
 import type { Language } from './languages.ts';
 
 const locales = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<Language, string>;
@@ -40,18 +41,6 @@ export function formatNames(names: string, language: Language): string {
 /** `Farbe: Gold`; French has a no-break space before the colon. */
 export function formatLabelled(label: string, value: string, language: Language): string {
   return `${label}${language === 'fr' ? '\u00a0' : ''}: ${value}`;
-}
-
-/**
- * Formats times in a text: French uses `9 h 30` and `14 h` where other languages use `09:30` and `14:00`.
- *
- * @param language or a locale of it
- */
-export function formatClockTimes(text: string, language: string): string {
-  if (!language.startsWith('fr')) return text;
-  return text.replace(/\b0?(\d{1,2}):(\d\d)\b/g, (_, hours: string, minutes: string) =>
-    minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,
-  );
 }
 
 /**
@@ -97,15 +86,6 @@ function groupDigits(digits: string): string[] {
   const first = digits.length % 3 || 3;
   const rest = Array.from({ length: Math.ceil((digits.length - first) / 3) }, (_, at) => first + at * 3);
   return [digits.slice(0, first), ...rest.map((start) => digits.slice(start, start + 3))];
-}
-
-/**
- * Fills the placeholders of a message.
- *
- * @param text with names in braces: `from {lowest} to {highest}`
- */
-export function formatMessage(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Appends the unit to a bare number; "42 mm" and "Automatik" stay as they are. */

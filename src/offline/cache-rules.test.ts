@@ -17,6 +17,7 @@ const ask = (path: string, changes: Partial<RequestFacts> = {}): RequestFacts =>
   mode: 'no-cors',
   destination: '',
   hasRange: false,
+  isSpeculative: false,
   ...changes,
 });
 
@@ -57,6 +58,7 @@ describe('a request', () => {
     ['/fr/hors-ligne?from=%2Ffr', document, 'uncacheable'],
     ['/503', document, 'uncacheable'],
     ['/embed/map', { mode: 'navigate', destination: 'iframe' }, 'frame'],
+    ['/faq', { ...document, isSpeculative: true }, 'frame'],
     ['/kontakt', { ...document, method: 'POST' }, 'pass'],
     ['/api/contact', { method: 'POST' }, 'pass'],
     ['/api/ecom/quote', { method: 'POST' }, 'pass'],

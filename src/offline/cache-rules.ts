@@ -15,7 +15,7 @@ import { shopRoutes, shopSlugRoutes } from '../routing/shop-routes.ts';
  * - `pass`: not at all.
  * - `uncacheable`: a document that is never cached; offline the offline page is shown.
  * - `page`: a document that may be cached if its response allows it.
- * - `frame`: a document in a frame; there is no fallback.
+ * - `frame`: a document in a frame, or one that nobody has asked for yet; it is not cached, and there is no fallback.
  * - `payload`: what a client navigation requests in place of a document.
  * - `file`: its name changes with its content: cache first.
  * - `stable-file`: its name is stable: network first.
@@ -30,6 +30,8 @@ export type RequestFacts = {
   mode: string;
   destination: string;
   hasRange: boolean;
+  /** Whether the browser prefetches or prerenders a page: it is not visited yet. */
+  isSpeculative: boolean;
 };
 
 /** Path segments below any store root, in any language, of pages with customer data. */
@@ -60,13 +62,13 @@ const uncacheableFolders = ['/api', '/embed', ...valuesOf(previewRoutes)];
 const commonAssets: ReadonlySet<string> = new Set(['/icons.svg', '/favicon.svg', '/favicon.ico', '/color-mode.js']);
 
 export function classifyRequest(
-  { method, url, mode, destination, hasRange }: RequestFacts,
+  { method, url, mode, destination, hasRange, isSpeculative }: RequestFacts,
   origin: string,
 ): RequestKind {
   const { origin: requestedOrigin, pathname: path } = new URL(url);
   if (requestedOrigin !== origin || method !== 'GET' || (hasRange && mode !== 'navigate')) return 'pass';
   if (mode === 'navigate') {
-    if (destination !== 'document') return 'frame';
+    if (destination !== 'document' || isSpeculative) return 'frame';
     return isUncacheable(path) ? 'uncacheable' : 'page';
   }
   if (path.startsWith('/RSC/R/')) return isUncacheable(toPagePath(path)) ? 'pass' : 'payload';

@@ -5,7 +5,6 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ContentPageHead } from '../shell/page-head.tsx';
 import { display } from '../styled-system/recipes/index.js';
-import { Slides } from '../ui/slides.client.tsx';
 import '../ui/content.css';
 
 const slideIntervalMs = 12_000;
@@ -17,16 +16,16 @@ export function DisplayPage({ language }: { language: Language }) {
   return (
     <>
       <ContentPageHead page="display" language={language} />
-      <Slides
-        className={styles.root}
-        pauseClassName={styles.pause}
-        interval={slideIntervalMs}
-        messages={{ pause, resume }}
-      >
+      <div className={styles.root} data-slides>
         <ScreenIntro language={language} />
         <ScreenEvents language={language} />
         <ScreenBlocks language={language} products={(block) => <ScreenProducts {...block} language={language} />} />
-      </Slides>
+        <div className={styles.pause}>
+          <slide-rotation interval={slideIntervalMs} pause={pause} resume={resume} suppressHydrationWarning>
+            {''}
+          </slide-rotation>
+        </div>
+      </div>
     </>
   );
 }

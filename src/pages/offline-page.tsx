@@ -1,4 +1,4 @@
-import { CartLink } from '../cart/cart-link.client.tsx';
+import { CartLink } from '../cart/cart-link.tsx';
 import { OfflineWishlist } from '../catalog/wishlist/offline-wishlist.client.tsx';
 import { ContactCard } from '../content/company/contact-card.tsx';
 import type { Language } from '../i18n/languages.ts';

@@ -9,6 +9,7 @@ import { createSiteEmbeds } from './embed/embeds.ts';
 import { createRedirectSource, followRedirects } from './follow-redirects.ts';
 import { createForms } from './forms/forms.ts';
 import { withHeadScript } from './head-script.ts';
+import { loadStyleSheets, type StyleSheets, withInlineStyles } from './inline-styles.ts';
 import { flushLog, log } from './log.ts';
 import { createFileList } from './media/file-source.ts';
 import { openPictureStore } from './media/picture-cache.ts';
@@ -50,7 +51,8 @@ const connect = createServerEntryAdapter(
   ) => {
     if (!givenOptions) throw new Error('The adapter is called with its options.');
     const { releaseManager, ...options } = givenOptions;
-    const processRequest = withHeadScript(render);
+    let sheets: StyleSheets = new Map();
+    const processRequest = withInlineStyles(withHeadScript(render), () => sheets);
     const { getApp } = createDevelopmentApp(processRequest, releaseManager, options);
     return {
       fetch: async (request) => (await getApp()).fetch(request),
@@ -71,6 +73,7 @@ const connect = createServerEntryAdapter(
         unstable_setAllEnv(process.env);
         const buildId = String(import.meta.env.WAKU_BUILD_ID ?? '');
         try {
+          sheets = await loadStyleSheets(dist);
           await startSite({ ...options, releaseManager, processRequest, buildId, dist });
         } catch (error) {
           log('error', 'not started', { reason: error instanceof Error ? error.message : String(error) });
@@ -119,7 +122,7 @@ function createDevelopmentApp(
     return new Hono<EdgeEnv>()
       .use(contextStorage())
       .use((_, next) => releaseManager.run(release, next))
-      .get('/media/*', createPictureHandler(createPictures({ source, store }), findClient))
+      .get('/media/*', createPictureHandler(createPictures({ source, store }).find, findClient))
       .route(
         '/',
         createForms({

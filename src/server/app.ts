@@ -19,7 +19,7 @@ import { createPictureHandler, type FindPicture } from './media/pictures.ts';
 import { showPreviews } from './preview.ts';
 import type { IsKnownPath, PublicFiles } from './public-files.ts';
 import { RenderTimeout, renderPage } from './render-page.ts';
-import { filePolicy, pagePolicy, securityHeaders } from './security-headers.ts';
+import { filePolicy, pagePolicy, securityHeaders, speculationHeader } from './security-headers.ts';
 import { findStatusResponse, refuseUnknownPaths } from './send-public-file.ts';
 import type { Lifecycle } from './traffic.ts';
 import type { ForwardingWatch, Warning } from './watch-forwarding.ts';
@@ -152,11 +152,22 @@ function secureResponses({ isHttps }: { isHttps: boolean }): EdgeMiddleware {
       const isDocument = headers.get('content-type')?.startsWith('text/html');
       headers.set(
         'content-security-policy',
-        isDocument ? pagePolicy({ scripts: [`'nonce-${nonce}'`], framedBy, isHttps }) : filePolicy,
+        isDocument
+          ? pagePolicy({ scripts: [`'nonce-${nonce}'`], styles: context.get('styles'), framedBy, isHttps })
+          : filePolicy,
       );
     }
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    else if (isOrdinaryDocument(context.res)) {
+      for (const [name, value] of Object.entries(speculationHeader(getAddress(context).path))) headers.set(name, value);
+    }
   };
+}
+
+/** Whether a response is a page that a visitor may keep open and go on from: not a preview, a result or an order. */
+function isOrdinaryDocument({ status, headers }: Response): boolean {
+  const isStored = !headers.get('cache-control')?.includes('no-store');
+  return status === 200 && isStored && (headers.get('content-type')?.startsWith('text/html') ?? false);
 }
 
 /** `/healthz`: the process runs. `/readyz`: it accepts visitors. */

@@ -1,4 +1,5 @@
 import { formPaths } from './forms/forms.ts';
+import { picturesPath } from './media/prepare-pictures.ts';
 import { orderCallPaths } from './orders/order-calls.ts';
 import { publishPath } from './publishing/publisher.ts';
 import type { BodyRule } from './receive-body.ts';
@@ -10,5 +11,6 @@ const fromBrowser: BodyRule = { maxBytes: 64 * 1024, isFromBrowser: true };
 export const bodyRules: ReadonlyMap<string, BodyRule> = new Map([
   ...[...formPaths, ...orderCallPaths].map((path) => [path, fromBrowser] as const),
   [publishPath, { maxBytes: 4 * 1024, isSigned: true }],
+  [picturesPath, { maxBytes: 64 * 1024, isSigned: true }],
   [cataloguePath, { maxBytes: 256 * 1024, isSigned: true }],
 ]);

@@ -11,7 +11,7 @@ try{m=localStorage[k]}catch{}m&&l(d.colorMode=m)}`;
 
 const marker = ' data-theme-colors="';
 
-/** The script element that comes first in the head of a document; empty where the site does not offer the choice. */
-export function makeColorModeScript(beginning: string, nonce?: string): string {
-  return beginning.includes(marker) ? `<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>` : '';
+/** The script for the beginning of a document; empty where the site does not offer the choice. */
+export function makeColorModeScript(beginning: string): string {
+  return beginning.includes(marker) ? script : '';
 }

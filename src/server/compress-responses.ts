@@ -44,7 +44,11 @@ function compress(body: ReadableStream<Uint8Array>, encoding: 'br' | 'gzip'): Re
 }
 
 /** Types that mrmime lacks or that it names otherwise. */
-const ownTypes: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.xml': 'application/xml' };
+const ownTypes: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.xml': 'application/xml',
+  '.speculationrules': 'application/speculationrules+json',
+};
 
 const isText = (type: string) => /^text\/|^application\/(?:json|xml|manifest\+json)$|^image\/svg\+xml$/.test(type);
 
@@ -55,7 +59,7 @@ export function contentTypeOf(fileName: string): string {
 }
 
 const compressible =
-  /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|ld\+json|wasm)|image\/(?:svg\+xml|x-icon))/i;
+  /^(?:text\/|application\/(?:json|xml|javascript|(?:manifest|ld|speculationrules)\+json|wasm)|image\/(?:svg\+xml|x-icon))/i;
 
 export function isCompressible(contentType: string): boolean {
   return compressible.test(contentType);

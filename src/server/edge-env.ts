@@ -30,6 +30,8 @@ export type EdgeEnv = {
     renderPermit: RenderPermit | undefined;
     /** The bytes of a shared page, once it is rendered; undefined when it failed. */
     rendered: Promise<Uint8Array[] | undefined> | undefined;
+    /** Hash sources of the styles in the document's head; undefined for none. */
+    styles: readonly string[] | undefined;
     /** Origins that may embed the response in a frame; none unless set. */
     framedBy: readonly string[] | undefined;
     /** The order that the link's token opens, on an order's page and in its forms. */

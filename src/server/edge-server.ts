@@ -13,6 +13,7 @@ import { type BodyRefusal, type BodyRule, createBodyReceiver } from './receive-b
 import { sendResponse } from './render-buffer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendPublicFile } from './send-public-file.ts';
+import type { RefuseSpeculation } from './speculation.ts';
 import type { Lifecycle, Traffic } from './traffic.ts';
 
 type EdgeOptions = {
@@ -29,6 +30,8 @@ type EdgeOptions = {
   findPage?: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
   /** Refuses a request for which there is no capacity; called only where there is no file and no cached page. */
   refuseEarly?: (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => boolean;
+  /** Refuses a speculative request; called before anything is sent. */
+  refuseSpeculation?: RefuseSpeculation;
   /** Runs a request within the release that is active when it arrives. */
   runInRelease: (work: () => void) => void;
   fetch: (
@@ -54,6 +57,7 @@ export function createEdgeServer({
   getPublicFiles,
   findPage,
   refuseEarly,
+  refuseSpeculation,
   runInRelease,
   fetch,
 }: EdgeOptions): Server {
@@ -121,6 +125,7 @@ export function createEdgeServer({
     const isCounted = !rule && !healthPaths.has(outcome.path);
     if (isCounted && !connections.trackRequest(request, response)) return refuseOverload(response, outcome.path);
     const file = rule ? undefined : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
+    if (refuseSpeculation?.(request, response, outcome, file !== undefined)) return;
     if (file) return sendPublicFile(request, response, file) || refuse(response, outcome.path, 'notAcceptable');
     if (request.method !== 'POST' && refuseEarly?.(request, response, outcome)) return;
     request.url = outcome.path + outcome.query;

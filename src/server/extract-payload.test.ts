@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { extractPayload, findScripts, replaceScripts } from './extract-payload.ts';
+import { deferReact, extractPayload, findScripts, replaceScripts } from './extract-payload.ts';
 
 const entry =
   'globalThis.__WAKU_INITIAL_RSC__ = (() => {const e = {};e.response = Promise.resolve(new Response());return e;})();';
@@ -8,16 +8,23 @@ const push = (literal: string, nonce = '') =>
   `<script${nonce && ` nonce="${nonce}"`}>(self.__FLIGHT_DATA||=[]).push(${literal})</script>`;
 
 const page = (...pushes: string[]) =>
-  `<html><body><p>Uhren</p><script id="_R_">before;${entry}import("/assets/index.js")</script>${pushes.join('')}</body></html>`;
+  `<html lang="de"><head><link rel="modulepreload" href="/assets/a.js"/></head><body><p>Uhren</p><script id="_R_">before;${entry}import("/assets/index.js")</script>${pushes.join('')}</body></html>`;
 
 test('a page keeps its HTML and fetches its payload by content hash', () => {
   const separated = extractPayload(page(push('"1:\\"a\\"\\n"'), push('"2:b"', 'abc')));
   expect(separated?.payload.text).toBe('1:"a"\n2:b');
   expect(separated?.payload.path).toMatch(/^\/payload\/[\w-]{16}\.txt$/);
   expect(separated?.html).toContain('<p>Uhren</p>');
-  expect(separated?.html).toContain(`"${separated?.payload.path}"`);
+  expect(separated?.html).toContain(`<html data-payload="${separated?.payload.path}" lang="de">`);
   expect(separated?.html).toContain('import("/assets/index.js")');
   expect(separated?.html).not.toContain('__FLIGHT_DATA');
+});
+
+test('a page that leaves React until the first touch preloads none of its modules', () => {
+  const { html: lazy, payload } = deferReact(page(push('"1:a"'))) ?? {};
+  expect(lazy).toContain(`<html data-lazy data-payload="${payload?.path}" lang="de">`);
+  expect(lazy).toContain('<link rel="later" href="/assets/a.js"/>');
+  expect(deferReact(page())).toBeUndefined();
 });
 
 test('equal payloads have the same address, different ones do not', () => {
@@ -33,7 +40,7 @@ test('escaped texts in scripts are decoded', () => {
 test('the remaining script is valid JavaScript', () => {
   const html = extractPayload(page(push('"1:a"')))?.html ?? '';
   const script = /<script id="_R_">before;([\s\S]*?)import\("\/assets/.exec(html)?.[1] ?? '';
-  expect(script).toContain('fetch(');
+  expect(script).toContain('vite:preloadError');
   expect(() => new Function(script)).not.toThrow();
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { incompletePath } from '../base/incomplete-path.ts';
 
 /** The RSC payload of a page as a file, at an address made of its content hash. */
 export type PayloadFile = { path: string; text: string };
@@ -8,9 +9,6 @@ export type ExtractedPage = { html: string; payload: PayloadFile };
 
 export const payloadFolder = '/payload/';
 
-/** Path of the script that reports an incomplete page. */
-export const incompletePath = '/incomplete.js';
-
 const flightPush = '(self.__FLIGHT_DATA||=[]).push(';
 
 /** Start and end of the code in Waku's script that reads the pushed payload. */
@@ -19,6 +17,8 @@ const wakuEntry = ['globalThis.__WAKU_INITIAL_RSC__ = (() => {', 'return e;})()'
 /**
  * Moves the RSC payload of a page into a file of its own. React renders everything twice: as HTML, and as the payload
  * for hydration. Readers need the HTML at once and the payload not before the scripts have loaded.
+ *
+ * The entry script fetches the payload, whose path is in `<html data-payload>`.
  *
  * @param html a complete page
  * @returns undefined for a page of an unknown format, which stays as it is
@@ -37,7 +37,21 @@ export function extractPayload(html: string): ExtractedPage | undefined {
   if (parts.length === 0 || rest.includes(flightPush) || start < 0 || end < 0) return undefined;
   const payload = toPayloadFile(parts.join(''));
   const after = rest.slice(end + wakuEntry[1].length).replace(/^;/, '');
-  return { html: rest.slice(0, start) + makePayloadScript(payload.path) + after, payload };
+  const page = rest.slice(0, start) + reportMissingEntry + after;
+  return { html: page.replace('<html ', `<html data-payload="${payload.path}" `), payload };
+}
+
+/** Tells the visitor that the entry script is missing, also after the reload by which Waku tries again. */
+const reportMissingEntry = `addEventListener("vite:preloadError",e=>{e.defaultPrevented||document.documentElement.dataset.alive||import("${incompletePath}").catch(()=>0)});`;
+
+/** The same for a page that leaves React until the first touch: until then its modules are not preloaded. */
+export function deferReact(html: string): ExtractedPage | undefined {
+  const page = extractPayload(html);
+  if (!page) return undefined;
+  const lazy = page.html
+    .replace('<html ', '<html data-lazy ')
+    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ');
+  return { html: lazy, payload: page.payload };
 }
 
 function toPayloadFile(text: string): PayloadFile {
@@ -53,22 +67,6 @@ function parseStringLiteral(literal: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * The script that fetches the payload. The page is readable without it, so network errors are retried. A 404 means that
- * the page is outdated: it is reloaded once, as Waku does for missing scripts, and Waku gets its event so that only one
- * of them reloads. A page that was already reloaded reports that a part is missing.
- */
-function makePayloadScript(path: string): string {
-  return `{const[n]=performance.getEntriesByType("navigation"),t="vite:preloadError";let left;
-const say=()=>{left||document.documentElement.dataset.alive||import("${incompletePath}")};
-addEventListener(t,e=>{e.defaultPrevented||say()});
-globalThis.__WAKU_INITIAL_RSC__={response:(async()=>{for(let w=1e3;;w=Math.min(w*2,3e4)){
-const r=await fetch("${path}").catch(()=>0);if(r.ok)return r;
-if(r.status==404){if(!n||n.type=="reload")say();else{left=1;dispatchEvent(new Event(t,{cancelable:true}))&&location.reload()}
-return new Promise(()=>0)}
-await new Promise(n=>setTimeout(n,w))}})()}}`;
 }
 
 /** A script element of a document: position, attributes and content. */

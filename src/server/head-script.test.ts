@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { optionalImportScript } from '../base/import-optional.ts';
 import { runRender, setNoScriptHref } from '../base/render-state.ts';
 import { insertHeadScript, withHeadScript } from './head-script.ts';
+import { transitionStyle } from './security-headers.ts';
 
 const start = '<!DOCTYPE html><html lang="de" data-color-mode="light"';
 const rest = '<meta charSet="utf-8"/></head><body>Uhren für &lt;head&gt;</body></html>';
 const offering = `${start} data-theme-colors="#f6f1e7 #1b1811"><head>${rest}`;
 const silent = `${start}><head>${rest}`;
+const style = `<style>${transitionStyle}</style>`;
+const first = `${style}<script>${optionalImportScript}</script>`;
+const begun = silent.replace('<head>', `<head>${first}`);
 
 /** A streamed page in these chunks. */
 async function render(pieces: readonly string[], contentType = 'text/html; charset=utf-8'): Promise<string> {
@@ -22,15 +27,15 @@ async function render(pieces: readonly string[], contentType = 'text/html; chars
 
 test('a document with colour modes gets the script first, as a file and when streamed', async () => {
   const made = insertHeadScript(offering);
-  expect(made).toMatch(/<head><script>[^<]*int-color-mode[^<]*<\/script><meta charSet="utf-8"\/>/);
-  expect(made.replace(/<script>[^<]*<\/script>/, '')).toBe(offering);
+  expect(made).toMatch(/<head><style>[^<]*<\/style><script>[^<]*int-color-mode[^<]*<\/script><meta charSet="utf-8"\/>/);
+  expect(made.replace(/<script>[^<]*<\/script>/, '').replace(style, '')).toBe(offering);
   expect(await render([offering.slice(0, 120), offering.slice(120)])).toBe(made);
 });
 
-test('nothing is added without colour modes or to other responses', async () => {
-  expect(insertHeadScript(silent)).toBe(silent);
+test('no colour mode is read where there is none to choose, and other responses stay as they are', async () => {
+  expect(insertHeadScript(silent)).toBe(begun);
   expect(insertHeadScript('')).toBe('');
-  expect(await render([silent])).toBe(silent);
+  expect(await render([silent])).toBe(begun);
   expect(await render([offering], 'text/x-component')).toBe(offering);
 });
 
@@ -41,6 +46,6 @@ test('the head redirects readers without JavaScript to the unstreamed page', asy
   });
   const added =
     '<noscript><meta http-equiv="refresh" content="0;url=/shop/uhren?attribute=&quot;&lt;a>&amp;full=1"></noscript>';
-  expect(made).toBe(silent.replace('<head>', `<head>${added}`));
-  expect(await runRender(1_000, () => render([silent]))).toBe(silent);
+  expect(made).toBe(silent.replace('<head>', `<head>${first}${added}`));
+  expect(await runRender(1_000, () => render([silent]))).toBe(begun);
 });

@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { tryGetContext } from 'hono/context-storage';
+import { optionalImportScript } from '../base/import-optional.ts';
 import { findRenderState } from '../base/render-state.ts';
 import { makeColorModeScript } from './color-mode-script.ts';
 import type { EdgeEnv } from './edge-env.ts';
+import { transitionStyle } from './security-headers.ts';
 
 type ProcessRequest = (request: Request) => Promise<Response | null>;
 
 const headTag = '<head>';
 
-/** The document with the scripts that must come first in its head, outside of React. */
+const headStyle = `<style>${transitionStyle}</style>`;
+
+/** The document with the style and the scripts that must come first in its head, outside of React. */
 export function insertHeadScript(html: string): string {
   const start = findHeadStart(html);
-  return html.slice(0, start) + makeColorModeScript(html.slice(0, start)) + html.slice(start);
+  if (start === 0) return html;
+  return html.slice(0, start) + makeHeadStart(html.slice(0, start)) + html.slice(start);
 }
 
 /** The same for streamed documents: everything before the content of the head arrives in the first chunk. */
@@ -28,12 +33,18 @@ export function withHeadScript(processRequest: ProcessRequest): ProcessRequest {
         isFirst = false;
         if (start === 0) return controller.enqueue(chunk);
         const beginning = Buffer.from(chunk.subarray(0, start)).toString();
-        const added = Buffer.from(makeColorModeScript(beginning, nonce) + makeNoScriptRefresh(render?.inPlaceHref));
+        const added = Buffer.from(makeHeadStart(beginning, nonce) + makeNoScriptRefresh(render?.inPlaceHref));
         controller.enqueue(Buffer.concat([chunk.subarray(0, start), added, chunk.subarray(start)]));
       },
     });
     return new Response(response.body.pipeThrough(inserting), response);
   };
+}
+
+/** The style and the script that come first in the head. */
+function makeHeadStart(beginning: string, nonce?: string): string {
+  const script = optionalImportScript + makeColorModeScript(beginning);
+  return `${headStyle}<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>`;
 }
 
 /** The index at which the content of the head begins; 0 without a head. */

@@ -4,7 +4,15 @@ import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { entriesOf } from '../base/records.ts';
 import { contentTypeOf, type Encoding, isCompressible } from './compress-responses.ts';
 import { payloadFolder } from './extract-payload.ts';
-import { filePolicy, hashInlineScripts, pagePolicy, securityHeaders, workerPolicy } from './security-headers.ts';
+import { hashHeadStyles } from './inline-styles.ts';
+import {
+  filePolicy,
+  hashInlineScripts,
+  pagePolicy,
+  securityHeaders,
+  speculationHeader,
+  workerPolicy,
+} from './security-headers.ts';
 
 /** Statuses that have pages of their own. */
 export type StatusOfPage = 404 | 410 | 503;
@@ -37,6 +45,7 @@ export function loadPublicFile(
   const plain = isLarge ? { file, size: stats.size } : readFileSync(file);
   const canPack = Buffer.isBuffer(plain) && isCompressible(contentType) && plain.length >= minCompressedBytes;
   return toPublicFile({
+    path: url,
     bodies: canPack
       ? { identity: plain, br: readCompressed(file, '.br', plain), gzip: readCompressed(file, '.gz', plain) }
       : { identity: plain },
@@ -50,6 +59,8 @@ export function loadPublicFile(
 }
 
 type Content = {
+  /** Where it is served. */
+  path: string;
   bodies: Partial<Record<Encoding, Body>> & { identity: Buffer | LargeFile };
   /** Whether only the gzip form is held in memory, and the plain form decompressed on request. */
   isGzipOnly?: boolean;
@@ -64,13 +75,22 @@ type Content = {
 };
 
 /** A public file from its bodies: all headers, for each encoding. */
-export function toPublicFile({ bodies, contentType, cacheControl, status, isHttps, ...content }: Content): PublicFile {
+export function toPublicFile({
+  path,
+  bodies,
+  contentType,
+  cacheControl,
+  status,
+  isHttps,
+  ...content
+}: Content): PublicFile {
   const { identity } = bodies;
   const shared = {
     ...securityHeaders(isHttps),
     'content-type': contentType,
     'content-security-policy': content.policy ?? policyOf(contentType, identity, isHttps),
     'cache-control': cacheControl,
+    ...(status === 200 && contentType.startsWith('text/html') ? speculationHeader(path) : {}),
     ...(status === 503 ? { 'retry-after': '300' } : {}),
     ...(Object.keys(bodies).length > 1 ? { vary: 'accept-encoding' } : {}),
   };
@@ -109,7 +129,8 @@ function toVariant(
 
 function policyOf(contentType: string, body: Buffer | LargeFile, isHttps: boolean): string {
   if (contentType.startsWith('text/html') && Buffer.isBuffer(body)) {
-    return pagePolicy({ scripts: hashInlineScripts(body.toString()), isHttps });
+    const html = body.toString();
+    return pagePolicy({ scripts: hashInlineScripts(html), styles: hashHeadStyles(html), isHttps });
   }
   return contentType.startsWith('text/javascript') ? pagePolicy({ matomo: null, isHttps }) : filePolicy;
 }
@@ -120,6 +141,8 @@ function isPayload(url: string): boolean {
 
 function cacheControlOf(url: string, contentType: string): string {
   if (url.startsWith('/assets/') || url.startsWith(payloadFolder)) return 'public, max-age=31536000, immutable';
+  // Outdated rules name pages that are prefetched in vain, or are not.
+  if (contentType.startsWith('application/speculationrules')) return 'public, max-age=3600';
   if (contentType.startsWith('font/')) return 'public, max-age=2592000';
   if (/^image\//.test(contentType)) return 'public, max-age=86400';
   return 'no-cache';

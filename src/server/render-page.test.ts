@@ -22,6 +22,7 @@ aroundEach((run) => runWithSiteMap(makeSiteMap(), run));
 const html = '<form id="request-form"></form>';
 
 const page = toPublicFile({
+  path: '/shop/uhren',
   bodies: { identity: Buffer.from(html) },
   contentType: 'text/html; charset=utf-8',
   cacheControl: 'private, no-cache',

@@ -4,6 +4,7 @@ import { type RenderInfo, runRender } from '../base/render-state.ts';
 import { isReadingDrafts } from '../directus/connection.ts';
 import { type EdgeEnv, getAddress } from './edge-env.ts';
 import type { RequestTarget } from './guard.ts';
+import { allowHeadStyles } from './inline-styles.ts';
 import { logError } from './log.ts';
 import type { PublicFile } from './public-file.ts';
 import type { PublicFiles } from './public-files.ts';
@@ -149,7 +150,9 @@ export function createReadPage({
           // It may have been rendered for another request meanwhile.
           html = (await readCached(context, url)) ?? (await render(url));
         }
-        if (html !== undefined && isWanted(html)) return html;
+        if (html === undefined || !isWanted(html)) continue;
+        allowHeadStyles(html);
+        return html;
       }
       return undefined;
     } finally {

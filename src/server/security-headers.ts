@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getEnvironment } from '../base/environment.ts';
+import { getLanguageOfPath } from '../i18n/languages.ts';
 import type { PaymentHosts } from '../orders/payment-hosts.ts';
+import { getSpeculationRulesPath } from '../routing/speculation-rules.ts';
 import { findScripts } from './extract-payload.ts';
 
 const permissions = [
@@ -30,18 +32,30 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
+/**
+ * The header of a document that names the speculation rules of its language. The content security policy does not apply
+ * to rules that a header names; a script element with them would need a hash.
+ */
+export function speculationHeader(path: string): Record<'speculation-rules', string> {
+  return { 'speculation-rules': `"${getSpeculationRulesPath(getLanguageOfPath(path))}"` };
+}
+
 /** @param payers origins that may use the Payment Request API; none by default */
 export function permissionsPolicy(payers: readonly string[] = []): string {
   const mayPay = payers.length > 0 ? `(self ${payers.map((origin) => `"${origin}"`).join(' ')})` : '()';
   return permissions.map((name) => `${name}=${name === 'payment' ? mayPay : '()'}`).join(', ');
 }
 
-/** Hash of the one style element that React Aria inserts. */
-const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+/**
+ * Fades documents into each other. In a style sheet it would come too late: browsers skip the transition, with an error,
+ * where it is not in the document itself.
+ */
+export const transitionStyle =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:document}}';
 
 type PolicySources = {
   scripts?: readonly string[];
-  styles?: readonly string[];
+  styles?: readonly string[] | undefined;
   /** Origins that may embed the document in a frame. */
   framedBy?: readonly string[] | undefined;
   /** Payment providers of the document; only the checkout has any. */
@@ -69,9 +83,7 @@ export function pagePolicy({
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...payments.flatMap((hosts) => hosts.scripts), ...tracker].join(' '),
     // Payment SDKs insert style elements, and `unsafe-inline` is ignored beside a hash or nonce.
-    isOpen
-      ? ["style-src 'self' 'unsafe-inline'", ...others].join(' ')
-      : ["style-src 'self'", reactAriaStyle, ...styles].join(' '),
+    isOpen ? ["style-src 'self' 'unsafe-inline'", ...others].join(' ') : ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...others, ...pick('pictures'), ...counter].join(' '),
     ["connect-src 'self'", ...others, ...pick('connects'), ...counter].join(' '),

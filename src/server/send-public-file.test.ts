@@ -14,6 +14,7 @@ const megabyte = 1024 ** 2;
 function makePage(bytes: number, name = 'Ring'): PublicFile {
   const identity = Buffer.from(`<h1>${name}</h1>`.padEnd(bytes, '<p>Gold und Silber</p>'));
   return toPublicFile({
+    path: '/shop/uhren',
     bodies: { identity, gzip: gzipSync(identity, { level: 1 }) },
     isGzipOnly: true,
     contentType: 'text/html; charset=utf-8',

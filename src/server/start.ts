@@ -11,22 +11,20 @@ import type { ErrorPageMessages } from './error-page.ts';
 import { createRedirectSource, type LoadRedirects } from './follow-redirects.ts';
 import { createForms } from './forms/forms.ts';
 import { captureConsole, log, logError, setLogLevel } from './log.ts';
-import { createFileList, createFileSource } from './media/file-source.ts';
-import { openPictureStore } from './media/picture-cache.ts';
-import { createPictureSource } from './media/picture-source.ts';
-import { createPictures } from './media/pictures.ts';
+import { openMedia } from './media/open-media.ts';
 import { createReadOrder, loadOrderPage } from './orders/load-order-page.ts';
 import { createOrderCalls } from './orders/order-calls.ts';
 import { createPlacesEndpoint } from './places/places-endpoint.ts';
 import { joinFiles, loadPublicFiles } from './public-files.ts';
 import { publishReleases } from './publishing/publish-releases.ts';
 import { createPublishEndpoint } from './publishing/publisher.ts';
-import { findChosenRelease } from './release/release-folder.ts';
+import { findChosenRelease, getReleaseFolder } from './release/release-folder.ts';
 import { openRelease, type ReleaseManager } from './release/release-manager.ts';
 import { withTimeout } from './render-page.ts';
 import { secureCheckout } from './shop/checkout-document.ts';
 import { createFormerPayloads } from './shop/payload-cache.ts';
 import { createShopEdge } from './shop/shop-edge.ts';
+import { createSpeculationRefusal } from './speculation.ts';
 import { createDrain, createTraffic, type Lifecycle } from './traffic.ts';
 import { watchForwarding } from './watch-forwarding.ts';
 
@@ -47,7 +45,6 @@ type StartOptions = SiteOptions & {
   buildId: string;
 };
 
-const pictureCacheBytes = 2 * 1024 ** 3;
 const formerPayloadBytes = 8 * 1024 ** 2;
 const warmUpTimeoutMs = 2_000;
 
@@ -62,8 +59,8 @@ export async function startSite({
   warmUp,
 }: StartOptions): Promise<void> {
   const environment = getEnvironment();
-  const { SITE_URL, HOST, PORT, ASSET_URL, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER } = environment;
-  const { CONTENT_API_URL, CONTENT_API_TOKEN, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = environment;
+  const { SITE_URL, HOST, PORT, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER } = environment;
+  const { CONTENT_API_URL, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = environment;
   setLogLevel(LOG_LEVEL);
   // A log that cannot be written, as where the disk is full, is no reason to stop; Node keeps trying.
   process.stdout.on('error', () => undefined);
@@ -73,9 +70,10 @@ export async function startSite({
   const codeFiles = joinFiles(worker, await loadPublicFiles(join(dist, 'public'), { isHttps }));
   const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
   await withTimeout(warmUpTimeoutMs, Promise.all([redirects.refresh(), warmUp(CACHE_DIR)]));
-  const store = await openPictureStore(join(CACHE_DIR, 'media'), { maxBytes: pictureCacheBytes });
-  const findFileType = createFileList(CONTENT_API_URL, CONTENT_API_TOKEN);
-  const source = createPictureSource(ASSET_URL, CONTENT_API_TOKEN, findFileType);
+  const media = await openMedia({
+    environment,
+    getReleaseFolder: () => getReleaseFolder(dist, releaseManager.getActive().id),
+  });
   const open = (id: string) => openRelease({ dist, id, releaseManager, siteUrl: SITE_URL, codeFiles, processRequest });
   releaseManager.activate(await open(await getChosenRelease(dist)));
   const getFiles = () => releaseManager.getCurrent().files;
@@ -92,6 +90,7 @@ export async function startSite({
     activate: (release) => {
       formerPayloads.add(releaseManager.getActive(), release);
       releaseManager.activate(release);
+      media.prepareAll();
     },
     getActive: releaseManager.getActive,
   });
@@ -127,10 +126,10 @@ export async function startSite({
     isKnownPath,
     getPublicFiles: getFiles,
     getRedirects: redirects.getTable,
-    findPicture: createPictures({ source, store }),
-    findFileType,
+    findPicture: media.findPicture,
+    findFileType: media.findFileType,
     findClient: (context) => clientOf(context, environment.TRUSTED_PROXY),
-    loadFile: createFileSource(ASSET_URL, CONTENT_API_TOKEN),
+    loadFile: media.loadFile,
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
     processRequest,
     secret: SITE_SECRET,
@@ -150,6 +149,7 @@ export async function startSite({
       createPlacesEndpoint(environment),
       createSiteEmbeds(environment),
       createPublishEndpoint(publisher, SITE_SECRET),
+      media.endpoint,
       ...shop.endpoints,
     ],
     middleware: [
@@ -167,6 +167,11 @@ export async function startSite({
     getPublicFiles: getFiles,
     findPage: (target, headers) => shop.findPage(target, headers) ?? formerPayloads.find(target.path),
     refuseEarly: admission.refuseEarly,
+    refuseSpeculation: createSpeculationRefusal({
+      isHttps,
+      getRenders: admission.getCounts,
+      onRefused: traffic.leaveToCount,
+    }),
     runInRelease: (work) => releaseManager.run(releaseManager.getActive(), work),
     fetch: (request, bindings) => app.fetch(request, bindings),
   });
@@ -174,6 +179,7 @@ export async function startSite({
     server.once('error', reject).listen(PORT, HOST, resolve);
   });
   lifecycle.isReady = true;
+  media.prepareAll();
   const release = releaseManager.getActive();
   log('info', 'started', { host: HOST, port: PORT, build: buildId, release: release.id, files: release.files.count });
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatQuestions } from '../consent/consent-entries.ts';
-import { ConsentLoader } from '../consent/consent-loader.client.tsx';
+import { ConsentBanner } from '../consent/consent-banner.ts';
 import { getConsentEntries } from '../consent/consent-queries.ts';
 import { getCompany } from '../content/company/company-queries.ts';
 import { PhoneLink } from '../content/company/contact-links.tsx';
@@ -11,7 +10,7 @@ import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
 import { checkoutFrame, wrapper } from '../styled-system/recipes/index.js';
-import { ConsentsLink } from './consents-link.client.tsx';
+import { ButtonLink } from './button-link.tsx';
 import { Document } from './document.tsx';
 import { Logo } from './logo.tsx';
 import { Main } from './main.tsx';
@@ -42,7 +41,7 @@ export async function CheckoutFrame({ language, children }: { language: Language
   ].filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at);
   return (
     <Document language={language} theme={site.theme}>
-      <ConsentLoader asks={formatQuestions(consents)} />
+      <ConsentBanner entries={consents} />
       <header className={styles.header}>
         <div className={`${wrapper()} ${styles.inside}`}>
           <a href={hrefTo('home', language)} className={styles.logo}>
@@ -65,7 +64,7 @@ export async function CheckoutFrame({ language, children }: { language: Language
                 </li>
               ))}
               <li>
-                <ConsentsLink href={`${hrefTo('privacy', language)}#cookies`}>{shell.cookieSettings}</ConsentsLink>
+                <ButtonLink href={`${hrefTo('privacy', language)}#cookies`}>{shell.cookieSettings}</ButtonLink>
               </li>
             </ul>
           </nav>

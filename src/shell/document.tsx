@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Theme } from '../content/company/site.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { OfflineSupport } from '../offline/offline-support.client.tsx';
 import { frame } from '../styled-system/recipes/index.js';
 import { type ColorMode, getSurfaceColors, getThemeVariables } from '../ui/theme.ts';
 import { RouteAnnouncer } from './route-announcer.client.tsx';
@@ -47,7 +46,6 @@ export function Document({ language, theme, children }: Props) {
         {children}
         <RouteAnnouncer />
         <ScrollRestoration />
-        <OfflineSupport />
       </body>
     </html>
   );

@@ -1,44 +1,64 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { lowViewport } from '../ui/tokens.ts';
 
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  width: '100%',
+  minHeight: '3.25rem',
+  fontFamily: 'display',
+  fontSize: 'lg',
+  textDecoration: 'none',
+  textAlign: 'start',
+  _current: { color: 'brand' },
+  'li + li > &, li + li > details > &': { borderTop: '1px solid {colors.hairline}' },
+} as const;
+
+/** Its links are copies of the primary menu's, so its slots have the same names. */
 export const drawer = defineSlotRecipe({
   className: 'drawer',
   slots: [
-    'overlay',
-    'modal',
-    'dialog',
+    'root',
+    'inside',
     'head',
     'title',
     'close',
     'body',
     'foot',
     'link',
-    'group',
-    'groupInside',
+    'fold',
+    'opener',
     'label',
+    'panel',
     'sub',
     'line',
     'addressLine',
   ],
   base: {
-    overlay: {
+    root: {
       position: 'fixed',
-      inset: 0,
-      zIndex: 'drawer',
-      background: 'rgb(12 22 22 / 0.5)',
-      _entering: { animation: 'fade {durations.answer} {easings.out}' },
-      _exiting: { animation: 'fade {durations.answer} reverse forwards' },
-    },
-    modal: {
-      position: 'absolute',
-      insetBlock: 0,
-      right: 0,
+      inset: '0 0 0 auto',
       width: 'min(24rem, 100vw - 3rem)',
+      maxWidth: 'none',
+      height: '100dvh',
+      maxHeight: 'none',
+      border: 0,
       background: 'raised',
-      _entering: { animation: 'slideIn {durations.answer} {easings.out}' },
-      _exiting: { animation: 'slideIn {durations.answer} {easings.out} reverse forwards' },
+      color: 'ink',
+      transform: 'translateX(100%)',
+      transition:
+        'transform {durations.answer} {easings.out}, display {durations.answer} allow-discrete, overlay {durations.answer} allow-discrete',
+      '&[open]': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } },
+      '&::backdrop': {
+        background: 'rgb(12 22 22 / 0.5)',
+        opacity: 0,
+        transition:
+          'opacity {durations.answer}, display {durations.answer} allow-discrete, overlay {durations.answer} allow-discrete',
+      },
+      '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
     },
-    dialog: { display: 'flex', flexDirection: 'column', height: '100%', outline: '0' },
+    inside: { display: 'flex', flexDirection: 'column', height: '100%' },
     head: {
       display: 'flex',
       alignItems: 'center',
@@ -58,17 +78,10 @@ export const drawer = defineSlotRecipe({
     },
     body: { flex: '1', overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: '3', paddingBlock: '1' },
     foot: { padding: '3', borderTop: '1px solid {colors.hairline}', '& > button': { width: '100%' } },
-    link: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '1',
-      width: '100%',
-      minHeight: '3.25rem',
-      fontFamily: 'display',
-      fontSize: 'lg',
-      textDecoration: 'none',
-      textAlign: 'start',
-      _current: { color: 'brand' },
+    link: entry,
+    opener: {
+      ...entry,
+      cursor: 'pointer',
       '& > svg': {
         marginInlineStart: 'auto',
         width: '1rem',
@@ -76,17 +89,18 @@ export const drawer = defineSlotRecipe({
         color: 'muted',
         transition: 'transform {durations.answer}',
       },
-      '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
-      'li + li > &': { borderTop: '1px solid {colors.hairline}' },
+      '[open] > & > svg': { transform: 'rotate(180deg)' },
     },
-    group: {
-      display: 'grid',
-      gridTemplateRows: '0fr',
-      visibility: 'hidden',
-      transition: 'grid-template-rows {durations.answer} {easings.out}, visibility {durations.answer}',
-      '&[data-open]': { gridTemplateRows: '1fr', visibility: 'visible' },
+    fold: {
+      interpolateSize: 'allow-keywords',
+      '&::details-content': {
+        blockSize: 0,
+        overflow: 'clip',
+        transition: 'block-size {durations.answer} {easings.out}, content-visibility {durations.answer} allow-discrete',
+      },
+      '&[open]::details-content': { blockSize: 'auto' },
     },
-    groupInside: { minHeight: 0, overflow: 'hidden', '& > :last-child': { paddingBottom: '2' } },
+    panel: { paddingBottom: '2' },
     label: { paddingTop: '1', color: 'muted', fontSize: 'sm' },
     sub: {
       display: 'flex',
@@ -95,6 +109,7 @@ export const drawer = defineSlotRecipe({
       minHeight: '2.75rem',
       textDecoration: 'none',
       _current: { color: 'brand' },
+      '& > svg': { width: '1rem', height: '1rem', color: 'muted' },
     },
     addressLine: { display: 'block' },
     line: {
@@ -121,6 +136,7 @@ export const bottomBar = defineSlotRecipe({
       [lowViewport]: { position: 'static' },
       borderTop: '1px solid {colors.brand}',
       background: 'paper',
+      '& > a:not(:first-child), & > :not(:first-child) > a': { borderInlineStart: '1px solid {colors.hairline}' },
     },
     button: {
       display: 'grid',
@@ -131,7 +147,6 @@ export const bottomBar = defineSlotRecipe({
       textDecoration: 'none',
       _pressed: { color: 'brand' },
       '& svg': { width: '1.5rem', height: '1.5rem' },
-      '& + &': { borderInlineStart: '1px solid {colors.hairline}' },
       _focusVisible: { outlineOffset: '-6px' },
     },
   },

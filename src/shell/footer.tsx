@@ -7,7 +7,7 @@ import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { footer, wrapper } from '../styled-system/recipes/index.js';
 import type { ColorMode } from '../ui/theme.ts';
-import { ConsentsLink } from './consents-link.client.tsx';
+import { ButtonLink } from './button-link.tsx';
 import { type FooterContent, FooterWidget } from './footer-widget.tsx';
 import { getLanguageChoices } from './language-choices.ts';
 import { LanguageSwitch } from './language-switch.client.tsx';
@@ -57,9 +57,9 @@ export function Footer({ languages, colorMode, widgets, legal, ...content }: Pro
               newTabLabel={messages.content.opensInNewTab}
               classes={{ list: styles.legal, link: styles.link }}
             >
-              <ConsentsLink href={`${hrefTo('privacy', content.language)}#cookies`} className={styles.link}>
+              <ButtonLink href={`${hrefTo('privacy', content.language)}#cookies`} className={styles.link}>
                 {messages.shell.cookieSettings}
-              </ConsentsLink>
+              </ButtonLink>
             </MenuList>
           </nav>
           {colorMode && <ColorModeSwitch initial={colorMode} language={content.language} />}

@@ -131,7 +131,7 @@ export const counted = defineRecipe({
   className: 'counted',
   base: {
     position: 'relative',
-    '& > b': {
+    '& > :is(cart-count, wishlist-count):not(:empty)': {
       position: 'absolute',
       top: '-0.55rem',
       insetInlineStart: '58%',

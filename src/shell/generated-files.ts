@@ -14,6 +14,7 @@ import { type OfflineManifest, offlineManifestPath } from '../offline/offline-ma
 import { getAddresses } from '../routing/addresses.ts';
 import { findCategoryHref, findHref, hrefTo, isKnownPath, offlineRoutes, pageRoutes } from '../routing/routes.ts';
 import { findShopHref, findShopSlugHref } from '../routing/shop-routes.ts';
+import { getSpeculationRulesPath, writeSpeculationRules } from '../routing/speculation-rules.ts';
 import { getSurfaceColors } from '../ui/theme.ts';
 import {
   getAlternates,
@@ -49,6 +50,10 @@ export function getGeneratedFiles(languages: readonly Language[]): GeneratedFile
         generate: async () => writeSitemap(siteUrl, await getSitemapPages(language)),
       },
       { path: getManifestPath(language), generate: () => generateWebManifest(language) },
+      {
+        path: getSpeculationRulesPath(language),
+        generate: async () => writeSpeculationRules(getAddresses(), language),
+      },
       {
         path: getOpeningTimesPath(language),
         generate: async () => JSON.stringify(await getOpeningTimes(language)),

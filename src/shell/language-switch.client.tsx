@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../i18n/languages.ts';
 import { getPageTranslation, type PageTranslation } from '../routing/page-translation.ts';
@@ -53,7 +53,7 @@ export function LanguageSwitch({ current, choices, label, form }: Props) {
               hrefLang={language}
               lang={language}
               aria-current={isCurrent ? 'true' : undefined}
-              onClick={isMissing ? undefined : keepQuery}
+              data-translation={isCurrent || isMissing ? undefined : ''}
             >
               {isShort ? (
                 <>
@@ -75,19 +75,6 @@ export function LanguageSwitch({ current, choices, label, form }: Props) {
     </ul>
   );
   return isShort ? <nav aria-label={label}>{list}</nav> : list;
-}
-
-/** Variant, filters and page number are the same in every language, so the query is kept. */
-function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
-  const { search } = location;
-  if (!link.pathname.startsWith('/api/')) {
-    link.search = search;
-    return;
-  }
-  const params = new URLSearchParams(link.search);
-  const [path] = (params.get('of') ?? '').split('?');
-  params.set('of', path + search);
-  link.search = String(params);
 }
 
 /** The translations of a page by language, with the fallback URL if there is none. */

@@ -8,12 +8,10 @@ type Props = {
   entry: MenuLink;
   newTabLabel: string;
   className: string;
-  /** Called when a link to a page of this site is followed. */
-  onNavigate?: (() => void) | undefined;
 };
 
 /** A menu entry: a link to a page of this site, or an external link in a new tab. */
-export function MenuEntry({ entry, newTabLabel, className, onNavigate }: Props) {
+export function MenuEntry({ entry, newTabLabel, className }: Props) {
   const { path } = useRouter();
   if (entry.icon) {
     return (
@@ -23,12 +21,7 @@ export function MenuEntry({ entry, newTabLabel, className, onNavigate }: Props) 
     );
   }
   return (
-    <Link
-      to={entry.href}
-      className={className}
-      aria-current={entry.href === path ? 'page' : undefined}
-      onClick={onNavigate}
-    >
+    <Link to={entry.href} className={className} aria-current={entry.href === path ? 'page' : undefined}>
       {entry.label}
     </Link>
   );

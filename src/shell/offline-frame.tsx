@@ -8,7 +8,8 @@ export async function OfflineFrame({ language, children }: { language: Language;
   const { theme } = await getSite();
   return (
     <Document language={language} theme={theme}>
-      <main id={mainId} tabIndex={-1}>
+      {/* The connection, the cached pages and the wishlist are known in the browser only. */}
+      <main id={mainId} tabIndex={-1} data-hydrate="load">
         {children}
       </main>
     </Document>

@@ -1,14 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useRouter } from 'waku';
-import { useChangeEffect } from '../base/use-change-effect.ts';
 import { isPanel, type MenuItem, type MenuLink, type MenuPanel } from '../content/menus/menu.ts';
 import type { primaryMenu } from '../styled-system/recipes/index.js';
 import { Icon } from '../ui/icon.tsx';
 import type { SlotClasses } from '../ui/slot-classes.ts';
+import { menuId } from './drawer-ids.ts';
 import { MenuEntry } from './menu-entry.client.tsx';
-import { menuId } from './menu-href.ts';
 
 const styles = {
   root: 'primary-menu__root',
@@ -25,43 +23,15 @@ const styles = {
 
 type Props = { items: readonly MenuItem[]; label: string; newTabLabel: string };
 
-/** The menu of wide screens. Its groups are `<details>`, one open at a time, with and without JavaScript. */
+/**
+ * The menu of wide screens. Its groups are `<details>`, one open at a time; `menu-panels.ts` closes them, and without
+ * JavaScript the browser does as far as it can.
+ */
 export function PrimaryMenu({ items, label, newTabLabel }: Props) {
   const { path } = useRouter();
   const current = findCurrent(items, path);
-  const root = useRef<HTMLElement>(null);
-
-  // A panel is closed by leaving the page it was opened on.
-  useChangeEffect(path, () => closePanels(root.current));
-
-  useEffect(() => {
-    const closeFromOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) closePanels(root.current);
-    };
-    addEventListener('pointerdown', closeFromOutside);
-    addEventListener('focusin', closeFromOutside);
-    return () => {
-      removeEventListener('pointerdown', closeFromOutside);
-      removeEventListener('focusin', closeFromOutside);
-    };
-  }, []);
-
-  const closeByEscape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    if (key !== 'Escape') return;
-    currentTarget.querySelector<HTMLElement>('details[open] > summary')?.focus();
-    closePanels(currentTarget);
-  };
-  const choose = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    const chosen = target instanceof Element ? target.closest('a, summary') : null;
-    // The panel opens below its summary.
-    if (chosen instanceof HTMLElement && chosen.matches('summary'))
-      currentTarget.style.setProperty('--opener', `${chosen.offsetLeft}px`);
-    // Browsers that support `name` on `<details>` close the others themselves.
-    if (chosen) closePanels(currentTarget, chosen.parentElement);
-  };
-
   return (
-    <nav ref={root} id={menuId} className={styles.root} aria-label={label} onKeyDown={closeByEscape} onClick={choose}>
+    <nav id={menuId} className={styles.root} aria-label={label}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.label}>
@@ -75,10 +45,6 @@ export function PrimaryMenu({ items, label, newTabLabel }: Props) {
       </ul>
     </nav>
   );
-}
-
-function closePanels(root: HTMLElement | null, except: Element | null = null): void {
-  for (const fold of root?.querySelectorAll('details[open]') ?? []) if (fold !== except) fold.removeAttribute('open');
 }
 
 /** The current item, at most one: a direct entry takes precedence over a panel that contains the page. */

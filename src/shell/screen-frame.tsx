@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { getSite } from '../content/company/site-queries.ts';
 import type { Language } from '../i18n/languages.ts';
-import { AutoRefresh } from './auto-refresh.client.tsx';
 import { Document, mainId } from './document.tsx';
 
 const tenMinutes = 600_000;
@@ -14,7 +13,7 @@ export async function ScreenFrame({ language, children }: { language: Language; 
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <AutoRefresh interval={tenMinutes} />
+      <auto-refresh interval={tenMinutes} />
     </Document>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
-import { CartLink } from '../cart/cart-link.client.tsx';
+import { CartLink } from '../cart/cart-link.tsx';
 import { SearchField } from '../catalog/search/search-field.tsx';
 import { getShopStatus } from '../catalog/shop-status-queries.ts';
-import { WishlistLink } from '../catalog/wishlist/wishlist-link.client.tsx';
-import { formatQuestions } from '../consent/consent-entries.ts';
-import { ConsentLoader } from '../consent/consent-loader.client.tsx';
+import { WishlistLink } from '../catalog/wishlist/wishlist-link.tsx';
+import { ConsentBanner } from '../consent/consent-banner.ts';
 import { getConsentEntries } from '../consent/consent-queries.ts';
 import { type Branch, type Company, getDirectionsHref } from '../content/company/company.ts';
 import { getBranches, getCompany } from '../content/company/company-queries.ts';
@@ -15,12 +14,11 @@ import { getMenu } from '../content/menus/menu-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getAddresses } from '../routing/addresses.ts';
-import { hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
 import { bottomBar, header } from '../styled-system/recipes/index.js';
 import { Icon } from '../ui/icon.tsx';
-import { BottomBar } from './bottom-bar.client.tsx';
-import type { Contact } from './contact-details.client.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { type Contact, ContactDetails } from './contact-details.tsx';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -43,7 +41,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
     getShopStatus(),
     getConsentEntries(language),
   ]);
-  const { shell, content, cart } = getMessages(language);
+  const { content, cart } = getMessages(language);
   const isShopOpen = shop.isOn && !shop.isInMaintenance;
   const cartHref = isShopOpen ? findShopHref('cart', language) : undefined;
   const { link, linkOne, linkMany } = cart;
@@ -52,7 +50,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
   const { languages } = getAddresses();
   return (
     <Document language={language} theme={site.theme}>
-      <ConsentLoader asks={formatQuestions(consents)} />
+      <ConsentBanner entries={consents} />
       <Header
         language={language}
         languages={languages}
@@ -77,17 +75,10 @@ export async function SiteFrame({ language, children }: { language: Language; ch
         legal={menus.legal}
       />
       <BottomBar
-        items={menus.primary}
-        contactHref={hrefTo('contact', language)}
-        contact={toContact(company, branches[0], language)}
-        messages={{
-          menu: shell.menu,
-          contact: shell.contact,
-          close: shell.close,
-          primaryMenu: shell.primaryMenu,
-          newTab: content.opensInNewTab,
-          bar: shell.quickAccess,
-        }}
+        language={language}
+        contact={
+          <ContactDetails contact={toContact(company, branches[0], language)} newTabLabel={content.opensInNewTab} />
+        }
       >
         {toCart && <CartLink {...toCart} className={bottomBar().button} isNamed />}
       </BottomBar>

@@ -49,7 +49,6 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
   useEffect(() => {
     // From now on failed scripts are handled by whatever loads them.
     document.documentElement.dataset.alive = 'true';
-    if (!isReloaded() && isUnstyled()) reloadUnstyled(location.href);
   }, []);
 
   useChangeEffect(`${path}?${query}`, () => {
@@ -110,24 +109,6 @@ export function useNavigationGuard(messages: PageFailedMessages): void {
       removeEventListener('pageshow', endNavigation);
     };
   }, [register, messages]);
-}
-
-/** Whether the document was reloaded. */
-function isReloaded(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
-}
-
-/** Whether a stylesheet of the document is missing or empty; browsers do not report this. */
-function isUnstyled(): boolean {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/assets/"]');
-  return [...links].some(({ sheet }) => {
-    try {
-      return sheet?.cssRules.length === 0;
-    } catch {
-      return true;
-    }
-  });
 }
 
 /**

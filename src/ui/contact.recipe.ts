@@ -30,6 +30,8 @@ export const openingHours = defineSlotRecipe({
     next: { gridRow: 2, minHeight: '1lh', color: 'muted' },
     specialList: {
       display: 'grid',
+      // The browser's list takes the place of the one from the build.
+      '&:has(+ special-days:not(:empty))': { display: 'none' },
       gap: 'half',
       paddingBlock: '1',
       fontVariantNumeric: 'tabular-nums',
@@ -50,7 +52,8 @@ export const openingStatus = defineRecipe({
     height: '1lh',
     maxWidth: '32rem',
     marginTop: '2',
-    '&[data-open=true] svg': { color: 'success' },
+    '&:not(:has([data-open])) svg': { visibility: 'hidden' },
+    '&:has([data-open=true]) svg': { color: 'success' },
   },
 });
 

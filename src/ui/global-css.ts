@@ -93,6 +93,10 @@ const motion = {
     '::details-content': { transition: 'none!' },
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none!' },
   },
+  // Between documents, which fade by a rule in their heads. React names the elements of its own transitions itself.
+  'html:active-view-transition-type(document) picture[vt-name]': {
+    viewTransitionName: 'attr(vt-name type(<custom-ident>), none)',
+  },
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: '200ms' },
 } as const;
@@ -150,8 +154,16 @@ export const fontFaces: GlobalFontface = {
     descentOverride: '24%',
     lineGapOverride: '0%',
   },
+  // Android has none of the fonts above and below, but these two, of which Roboto is as wide as Arial.
+  'Newsreader Fallback Android': {
+    src: 'local("Noto Serif"), local("NotoSerif-Regular")',
+    sizeAdjust: '93.27%',
+    ascentOverride: '78.81%',
+    descentOverride: '28.42%',
+    lineGapOverride: '0%',
+  },
   'Instrument Sans Fallback': {
-    src: 'local("Arial"), local("Liberation Sans")',
+    src: 'local("Arial"), local("Liberation Sans"), local("Roboto"), local("Roboto-Regular")',
     sizeAdjust: '102.47%',
     ascentOverride: '94.66%',
     descentOverride: '24.4%',

@@ -1,14 +1,10 @@
 'use client';
 
-import { useState, ViewTransition } from 'react';
-import { type PictureFile, srcsetPictures, toPictureAddress } from '../base/picture-address.ts';
+import { type CSSProperties, ViewTransition } from 'react';
+import { getPictureWidth, offerPictures, toPictureAddress } from '../base/picture-address.ts';
+import type { SizedPicture } from '../base/sized-picture.ts';
 
-type Props = {
-  /** Id of the file in the content system. */
-  id: string;
-  /** Size of the original in pixels. */
-  width: number;
-  height: number;
+type Props = SizedPicture & {
   alt: string;
   /** The `sizes` attribute. */
   sizes: string;
@@ -23,49 +19,32 @@ type Props = {
   maxWidth?: number;
 };
 
-const maxAvifWidth = 800;
-
 /**
- * A responsive picture from Directus with a placeholder background. A client component, so that the payload holds its
+ * A responsive picture from Directus, with its tint as placeholder until it is loaded. A client component, so that the payload holds its
  * properties instead of all its addresses.
  */
 export function Picture({
   id,
   width,
   height,
+  tint,
   alt,
   sizes,
   isEager = false,
   isFirst = false,
   ratio = 'standard',
   hasTransition = false,
-  maxWidth = 1980,
+  maxWidth,
 }: Props) {
-  const [isMissing, setIsMissing] = useState(false);
-  if (isMissing) {
-    return (
-      <picture className={`picture picture--ratio_${ratio}`} data-missing>
-        {alt}
-      </picture>
-    );
-  }
-  const handleError = () => {
-    console.warn(`The picture ${id} did not come.`);
-    setIsMissing(true);
-  };
-  // The picture may have failed before hydration.
-  const checkLoaded = (image: HTMLImageElement | null) => {
-    if (!image?.complete || image.naturalWidth > 0 || !image.currentSrc) return;
-    // A picture whose source is not chosen yet looks the same.
-    image.decode().catch(handleError);
-  };
-  const format = maxWidth > maxAvifWidth ? 'webp' : 'avif';
-  const files = listFiles(srcsetPictures[format], Math.min(width, maxWidth));
-  const offered = files.map((file) => `${toPictureAddress(id, file)} ${getWidth(file)}w`).join(', ');
+  const { format, files } = offerPictures({ width, maxWidth });
+  const offered = files.map((file) => `${toPictureAddress(id, file)} ${getPictureWidth(file)}w`).join(', ');
   const picture = (
-    <picture className={`picture picture--ratio_${ratio}`}>
+    // A script marks a picture that fails to load.
+    <picture className={`picture picture--ratio_${ratio}`} suppressHydrationWarning>
       <source type={`image/${format}`} srcSet={offered} sizes={sizes} />
       <img
+        // First, where it compresses best.
+        style={tint === undefined ? undefined : toStyle(tint)}
         src={toPictureAddress(id, files.length > 1 ? '480.jpg' : '320.jpg')}
         width={width}
         height={height}
@@ -73,8 +52,6 @@ export function Picture({
         loading={isEager || isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        ref={checkLoaded}
-        onError={handleError}
       />
     </picture>
   );
@@ -86,10 +63,4 @@ export function Picture({
   );
 }
 
-/** Files up to the width of the original, plus the smallest one that contains it in full. */
-function listFiles(offered: readonly PictureFile[], original: number): PictureFile[] {
-  const whole = offered.find((file) => getWidth(file) >= original);
-  return offered.filter((file) => getWidth(file) < original || file === whole);
-}
-
-const getWidth = (file: PictureFile) => Number.parseInt(file, 10);
+const toStyle = (tint: string): CSSProperties & Record<'--p', string> => ({ '--p': `#${tint}` });

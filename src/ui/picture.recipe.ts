@@ -7,7 +7,15 @@ export const picture = defineRecipe({
     display: 'block',
     overflow: 'hidden',
     background: 'plate',
-    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
+    '& img': {
+      display: 'block',
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      // The picture's tint; of the image, so that what dims the picture dims it too.
+      background: 'var(--p)',
+      filter: 'var(--picture)',
+    },
     // A picture that failed to load leaves its background and its alternative text.
     '&[data-missing]': {
       display: 'grid',
@@ -16,6 +24,8 @@ export const picture = defineRecipe({
       color: 'muted',
       fontSize: 'sm',
       textAlign: 'center',
+      '& img': { display: 'none' },
+      '&::before': { content: 'attr(data-missing)' },
     },
   },
   variants: {

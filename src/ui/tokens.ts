@@ -22,7 +22,7 @@ function mapValues<Key extends string, From, To>(
 export const tokens = defineTokens({
   colors,
   fonts: {
-    display: { value: "'Newsreader Variable', 'Newsreader Fallback', Georgia, serif" },
+    display: { value: "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Android', Georgia, serif" },
     text: { value: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif" },
   },
   fontSizes: {

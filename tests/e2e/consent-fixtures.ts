@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ConsentFile } from '../../src/consent/consent-file.ts';
 import type { ConsentAnswer } from '../../src/consent/stored-consents.ts';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -82,9 +82,9 @@ export async function findStoredKeys(page: Page): Promise<string[]> {
   return [...keys.filter((key) => !necessaryKeys.test(key)), ...cookies];
 }
 
-/** Waits for hydration, after which a banner would be visible. */
-export async function untilHydrated(page: Page, settings: string): Promise<void> {
-  await expect(page.getByRole('button', { name: settings })).toBeAttached();
+/** Waits until the stored answers were compared with the questions, after which a banner would be on its way. */
+export async function untilConsentsChecked(page: Page): Promise<void> {
+  await page.evaluate(() => customElements.whenDefined('consent-banner').then(() => undefined));
 }
 
 export async function readConsentFile(page: Page, language: Language): Promise<ConsentFile> {

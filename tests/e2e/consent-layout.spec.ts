@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBanner, getConsentMessages, newVisitor, untilHydrated } from './consent-fixtures.ts';
+import { findBanner, getConsentMessages, newVisitor } from './consent-fixtures.ts';
 import { expect, test } from './test.ts';
 
 test.use({ storageState: newVisitor });
@@ -102,7 +102,6 @@ for (const [width, height] of [
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     await page.goto('/kontakt');
-    await untilHydrated(page, messages.settings);
     await expect(findBanner(page)).toBeVisible();
     const covered: string[] = [];
     let steps = 0;

@@ -12,7 +12,7 @@ import {
   optionalPurposes,
   readStoredConsents,
   seedStorage,
-  untilHydrated,
+  untilConsentsChecked,
 } from './consent-fixtures.ts';
 import { watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
@@ -91,7 +91,7 @@ test('with a naughty string in every key the banner opens again and the page wor
   await findBanner(page).getByRole('button', { name: messages.refuseAll }).click();
   await expect(findBanner(page)).toBeHidden();
   await page.reload();
-  await untilHydrated(page, messages.settings);
+  await untilConsentsChecked(page);
   await expect(findBanner(page)).toBeHidden();
   expect(problems.filter(isOwnFault)).toEqual([]);
 });
@@ -144,7 +144,7 @@ test('an earlier consent does not survive a withdrawal that could not be stored'
   await expect(findBanner(page)).toBeVisible();
 });
 
-test('the banner loads at most six kilobytes of script, and none after a choice', async ({ browser }) => {
+test('the banner loads at most four kilobytes of script, and none after a choice', async ({ browser }) => {
   const load = async (kept: string | null) => {
     const state = {
       cookies: [],
@@ -161,7 +161,7 @@ test('the banner loads at most six kilobytes of script, and none after a choice'
       scripts.set(new URL(response.url()).pathname, size);
     });
     await page.goto(`${site}/kontakt`);
-    await untilHydrated(page, messages.settings);
+    await untilConsentsChecked(page);
     if (kept === null) await expect(findBanner(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     const sizes = new Map<string, number>();
@@ -174,6 +174,6 @@ test('the banner loads at most six kilobytes of script, and none after a choice'
   const more = [...asked].filter(([path]) => !chosen.has(path));
   expect(more.length).toBeGreaterThan(0);
   const weigh = (parts: [string, number][]) => parts.reduce((sum, [, size]) => sum + size, 0);
-  expect(weigh(more), JSON.stringify(more)).toBeLessThanOrEqual(6_000);
+  expect(weigh(more), JSON.stringify(more)).toBeLessThanOrEqual(4_000);
   expect(weigh([...asked]), 'all that the contact page loads at a first visit').toBeLessThanOrEqual(113_000);
 });

@@ -14,7 +14,7 @@ import {
   readStoredConsents,
   seedStorage,
   toAnswers,
-  untilHydrated,
+  untilConsentsChecked,
 } from './consent-fixtures.ts';
 import { watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
@@ -61,7 +61,7 @@ for (const language of languages) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.reload();
-      await untilHydrated(page, messages.settings);
+      await untilConsentsChecked(page);
       expect(await page.getByRole('region').count()).toBe(0);
       expect(asked.filter((path) => /consents|banner/.test(path))).toEqual([]);
     });
@@ -184,8 +184,70 @@ test('a returning visitor is asked about a new purpose only, and earlier answers
   await banner.getByRole('button', { name: messages.refuseAll }).click();
   await expect.poll(() => readStoredConsents(page)).toEqual({ answers: toAnswers(['map']), contents: ['map'] });
   await page.reload();
-  await untilHydrated(page, messages.settings);
+  await untilConsentsChecked(page);
   await expect(page.getByRole('region')).toHaveCount(0);
+});
+
+test('the banner asks and saves before React has started', async ({ page }) => {
+  // The chunk of React and the router.
+  await page.route('**/assets/frame-*.js', (route) => route.abort());
+  await page.goto('/danke');
+  const banner = findBanner(page);
+  const messages = getConsentMessages('de');
+  await banner.getByText(messages.purposes).click();
+  await banner.getByRole('checkbox', { name: 'Karte' }).check();
+  await banner.getByRole('button', { name: messages.allowSelected }).click();
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await readStoredConsents(page)).toEqual({ answers: toAnswers(['map']), contents: ['map'] });
+  expect(await page.evaluate(() => Object.keys(document).filter((key) => key.startsWith('__react')))).toEqual([]);
+});
+
+test('a draft survives a navigation in the shop and answers to other purposes', async ({ page }) => {
+  await page.goto('/shop');
+  const banner = findBanner(page);
+  await banner.getByText(getConsentMessages('de').purposes).click();
+  const boxOf = (name: string) => banner.getByRole('checkbox', { name });
+  await boxOf('Karte').check();
+  await page.locator('main a[href^="/shop/"]:visible').first().click();
+  await expect(page).not.toHaveURL(/\/shop$/);
+  await expect(banner).toHaveCount(1);
+  await expect(boxOf('Karte')).toBeChecked();
+  const answer = (id: string) =>
+    page.evaluate(
+      ([key, content]) => {
+        localStorage.setItem(key, content);
+        dispatchEvent(new StorageEvent('storage', { key }));
+      },
+      [`contentConsent:${id}`, makeContentConsent('player.vimeo.com')] as const,
+    );
+  await answer('vimeo');
+  await expect(boxOf('Videos: Vimeo')).toBeChecked();
+  await expect(boxOf('Karte')).toBeChecked();
+  expect((await readStoredConsents(page)).contents).toEqual(['vimeo']);
+});
+
+test('a banner with new purposes becomes one with all of them for who opens it, and stays that', async ({ page }) => {
+  await seedStorage(page, {
+    [consentsKey]: makeStoredConsents(
+      [],
+      optionalPurposes.filter((id) => id !== 'vimeo'),
+    ),
+  });
+  await page.goto('/danke');
+  const messages = getConsentMessages('de');
+  await expect(page.getByRole('region', { name: messages.againTitle }).getByRole('checkbox')).toHaveCount(1);
+  await page.getByRole('button', { name: messages.settings }).click();
+  const banner = page.getByRole('region', { name: messages.title });
+  await expect(banner).toBeFocused();
+  await expect(banner.getByRole('checkbox')).toHaveCount(optionalPurposes.length + 1);
+  // An answer elsewhere asks again what is left.
+  await page.evaluate((key) => dispatchEvent(new Event(key)), consentsKey);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region')).toHaveText([new RegExp(`^${messages.title}`)]);
+  await banner.getByRole('button', { name: messages.allowAll }).click();
+  await expect(page.getByRole('region')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: messages.settings })).toBeFocused();
 });
 
 /** They were given when staff asked in other words. */

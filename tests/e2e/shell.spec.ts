@@ -1,3 +1,4 @@
+import { untilHydrated } from './hydration.ts';
 import { tabThroughPage } from './tab-through-page.ts';
 import { expect, test } from './test.ts';
 
@@ -217,6 +218,7 @@ test('the language switch keeps the number of list entries', async ({ page }) =>
 test('a client navigation focuses the heading, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/shop/uhren');
   await expect(page.locator('main article')).toHaveCount(20);
+  await untilHydrated(page);
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page

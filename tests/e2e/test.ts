@@ -5,8 +5,21 @@ export { expect } from '@playwright/test';
 /** Whether an error is React's report of a hydration mismatch. */
 const isMismatch = (message: string) => /React error #(?:418|421|422|423|425)\b|[Hh]ydrat(?:ed|ing|ion)/.test(message);
 
+type Options = {
+  /** Whether content pages are hydrated at once, as if a control had been touched. */
+  isTouched: boolean;
+};
+
 /** A test that fails on a hydration mismatch in any window that it opens. */
-export const test = base.extend<{ withoutMismatch: undefined }, { mismatches: string[] }>({
+export const test = base.extend<Options & { withoutMismatch: undefined; touch: undefined }, { mismatches: string[] }>({
+  isTouched: [true, { option: true }],
+  touch: [
+    async ({ context, isTouched }, use) => {
+      if (isTouched) await context.addInitScript(touchDocument);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   mismatches: [
     async ({ browser }, use) => {
       const found: string[] = [];
@@ -30,3 +43,13 @@ export const test = base.extend<{ withoutMismatch: undefined }, { mismatches: st
     { auto: true },
   ],
 });
+
+/** Marks the document, as soon as it has an element, as one that needs React at once. */
+function touchDocument(): void {
+  const mark = () => {
+    if (document.documentElement) document.documentElement.dataset.hydrate = 'load';
+  };
+  const observer = new MutationObserver(mark);
+  observer.observe(document, { childList: true });
+  mark();
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { formatClockTimes } from '../../src/i18n/format.ts';
+import { formatClockTimes } from '../../src/i18n/format-clock-times.ts';
 import { hrefTo, withdrawnRoutes } from '../../src/routing/routes.ts';
 import { findOrder, findWithdrawals, placeOrder } from '../order-fixtures.ts';
 import { makeAddress, makeTyped, openFormsSite, pagesPerLanguage } from './forms-site.ts';

@@ -1,6 +1,7 @@
 'use client';
 
 import { Link } from 'waku';
+import type { SizedPicture } from '../../base/sized-picture.ts';
 import type { productCard } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.client.tsx';
@@ -35,7 +36,7 @@ export type CardContent = {
   teaser?: string;
   /** Language of the teaser, where it differs from that of the page. */
   lang?: string;
-  image?: { id: string; width: number; height: number };
+  image?: SizedPicture;
   price: string;
   cents?: number;
   reduction?: { percent: string; label: string; lowest: string };

@@ -2,6 +2,7 @@ import 'server-only';
 import { parseCents } from '../../base/money.ts';
 import { toRecord } from '../../base/records.ts';
 import { addRenderTags, markIncomplete } from '../../base/render-state.ts';
+import { listPictureFields, toSizedPicture } from '../../base/sized-picture.ts';
 import { createTaggedCache } from '../../base/tagged-cache.ts';
 import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
@@ -92,9 +93,7 @@ const fields = [
   'reorder_possible',
   'manufacturer.display_name',
   'images.sort',
-  'images.directus_files_id.id',
-  'images.directus_files_id.width',
-  'images.directus_files_id.height',
+  ...listPictureFields('images.directus_files_id'),
   'product_variants.id',
   'product_variants.price_brutto',
   'product_variants.original_price_brutto',
@@ -149,7 +148,7 @@ function toProductCard(row: EcommerceProductRow, language: Language): CachedCard
     teaser: translation?.teaser ?? null,
     lang: toLang(found?.language, language),
     brand: row.manufacturer?.display_name ?? null,
-    image: file ? { id: file.id, width: file.width ?? 1600, height: file.height ?? 1200 } : null,
+    image: file ? toSizedPicture(file) : null,
     price,
     reduction: findCardReduction(price, row, Date.now()),
     availability: getAvailability(toStock(row), variants.map(toStock)),

@@ -1,4 +1,5 @@
 import { type Cents, parseCents } from '../../base/money.ts';
+import type { SizedPicture } from '../../base/sized-picture.ts';
 import { formatNumber, formatPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
@@ -21,7 +22,7 @@ export type ProductCard = {
   /** Language of the teaser, where it is not that of the visitor. */
   lang?: Language | undefined;
   brand: string | null;
-  image: { id: string; width: number; height: number } | null;
+  image: SizedPicture | null;
   price: PriceTag;
   /** The reduction that may be advertised beside the price; null where there is none. */
   reduction: Reduction | null;

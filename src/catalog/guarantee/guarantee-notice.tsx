@@ -1,4 +1,4 @@
-import { formatMessage } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { durabilityLabel, guaranteeNotice } from '../../styled-system/recipes/index.js';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { listPictureFields, type SizedPicture, toSizedPicture } from '../../base/sized-picture.ts';
 import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceManufacturerRow } from '../../directus/rows.generated.ts';
@@ -87,10 +88,10 @@ export async function tryToGetCards(ids: readonly number[], language: Language):
 /** Descriptions and logo of a brand, as shown above the list of its products. */
 export type Brand = {
   descriptions: InLanguages;
-  logo: { id: string; width: number; height: number } | null;
+  logo: SizedPicture | null;
 };
 
-const fields = ['logo.id', 'logo.width', 'logo.height', 'translations.language', 'translations.description'];
+const fields = [...listPictureFields('logo'), 'translations.language', 'translations.description'];
 
 /**
  * A brand by its slug, from the cache or Directus.
@@ -122,5 +123,5 @@ function toBrand({ logo, translations }: EcommerceManufacturerRow): Brand {
   for (const { language, description } of translations ?? []) {
     if (language && isLanguage(language) && description) descriptions[language] = description;
   }
-  return { descriptions, logo: logo && { id: logo.id, width: logo.width ?? 480, height: logo.height ?? 240 } };
+  return { descriptions, logo: logo && toSizedPicture(logo, { width: 480, height: 240 }) };
 }

@@ -1,4 +1,4 @@
-import { formatMessage } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { choiceClass } from './choice-classes.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
 import { type DeliveryTexts, toDeliveryKey } from './delivery-texts.ts';

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode } from 'react';
-import { formatByPattern, formatMessage, type PricePattern } from '../../i18n/format.ts';
+import { formatByPattern, type PricePattern } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { choiceClass } from './choice-classes.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
 import { type Choice, findSelectedSku, type Offer, surcharges, variantPriceRange } from './product-choice.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatByPattern, formatMessage, type PricePattern } from '../../i18n/format.ts';
+import { formatByPattern, type PricePattern } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { choiceClass } from './choice-classes.ts';

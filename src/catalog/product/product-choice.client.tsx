@@ -1,7 +1,8 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { formatMessage, type PricePattern } from '../../i18n/format.ts';
+import type { PricePattern } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useStore } from '../../ui/use-store-state.ts';
 import { ChoiceAvailability } from './choice-availability.tsx';

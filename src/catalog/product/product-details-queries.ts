@@ -1,4 +1,5 @@
 import 'server-only';
+import { listPictureFields } from '../../base/sized-picture.ts';
 import { readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
@@ -63,7 +64,7 @@ const parts = {
     ...branchStock.map((name) => `branch_stock.${name}`),
   ],
   branch_stock: branchStock,
-  images: ['directus_files_id.id', 'directus_files_id.width', 'directus_files_id.height'],
+  images: listPictureFields('directus_files_id'),
   price_log: ['price_brutto', 'valid_from', 'variant.id'],
   attributes: [
     'group.key',

@@ -75,6 +75,7 @@ export function ProductGallery({ images, label, messages }: Props) {
                 id={image.id}
                 width={image.width}
                 height={image.height}
+                tint={image.tint}
                 alt={image.alt}
                 sizes="(min-width: 62em) 54vw, 100vw"
                 isFirst={at === 0}
@@ -102,6 +103,7 @@ export function ProductGallery({ images, label, messages }: Props) {
                   id={image.id}
                   width={image.width}
                   height={image.height}
+                  tint={image.tint}
                   alt=""
                   sizes="6rem"
                   maxWidth={320}

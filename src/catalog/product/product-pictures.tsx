@@ -16,10 +16,8 @@ export async function ProductPictures({ id, language }: Props) {
     <ProductGallery
       label={messages.images}
       messages={messages.zoom}
-      images={images.map(({ id: file, width, height }, at) => ({
-        id: file,
-        width,
-        height,
+      images={images.map((image, at) => ({
+        ...image,
         alt: getAlt(at),
         show: messages.showImage(at + 1),
         enlarge: messages.enlarge(getAlt(at)),

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { whenActivated } from '../../base/when-activated.ts';
 import { addRecentlyViewed } from './add-recently-viewed-store.ts';
 import type { ViewedProduct } from './recently-viewed.ts';
 import type { RecentlyViewedListProps } from './recently-viewed-list.client.tsx';
@@ -13,7 +14,7 @@ export function RecentlyViewed(props: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [List, setList] = useState<ComponentType<RecentlyViewedListProps>>();
 
-  useEffect(() => addRecentlyViewed(product), [product]);
+  useEffect(() => whenActivated(() => addRecentlyViewed(product)), [product]);
   useEffect(() => {
     if (!container.current) return;
     const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { report } from '../../consent/tracker/report.ts';
-import { formatMessage } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
 import { useStore } from '../../ui/use-store-state.ts';
 import { choiceClass } from './choice-classes.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PictureFile, toPictureAddress } from '../../base/picture-address.ts';
+import type { SizedPicture } from '../../base/sized-picture.ts';
 import { zoomPicture } from '../../base/zoom-picture.ts';
 import type { Size, ZoomView } from './use-zoom-gestures.ts';
 import { zoomStyles } from './zoom-styles.ts';
@@ -7,7 +8,7 @@ import { zoomStyles } from './zoom-styles.ts';
 /** Delay before a loading message is shown. */
 const loadingDelayMs = 500;
 
-export type GalleryImage = { id: string; width: number; height: number; alt: string; show: string; enlarge: string };
+export type GalleryImage = SizedPicture & { alt: string; show: string; enlarge: string };
 
 type Props = {
   image: GalleryImage;

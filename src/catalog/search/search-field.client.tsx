@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../../i18n/languages.ts';
 import type { searchField } from '../../styled-system/recipes/index.js';
@@ -44,6 +44,11 @@ export function SearchForm({ language, href, text = '', messages }: Props) {
       () => undefined,
     );
   };
+
+  // The field may have had the focus before it was hydrated.
+  useEffect(() => {
+    if (document.activeElement === input.current) load();
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

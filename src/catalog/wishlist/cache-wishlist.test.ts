@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheWishlist } from './cache-wishlist.ts';
 import { parseCachedWishlist } from './cached-wishlist.ts';
-import { cachedWishlistKey, formatWishlist, wishlistKey } from './wishlist.ts';
+import { cachedWishlistKey, wishlistKey } from './stored-wishlist.ts';
+import { formatWishlist } from './wishlist.ts';
 
 const kept = new Map<string, string>();
 const asked: string[] = [];

@@ -6,7 +6,7 @@ import {
   parseCachedItems,
   parseCachedWishlist,
 } from './cached-wishlist.ts';
-import { cachedWishlistKey, parseWishlist, wishlistKey } from './wishlist.ts';
+import { cachedWishlistKey, parseWishlist, wishlistKey } from './stored-wishlist.ts';
 
 /** Number of pictures to preload; more would only evict others from the browser's cache. */
 const maxPictures = 24;

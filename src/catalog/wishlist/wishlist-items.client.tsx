@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useRouter } from 'waku';
-import { formatMessage } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { type CardContent, CardView } from '../cards/card-view.client.tsx';
 import { useWishlist } from './use-wishlist.ts';
 import { formatProductIds, hasSameProducts } from './wishlist.ts';

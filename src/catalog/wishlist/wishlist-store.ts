@@ -1,13 +1,7 @@
 import 'client-only';
 import { createStore, syncStorage } from '../../base/store.ts';
-import {
-  addProducts,
-  cachedWishlistKey,
-  formatWishlist,
-  wishlistKey as key,
-  parseWishlist,
-  toggleProduct,
-} from './wishlist.ts';
+import { cachedWishlistKey, wishlistKey as key, parseWishlist } from './stored-wishlist.ts';
+import { addProducts, formatWishlist, toggleProduct } from './wishlist.ts';
 import { setWishlistIds } from './wishlist-ids-store.ts';
 
 /** The wishlist of this browser. Not ready until it was read from storage; the server does not know it. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { Icon } from '../../ui/icon.tsx';
+import { maxWishlistSize } from './stored-wishlist.ts';
 import { useWishlist } from './use-wishlist.ts';
-import { maxWishlistSize } from './wishlist.ts';
 import { toggleInWishlist } from './wishlist-store.ts';
 
 type Props = {

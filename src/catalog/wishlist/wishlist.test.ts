@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Language } from '../../i18n/languages.ts';
+import { maxWishlistSize, parseWishlist } from './stored-wishlist.ts';
 import {
   addProducts,
   formatProductIds,
   formatWishlist,
   hasSameProducts,
-  maxWishlistSize,
   parseProductIds,
-  parseWishlist,
   toggleProduct,
 } from './wishlist.ts';
 import { decapitalize } from './wishlist.tsx';

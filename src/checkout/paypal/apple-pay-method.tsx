@@ -1,5 +1,6 @@
 import { type ApplePayConfig, usePayPal } from '@paypal/react-paypal-js/sdk-v6';
-import { formatByPattern, formatMessage } from '../../i18n/format.ts';
+import { formatByPattern } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import { type ApplePayment, findApplePay, toDecimalAmount } from './eligible-methods.ts';
 import { PayPalPanel, usePayPalPayment } from './paypal-panel.tsx';
 import type { PayPalProps } from './paypal-payment.client.tsx';

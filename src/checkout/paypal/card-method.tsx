@@ -1,6 +1,7 @@
 import { type CardFieldsOneTimePaymentSession, type EventPayload, usePayPal } from '@paypal/react-paypal-js/sdk-v6';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatByPattern, formatMessage } from '../../i18n/format.ts';
+import { formatByPattern } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import type { OrderAddress } from '../../orders/order-address.ts';
 import { fieldClasses as field } from '../../ui/field-classes.ts';
 import { checkoutClasses as styles } from '../checkout-classes.ts';

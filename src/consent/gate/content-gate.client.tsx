@@ -1,11 +1,12 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isPrerendering } from '../../base/when-activated.ts';
 import type { Messages } from '../../i18n/messages/shape.ts';
 import type { gate } from '../../styled-system/recipes/index.js';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
-import { allowContent, isContentAllowed } from '../consent-storage.ts';
-import { onConsentChange } from '../stored-consents.ts';
+import { allowContent } from '../consent-storage.ts';
+import { isContentAllowed, onConsentChange } from '../stored-consents.ts';
 import { type GateDocument, GateFrame } from './gate-frame.tsx';
 
 type ClientSlot = 'stage' | 'frame' | 'news' | 'note' | 'choice' | 'open' | 'close';
@@ -58,7 +59,8 @@ export function ContentGate({ service, host, frame, messages, about, children }:
   );
   const isAllowed = useSyncExternalStore(
     subscribe,
-    () => isContentAllowed(service, host),
+    // A page that nobody has opened contacts no third party.
+    () => !isPrerendering() && isContentAllowed(service, host),
     () => false,
   );
   const isOpen = isWanted ?? isAllowed;

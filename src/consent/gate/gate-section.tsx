@@ -53,6 +53,7 @@ export function GateSection({
   const links = privacy ? [externalLink, privacy] : [externalLink];
   return (
     <section className={styles.root} aria-label={title} lang={language} data-screen-only>
+      <gate-opener service={service} host={host} suppressHydrationWarning />
       <div className={styles.plate}>
         <ContentGate
           service={service}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addLayoutShift, findSlowestInteraction, noLayoutShift } from './vitals.ts';
+import { addLayoutShift, findSlowestInteraction, noLayoutShift, sinceActivation } from './vitals.ts';
+
+it.each([
+  ['of an ordinary page counts from its start', 900, 0, 900],
+  ['after activation counts from there', 900, 800, 100],
+  ['while the page was prerendered takes no time', 700, 800, 0],
+])('a paint %s', (_, time, activationStart, expected) => {
+  expect(sinceActivation(time, activationStart)).toBe(expected);
+});
 
 describe('layout shifts', () => {
   const sum = (shifts: readonly [at: number, value: number][]) =>

@@ -24,7 +24,7 @@ export function observeVitals(
   const isHere = ({ startTime }: PerformanceEntry) => startTime >= since;
   const observers = [
     observeEntries('largest-contentful-paint', (entry) => {
-      if (since === 0) paint = entry.startTime;
+      if (since === 0) paint = sinceActivation(entry.startTime, getActivationStart());
     }),
     observeEntries('layout-shift', (entry) => {
       if (isLayoutShift(entry) && isHere(entry) && !entry.hadRecentInput) {
@@ -70,6 +70,19 @@ export function observeVitals(
       for (const { observer } of observers) observer.disconnect();
     },
   };
+}
+
+/** When a prerendered page was activated, in milliseconds; 0 for any other. */
+function getActivationStart(): number {
+  const [served] = performance.getEntriesByType('navigation');
+  return served && 'activationStart' in served && typeof served.activationStart === 'number'
+    ? served.activationStart
+    : 0;
+}
+
+/** The time from the activation of a page on: what was painted before it was there at once. */
+export function sinceActivation(time: number, activationStart: number): number {
+  return Math.max(0, time - activationStart);
 }
 
 /** Observes performance entries, where the browser supports the type. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { listPictureFields } from '../../base/sized-picture.ts';
 import { findItem, readItems } from '../../directus/client.ts';
 import { getConnection, ofProject, published } from '../../directus/connection.ts';
 import type { ArticleRow } from '../../directus/rows.generated.ts';
@@ -19,7 +20,7 @@ export type ArticleTeaser = {
   image: Image | null;
 };
 
-const teaserFields = ['id', 'date_published', 'image.id', 'image.width', 'image.height', 'translations.*'];
+const teaserFields = ['id', 'date_published', ...listPictureFields('image'), 'translations.*'];
 const fields = [...teaserFields, 'date_updated', 'author', ...blockFields];
 const shown = () => ({ _and: [ofProject(), published()] });
 const deep = { blocks: { _sort: ['sort'], _limit: -1 } };

@@ -5,7 +5,7 @@ import { branchList } from '../../styled-system/recipes/index.js';
 import { ExternalLink } from '../../ui/external-link.client.tsx';
 import { Heading } from '../../ui/prose.tsx';
 import { OpeningHoursTable } from '../opening-hours/opening-hours-table.client.tsx';
-import { OpeningStatusLine } from '../opening-hours/opening-status.client.tsx';
+import { OpeningStatusLine } from '../opening-hours/opening-status-line.tsx';
 import { RichText } from '../pages/rich-text.tsx';
 import { type Branch, getDirectionsHref } from './company.ts';
 import { getBranches } from './company-queries.ts';

@@ -1,4 +1,5 @@
-import { formatClockTimes, getLocale } from '../../i18n/format.ts';
+import { getLocale } from '../../i18n/format.ts';
+import { formatClockTimes } from '../../i18n/format-clock-times.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { display, eventList } from '../../styled-system/recipes/index.js';

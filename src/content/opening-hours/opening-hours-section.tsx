@@ -3,9 +3,9 @@ import { getMessages } from '../../i18n/messages.ts';
 import { Heading } from '../../ui/prose.tsx';
 import { getBranches } from '../company/company-queries.ts';
 import { OpeningHoursTable } from './opening-hours-table.client.tsx';
-import { OpeningStatusLine } from './opening-status.client.tsx';
+import { OpeningStatusLine } from './opening-status-line.tsx';
 import { getSpecialDaysOf } from './opening-times-queries.ts';
-import { SpecialDaysList } from './special-days-list.client.tsx';
+import { SpecialDaysList } from './special-days-list.tsx';
 
 type Props = { language: Language; heading?: string | null; branchId?: number | null };
 

@@ -1,4 +1,4 @@
-import { formatClockTimes } from '../../i18n/format.ts';
+import { formatClockTimes } from '../../i18n/format-clock-times.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 import type { Span } from './opening-status.ts';
 

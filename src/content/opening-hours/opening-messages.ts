@@ -1,4 +1,5 @@
-import { formatClockTimes, formatMessage } from '../../i18n/format.ts';
+import { formatClockTimes } from '../../i18n/format-clock-times.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import type { OpeningStatus, Span, SpecialDays } from './opening-status.ts';
 import { getZone, minutesOfDay } from './zoned-time.ts';
 

@@ -83,11 +83,6 @@ function findReason(calendar: OpeningCalendar, today: number): string | undefine
 /** Consecutive days with the same special opening hours, inclusive. */
 export type SpecialDays = SpecialDay & { from: string; to: string };
 
-/** How many days ahead special days are listed, and announced as next. */
-export const specialDaysAhead = 92;
-
-export const nextWithinDays = 14;
-
 /**
  * Days within a range whose hours differ from the regular week. A holiday on a day that is closed anyway is no
  * difference.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toPictureAddress } from '../../base/picture-address.ts';
+import { pictureUses } from '../../base/requested-pictures.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
@@ -101,15 +102,7 @@ function TeaserLink({ teaser, isBelowHeading, language }: TeaserLinkProps) {
   const Title = isBelowHeading ? 'h3' : 'h2';
   const inside = (
     <>
-      {teaser.image && (
-        <Picture
-          {...teaser.image}
-          alt=""
-          sizes="(min-width: 62em) 33vw, (min-width: 30em) 50vw, 100vw"
-          maxWidth={800}
-          ratio="wide"
-        />
-      )}
+      {teaser.image && <Picture {...teaser.image} {...pictureUses.teaser} alt="" ratio="wide" />}
       <Title className={styles.title}>{teaser.title}</Title>
       {teaser.text && <p className={styles.text}>{teaser.text}</p>}
       {teaser.label && <span className={styles.label}>{teaser.label}</span>}

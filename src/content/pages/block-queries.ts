@@ -1,5 +1,6 @@
 import 'server-only';
 import { type ContentEntry, findTranslatedEntry } from '../../base/content-notice.ts';
+import { listPictureFields } from '../../base/sized-picture.ts';
 import type {
   BlockCallToActionRow,
   BlockFaqRow,
@@ -17,19 +18,17 @@ import { bySort } from './by-sort.ts';
 import { type BlockTexts, downloadFields, toDownloads, toVideo, videoFields } from './file-block-queries.ts';
 import { type Block, type LocalizedBlock, type Teaser, toImage } from './page.ts';
 
-const image = (field: string) => [`${field}.id`, `${field}.width`, `${field}.height`];
-
 const fieldsOfBlocks = {
   block_rich_text: ['translations.*'],
-  block_picture: ['translations.*', ...image('image')],
-  block_gallery: ['translations.*', ...image('images.directus_files_id'), 'images.directus_files_id.title'],
-  block_text_picture: ['side', 'link_path', 'translations.*', ...image('image')],
+  block_picture: ['translations.*', ...listPictureFields('image')],
+  block_gallery: ['translations.*', ...listPictureFields('images.directus_files_id'), 'images.directus_files_id.title'],
+  block_text_picture: ['side', 'link_path', 'translations.*', ...listPictureFields('image')],
   block_teasers: [
     'translations.*',
     'teasers.sort',
     'teasers.path',
     'teasers.translations.*',
-    ...image('teasers.image'),
+    ...listPictureFields('teasers.image'),
   ],
   block_quote: ['translations.*'],
   block_faq: ['translations.*', 'items.sort', 'items.translations.*'],

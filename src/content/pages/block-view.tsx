@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pictureUses } from '../../base/requested-pictures.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { button, callToAction, figure, gallery, quote, textPicture } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
@@ -79,11 +80,7 @@ function TextPicture({ block, language }: BlockProps<'text_picture'> & { languag
     <section className={styles.root}>
       {block.image && (
         <div className={styles.picture}>
-          <Picture
-            {...block.image}
-            sizes="(min-width: 62em) 50vw, 100vw"
-            ratio={isWide(block.image) ? 'wide' : 'standard'}
-          />
+          <Picture {...block.image} {...pictureUses.textPicture} ratio={isWide(block.image) ? 'wide' : 'standard'} />
         </div>
       )}
       <div className={styles.text}>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { listPictureFields } from '../../base/sized-picture.ts';
 import type { BlockDownloadsRow, BlockVideoRow } from '../../directus/rows.generated.ts';
 import { bySort } from './by-sort.ts';
 import { findFileHref } from './file-address.ts';
@@ -23,7 +24,7 @@ export const videoFields = [
   'video_id',
   'translations.*',
   ...['id', 'title', 'type'].map((field) => `file.${field}`),
-  ...['id', 'width', 'height'].map((field) => `poster.${field}`),
+  ...listPictureFields('poster'),
 ];
 
 export function toDownloads({ files }: BlockDownloadsRow): Download[] {

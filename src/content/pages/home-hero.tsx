@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { pictureUses } from '../../base/requested-pictures.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { toLang } from '../../i18n/translation.ts';
 import { hero } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import { getBranches } from '../company/company-queries.ts';
-import { OpeningStatusLine } from '../opening-hours/opening-status.client.tsx';
+import { OpeningStatusLine } from '../opening-hours/opening-status-line.tsx';
 import { findPage } from './page-queries.ts';
 import '../../ui/content.css';
 
@@ -34,7 +35,7 @@ export async function HomeHero({ language, children }: { language: Language; chi
       </div>
       {content.image && (
         <div className={styles.picture}>
-          <Picture {...content.image} sizes="(min-width: 62em) 56vw, 100vw" isEager isFirst />
+          <Picture {...content.image} {...pictureUses.hero} isEager isFirst />
         </div>
       )}
     </header>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { keysOf } from '../../base/records.ts';
+import { listPictureFields } from '../../base/sized-picture.ts';
 import { trimSlashes } from '../../base/trim-slashes.ts';
 import { findItem, readItems } from '../../directus/client.ts';
 import { getConnection, ofProject, published } from '../../directus/connection.ts';
@@ -24,7 +25,7 @@ import { type Page, toImage } from './page.ts';
 /** Key of a page of the route table, or id of a page with its own path. */
 export type PageRef = PageKey | number;
 
-const fields = ['id', 'key', 'image.id', 'image.width', 'image.height', 'translations.*', ...blockFields];
+const fields = ['id', 'key', ...listPictureFields('image'), 'translations.*', ...blockFields];
 
 const deep = { blocks: { _sort: ['sort'], _limit: -1 } };
 

@@ -1,4 +1,5 @@
 import type { ContentEntry } from '../../base/content-notice.ts';
+import { type SizedPicture, toSizedPicture } from '../../base/sized-picture.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** Unsanitized HTML from the CMS, and the entry that contains it. */
@@ -98,11 +99,12 @@ export function isVideoId(provider: VideoProvider, id: string): boolean {
   return patterns[provider].test(id);
 }
 
-/** A picture from Directus; width and height are the original's, for its aspect ratio. */
-export type Image = { id: string; width: number; height: number; alt: string };
+/** A picture from Directus, with its alternative text. */
+export type Image = SizedPicture & { alt: string };
 
-type FileRow = { id: string; width: number | null; height: number | null };
-
-export function toImage(file: FileRow | null | undefined, alt: string | null | undefined): Image | null {
-  return file ? { id: file.id, width: file.width ?? 1600, height: file.height ?? 1200, alt: alt ?? '' } : null;
+export function toImage(
+  file: Parameters<typeof toSizedPicture>[0] | null | undefined,
+  alt: string | null | undefined,
+): Image | null {
+  return file ? { ...toSizedPicture(file), alt: alt ?? '' } : null;
 }

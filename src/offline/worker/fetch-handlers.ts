@@ -60,7 +60,7 @@ export async function handlePage(event: FetchEvent, path: string, isCacheable: b
   }
 }
 
-/** Handles a document in a frame, which has no fallback. */
+/** Handles a document that is not visited: in a frame, or before a visit. A failure must not become a page. */
 export async function handleFrame(event: FetchEvent): Promise<Response> {
   return fetchDocument(event);
 }

@@ -29,7 +29,8 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { method, url, mode, destination, headers } = event.request;
-  const requestFacts = { method, url, mode, destination, hasRange: headers.has('range') };
+  const ofHeaders = { hasRange: headers.has('range'), isSpeculative: headers.has('sec-purpose') };
+  const requestFacts = { method, url, mode, destination, ...ofHeaders };
   const kind = classifyRequest(requestFacts, location.origin);
   if (kind === 'pass') return;
   const target = new URL(url);

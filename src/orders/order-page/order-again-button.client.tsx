@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'waku';
 import type { CartItem } from '../../cart/cart.ts';
 import type { ReorderIssue, ReorderResult } from '../../cart/reorder.ts';
-import { formatByPattern, formatMessage, type PricePattern } from '../../i18n/format.ts';
+import { formatByPattern, type PricePattern } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages/shape.ts';
 

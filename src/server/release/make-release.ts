@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { SiteMap } from '../../routing/addresses.ts';
-import { extractPayload, payloadFolder } from '../extract-payload.ts';
+import { deferReact, payloadFolder } from '../extract-payload.ts';
 import { insertHeadScript } from '../head-script.ts';
+import { inlineStyles, loadStyleSheets, type StyleSheets } from '../inline-styles.ts';
 import { toNodeStream } from '../web-streams.ts';
 import { compressFiles } from './compress-files.ts';
 import { contentStateFile, findChosenRelease, getReleaseFolder } from './release-folder.ts';
@@ -41,7 +42,7 @@ export async function makeRelease(options: Options): Promise<void> {
         unstable_registerPrunableFile: () => undefined,
       }),
     );
-    await finishPages(join(partialFolder, 'pages'));
+    await finishPages(join(partialFolder, 'pages'), await loadStyleSheets(dist));
     const previousRelease = await findChosenRelease(dist);
     await compressFiles(join(partialFolder, 'pages'), {
       quality: 6,
@@ -65,16 +66,19 @@ async function emitPage(partialFolder: string, path: string, body: ReadableStrea
   await pipeline(toNodeStream(body), createWriteStream(file));
 }
 
-/** Post-processes every page of a folder: moves its RSC payload into a file, and inserts the head script. */
-async function finishPages(folder: string): Promise<void> {
+/**
+ * Post-processes every page of a folder: moves its RSC payload into a file, leaves React until the first touch, and
+ * inserts the head script and the styles.
+ */
+async function finishPages(folder: string, sheets: StyleSheets): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
-  await Promise.all(pages.map((entry) => finishPage(folder, join(entry.parentPath, entry.name))));
+  await Promise.all(pages.map((entry) => finishPage(folder, join(entry.parentPath, entry.name), sheets)));
 }
 
-async function finishPage(folder: string, page: string): Promise<void> {
-  const html = insertHeadScript(await readFile(page, 'utf8'));
-  const separated = extractPayload(html);
+async function finishPage(folder: string, page: string, sheets: StyleSheets): Promise<void> {
+  const html = inlineStyles(insertHeadScript(await readFile(page, 'utf8')), sheets);
+  const separated = deferReact(html);
   await writeFile(page, separated?.html ?? html);
   if (!separated) return;
   await mkdir(join(folder, payloadFolder), { recursive: true });

@@ -57,7 +57,7 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
       if (!chunks || !isPage || !render?.isComplete || !isWorthCaching(permit, isRecent)) return;
       compressing += 1;
       const html = Buffer.concat(chunks).toString();
-      const compressed = await compressPage(html, context.get('nonce'), isHttps).finally(() => {
+      const compressed = await compressPage({ html, path, nonce: context.get('nonce'), isHttps }).finally(() => {
         compressing -= 1;
       });
       if (!compressed) return;

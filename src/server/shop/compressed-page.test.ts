@@ -6,16 +6,18 @@ import { hashSource } from '../security-headers.ts';
 import { toFileResponse } from '../send-public-file.ts';
 import { compressPage } from './compressed-page.ts';
 
-const html = '<script nonce="bm9uY2U=">start()</script><script type="application/ld+json">{}</script><p>Ring</p>';
+const html =
+  '<head><style>p{margin:0}</style></head><script nonce="bm9uY2U=">start()</script><script type="application/ld+json">{}</script><p>Ring</p>';
 
-test('a cached page allows its scripts by hash, without a nonce', async () => {
-  const made = await compressPage(html, 'bm9uY2U=', false);
+test('a cached page allows its scripts and styles by hash, without a nonce', async () => {
+  const made = await compressPage({ html, path: '/shop', nonce: 'bm9uY2U=', isHttps: false });
   const { identity, br, gzip } = made?.file.variants ?? {};
   const text = made && (await toFileResponse(made.file, undefined)?.text());
   expect(text).toBe(html.replace(' nonce="bm9uY2U="', ''));
   const headers = identity?.headers ?? [];
   const policy = headers[headers.indexOf('content-security-policy') + 1];
   expect(policy).toContain(hashSource('start()'));
+  expect(policy).toContain(hashSource('p{margin:0}'));
   expect(policy).not.toContain('nonce');
   expect(headers[headers.indexOf('cache-control') + 1]).toBe('private, no-cache');
   expect(brotliDecompressSync(br?.body as Buffer).toString()).toBe(text);
@@ -23,7 +25,9 @@ test('a cached page allows its scripts by hash, without a nonce', async () => {
 });
 
 test('a page that contains its nonce elsewhere is not cached', async () => {
-  expect(await compressPage(`${html}<p>bm9uY2U=</p>`, 'bm9uY2U=', false)).toBeUndefined();
+  expect(
+    await compressPage({ html: `${html}<p>bm9uY2U=</p>`, path: '/shop', nonce: 'bm9uY2U=', isHttps: false }),
+  ).toBeUndefined();
 });
 
 test('cached pages and payloads are counted with their memory', { timeout: 120_000 }, async () => {
@@ -65,7 +69,7 @@ async function measureHeld(budget: { pages: number; payloads: number }): Promise
       const text = draw(at, [1000, 8000, 60000, 200000][at % 4]);
       const push = '<script nonce="bm9uY2U=">(self.__FLIGHT_DATA||=[]).push(' + JSON.stringify(text) + ')</script>';
       const entry = '<script nonce="bm9uY2U=">globalThis.__WAKU_INITIAL_RSC__ = (() => { return e;})();</script>';
-      const { file, bytes, payload } = await compressPage(entry + '<b>' + text + '</b>' + push, 'bm9uY2U=', true);
+      const { file, bytes, payload } = await compressPage({ html: entry + '<b>' + text + '</b>' + push, path: '/shop', nonce: 'bm9uY2U=', isHttps: true });
       payloads.set(payload.path, payload);
       cache.createWriter()('reader /shop?page=' + at, { file, bytes, tags: new Set(), payload: payload.path });
       filled += bytes + payload.bytes;

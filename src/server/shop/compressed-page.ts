@@ -8,27 +8,30 @@ type CompressedFile = { file: PublicFile; bytes: number };
 /** A compressed page and its RSC payload, ready for the cache. */
 export type CompressedPage = CompressedFile & { payload?: CompressedFile & { path: string } };
 
+type RenderedPage = { html: string; path: string; nonce: string; isHttps: boolean };
+
 /**
  * Compresses a rendered page for the cache. Its nonce is removed, since it is valid for one response; its scripts are
  * allowed by hash instead.
  */
-export async function compressPage(html: string, nonce: string, isHttps: boolean): Promise<CompressedPage | undefined> {
+export async function compressPage({ html, path, nonce, isHttps }: RenderedPage): Promise<CompressedPage | undefined> {
   const plain = html.replaceAll(` nonce="${nonce}"`, '');
   if (plain.includes(nonce)) return undefined;
   const separated = extractPayload(plain);
-  const page = { contentType: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', isHttps };
+  const page = { path, contentType: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', isHttps };
   if (!separated) return compressFile(plain, page);
+  const { path: payloadPath, text } = separated.payload;
   const ofPayload = {
+    path: payloadPath,
     contentType: 'text/x-component; charset=utf-8',
     cacheControl: 'private, max-age=31536000, immutable',
     isHttps,
   };
-  const { path, text } = separated.payload;
   const [compressed, payload] = await Promise.all([compressFile(separated.html, page), compressFile(text, ofPayload)]);
-  return { ...compressed, payload: { ...payload, path } };
+  return { ...compressed, payload: { ...payload, path: payloadPath } };
 }
 
-type Headers = { contentType: string; cacheControl: string; isHttps: boolean };
+type Headers = { path: string; contentType: string; cacheControl: string; isHttps: boolean };
 
 async function compressFile(text: string, headers: Headers): Promise<CompressedFile> {
   const identity = Buffer.from(text);

@@ -56,6 +56,7 @@ test('a payload that is too large for the protected segment is found again and a
 function makePayload(words: string): PublicFile {
   const identity = Buffer.from(words.padEnd(20_000, ' Gold'));
   return toPublicFile({
+    path: '/payload/a.txt',
     bodies: { identity, gzip: gzipSync(identity) },
     contentType: 'text/x-component; charset=utf-8',
     cacheControl: 'private, max-age=31536000, immutable',

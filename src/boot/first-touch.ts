@@ -1,0 +1,61 @@
+import 'client-only';
+import { hydrationRequestEvent } from '../base/request-hydration.ts';
+import { isHydrated, isReactLazy, startReact } from './react-start.ts';
+
+/** Controls whose handlers are React's. Links and the submission of forms work without them. */
+const controls = 'button, input, select, textarea, label';
+
+/** Controls of plain code, and those of the browser. */
+const plainControls = 'dialog, consent-banner, button-link, slide-rotation, select[name="int-color-mode"]';
+
+/** Server markup that needs React at once, such as content that the visitor has allowed. */
+const hydratesAtOnce = '[data-hydrate="load"]';
+
+/** Clicks that came before React, in order. */
+const heldClicks: HTMLElement[] = [];
+
+/**
+ * Starts React: at once where the page needs it, else when a control is touched that React owns. A click on one is held
+ * until React can handle it.
+ */
+export function startReactOnTouch(): void {
+  if (!isReactLazy() || document.querySelector(hydratesAtOnce)) return void startReact();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const options = { capture: true, signal };
+  for (const type of ['pointerdown', 'focusin', 'input']) {
+    addEventListener(type, ({ target }) => findControl(target) && void startReact(), { ...options, passive: true });
+  }
+  addEventListener(hydrationRequestEvent, () => void startReact(), options);
+  addEventListener('click', (event) => void holdClick(event, controller), options);
+}
+
+async function holdClick(event: Event, controller: AbortController): Promise<void> {
+  const control = findControl(event.target);
+  if (!control || isHydrated()) return;
+  const isHeld = isForReact(control);
+  if (isHeld) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    heldClicks.push(control);
+    control.setAttribute('aria-busy', 'true');
+  }
+  const isStarted = await startReact();
+  if (isStarted) controller.abort();
+  for (const held of heldClicks.splice(0)) {
+    held.removeAttribute('aria-busy');
+    if (isStarted && held.isConnected) held.click();
+  }
+}
+
+/** Whether a click means nothing without React. The browser itself submits, focuses, opens and follows. */
+function isForReact(control: HTMLElement): boolean {
+  if (control instanceof HTMLButtonElement) return control.type === 'button';
+  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type) && !control.form;
+}
+
+function findControl(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element) || target.closest(plainControls)) return null;
+  const control = target.closest(controls);
+  return control instanceof HTMLElement ? control : null;
+}

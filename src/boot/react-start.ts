@@ -1,0 +1,101 @@
+import 'client-only';
+import { importOptional, importRequired, reportMissing } from '../base/import-optional.ts';
+import { incompletePath } from '../base/incomplete-path.ts';
+
+/** Between two tries to fetch the payload; doubled up to the second value. */
+const retryMs = { first: 1000, last: 30_000 };
+
+/**
+ * `payload` is the path of the page's payload, unless the HTML contains it; with `lazy` the release leaves React out until
+ * the first touch.
+ */
+const { payload: payloadPath, lazy } = document.documentElement.dataset;
+
+let start: Promise<boolean> | undefined;
+let payload: Promise<Response> | undefined;
+
+/** Whether React waits for the first touch on this page. */
+export function isReactLazy(): boolean {
+  return lazy !== undefined;
+}
+
+/** Whether the page is hydrated. */
+export function isHydrated(): boolean {
+  return document.documentElement.dataset.alive !== undefined;
+}
+
+/**
+ * Loads React and hydrates the page, once.
+ *
+ * @returns whether the page is hydrated; false where React's code does not load, which the next call tries again
+ */
+export function startReact(): Promise<boolean> {
+  start ??= isReactLazy() ? startLazily() : startAtOnce();
+  return start;
+}
+
+function startAtOnce(): Promise<boolean> {
+  requestPayload(reloadOnce);
+  return importRequired(() => import('./hydrate.tsx')).then(whenHydrated);
+}
+
+async function startLazily(): Promise<boolean> {
+  // A reload would lose what was typed.
+  requestPayload(showIncomplete);
+  // The release has made these links mean nothing, so that nothing loads before.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
+  const loaded = await importOptional(() => import('./hydrate.tsx'));
+  if (loaded) return whenHydrated();
+  start = undefined;
+  showIncomplete();
+  return false;
+}
+
+/** Tells the visitor that a part of the page is missing; links and forms work without it. */
+function showIncomplete(): void {
+  import(/* @vite-ignore */ incompletePath).catch(() => undefined);
+}
+
+/** Tries once to get the page of the next release, then tells what is missing. */
+function reloadOnce(): void {
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload') showIncomplete();
+  // Waku reloads once for missing scripts; its event makes sure that only one of both does.
+  else if (reportMissing()) location.reload();
+}
+
+/**
+ * Requests the payload for Waku, once.
+ *
+ * @param onGone called where the payload does not exist: the page is outdated
+ */
+function requestPayload(onGone: () => void): void {
+  if (payloadPath === undefined) return;
+  // A second try after missing code finds the first one's.
+  payload ??= fetchPayload(payloadPath, onGone);
+  Object.assign(globalThis, { __WAKU_INITIAL_RSC__: { response: payload } });
+}
+
+/** The page can be used without its payload, so network errors are retried. */
+async function fetchPayload(path: string, onGone: () => void): Promise<Response> {
+  for (let wait = retryMs.first; ; wait = Math.min(2 * wait, retryMs.last)) {
+    const response = await fetch(path).catch(() => undefined);
+    if (response?.ok) return response;
+    if (response?.status === 404) {
+      onGone();
+      return new Promise(() => undefined);
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+function whenHydrated(): Promise<boolean> {
+  if (isHydrated()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve(true);
+    });
+    observer.observe(document.documentElement, { attributeFilter: ['data-alive'] });
+  });
+}

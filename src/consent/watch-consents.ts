@@ -1,0 +1,51 @@
+import { onConsentChange, openBannerEvent, readAnswers, removeOutdatedContent } from './stored-consents.ts';
+
+/**
+ * Shows the consent banner to visitors with unanswered questions and to those who open it, and starts analytics with
+ * consent. The code of both loads when it is needed.
+ *
+ * A custom element does it, as soon as the browser has parsed it or React has inserted it.
+ */
+export function watchConsents(): void {
+  customElements.define('consent-banner', ConsentBannerElement);
+}
+
+class ConsentBannerElement extends HTMLElement {
+  private connection: AbortController | undefined;
+
+  connectedCallback(): void {
+    this.connection = new AbortController();
+    const { signal } = this.connection;
+    // `functional:1 map:1`, so that checking the answers needs no request.
+    const questions = this.getAttribute('questions')?.split(' ') ?? [];
+    const check = () => {
+      const answers = readAnswers();
+      const find = (question: string) =>
+        answers.find(({ function_id, revision }) => `${function_id}:${revision}` === question);
+      if (!questions.every(find)) openBanner(this, signal);
+      if (questions.some((question) => /^matomo/.test(question) && find(question)?.consentGiven)) {
+        import('./start-tracking.ts').then(({ startTracking }) => startTracking()).catch(() => undefined);
+      }
+    };
+    // Before content gates read what is allowed.
+    removeOutdatedContent(questions);
+    check();
+    signal.addEventListener('abort', onConsentChange(check));
+    addEventListener(openBannerEvent, (event) => openBanner(this, signal, event), { signal });
+  }
+
+  disconnectedCallback(): void {
+    this.connection?.abort();
+  }
+}
+
+/** @param request the event by which the visitor opens it */
+function openBanner(place: HTMLElement, signal: AbortSignal, request?: Event): void {
+  const opener = request?.target instanceof HTMLElement ? request.target : null;
+  import('./show-banner.ts')
+    .then(({ showBanner }) => showBanner({ place, signal, request: request && { opener } }))
+    .catch(() => {
+      // Without the banner the button works as a link, as it does without JavaScript.
+      if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
+    });
+}

@@ -1,0 +1,13 @@
+import 'client-only';
+import { trackUserInput } from './user-input.ts';
+
+/** Registers the service worker once the page has loaded and is idle. */
+export function startOfflineSupport(): void {
+  if (!import.meta.env.PROD) return;
+  // Input that comes before the worker is registered counts, too.
+  trackUserInput();
+  const begin = () => import('./register-worker.ts').then(({ registerWorker }) => registerWorker(), console.error);
+  const wait = () => (globalThis.requestIdleCallback ?? setTimeout)(begin);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}

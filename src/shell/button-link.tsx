@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  href: string;
+  /** The drawer that it opens: the id of what it shows, and its label for closing. By default, the consent banner. */
+  opens?: { content: string; close: string };
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A link that scripts turn into a button. */
+export function ButtonLink({ href, opens, className, children }: Props) {
+  return (
+    <button-link opens={opens?.content} close={opens?.close}>
+      <a href={href} className={className}>
+        {children}
+      </a>
+    </button-link>
+  );
+}

@@ -1,0 +1,152 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { newVisitor } from './consent-fixtures.ts';
+import { untilHydrated } from './hydration.ts';
+import { stubPictures } from './stub-pictures.ts';
+import { expect, test } from './test.ts';
+
+test.use({ isTouched: false });
+test.beforeEach(({ page }) => stubPictures(page));
+
+/** The chunk of React and the router. */
+const react = '**/assets/frame-*.js';
+
+/** The scripts that a page has loaded, with their bytes (gzip). */
+function watchScripts(page: Page): Promise<number>[] {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  return sizes;
+}
+
+const sum = async (sizes: readonly Promise<number>[]) =>
+  (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+
+/** The map's gate, whose content React shows. */
+const findGate = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Einmal laden' }).first();
+
+/** Everything that a reader does: nothing of it touches a control. */
+async function read(page: Page): Promise<void> {
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 2000);
+  await page.keyboard.press('PageDown');
+  await page.getByRole('contentinfo').getByRole('link').first().hover();
+}
+
+/** Scripts of the consent banner, which only a first visit shows. */
+const bannerBytes = 3_500;
+/** What keeps the draft of a form. */
+const draftBytes = 1_000;
+
+for (const [path, extra] of [
+  ['/', 0],
+  ['/kontakt', draftBytes],
+  ['/impressum', 0],
+  ['/einblicke', 0],
+  ['/en/contact', draftBytes],
+  ['/fr', 0],
+  ['/gibt-es-nicht', 0],
+] as const) {
+  for (const visit of ['first', 'later'] as const) {
+    test.describe(`at a ${visit} visit`, () => {
+      if (visit === 'first') test.use({ storageState: newVisitor });
+
+      test(`${path} is read without React, by about ten kilobytes of scripts`, async ({ page }) => {
+        const sizes = watchScripts(page);
+        const started: string[] = [];
+        page.on(
+          'request',
+          (request) => /\/(?:assets\/frame-|payload\/)/.test(request.url()) && started.push(request.url()),
+        );
+        await page.goto(path);
+        await expect(page.locator('consent-banner section')).toHaveCount(visit === 'first' ? 1 : 0);
+        await read(page);
+        await page.waitForLoadState('networkidle');
+        expect(started).toEqual([]);
+        expect(await sum(sizes)).toBeLessThanOrEqual(10_000 + extra + (visit === 'first' ? bannerBytes : 0));
+        await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+      });
+    });
+  }
+}
+
+for (const way of ['click', 'key', 'tap'] as const) {
+  test.describe(`with a ${way}`, () => {
+    test.use({ hasTouch: way === 'tap' });
+
+    test('a control that React owns works at the first touch, although React is slow', async ({ page }) => {
+      const gate = Promise.withResolvers<void>();
+      await page.route(react, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      await page.goto('/kontakt');
+      const button = findGate(page);
+      const asked = page.waitForRequest(react);
+      if (way === 'key') {
+        await button.focus();
+        await page.keyboard.press('Enter');
+      } else await button[way]();
+      await asked;
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      gate.resolve();
+      await untilHydrated(page);
+      await expect(page.locator('main iframe')).toBeAttached();
+    });
+  });
+}
+
+test('without React’s code the visitor is told, and links and forms work', async ({ page }) => {
+  await page.route(react, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  await page.goto('/kontakt');
+  await findGate(page).click();
+  await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
+  await expect(findGate(page)).not.toHaveAttribute('aria-busy');
+  expect(loads).toBe(1);
+  await page.getByRole('searchbox').first().fill('ring');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\/suche\?q=ring$/);
+});
+
+test('a page that lacks React’s code can be loaded again', async ({ page }) => {
+  let isGone = true;
+  await page.route(react, (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto('/kontakt');
+  await findGate(page).click();
+  isGone = false;
+  await page.getByRole('alert').getByRole('link', { name: 'Neu laden' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await findGate(page).click();
+  await expect(page.locator('main iframe')).toBeAttached();
+});
+
+test('clicks on several controls are delivered in their order', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(react, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/datenschutz');
+  const [open, reset] = [
+    page.getByRole('main').getByRole('button').nth(0),
+    page.getByRole('main').getByRole('button').nth(1),
+  ];
+  await page.evaluate(() => {
+    Object.assign(globalThis, { heard: [] });
+    addEventListener('ask-consents', ({ target }) => {
+      const heard: unknown = Reflect.get(globalThis, 'heard');
+      if (Array.isArray(heard) && target instanceof HTMLElement) heard.push(target.textContent);
+    });
+  });
+  await open.click();
+  await reset.click();
+  gate.resolve();
+  const texts = [await open.textContent(), await reset.textContent()];
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual(texts);
+});

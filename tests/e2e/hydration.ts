@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Waits until React has hydrated the page. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
+}
+
+/** Touches a control that React owns, and waits for hydration; content pages leave React until then. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.locator('[role=searchbox]').first().dispatchEvent('focusin');
+  await untilHydrated(page);
+}

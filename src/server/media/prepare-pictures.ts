@@ -1,10 +1,9 @@
-import { Hono } from 'hono/tiny';
+import type { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { createMutex } from '../../base/mutex.ts';
-import { parseJson } from '../../base/parse-json.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { log } from '../log.ts';
-import { createVerifyCall, signatureHeader } from '../signature.ts';
+import { createSignedEndpoint } from '../signed-endpoint.ts';
 import type { ListFileWidths } from './file-source.ts';
 import type { PictureStore } from './picture-cache.ts';
 import { type Picture, pictureKey } from './picture-source.ts';
@@ -112,23 +111,10 @@ export const picturesPath = '/api/pictures';
 
 const schema = v.object({ keys: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(500)) });
 
-/**
- * The endpoint that the content system calls when files were uploaded or replaced. Calls are signed, and answered
- * before anything is converted.
- */
+/** The endpoint that the content system calls when files were uploaded or replaced. */
 export function createPicturesEndpoint(
   prepareFiles: PicturePreparation['prepareFiles'],
   secret: string,
 ): Hono<EdgeEnv> {
-  const verify = createVerifyCall(secret);
-  return new Hono<EdgeEnv>().post(picturesPath, async (context) => {
-    const body = await context.req.text();
-    const call = { direction: 'cms-to-storefront', method: 'POST', path: picturesPath, body } as const;
-    if (!verify(call, context.req.header(signatureHeader) ?? '', Date.now()))
-      return context.json({ status: 'refused' }, 401);
-    const change = v.safeParse(schema, parseJson(body));
-    if (!change.success) return context.json({ status: 'refused' }, 400);
-    void prepareFiles(change.output.keys);
-    return context.json({ status: 'accepted' }, 202);
-  });
+  return createSignedEndpoint({ path: picturesPath, secret, schema, accept: ({ keys }) => void prepareFiles(keys) });
 }

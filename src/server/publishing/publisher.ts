@@ -1,9 +1,8 @@
-import { Hono } from 'hono/tiny';
+import type { Hono } from 'hono/tiny';
 import * as v from 'valibot';
-import { parseJson } from '../../base/parse-json.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { log } from '../log.ts';
-import { createVerifyCall, signatureHeader } from '../signature.ts';
+import { createSignedEndpoint } from '../signed-endpoint.ts';
 import { type Notice, ReleaseFailure } from './run-make-release.ts';
 
 /** Maximum number of notices of one publication in the log. */
@@ -155,20 +154,8 @@ const user = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined);
 
 const schema = v.object({ collection: v.string(), user });
 
-/**
- * The endpoint that the studio's Flow calls after each change. Calls are signed, so that nobody else can trigger
- * builds.
- */
+/** The endpoint that the studio's Flow calls after each change. */
 export function createPublishEndpoint(publisher: Publisher, secret: string): Hono<EdgeEnv> {
-  const verify = createVerifyCall(secret);
-  return new Hono<EdgeEnv>().post(publishPath, async (context) => {
-    const body = await context.req.text();
-    const call = { direction: 'cms-to-storefront', method: 'POST', path: publishPath, body } as const;
-    if (!verify(call, context.req.header(signatureHeader) ?? '', Date.now()))
-      return context.json({ status: 'refused' }, 401);
-    const change = v.safeParse(schema, parseJson(body));
-    if (!change.success) return context.json({ status: 'refused' }, 400);
-    publisher.publish({ collection: change.output.collection, user: change.output.user });
-    return context.json({ status: 'accepted' }, 202);
-  });
+  const accept = ({ collection, user }: v.InferOutput<typeof schema>) => publisher.publish({ collection, user });
+  return createSignedEndpoint({ path: publishPath, secret, schema, accept });
 }

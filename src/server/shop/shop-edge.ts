@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import type { Environment } from '../../base/environment.ts';
-import { parseJson } from '../../base/parse-json.ts';
 import { handleCatalogueChange, onCatalogueChange } from '../../catalog/index/catalogue.ts';
 import { emptySearches } from '../../catalog/search/empty-searches.ts';
 import { formatProductIds, parseProductIds } from '../../catalog/wishlist/wishlist.ts';
@@ -17,7 +16,7 @@ import type { PublicFile } from '../public-file.ts';
 import type { IsKnownPath, PublicFiles } from '../public-files.ts';
 import { callStudio } from '../publishing/call-studio.ts';
 import type { Release } from '../release/release-manager.ts';
-import { createVerifyCall, signatureHeader } from '../signature.ts';
+import { createSignedEndpoint } from '../signed-endpoint.ts';
 import { cachePages } from './cache-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { findCanonicalShopAddress, findSharedKey, toPageKey } from './page-key.ts';
@@ -174,22 +173,17 @@ const schema = v.object({
 
 type ReadChanges = (collection: string, keys: readonly (string | number)[]) => Promise<void>;
 
-/**
- * The endpoint that the studio's Flow calls after each change of the catalogue. Calls are signed, so that nobody else
- * can trigger reads, and answered before the change is read, since staff wait for the response.
- */
+/** The endpoint that the studio's Flow calls after each change of the catalogue. */
 function createCatalogueEndpoint(readChanges: ReadChanges, secret: string): Hono<EdgeEnv> {
-  const verify = createVerifyCall(secret);
-  return new Hono<EdgeEnv>().post(cataloguePath, async (context) => {
-    const body = await context.req.text();
-    const call = { direction: 'cms-to-storefront', method: 'POST', path: cataloguePath, body } as const;
-    if (!verify(call, context.req.header(signatureHeader) ?? '', Date.now()))
-      return context.json({ status: 'refused' }, 401);
-    const change = v.safeParse(schema, parseJson(body));
-    if (!change.success) return context.json({ status: 'refused' }, 400);
-    const { collection, keys } = change.output;
-    // The periodic check finds a change that is missed here.
-    readChanges(collection, keys).catch((error) => log('warn', 'catalogue change not read', { reason: String(error) }));
-    return context.json({ status: 'accepted' }, 202);
+  return createSignedEndpoint({
+    path: cataloguePath,
+    secret,
+    schema,
+    accept: ({ collection, keys }) => {
+      // The periodic check finds a change that is missed here.
+      readChanges(collection, keys).catch((error) =>
+        log('warn', 'catalogue change not read', { reason: String(error) }),
+      );
+    },
   });
 }

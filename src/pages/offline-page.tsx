@@ -1,4 +1,3 @@
-import { CartLink } from '../cart/cart-link.tsx';
 import { OfflineWishlist } from '../catalog/wishlist/offline-wishlist.client.tsx';
 import { ContactCard } from '../content/company/contact-card.tsx';
 import type { Language } from '../i18n/languages.ts';
@@ -8,6 +7,7 @@ import { ConnectionNote } from '../offline/connection-note.client.tsx';
 import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
+import { CountedLink } from '../shell/counted-link.tsx';
 import { HomeLogoLink } from '../shell/logo.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { offlineCard } from '../styled-system/recipes/index.js';
@@ -28,7 +28,6 @@ export function OfflinePage({ language }: { language: Language }) {
   } = offline;
   const styles = offlineCard();
   const cartHref = findShopHref('cart', language);
-  const { link, linkOne, linkMany } = cart;
   return (
     <>
       <PageHead
@@ -41,7 +40,7 @@ export function OfflinePage({ language }: { language: Language }) {
       <div className={styles.root}>
         <div className={styles.head}>
           <HomeLogoLink language={language} className={styles.logo} nameClassName={styles.name} />
-          {cartHref && <CartLink href={cartHref} words={{ link, linkOne, linkMany }} className={styles.cart} />}
+          {cartHref && <CountedLink of="cart" href={cartHref} messages={cart} className={styles.cart} />}
         </div>
         <div>
           <h1>{title}</h1>

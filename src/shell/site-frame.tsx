@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
-import { CartLink } from '../cart/cart-link.tsx';
 import { SearchField } from '../catalog/search/search-field.tsx';
 import { getShopStatus } from '../catalog/shop-status-queries.ts';
-import { WishlistLink } from '../catalog/wishlist/wishlist-link.tsx';
 import { ConsentBanner } from '../consent/consent-banner.ts';
 import { getConsentEntries } from '../consent/consent-queries.ts';
 import { type Branch, type Company, getDirectionsHref } from '../content/company/company.ts';
@@ -19,6 +17,7 @@ import { bottomBar, header } from '../styled-system/recipes/index.js';
 import { Icon } from '../ui/icon.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { type Contact, ContactDetails } from './contact-details.tsx';
+import { CountedLink } from './counted-link.tsx';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -44,8 +43,6 @@ export async function SiteFrame({ language, children }: { language: Language; ch
   const { content, cart } = getMessages(language);
   const isShopOpen = shop.isOn && !shop.isInMaintenance;
   const cartHref = isShopOpen ? findShopHref('cart', language) : undefined;
-  const { link, linkOne, linkMany } = cart;
-  const toCart = cartHref && { href: cartHref, words: { link, linkOne, linkMany } };
   const openingDays = branches[0]?.openingDays ?? [];
   const { languages } = getAddresses();
   return (
@@ -80,7 +77,7 @@ export async function SiteFrame({ language, children }: { language: Language; ch
           <ContactDetails contact={toContact(company, branches[0], language)} newTabLabel={content.opensInNewTab} />
         }
       >
-        {toCart && <CartLink {...toCart} className={bottomBar().button} isNamed />}
+        {cartHref && <CountedLink of="cart" href={cartHref} messages={cart} className={bottomBar().button} isNamed />}
       </BottomBar>
     </Document>
   );
@@ -122,19 +119,9 @@ function ShopLinks({ language }: { language: Language }) {
           <Icon name="search" />
         </Link>
       )}
-      {wishlistHref && (
-        <WishlistLink
-          href={wishlistHref}
-          messages={{ link: wishlist.link, linkOne: wishlist.linkOne, linkMany: wishlist.linkMany }}
-          className={styles.tool}
-        />
-      )}
+      {wishlistHref && <CountedLink of="wishlist" href={wishlistHref} messages={wishlist} className={styles.tool} />}
       {cartHref && (
-        <CartLink
-          href={cartHref}
-          words={{ link: cart.link, linkOne: cart.linkOne, linkMany: cart.linkMany }}
-          className={`${styles.tool} ${styles.cart}`}
-        />
+        <CountedLink of="cart" href={cartHref} messages={cart} className={`${styles.tool} ${styles.cart}`} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { incompletePath } from '../../src/base/incomplete-path.ts';
+import { incompletePath } from '../../src/base/import-optional.ts';
 import { countClientReferences } from '../../src/offline/find-assets.ts';
 import { colorModePath } from '../../src/server/color-mode-script.ts';
 import { Failure } from '../launch/failure.mjs';

@@ -3,6 +3,9 @@ declare global {
   var optionalImports: number | undefined;
 }
 
+/** Path of the script that tells the visitor that a part of the page is missing. */
+export const incompletePath = '/incomplete.js';
+
 /**
  * The script that must come before all other listeners of the event, in the head of every document: of events on the
  * window itself, browsers call listeners in the order in which they were added, whether they capture or not.

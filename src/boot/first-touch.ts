@@ -55,7 +55,8 @@ function isForReact(control: HTMLElement): boolean {
 }
 
 function findControl(target: EventTarget | null): HTMLElement | null {
-  if (!(target instanceof Element) || target.closest(plainControls)) return null;
-  const control = target.closest(controls);
-  return control instanceof HTMLElement ? control : null;
+  if (!(target instanceof Element)) return null;
+  const touched = target.closest(controls);
+  const control = touched instanceof HTMLLabelElement ? touched.control : touched;
+  return control instanceof HTMLElement && !control.closest(plainControls) ? control : null;
 }

@@ -1,6 +1,5 @@
 import 'client-only';
-import { importOptional, importRequired, reportMissing } from '../base/import-optional.ts';
-import { incompletePath } from '../base/incomplete-path.ts';
+import { importOptional, importRequired, incompletePath, reportMissing } from '../base/import-optional.ts';
 
 /** Between two tries to fetch the payload; doubled up to the second value. */
 const retryMs = { first: 1000, last: 30_000 };
@@ -27,7 +26,8 @@ export function isHydrated(): boolean {
 /**
  * Loads React and hydrates the page, once.
  *
- * @returns whether the page is hydrated; false where React's code does not load, which the next call tries again
+ * @returns whether the page is hydrated; false where the payload is gone, or where React's code does not load, which the
+ * next call tries again
  */
 export function startReact(): Promise<boolean> {
   start ??= isReactLazy() ? startLazily() : startAtOnce();
@@ -40,12 +40,17 @@ function startAtOnce(): Promise<boolean> {
 }
 
 async function startLazily(): Promise<boolean> {
-  // A reload would lose what was typed.
-  requestPayload(showIncomplete);
+  const gone = new Promise<boolean>((resolve) => {
+    requestPayload(() => {
+      // A reload would lose what was typed.
+      showIncomplete();
+      resolve(false);
+    });
+  });
   // The release has made these links mean nothing, so that nothing loads before.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
   const loaded = await importOptional(() => import('./hydrate.tsx'));
-  if (loaded) return whenHydrated();
+  if (loaded) return Promise.race([whenHydrated(), gone]);
   start = undefined;
   showIncomplete();
   return false;

@@ -1,3 +1,4 @@
+import { defineElement } from '../base/define-element.ts';
 import { onConsentChange, openBannerEvent, readAnswers, removeOutdatedContent } from './stored-consents.ts';
 
 /**
@@ -7,22 +8,14 @@ import { onConsentChange, openBannerEvent, readAnswers, removeOutdatedContent } 
  * A custom element does it, as soon as the browser has parsed it or React has inserted it.
  */
 export function watchConsents(): void {
-  customElements.define('consent-banner', ConsentBannerElement);
-}
-
-class ConsentBannerElement extends HTMLElement {
-  private connection: AbortController | undefined;
-
-  connectedCallback(): void {
-    this.connection = new AbortController();
-    const { signal } = this.connection;
+  defineElement('consent-banner', (element, signal) => {
     // `functional:1 map:1`, so that checking the answers needs no request.
-    const questions = this.getAttribute('questions')?.split(' ') ?? [];
+    const questions = element.getAttribute('questions')?.split(' ') ?? [];
     const check = () => {
       const answers = readAnswers();
       const find = (question: string) =>
         answers.find(({ function_id, revision }) => `${function_id}:${revision}` === question);
-      if (!questions.every(find)) openBanner(this, signal);
+      if (!questions.every(find)) openBanner(element, signal);
       if (questions.some((question) => /^matomo/.test(question) && find(question)?.consentGiven)) {
         import('./start-tracking.ts').then(({ startTracking }) => startTracking()).catch(() => undefined);
       }
@@ -31,12 +24,8 @@ class ConsentBannerElement extends HTMLElement {
     removeOutdatedContent(questions);
     check();
     signal.addEventListener('abort', onConsentChange(check));
-    addEventListener(openBannerEvent, (event) => openBanner(this, signal, event), { signal });
-  }
-
-  disconnectedCallback(): void {
-    this.connection?.abort();
-  }
+    addEventListener(openBannerEvent, (event) => openBanner(element, signal, event), { signal });
+  });
 }
 
 /** @param request the event by which the visitor opens it */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { incompletePath } from '../base/incomplete-path.ts';
+import { incompletePath } from '../base/import-optional.ts';
 
 /** The RSC payload of a page as a file, at an address made of its content hash. */
 export type PayloadFile = { path: string; text: string };

@@ -72,6 +72,19 @@ for (const [path, extra] of [
   }
 }
 
+test('a page without opening hours loads no code for those of the closed drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/impressum');
+  await page.waitForLoadState('networkidle');
+  const hours = () => loaded.filter((url) => /fill-opening|opening-hours/.test(url));
+  expect(hours()).toEqual([]);
+  await page.getByRole('button', { name: 'Kontakt' }).click();
+  await expect(page.getByRole('dialog').locator('opening-status')).not.toBeEmpty();
+  expect(hours().length).toBeGreaterThan(0);
+});
+
 for (const way of ['click', 'key', 'tap'] as const) {
   test.describe(`with a ${way}`, () => {
     test.use({ hasTouch: way === 'tap' });

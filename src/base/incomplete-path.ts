@@ -1,2 +1,0 @@
-/** Path of the script that reports an incomplete page. */
-export const incompletePath = '/incomplete.js';

@@ -16,18 +16,18 @@ const heldClicks: HTMLElement[] = [];
 
 /**
  * Starts React: at once where the page needs it, else when a control is touched that React owns. A click on one is held
- * until React can handle it.
+ * until React can handle it, on every page: code may take seconds to arrive.
  */
 export function startReactOnTouch(): void {
-  if (!isReactLazy() || document.querySelector(hydratesAtOnce)) return void startReact();
   const controller = new AbortController();
   const { signal } = controller;
   const options = { capture: true, signal };
+  addEventListener('click', (event) => void holdClick(event, controller), options);
+  if (!isReactLazy() || document.querySelector(hydratesAtOnce)) return void startReact();
   for (const type of ['pointerdown', 'focusin', 'input']) {
     addEventListener(type, ({ target }) => findControl(target) && void startReact(), { ...options, passive: true });
   }
   addEventListener(hydrationRequestEvent, () => void startReact(), options);
-  addEventListener('click', (event) => void holdClick(event, controller), options);
 }
 
 async function holdClick(event: Event, controller: AbortController): Promise<void> {
@@ -40,7 +40,7 @@ async function holdClick(event: Event, controller: AbortController): Promise<voi
     heldClicks.push(control);
     control.setAttribute('aria-busy', 'true');
   }
-  const isStarted = await startReact();
+  const isStarted = await startReact().catch(() => false);
   if (isStarted) controller.abort();
   for (const held of heldClicks.splice(0)) {
     held.removeAttribute('aria-busy');

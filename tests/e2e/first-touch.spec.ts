@@ -139,6 +139,28 @@ test('a page that lacks React’s code can be loaded again', async ({ page }) =>
   await expect(page.locator('main iframe')).toBeAttached();
 });
 
+test('clicks before the shop’s code has arrived are not lost', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(react, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/shop/produkt/bead-morgentau', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const [more, keep] = [main.getByRole('button', { name: 'Eins mehr' }), main.getByRole('button', { name: /^Merken/ })];
+  for (const button of [more, keep.first()]) {
+    // The first click may come before any code at all.
+    await expect(async () => {
+      await button.click();
+      await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+    }).toPass();
+  }
+  gate.resolve();
+  await expect(main.getByRole('spinbutton', { name: 'Anzahl' })).toHaveValue('2');
+  await expect(keep.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(more).not.toHaveAttribute('aria-busy');
+});
+
 test('clicks on several controls are delivered in their order', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(react, async (route) => {

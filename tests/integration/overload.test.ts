@@ -140,24 +140,6 @@ test('concurrent requests for a list render it once', async () => {
   expect((await untilIdle()).begun - before.begun).toBe(1);
 });
 
-test('a page that nobody has asked for yet is rendered only while nothing else is', async () => {
-  await untilIdle();
-  const headers = { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-dest': 'document' };
-  const product = '/shop/produkt/bead-morgentau';
-  const flood = Array.from({ length: 100 }, () => ask(makeList(), { from: '127.0.0.7' }));
-  while ((await readRenders()).waiting === 0) await wait(1);
-  const [ahead, stored, visited] = await Promise.all([
-    ask(product, { headers }),
-    ask('/kontakt', { headers }),
-    ask(product, { from: '127.0.0.8' }),
-  ]);
-  expect([ahead.status, ahead.headers['retry-after'], ahead.body.length]).toEqual([503, '10', 0]);
-  expect([stored.status, visited.status]).toEqual([200, 200]);
-  await Promise.all(flood);
-  await untilIdle();
-  expect((await ask('/en/shop/product/bead-morgentau', { headers })).status).toBe(200);
-});
-
 test('a request aborted in the queue is not rendered, and logs no error', { timeout: 120_000 }, async () => {
   const count = (what: RegExp) => site.readLog().match(what)?.length ?? 0;
   const countLists = () => count(/"event":"request"[^\n]*"path":"\/shop\/schmuck"/g);

@@ -100,3 +100,27 @@ test('cached content is in place, without a request to the CMS', async () => {
   expect(html).not.toContain('http-equiv="refresh"');
   expect(proxy.answers.filter(({ path: call, at }) => at > asked && ofPage(call))).toEqual([]);
 });
+
+test('a page that nobody has asked for yet is rendered only while nothing else is', async () => {
+  const { path } = productPaths[0];
+  const ahead = { headers: { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-dest': 'document' } };
+  const product = `${site.url + path}/${products.engraved}`;
+  proxy.fault.holds = details;
+  const asked = performance.now();
+  const rendered = fetch(`${site.url + path}/${products.wedding}`);
+  const isCalled = () => proxy.calls.some(({ path: call, at }) => at > asked && details(call));
+  await vi.waitFor(() => expect(isCalled()).toBe(true), { timeout: 20_000 });
+  const refused = await fetch(product, ahead);
+  expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([503, '10', '']);
+  expect((await fetch(`${site.url}/kontakt`, ahead)).status, 'in memory').toBe(200);
+  const visited = await fetch(product);
+  expect(visited.status).toBe(200);
+  proxy.reset();
+  await Promise.all([rendered, visited].map(async (response) => (await response).text()));
+  const untilIdle = async () => {
+    const { renders } = await (await fetch(`${site.url}/readyz`)).json();
+    expect(renders.running + renders.waiting).toBe(0);
+  };
+  await vi.waitFor(untilIdle, { timeout: 20_000 });
+  expect((await fetch(`${site.url + path}/${products.reduced}`, ahead)).status).toBe(200);
+});

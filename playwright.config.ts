@@ -23,6 +23,11 @@ function hasSharedMemory(): boolean {
 /** The test command builds and starts the site on a bundled Directus of its own and passes their URLs. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  projects: [
+    { name: 'pages', testIgnore: '**/own-browser/**' },
+    // For what Playwright's browser does not do: prerender, and restore pages when the visitor goes back.
+    { name: 'own-browser', testDir: 'tests/e2e/own-browser' },
+  ],
   outputDir: '.vitrine/test-results',
   fullyParallel: true,
   workers: 2,

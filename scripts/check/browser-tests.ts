@@ -9,26 +9,32 @@ import { runProgram } from '../program.ts';
 import { readVersion } from '../read-json.ts';
 import { root } from '../settings.ts';
 import { removeStaleFolders } from '../stale-folders.ts';
-import { countPlaywright, findFlakyTests, type Results, timePlaywright, toFailedRun } from './reports.ts';
+import { addResults, countPlaywright, findFlakyTests, type Results, timePlaywright, toFailedRun } from './reports.ts';
 
 const report = join(root, '.vitrine', 'reports', 'browser.json');
 
-/** Runs Playwright against the built site of the environment. A missing browser counts as one failed test. */
+/**
+ * Runs Playwright against the built site of the environment: two tests at a time, then those with a browser of their
+ * own, one by one, since browsers neither prerender nor keep pages while others take the processor. A missing browser
+ * counts as one failed test.
+ */
 export async function runBrowserTests(args: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
-  rmSync(report, { force: true });
   try {
-    return await runPlaywright(args, { ...environment, CHROMIUM: await findChromium() });
+    const withChromium = { ...environment, CHROMIUM: await findChromium() };
+    const parallel = await runPlaywright(['--project=pages', ...args], withChromium);
+    return addResults(parallel, await runPlaywright(['--project=own-browser', '--workers=1', ...args], withChromium));
   } catch (error) {
     return toFailedRun(error);
   }
 }
 
 async function runPlaywright(args: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
+  rmSync(report, { force: true });
   say('');
   // The dot reporter prints every failure in full at the end of the log, which is the part that CI keeps.
   const reporters = `--reporter=${process.env.CI ? 'dot' : 'list'},json`;
   const { code } = await runProgram({
-    args: ['node_modules/@playwright/test/cli.js', 'test', reporters, ...args],
+    args: ['node_modules/@playwright/test/cli.js', 'test', reporters, '--pass-with-no-tests', ...args],
     cwd: root,
     env: { ...environment, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     onLine: say,

@@ -1,0 +1,74 @@
+import { expect, test } from '../test.ts';
+import { hasBooted, openPlainTab, type PlainTab } from './plain-tab.ts';
+
+const site = process.env.SITE_URL ?? '';
+
+let tab: PlainTab;
+
+/**
+ * Records, in every document that is left, the types of its view transition and the names of its pictures in it. A busy
+ * machine may show the next document without the transition, which is not tested here.
+ */
+const recordSwap = `addEventListener('pageswap', ({ viewTransition }) => {
+  const pictures = [...document.querySelectorAll('picture')].map((one) => getComputedStyle(one).viewTransitionName);
+  const types = viewTransition ? [...viewTransition.types] : [];
+  sessionStorage.setItem('swap', JSON.stringify({ types, pictures: pictures.filter((name) => name !== 'none') }));
+})`;
+
+test.beforeEach(async ({ launchOptions }) => {
+  tab = await openPlainTab(launchOptions.executablePath ?? '');
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: recordSwap });
+  // Before React has started, links are followed by the browser.
+  await tab.send('Fetch.enable', { patterns: [{ urlPattern: '*/payload/*' }] });
+});
+test.afterEach(() => tab.close());
+
+/** Follows a link, and reads what was recorded. */
+async function followLink(from: string, selector: string): Promise<unknown> {
+  // A page of the shop that is not kept yet brings its payload along, and React would follow the link.
+  await expect.poll(async () => (await fetch(site + from)).headers.get('etag')).not.toBeNull();
+  await tab.open(site + from);
+  const find = `document.querySelector(${JSON.stringify(selector)})`;
+  await expect
+    .poll(() => tab.evaluate(`document.readyState === 'complete' && ${hasBooted} && ${find} !== null`))
+    .toBe(true);
+  const path = await tab.evaluate(`${find}.pathname`);
+  await tab.evaluate(`setTimeout(() => ${find}.click())`);
+  await expect.poll(() => tab.evaluate('location.pathname')).toBe(path);
+  return JSON.parse(String(await tab.evaluate(`sessionStorage.getItem('swap')`)));
+}
+
+test('one document fades into the next', async () => {
+  expect(await followLink('/faq', 'header a[href="/kontakt"]')).toEqual({ types: ['document'], pictures: [] });
+});
+
+test('nothing fades for visitors who prefer reduced motion', async () => {
+  const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+  await tab.send('Emulation.setEmulatedMedia', { features });
+  expect(await followLink('/faq', 'header a[href="/kontakt"]')).toEqual({ types: [], pictures: [] });
+});
+
+test('the picture of a product has one name in the list and on its page', async () => {
+  const list = await followLink('/shop/uhren', 'main article a');
+  const page = await followLink(String(await tab.evaluate('location.pathname')), 'header a[href="/kontakt"]');
+  const [ofProduct] = (page as { pictures: string[] }).pictures;
+  expect(ofProduct).toMatch(/^picture-/);
+  expect((list as { pictures: string[] }).pictures[0]).toBe(ofProduct);
+});
+
+test('a page of React’s fades once, in the same document', async ({ page }) => {
+  await page.goto('/faq');
+  await page.locator('h1').click();
+  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const { dataset } = document.documentElement;
+      dataset.transitions = String(Number(dataset.transitions ?? 0) + 1);
+      return start(update);
+    };
+  });
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+  await expect(page.locator('html')).toHaveAttribute('data-transitions', '1');
+});

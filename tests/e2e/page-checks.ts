@@ -89,7 +89,7 @@ export function expectWithinBudget(weight: Weight, limits: { script: number; htm
   expect.soft(weight.document, 'HTML').toBeLessThanOrEqual(limits.html * kB);
   expect.soft(weight.stylesheet, 'CSS').toBeLessThanOrEqual(12 * kB);
   expect.soft(weight.font, 'fonts').toBeLessThanOrEqual(50 * kB);
-  expect.soft(weight.requests, 'requests beside pictures').toBeLessThanOrEqual(21);
+  expect.soft(weight.requests, 'requests beside pictures').toBeLessThanOrEqual(20);
 }
 
 /** Expects no accessibility violation on a wide screen, and no horizontal overflow on any. Leaves the page at 320 px. */

@@ -52,7 +52,7 @@ for (const { language, path } of lists) {
     await expect(page.locator('main article').first()).toBeVisible();
     await untilAlive(page);
     await expectSameWithoutScripts(page, await getParser(browser), `${path}?full=1`);
-    expectWithinBudget(await watched.weigh(), { script: 112, html: 10.24 });
+    expectWithinBudget(await watched.weigh(), { script: 106.5, html: 10.24 });
     await expectAccessible(page);
     await expectNothingAsked(page, language);
     expect(watched.problems).toEqual([]);

@@ -33,10 +33,10 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-const isNew = (page: Page) =>
+/** Waits until a file has loaded whose address contains this. Asked while it is being reloaded, a page does not answer. */
+const hasLoaded = (page: Page, part: string) =>
   expect
     .poll(() =>
-      // Asked while it is being reloaded, a page does not answer.
       page
         .evaluate(() =>
           performance
@@ -46,7 +46,9 @@ const isNew = (page: Page) =>
         )
         .catch(() => ''),
     )
-    .toContain('/assets/next/');
+    .toContain(part);
+
+const isNew = (page: Page) => hasLoaded(page, '/assets/next/');
 
 for (const serviceWorkers of ['block', 'allow'] as const) {
   test.describe(`a tab from an older build after a release, with service workers ${serviceWorkers}ed`, () => {
@@ -75,6 +77,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       test(`keeps a contact form that was half filled ${when} hydration`, async ({ page }) => {
         await page.setViewportSize({ width: 375, height: 800 });
         await open(page, '/kontakt');
+        await hasLoaded(page, '/assets/drafts-');
         if (when === 'after') await hydrate(page);
         else await publishAnotherBuild(page);
         await page.getByLabel('Name', { exact: true }).fill('Anna Linde');

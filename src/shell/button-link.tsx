@@ -12,7 +12,8 @@ type Props = {
 export function ButtonLink({ href, opens, className, children }: Props) {
   return (
     <button-link opens={opens?.content} close={opens?.close}>
-      <a href={href} className={className}>
+      {/* The element makes it a button before React comes. */}
+      <a href={href} className={className} suppressHydrationWarning>
         {children}
       </a>
     </button-link>

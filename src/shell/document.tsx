@@ -30,6 +30,8 @@ export function Document({ language, theme, children }: Props) {
       // first paint.
       data-theme-colors={theme.hasColorModeSwitch ? `${light} ${dark}` : undefined}
       style={getThemeVariables(theme)}
+      // The color mode and the consent banner change attributes before React comes.
+      suppressHydrationWarning
     >
       <head>
         <meta name="format-detection" content="telephone=no" />

@@ -102,6 +102,24 @@ test('header, bottom bar and drawer have their specified sizes', async ({ page }
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('the entries of the bottom bar fill it alike', async ({ page }) => {
+  for (const width of [320, 375, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Schnellzugriff' });
+    const sizes = await bar.locator('a').evaluateAll((links) =>
+      links.map((link) => {
+        const { top, height, width: wide } = link.getBoundingClientRect();
+        return [top, height, wide].map(Math.round).join();
+      }),
+    );
+    expect(sizes).toHaveLength(3);
+    expect(new Set(sizes).size, `${width}: ${sizes.join(' ')}`).toBe(1);
+    const height = (await bar.boundingBox())?.height ?? 0;
+    expect(Number(sizes[0]?.split(',')[1])).toBeGreaterThan(height - 2);
+  }
+});
+
 test('page content ends above the bottom bar, which is not fixed in low windows', async ({ page }) => {
   const withdraw = page.getByRole('contentinfo').getByText('Cookie Einstellungen');
   const bar = page.getByRole('navigation', { name: 'Schnellzugriff' });

@@ -23,34 +23,43 @@ test.beforeEach(async ({ launchOptions }) => {
 });
 test.afterEach(() => tab.close());
 
-/** Follows a link, and reads what was recorded. */
-async function followLink(from: string, selector: string): Promise<unknown> {
-  // A page of the shop that is not kept yet brings its payload along, and React would follow the link.
-  await expect.poll(async () => (await fetch(site + from)).headers.get('etag')).not.toBeNull();
-  await tab.open(site + from);
+/** A page of the shop that is not kept yet brings its payload along, and React would follow its links. */
+const untilKept = (path: string) =>
+  expect.poll(async () => (await fetch(site + path)).headers.get('etag')).not.toBeNull();
+
+async function open(path: string) {
+  await untilKept(path);
+  await tab.open(site + path);
+}
+
+/** Follows a link of the page that is shown, and reads what was recorded. */
+async function followLink(selector: string): Promise<unknown> {
   const find = `document.querySelector(${JSON.stringify(selector)})`;
-  await expect
-    .poll(() => tab.evaluate(`document.readyState === 'complete' && ${hasBooted} && ${find} !== null`))
-    .toBe(true);
-  const path = await tab.evaluate(`${find}.pathname`);
+  const isComplete = `document.readyState === 'complete' && ${hasBooted} && ${find} !== null`;
+  await expect.poll(() => tab.evaluate(isComplete)).toBe(true);
+  const path = String(await tab.evaluate(`${find}.pathname`));
+  await untilKept(path);
   await tab.evaluate(`setTimeout(() => ${find}.click())`);
   await expect.poll(() => tab.evaluate('location.pathname')).toBe(path);
   return JSON.parse(String(await tab.evaluate(`sessionStorage.getItem('swap')`)));
 }
 
 test('one document fades into the next', async () => {
-  expect(await followLink('/faq', 'header a[href="/kontakt"]')).toEqual({ types: ['document'], pictures: [] });
+  await open('/faq');
+  expect(await followLink('header a[href="/kontakt"]')).toEqual({ types: ['document'], pictures: [] });
 });
 
 test('nothing fades for visitors who prefer reduced motion', async () => {
   const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
   await tab.send('Emulation.setEmulatedMedia', { features });
-  expect(await followLink('/faq', 'header a[href="/kontakt"]')).toEqual({ types: [], pictures: [] });
+  await open('/faq');
+  expect(await followLink('header a[href="/kontakt"]')).toEqual({ types: [], pictures: [] });
 });
 
 test('the picture of a product has one name in the list and on its page', async () => {
-  const list = await followLink('/shop/uhren', 'main article a');
-  const page = await followLink(String(await tab.evaluate('location.pathname')), 'header a[href="/kontakt"]');
+  await open('/shop/uhren');
+  const list = await followLink('main article a');
+  const page = await followLink('header a[href="/kontakt"]');
   const [ofProduct] = (page as { pictures: string[] }).pictures;
   expect(ofProduct).toMatch(/^picture-/);
   expect((list as { pictures: string[] }).pictures[0]).toBe(ofProduct);

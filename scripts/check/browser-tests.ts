@@ -21,20 +21,26 @@ const report = join(root, '.vitrine', 'reports', 'browser.json');
 export async function runBrowserTests(args: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
   try {
     const withChromium = { ...environment, CHROMIUM: await findChromium() };
-    const parallel = await runPlaywright(['--project=pages', ...args], withChromium);
-    return addResults(parallel, await runPlaywright(['--project=own-browser', '--workers=1', ...args], withChromium));
+    // A single file belongs to one of both.
+    const filter = args.length > 0 ? ['--pass-with-no-tests', ...args] : [];
+    const parallel = await runPlaywright('pages', filter, withChromium);
+    return addResults(parallel, await runPlaywright('own-browser', ['--workers=1', ...filter], withChromium));
   } catch (error) {
     return toFailedRun(error);
   }
 }
 
-async function runPlaywright(args: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
+async function runPlaywright(project: string, args: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
   rmSync(report, { force: true });
   say('');
   // The dot reporter prints every failure in full at the end of the log, which is the part that CI keeps.
   const reporters = `--reporter=${process.env.CI ? 'dot' : 'list'},json`;
   const { code } = await runProgram({
-    args: ['node_modules/@playwright/test/cli.js', 'test', reporters, '--pass-with-no-tests', ...args],
+    args: [
+      ...['node_modules/@playwright/test/cli.js', 'test', reporters],
+      // A run empties its folder first.
+      ...[`--project=${project}`, `--output=${join('.vitrine', 'test-results', project)}`, ...args],
+    ],
     cwd: root,
     env: { ...environment, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     onLine: say,

@@ -23,6 +23,8 @@ export function startReactOnTouch(): void {
   const { signal } = controller;
   const options = { capture: true, signal };
   addEventListener('click', (event) => void holdClick(event, controller), options);
+  // Nobody who has left the page, and comes back to it, expects the click any more.
+  addEventListener('pagehide', () => void releaseControls(), { signal });
   if (!isReactLazy() || document.querySelector(hydratesAtOnce)) return void startReact();
   for (const type of ['pointerdown', 'focusin', 'input']) {
     addEventListener(type, ({ target }) => findControl(target) && void startReact(), { ...options, passive: true });
@@ -42,10 +44,19 @@ async function holdClick(event: Event, controller: AbortController): Promise<voi
   }
   const isStarted = await startReact().catch(() => false);
   if (isStarted) controller.abort();
-  for (const held of heldClicks.splice(0)) {
-    held.removeAttribute('aria-busy');
-    if (isStarted && held.isConnected) held.click();
+  const released = releaseControls();
+  if (!isStarted) return;
+  for (const held of released) {
+    if (held.isConnected) held.click();
+    // Each meets what the one before has changed, as clicks of a visitor do.
+    await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+function releaseControls(): HTMLElement[] {
+  const released = heldClicks.splice(0);
+  for (const held of released) held.removeAttribute('aria-busy');
+  return released;
 }
 
 /** Whether a click means nothing without React. The browser itself submits, focuses, opens and follows. */

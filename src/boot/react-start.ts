@@ -35,18 +35,13 @@ export function startReact(): Promise<boolean> {
 }
 
 function startAtOnce(): Promise<boolean> {
-  requestPayload(reloadOnce);
-  return importRequired(() => import('./hydrate.tsx')).then(whenHydrated);
+  const gone = requestPayload(reloadOnce);
+  return Promise.race([importRequired(() => import('./hydrate.tsx')).then(whenHydrated), gone]);
 }
 
 async function startLazily(): Promise<boolean> {
-  const gone = new Promise<boolean>((resolve) => {
-    requestPayload(() => {
-      // A reload would lose what was typed.
-      showIncomplete();
-      resolve(false);
-    });
-  });
+  // A reload would lose what was typed.
+  const gone = requestPayload(showIncomplete);
   // The release has made these links mean nothing, so that nothing loads before.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
   const loaded = await importOptional(() => import('./hydrate.tsx'));
@@ -73,12 +68,18 @@ function reloadOnce(): void {
  * Requests the payload for Waku, once.
  *
  * @param onGone called where the payload does not exist: the page is outdated
+ * @returns false once it is gone
  */
-function requestPayload(onGone: () => void): void {
-  if (payloadPath === undefined) return;
-  // A second try after missing code finds the first one's.
-  payload ??= fetchPayload(payloadPath, onGone);
-  Object.assign(globalThis, { __WAKU_INITIAL_RSC__: { response: payload } });
+function requestPayload(onGone: () => void): Promise<false> {
+  return new Promise((resolve) => {
+    if (payloadPath === undefined) return;
+    // A second try after missing code finds the first one's.
+    payload ??= fetchPayload(payloadPath, () => {
+      onGone();
+      resolve(false);
+    });
+    Object.assign(globalThis, { __WAKU_INITIAL_RSC__: { response: payload } });
+  });
 }
 
 /** The page can be used without its payload, so network errors are retried. */

@@ -38,6 +38,23 @@ export async function openPlainTab(executablePath: string): Promise<PlainTab> {
   const browser = spawn(executablePath, [...switches, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const exit = once(browser, 'exit');
+  const end = async () => {
+    // A browser that is asked to close may be gone before it answers.
+    browser.kill('SIGKILL');
+    await exit;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  };
+  try {
+    return await attach(browser, end);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** @param end ends the browser and removes its profile */
+async function attach(browser: ChildProcess, end: () => Promise<void>): Promise<PlainTab> {
   const { call, events, disconnect } = await connect(await readEndpoint(browser));
   const findTargets = async (type: 'tab' | 'page') => {
     const { targetInfos } = await call('Target.getTargets', { filter: [{ type }] });
@@ -92,11 +109,7 @@ export async function openPlainTab(executablePath: string): Promise<PlainTab> {
     listEvents: (wanted) => events.flatMap(({ method, params }) => (method === wanted && params ? [params] : [])),
     close: async () => {
       disconnect();
-      // A browser that is asked to close may be gone before it answers.
-      const exit = once(browser, 'exit');
-      browser.kill('SIGKILL');
-      await exit;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+      await end();
     },
   };
 }
@@ -127,6 +140,9 @@ async function connect(endpoint: string) {
   const events: Message[] = [];
   const pending = new Map<number, (message: Message) => void>();
   let count = 0;
+  socket.addEventListener('close', () => {
+    for (const resolve of pending.values()) resolve({ error: 'The browser is gone.' });
+  });
   socket.addEventListener('message', ({ data }) => {
     const message: Message = JSON.parse(String(data));
     if (message.id === undefined) events.push(message);

@@ -18,10 +18,14 @@ async function openStill({ executablePath }: LaunchOptions, path: string) {
 
 test.afterEach(() => tab.close());
 
+/** The document that changed last what the browser may request, as `loaderId`, and what that is. */
+function findLastUpdate() {
+  return tab.listEvents('Preload.preloadingAttemptSourcesUpdated').at(-1) ?? {};
+}
+
 /** The addresses that the browser may request, as `Prefetch /kontakt`. */
 function listCandidates(): string[] {
-  const { preloadingAttemptSources: sources = [] } =
-    tab.listEvents('Preload.preloadingAttemptSourcesUpdated').at(-1) ?? {};
+  const { preloadingAttemptSources: sources = [] } = findLastUpdate();
   return (sources as { key: { action: string; url: string } }[]).map(
     ({ key: { action, url } }) => `${action} ${url.replace(site, '')}`,
   );
@@ -126,10 +130,15 @@ test('no other address is speculated', async ({ launchOptions }) => {
 test('nothing is speculated once React requests pages itself', async ({ launchOptions }) => {
   await openStill(launchOptions, '/faq');
   await tab.send('Fetch.disable');
+  const { loaderId: former } = findLastUpdate();
   await tab.open(`${site}/agb`);
-  await expect.poll(() => tab.evaluate('location.pathname')).toBe('/agb');
+  const { loaderId } = await expect
+    .poll(() => findLastUpdate().loaderId !== former && listCandidates().length > 0)
+    .toBe(true)
+    .then(findLastUpdate);
   await usePointer('mousePressed', 'h1');
   await usePointer('mouseReleased', 'h1');
   await expect.poll(() => tab.evaluate(touch)).toBe('true');
   await expect.poll(listCandidates).toEqual([]);
+  expect(findLastUpdate().loaderId).toBe(loaderId);
 });

@@ -39,9 +39,11 @@ async function followLink(selector: string): Promise<unknown> {
   await expect.poll(() => tab.evaluate(isComplete)).toBe(true);
   const path = String(await tab.evaluate(`${find}.pathname`));
   await untilKept(path);
-  await tab.evaluate(`setTimeout(() => ${find}.click())`);
+  await tab.evaluate(`sessionStorage.removeItem('swap'); setTimeout(() => ${find}.click())`);
   await expect.poll(() => tab.evaluate('location.pathname')).toBe(path);
-  return JSON.parse(String(await tab.evaluate(`sessionStorage.getItem('swap')`)));
+  const readSwap = () => tab.evaluate(`sessionStorage.getItem('swap')`);
+  await expect.poll(readSwap).toMatch(/^{/);
+  return JSON.parse(String(await readSwap()));
 }
 
 test('one document fades into the next', async () => {

@@ -2,7 +2,7 @@ import { getMessages } from '../../src/i18n/messages.ts';
 import { expect, test } from './test.ts';
 
 test('a text that differs between server and client is reported as a mismatch', async ({ page, mismatches }) => {
-  const word = getMessages('de').shell.cookieSettings;
+  const word = getMessages('de').shell.colorMode;
   await page.route('/impressum', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(`>${word}<`, '>Ein anderes Wort<');

@@ -32,7 +32,8 @@ export const test = base.extend<Options & { withoutMismatch: undefined; touch: u
       await use(found);
       browser.off('context', listen);
     },
-    { scope: 'worker' },
+    // Before the first context of a worker.
+    { scope: 'worker', auto: true },
   ],
   withoutMismatch: [
     async ({ mismatches }, use) => {

@@ -160,6 +160,12 @@ async function connect(endpoint: string) {
   return { call, events, disconnect: () => socket.close() };
 }
 
+/**
+ * Keeps the service worker away: what was prefetched before the first one took over is of no use after it, and what it
+ * answers cannot be held back.
+ */
+export const withoutWorker = 'delete Navigator.prototype.serviceWorker';
+
 /** Whether the entry of the browser's code has run. */
 export const hasBooted = `customElements.get('gate-opener') !== undefined`;
 

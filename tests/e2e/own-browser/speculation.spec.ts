@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 import { expect, test } from '../test.ts';
-import { hasBooted, openPlainTab, type PlainTab, touch } from './plain-tab.ts';
+import { hasBooted, openPlainTab, type PlainTab, touch, withoutWorker } from './plain-tab.ts';
 
 const site = process.env.SITE_URL ?? '';
 
@@ -9,11 +9,10 @@ let tab: PlainTab;
 /** Opens a page before React has started, which is when the browser follows links itself. */
 async function openStill({ executablePath }: LaunchOptions, path: string) {
   tab = await openPlainTab(executablePath ?? '');
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: withoutWorker });
   await tab.send('Fetch.enable', { patterns: [{ urlPattern: '*/payload/*' }] });
   await tab.open(site + path);
   await expect.poll(listCandidates).not.toEqual([]);
-  // What was requested before the first worker took over is of no use after it.
-  await expect.poll(() => tab.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
 }
 
 test.afterEach(() => tab.close());

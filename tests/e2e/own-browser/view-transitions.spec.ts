@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { hasBooted, openPlainTab, type PlainTab } from './plain-tab.ts';
+import { hasBooted, openPlainTab, type PlainTab, withoutWorker } from './plain-tab.ts';
 
 const site = process.env.SITE_URL ?? '';
 
@@ -18,6 +18,7 @@ const recordSwap = `addEventListener('pageswap', ({ viewTransition }) => {
 test.beforeEach(async ({ launchOptions }) => {
   tab = await openPlainTab(launchOptions.executablePath ?? '');
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: recordSwap });
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: withoutWorker });
   // Before React has started, links are followed by the browser.
   await tab.send('Fetch.enable', { patterns: [{ urlPattern: '*/payload/*' }] });
 });

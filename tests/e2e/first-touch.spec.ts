@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { newVisitor } from './consent-fixtures.ts';
-import { untilHydrated } from './hydration.ts';
+import { hasBooted, untilHydrated } from './hydration.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -10,6 +10,16 @@ test.beforeEach(({ page }) => stubPictures(page));
 
 /** The chunk of React and the router. */
 const react = '**/assets/frame-*.js';
+
+/** Holds the chunk back. @returns delivers it */
+async function holdReact(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(react, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 /** The scripts that a page has loaded, with their bytes (gzip). */
 function watchScripts(page: Page): Promise<number>[] {
@@ -90,11 +100,7 @@ for (const way of ['click', 'key', 'tap'] as const) {
     test.use({ hasTouch: way === 'tap' });
 
     test('a control that React owns works at the first touch, although React is slow', async ({ page }) => {
-      const gate = Promise.withResolvers<void>();
-      await page.route(react, async (route) => {
-        await gate.promise;
-        await route.continue();
-      });
+      const deliver = await holdReact(page);
       await page.goto('/kontakt');
       const button = findGate(page);
       const asked = page.waitForRequest(react);
@@ -104,7 +110,7 @@ for (const way of ['click', 'key', 'tap'] as const) {
       } else await button[way]();
       await asked;
       await expect(button).toHaveAttribute('aria-busy', 'true');
-      gate.resolve();
+      deliver();
       await untilHydrated(page);
       await expect(page.locator('main iframe')).toBeAttached();
     });
@@ -140,37 +146,29 @@ test('a page that lacks React’s code can be loaded again', async ({ page }) =>
 });
 
 test('clicks before the shop’s code has arrived are not lost', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(react, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const deliver = await holdReact(page);
   await page.goto('/shop/produkt/bead-morgentau', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   const [more, keep] = [main.getByRole('button', { name: 'Eins mehr' }), main.getByRole('button', { name: /^Merken/ })];
-  await page.waitForFunction(() => customElements.get('gate-opener') !== undefined);
+  await page.waitForFunction(hasBooted);
   for (const button of [more, more, keep.first()]) {
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
   }
-  gate.resolve();
+  deliver();
   await expect(main.getByRole('spinbutton', { name: 'Anzahl' })).toHaveValue('3');
   await expect(keep.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(more).not.toHaveAttribute('aria-busy');
 });
 
 test('a click that waits is forgotten when the visitor leaves', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(react, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const deliver = await holdReact(page);
   await page.goto('/kontakt');
   await findGate(page).click();
   await expect(findGate(page)).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(findGate(page)).not.toHaveAttribute('aria-busy');
-  gate.resolve();
+  deliver();
   await untilHydrated(page);
   await findGate(page).focus();
   await expect(page.locator('main iframe')).toHaveCount(0);
@@ -179,11 +177,7 @@ test('a click that waits is forgotten when the visitor leaves', async ({ page })
 });
 
 test('clicks on several controls are delivered in their order', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route(react, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const deliver = await holdReact(page);
   await page.goto('/datenschutz');
   const [open, reset] = [
     page.getByRole('main').getByRole('button').nth(0),
@@ -198,7 +192,7 @@ test('clicks on several controls are delivered in their order', async ({ page })
   });
   await open.click();
   await reset.click();
-  gate.resolve();
+  deliver();
   const texts = [await open.textContent(), await reset.textContent()];
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual(texts);
 });

@@ -11,3 +11,6 @@ export async function hydrate(page: Page): Promise<void> {
   await page.locator('[role=searchbox]').first().dispatchEvent('focusin');
   await untilHydrated(page);
 }
+
+/** An expression: whether the entry of the browser's code has run, which defines this element. */
+export const hasBooted = `customElements.get('gate-opener') !== undefined`;

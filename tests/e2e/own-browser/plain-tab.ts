@@ -166,9 +166,6 @@ async function connect(endpoint: string) {
  */
 export const withoutWorker = 'delete Navigator.prototype.serviceWorker';
 
-/** Whether the entry of the browser's code has run. */
-export const hasBooted = `customElements.get('gate-opener') !== undefined`;
-
 /** Touches a control, so that React starts also where it waits for that; tells whether the page is hydrated. */
 export const touch = `document.querySelector('[role=searchbox]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
   document.documentElement.dataset.alive`;

@@ -1,6 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
+import { hasBooted } from '../hydration.ts';
 import { expect, test } from '../test.ts';
-import { hasBooted, openPlainTab, type PlainTab, touch, withoutWorker } from './plain-tab.ts';
+import { openPlainTab, type PlainTab, touch, withoutWorker } from './plain-tab.ts';
 
 const site = process.env.SITE_URL ?? '';
 

@@ -1,9 +1,13 @@
+import type { APIRequestContext } from '@playwright/test';
+import { hasBooted } from '../hydration.ts';
+import { untilCached } from '../page-checks.ts';
 import { expect, test } from '../test.ts';
-import { hasBooted, openPlainTab, type PlainTab, withoutWorker } from './plain-tab.ts';
+import { openPlainTab, type PlainTab, withoutWorker } from './plain-tab.ts';
 
 const site = process.env.SITE_URL ?? '';
 
 let tab: PlainTab;
+let request: APIRequestContext;
 
 /**
  * Records, in every document that is left, the types of its view transition and the names of its pictures in it. A busy
@@ -15,7 +19,8 @@ const recordSwap = `addEventListener('pageswap', ({ viewTransition }) => {
   sessionStorage.setItem('swap', JSON.stringify({ types, pictures: pictures.filter((name) => name !== 'none') }));
 })`;
 
-test.beforeEach(async ({ launchOptions }) => {
+test.beforeEach(async ({ launchOptions, request: ofTest }) => {
+  request = ofTest;
   tab = await openPlainTab(launchOptions.executablePath ?? '');
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: recordSwap });
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: withoutWorker });
@@ -24,12 +29,9 @@ test.beforeEach(async ({ launchOptions }) => {
 });
 test.afterEach(() => tab.close());
 
-/** A page of the shop that is not kept yet brings its payload along, and React would follow its links. */
-const untilKept = (path: string) =>
-  expect.poll(async () => (await fetch(site + path)).headers.get('etag')).not.toBeNull();
-
+/** A page of the shop that is not cached brings its payload along, and React would follow its links. */
 async function open(path: string) {
-  await untilKept(path);
+  await untilCached(request, path);
   await tab.open(site + path);
 }
 
@@ -39,7 +41,7 @@ async function followLink(selector: string): Promise<unknown> {
   const isComplete = `document.readyState === 'complete' && ${hasBooted} && ${find} !== null`;
   await expect.poll(() => tab.evaluate(isComplete)).toBe(true);
   const path = String(await tab.evaluate(`${find}.pathname`));
-  await untilKept(path);
+  await untilCached(request, path);
   await tab.evaluate(`sessionStorage.removeItem('swap'); setTimeout(() => ${find}.click())`);
   await expect.poll(() => tab.evaluate('location.pathname')).toBe(path);
   const readSwap = () => tab.evaluate(`sessionStorage.getItem('swap')`);

@@ -15,11 +15,13 @@ import { watchMenuPanels } from '../shell/menu-panels.ts';
 import { keepQueryInTranslations } from '../shell/translation-links.ts';
 import { watchPictures } from '../ui/missing-pictures.ts';
 import { startReactOnTouch } from './first-touch.ts';
+import { followHistory } from './follow-history.ts';
 
 // The entry of the browser's code: what every page runs without React, and what starts React.
 watchPictures();
 // React has told the browser not to restore the position of this history entry.
 if (history.scrollRestoration === 'manual') void restorePosition();
+followHistory();
 watchMenuPanels();
 keepQueryInTranslations();
 startReactOnTouch();

@@ -8,10 +8,12 @@ const timeoutMs = 4000;
  * not to. From a page that React never ran on, the browser is left to it again.
  */
 export function restorePositionOnLoad(): void {
-  if (isReloadOrBack()) scrollBackTo(findStoredPosition(getEntry()));
+  const entry = getEntry();
+  if (isReloadOrBack()) scrollBackTo(findStoredPosition(entry));
   // Not before: the browser would scroll once the page has loaded.
   addEventListener('pagehide', () => {
-    if (!document.documentElement.dataset.alive) history.scrollRestoration = 'auto';
+    const isOwn = getEntry() === entry;
+    if (isOwn && !document.documentElement.dataset.alive) history.scrollRestoration = 'auto';
   });
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { newVisitor } from './consent-fixtures.ts';
-import { hasBooted, untilHydrated } from './hydration.ts';
+import { untilBooted, untilHydrated } from './hydration.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -150,7 +150,7 @@ test('clicks before the shop’s code has arrived are not lost', async ({ page }
   await page.goto('/shop/produkt/bead-morgentau', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   const [more, keep] = [main.getByRole('button', { name: 'Eins mehr' }), main.getByRole('button', { name: /^Merken/ })];
-  await page.waitForFunction(hasBooted);
+  await untilBooted(page);
   for (const button of [more, more, keep.first()]) {
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -159,6 +159,24 @@ test('clicks before the shop’s code has arrived are not lost', async ({ page }
   await expect(main.getByRole('spinbutton', { name: 'Anzahl' })).toHaveValue('3');
   await expect(keep.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(more).not.toHaveAttribute('aria-busy');
+});
+
+test('Back before the shop’s code has arrived shows the page that the address names', async ({ page }) => {
+  await page.goto('/shop/trauringe');
+  await untilHydrated(page);
+  const card = page.getByRole('main').getByRole('article').first();
+  const heading = page.getByRole('heading', { level: 1 });
+  const list = (await heading.textContent()) ?? '';
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shop\/produkt\//);
+  await expect(heading).not.toHaveText(list);
+  const deliver = await holdReact(page);
+  await page.reload({ waitUntil: 'commit' });
+  await untilBooted(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/shop\/trauringe$/);
+  await expect(heading).toHaveText(list);
+  deliver();
 });
 
 test('a click that waits is forgotten when the visitor leaves', async ({ page }) => {

@@ -14,3 +14,8 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** An expression: whether the entry of the browser's code has run, which defines this element. */
 export const hasBooted = `customElements.get('gate-opener') !== undefined`;
+
+/** Waits until the entry has run. The policy of the page lets an expression be evaluated from outside alone. */
+export async function untilBooted(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(hasBooted)).toBe(true);
+}

@@ -245,8 +245,9 @@ test.describe('as a reader gets it', () => {
     await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Kontakt' }).click();
     await expect(page).toHaveURL(/\/kontakt$/);
     await page.reload();
-    // Another document, whose history entry React has created.
+    // Its history entry belongs to the document that has just been loaded, since React has created the other one.
     await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen');
     await expect(page.locator('html')).not.toHaveAttribute('data-alive');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(420);
   });

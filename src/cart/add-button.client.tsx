@@ -2,6 +2,7 @@
 
 import { type MouseEvent, use, useEffect, useRef, useState, useTransition } from 'react';
 import { Link } from 'waku';
+import { importOptional, importRequired } from '../base/import-optional.ts';
 import { ChoiceContext, ChoicePrice } from '../catalog/product/choice-price.tsx';
 import { isForSale } from '../catalog/product/product-choice.ts';
 import { formatMessage } from '../i18n/format-message.ts';
@@ -35,16 +36,13 @@ export function AddButton({ product, language, paths, messages }: Props) {
   const Bar = useBuyBar();
   if (!chosen || !isForSale(chosen.offer, chosen.choice)) return null;
 
-  const preload = () =>
-    load().then(
-      ({ loadCartDrawer }) => loadCartDrawer(language),
-      () => undefined,
-    );
+  const preload = () => importOptional(load).then((cart) => cart?.loadCartDrawer(language));
   const onPress = ({ currentTarget }: MouseEvent) => {
     if (isPending) return;
+    const importCart = outcome === 'addFailed' ? importRequired : importOptional;
     setOutcome(undefined);
     startTransition(async () => {
-      const cart = await load().catch(() => undefined);
+      const cart = await importCart(load).catch(() => undefined);
       const status = cart
         ? cart.addChoiceToCart(product, chosen, currentTarget.closest('main') ?? document)
         : 'addFailed';
@@ -102,11 +100,8 @@ function useBuyBar(): typeof BuyBar | undefined {
     const narrow = matchMedia('(max-width: 61.99em)');
     const loadIfNarrow = () => {
       if (!narrow.matches) return;
-      import('./buy-bar.tsx').then(
-        (loaded) => setBar(() => loaded.BuyBar),
-        // Without the bar there is still the button on the page.
-        () => undefined,
-      );
+      // Without the bar there is still the button on the page.
+      void importOptional(() => import('./buy-bar.tsx')).then((loaded) => setBar(() => loaded?.BuyBar));
     };
     loadIfNarrow();
     narrow.addEventListener('change', loadIfNarrow);

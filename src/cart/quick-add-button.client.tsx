@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Link } from 'waku';
+import { importOptional, importRequired } from '../base/import-optional.ts';
 import type { Cents } from '../base/money.ts';
 import type { PricePattern } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/format-message.ts';
@@ -30,8 +31,9 @@ export function QuickAddButton({ product, priceCents, language, paths, pattern, 
   const addToCart = async () => {
     if (isPending) return;
     setIsPending(true);
+    const importCart = outcome?.status === 'addFailed' ? importRequired : importOptional;
     setOutcome(undefined);
-    const cart = await load().catch(() => undefined);
+    const cart = await importCart(load).catch(() => undefined);
     const status = cart?.addProductToCart(product, priceCents) ?? 'addFailed';
     setOutcome({ status, drawer: status === 'added' ? await cart?.loadCartDrawer(language) : undefined });
     setIsPending(false);

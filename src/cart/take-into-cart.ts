@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { importOptional } from '../base/import-optional.ts';
 import type { Cents } from '../base/money.ts';
 import {
   type Choice,
@@ -57,13 +58,11 @@ export function addProductToCart(product: CartProduct, priceCents: Cents): 'adde
 }
 
 /** Undefined when loading fails; the page then shows the result without the drawer. */
-export async function loadCartDrawer(language: Language): Promise<LoadedDrawer | undefined> {
-  try {
+export function loadCartDrawer(language: Language): Promise<LoadedDrawer | undefined> {
+  return importOptional(async () => {
     const [loaded, messages] = await Promise.all([import('./cart-drawer.client.tsx'), loadCartMessages(language)]);
     return { Drawer: loaded.default, messages };
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 function revealField(field: HTMLElement | null): void {

@@ -1,3 +1,4 @@
+import { importOptional } from '../base/import-optional.ts';
 import { getCountry } from './checkout.ts';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutField, ErrorSummary, useStepForm } from './checkout-field.tsx';
@@ -49,8 +50,8 @@ async function validateContact(): Promise<FieldErrors> {
   const errors = findFieldErrors('contact', getCheckout(), undefined);
   const { phone } = checkout;
   if (errors.phone || phone.trim() === '') return errors;
-  const { normalizePhone } = await import('./normalize-phone.ts').catch(() => ({ normalizePhone: undefined }));
-  const normalized = normalizePhone ? normalizePhone(phone, getCountry(checkout) ?? '') : phone;
+  const loaded = await importOptional(() => import('./normalize-phone.ts'));
+  const normalized = loaded ? loaded.normalizePhone(phone, getCountry(checkout) ?? '') : phone;
   if (normalized === undefined) return { ...errors, phone: 'invalid' };
   updateCheckout({ phone: normalized });
   return errors;

@@ -1,4 +1,5 @@
 import { defineElement } from '../base/define-element.ts';
+import { importOptional } from '../base/import-optional.ts';
 import { onConsentChange, openBannerEvent, readAnswers, removeOutdatedContent } from './stored-consents.ts';
 
 /**
@@ -15,26 +16,27 @@ export function watchConsents(): void {
       const answers = readAnswers();
       const find = (question: string) =>
         answers.find(({ function_id, revision }) => `${function_id}:${revision}` === question);
-      if (!questions.every(find)) openBanner(element, signal);
+      if (!questions.every(find)) void openBanner(element, signal);
       if (questions.some((question) => /^matomo/.test(question) && find(question)?.consentGiven)) {
-        import('./start-tracking.ts').then(({ startTracking }) => startTracking()).catch(() => undefined);
+        void importOptional(async () => (await import('./start-tracking.ts')).startTracking());
       }
     };
     // Before content gates read what is allowed.
     removeOutdatedContent(questions);
     check();
     signal.addEventListener('abort', onConsentChange(check));
-    addEventListener(openBannerEvent, (event) => openBanner(element, signal, event), { signal });
+    addEventListener(openBannerEvent, (event) => void openBanner(element, signal, event), { signal });
   });
 }
 
 /** @param request the event by which the visitor opens it */
-function openBanner(place: HTMLElement, signal: AbortSignal, request?: Event): void {
+async function openBanner(place: HTMLElement, signal: AbortSignal, request?: Event): Promise<void> {
   const opener = request?.target instanceof HTMLElement ? request.target : null;
-  import('./show-banner.ts')
-    .then(({ showBanner }) => showBanner({ place, signal, request: request && { opener } }))
-    .catch(() => {
-      // Without the banner the button works as a link, as it does without JavaScript.
-      if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
-    });
+  const isShown = await importOptional(async () => {
+    const { showBanner } = await import('./show-banner.ts');
+    await showBanner({ place, signal, request: request && { opener } });
+    return true;
+  });
+  // Without the banner the button works as a link, as it does without JavaScript.
+  if (!isShown && opener instanceof HTMLAnchorElement) location.assign(opener.href);
 }

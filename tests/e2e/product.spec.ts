@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { productPaths, products } from '../product-routes.ts';
+import { untilHydrated } from './hydration.ts';
 import { expectAccessible, expectWithinBudget, measureOverflow, openCachedPage } from './page-checks.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { tabThroughPage } from './tab-through-page.ts';
@@ -204,6 +205,33 @@ test('an engraving is collapsed, shows its price and a preview, and survives a r
   await line.fill('');
   await expect(page.locator(price).first()).toHaveText(before ?? '');
   await expect(line).toBeVisible();
+});
+
+test('without its optional code the page is not reloaded', async ({ page }) => {
+  await page.goto(hrefOf(products.engraved));
+  await untilHydrated(page);
+  let documents = 0;
+  page.on('framenavigated', () => {
+    documents += 1;
+  });
+  const loaded = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+  const missing: string[] = [];
+  await page.route('**/assets/*.js', (route) => {
+    const url = route.request().url();
+    if (loaded.has(url)) return route.continue();
+    missing.push(url);
+    return route.fulfill({ status: 404, body: 'gone' });
+  });
+  await page.getByText('Gravur hinzufügen').click();
+  await page.getByLabel(/Erste Zeile/).fill('Für Lea');
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().hover();
+  await page.getByRole('searchbox').first().focus();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  for (const part of ['engraving-preview', 'take-into-cart', 'suggestion-box', 'recently-viewed-list'])
+    await expect.poll(() => missing.join()).toContain(part);
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Die Verbindung ist unterbrochen' }).first()).toBeVisible();
+  expect(documents).toBe(0);
 });
 
 test('an engraving that is too long is not cut, shows by how much, and cannot be added to the cart', async ({

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { importOptional } from '../../base/import-optional.ts';
 import type { listLayout } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
@@ -61,14 +62,11 @@ export function ListLayout({ path, filters, messages, children }: Props) {
     else if (!(field instanceof HTMLInputElement) || field.type !== 'range') apply();
     else {
       applyDebounced();
-      import('./slide-price.ts').then(
-        ({ slidePrice }) => {
-          slidePrice(field);
-          applyDebounced();
-        },
-        // Offline there is no other list either.
-        () => undefined,
-      );
+      // Without it the price can still be typed.
+      void importOptional(() => import('./slide-price.ts')).then((loaded) => {
+        loaded?.slidePrice(field);
+        if (loaded) applyDebounced();
+      });
     }
   };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { importOptional } from '../../base/import-optional.ts';
 import type { PricePattern } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/format-message.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -104,13 +105,14 @@ function LivePreview({ fallback, ...props }: PreviewProps & { fallback: ReactNod
   const isWritten = Object.values(props.choice.personalization).some(Boolean);
   useEffect(() => {
     if (!isWritten) return;
-    Promise.all([import('./engraving-preview.tsx'), import('./engraving-fonts.ts')]).then(
-      ([{ EngravingPreview: loaded }, { addEngravingFonts }]) => {
+    // Without the preview the fields show the same text.
+    void importOptional(() => Promise.all([import('./engraving-preview.tsx'), import('./engraving-fonts.ts')])).then(
+      (loaded) => {
+        if (!loaded) return;
+        const [{ EngravingPreview }, { addEngravingFonts }] = loaded;
         addEngravingFonts();
-        setLive(() => loaded);
+        setLive(() => EngravingPreview);
       },
-      // Without the preview the fields show the same text.
-      () => undefined,
     );
   }, [isWritten]);
   return Live ? <Live {...props} /> : fallback;

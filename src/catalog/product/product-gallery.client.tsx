@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { importOptional } from '../../base/import-optional.ts';
 import { toPictureAddress } from '../../base/picture-address.ts';
 import type { productGallery } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
@@ -17,7 +18,7 @@ const styles = {
 } satisfies Partial<SlotClasses<'product-gallery', typeof productGallery>>;
 type Props = { images: readonly GalleryImage[]; label: string; messages: PictureZoomProps['messages'] };
 
-const loadZoom = () => import('./picture-zoom.client.tsx').catch(() => undefined);
+const loadZoom = () => importOptional(() => import('./picture-zoom.client.tsx'));
 const anchorOf = (at: number) => `bild-${at + 1}`;
 const findShown = (list: Element) => Math.round(list.scrollLeft / list.clientWidth) || 0;
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { importOptional } from '../../base/import-optional.ts';
 import { whenActivated } from '../../base/when-activated.ts';
 import { addRecentlyViewed } from './add-recently-viewed-store.ts';
 import type { ViewedProduct } from './recently-viewed.ts';
@@ -21,10 +22,9 @@ export function RecentlyViewed(props: Props) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        import('./recently-viewed-list.client.tsx').then(
-          ({ RecentlyViewedList }) => setList(() => RecentlyViewedList),
-          // The page is complete without it.
-          () => undefined,
+        // The page is complete without it.
+        void importOptional(() => import('./recently-viewed-list.client.tsx')).then((loaded) =>
+          setList(() => loaded?.RecentlyViewedList),
         );
       },
       { rootMargin: '600px' },

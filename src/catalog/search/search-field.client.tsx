@@ -2,6 +2,7 @@
 
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
+import { importOptional } from '../../base/import-optional.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { searchField } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,10 +39,9 @@ export function SearchForm({ language, href, text = '', messages }: Props) {
 
   const load = () => {
     if (Suggestions) return;
-    import('./suggestion-box.tsx').then(
-      ({ SuggestionBox }) => setSuggestions(() => SuggestionBox),
-      // Without the suggestions the form still works.
-      () => undefined,
+    // Without the suggestions the form still works.
+    void importOptional(() => import('./suggestion-box.tsx')).then((loaded) =>
+      setSuggestions(() => loaded?.SuggestionBox),
     );
   };
 

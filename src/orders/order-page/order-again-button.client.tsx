@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Link } from 'waku';
+import { importOptional, importRequired } from '../../base/import-optional.ts';
 import type { CartItem } from '../../cart/cart.ts';
 import type { ReorderIssue, ReorderResult } from '../../cart/reorder.ts';
 import { formatByPattern, type PricePattern } from '../../i18n/format.ts';
@@ -29,8 +30,9 @@ export function OrderAgainButton({ items, unavailable, cart, language, pattern, 
   const onPress = async () => {
     if (state === 'busy') return;
     setState('busy');
-    const result = await import('../../cart/reorder.ts')
-      .then(({ reorder }) => (items.length > 0 ? reorder(items, language) : { added: [], issues: [] }))
+    const importCart = state === 'failed' ? importRequired : importOptional;
+    const result = await importCart(() => import('../../cart/reorder.ts'))
+      .then((cart) => (items.length > 0 ? cart?.reorder(items, language) : { added: [], issues: [] }))
       .catch(() => undefined);
     setState(result ?? 'failed');
     status.current?.focus();

@@ -11,8 +11,6 @@ import { root } from '../settings.ts';
 import { removeStaleFolders } from '../stale-folders.ts';
 import { addResults, countPlaywright, findFlakyTests, type Results, timePlaywright, toFailedRun } from './reports.ts';
 
-const report = join(root, '.vitrine', 'reports', 'browser.json');
-
 /**
  * Runs Playwright against the built site of the environment: two tests at a time, then those with a browser of their
  * own, one by one, since browsers neither prerender nor keep pages while others take the processor. A missing browser
@@ -31,6 +29,7 @@ export async function runBrowserTests(args: string[], environment: NodeJS.Proces
 }
 
 async function runPlaywright(project: string, args: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
+  const report = join(root, '.vitrine', 'reports', `${project}.json`);
   rmSync(report, { force: true });
   say('');
   // The dot reporter prints every failure in full at the end of the log, which is the part that CI keeps.

@@ -15,13 +15,11 @@ import { watchMenuPanels } from '../shell/menu-panels.ts';
 import { keepQueryInTranslations } from '../shell/translation-links.ts';
 import { watchPictures } from '../ui/missing-pictures.ts';
 import { startReactOnTouch } from './first-touch.ts';
-import { followHistory } from './follow-history.ts';
 
 // The entry of the browser's code: what every page runs without React, and what starts React.
 watchPictures();
-// React has told the browser not to restore the position of this history entry.
-if (history.scrollRestoration === 'manual') void restorePosition();
-followHistory();
+// React has run on this history entry, or has created it, and told the browser not to restore its position.
+if (history.scrollRestoration === 'manual') void takeOverEntry();
 watchMenuPanels();
 keepQueryInTranslations();
 startReactOnTouch();
@@ -29,9 +27,9 @@ startReactOnTouch();
 whenActivated(watchConsents);
 whenActivated(startOfflineSupport);
 
-async function restorePosition(): Promise<void> {
-  const loaded = await importOptional(() => import('../shell/scroll-positions.ts'));
-  loaded?.restorePositionOnLoad();
+async function takeOverEntry(): Promise<void> {
+  const loaded = await importOptional(() => import('./history-entry.ts'));
+  loaded?.takeOverEntry();
 }
 
 if (import.meta.hot) {

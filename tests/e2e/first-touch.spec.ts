@@ -138,6 +138,7 @@ test('a page that lacks React’s code can be loaded again', async ({ page }) =>
   await page.route(react, (route) => (isGone ? route.abort() : route.continue()));
   await page.goto('/kontakt');
   await findGate(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
   isGone = false;
   await page.getByRole('alert').getByRole('link', { name: 'Neu laden' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

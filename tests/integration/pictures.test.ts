@@ -87,7 +87,8 @@ describe('with a failing CMS', () => {
 
   test('a deleted picture is removed when it is revalidated', async () => {
     await vi.waitFor(async () => expect(await show(site, deleted)).toBe(404), patience);
-    expect(listStored(cache).filter((name) => name.startsWith(deleted))).toEqual([]);
+    // The file itself goes in the background.
+    await vi.waitFor(() => expect(listStored(cache).filter((name) => name.startsWith(deleted))).toEqual([]), patience);
   });
 
   test('a size that no page uses is not requested from the CMS', async () => {

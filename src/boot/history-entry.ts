@@ -1,18 +1,19 @@
 import 'client-only';
+import { restorePositionOnLoad } from '../shell/scroll-positions.ts';
 import { isHydrated } from './react-start.ts';
 
 /**
- * Loads the page of a history entry that the visitor returns to before React runs. Entries that React has created belong
- * to one document, also after a reload: the browser changes nothing but the address then.
+ * Does what React does for a history entry of its own, on a page where it does not run yet: loads the page of the entry
+ * that the visitor returns to, and restores its position. Entries that React has created belong to one document, also
+ * after a reload: the browser changes nothing but the address then.
  */
-export function followHistory(): void {
+export function takeOverEntry(): void {
   const shown = getLoadedAddress();
-  const follow = () => {
-    if (!isHydrated() && withoutFragment(location.href) !== shown) location.reload();
-  };
+  const isElsewhere = () => !isHydrated() && withoutFragment(location.href) !== shown;
   // The visitor may have returned before this code came.
-  follow();
-  addEventListener('popstate', follow);
+  if (isElsewhere()) location.reload();
+  else restorePositionOnLoad();
+  addEventListener('popstate', () => isElsewhere() && location.reload());
 }
 
 /** Only a document that was loaded again shares its history entry, and its address has no redirect. */

@@ -1,15 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const site = process.env.SITE_URL ?? 'http://localhost:3000';
-
-/** Consent answers for the demo content, all refused, so that no banner covers what other tests click. */
-const consentAnswers = ['functional', 'map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo'].map((function_id) => {
-  const locked = function_id === 'functional';
-  return { function_id, consentGiven: locked, locked, revision: 1 };
-});
-const consents = JSON.stringify({ version: 1, timestamp: '2026-11-22T08:00:00.000Z', consents: consentAnswers });
-
 /** Playwright disables Chromium's shared memory, since containers may have only 64 MB of `/dev/shm`. */
 function hasSharedMemory(): boolean {
   try {
@@ -39,13 +30,9 @@ export default defineConfig({
   expect: { timeout: 10_000, toPass: { timeout: 40_000 } },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
-    baseURL: site,
+    baseURL: process.env.SITE_URL ?? 'http://localhost:3000',
     navigationTimeout: 40_000,
     actionTimeout: 30_000,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: site, localStorage: [{ name: 'int-consents', value: consents }] }],
-    },
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // Otherwise the service worker would answer requests that tests count, delay and abort; its own tests allow it.

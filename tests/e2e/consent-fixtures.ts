@@ -4,9 +4,6 @@ import type { ConsentAnswer } from '../../src/consent/stored-consents.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 
-/** The empty storage state of a new visitor. */
-export const newVisitor = { cookies: [], origins: [] };
-
 export const consentsKey = 'int-consents';
 
 /** Optional purposes of the demo content; statistics only where the tested site has Matomo. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findBanner, getConsentMessages, newVisitor } from './consent-fixtures.ts';
+import { findBanner, getConsentMessages } from './consent-fixtures.ts';
 import { expect, test } from './test.ts';
 
-test.use({ storageState: newVisitor });
+test.use({ isNewVisitor: true });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
 const messages = getConsentMessages('de');

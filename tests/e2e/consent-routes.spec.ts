@@ -4,7 +4,7 @@ import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { products } from '../product-routes.ts';
 import { addressesOfPages, lists, notFound, siteMap } from '../routes.ts';
 import { cartPaths } from './cart-fixtures.ts';
-import { findBanner, findStoredKeys, getConsentMessages, makeStoredConsents, newVisitor } from './consent-fixtures.ts';
+import { findBanner, findStoredKeys, getConsentMessages, makeStoredConsents } from './consent-fixtures.ts';
 import { productPaths } from './demo-products.ts';
 import { expect, test } from './test.ts';
 
@@ -42,7 +42,7 @@ async function openBrowser(browser: Browser, kept: string | null): Promise<{ pag
     cookies: [],
     origins: [{ origin: site, localStorage: [{ name: 'int-consents', value: kept ?? '' }] }],
   };
-  const context = await browser.newContext({ baseURL: site, storageState: kept === null ? newVisitor : refused });
+  const context = await browser.newContext({ baseURL: site, ...(kept !== null && { storageState: refused }) });
   const page = await context.newPage();
   const asked = new Set<string>();
   context.on('request', (request) => {

@@ -8,7 +8,6 @@ import {
   makeContentConsent,
   makeStoredConsents,
   mapHost,
-  newVisitor,
   optionalPurposes,
   readStoredConsents,
   seedStorage,
@@ -17,7 +16,7 @@ import {
 import { watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
-test.use({ storageState: newVisitor });
+test.use({ isNewVisitor: true });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -150,7 +149,7 @@ test('the banner loads at most four kilobytes of script, and none after a choice
       cookies: [],
       origins: [{ origin: site, localStorage: [{ name: consentsKey, value: kept ?? '' }] }],
     };
-    const context = await browser.newContext({ storageState: kept === null ? newVisitor : state });
+    const context = await browser.newContext(kept === null ? {} : { storageState: state });
     const page = await context.newPage();
     const scripts = new Map<string, Promise<number>>();
     page.on('response', (response) => {

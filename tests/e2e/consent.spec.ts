@@ -8,7 +8,6 @@ import {
   makeContentConsent,
   makeStoredConsents,
   mapHost,
-  newVisitor,
   optionalPurposes,
   readConsentFile,
   readStoredConsents,
@@ -19,7 +18,7 @@ import {
 import { watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
-test.use({ storageState: newVisitor });
+test.use({ isNewVisitor: true });
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';

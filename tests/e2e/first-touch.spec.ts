@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { newVisitor } from './consent-fixtures.ts';
 import { untilBooted, untilHydrated } from './hydration.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
@@ -61,7 +60,7 @@ for (const [path, extra] of [
 ] as const) {
   for (const visit of ['first', 'later'] as const) {
     test.describe(`at a ${visit} visit`, () => {
-      if (visit === 'first') test.use({ storageState: newVisitor });
+      if (visit === 'first') test.use({ isNewVisitor: true });
 
       test(`${path} is read without React, by about ten kilobytes of scripts`, async ({ page }) => {
         const sizes = watchScripts(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { findBanner, getConsentMessages, newVisitor } from './consent-fixtures.ts';
+import { findBanner, getConsentMessages } from './consent-fixtures.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -34,7 +34,7 @@ for (const view of views) {
   });
 
   test.describe('a new visitor', () => {
-    test.use({ storageState: newVisitor });
+    test.use({ isNewVisitor: true });
 
     const height = Math.min(view.height, view.bar > 0 ? 760 : 900);
     test(`sees heading, shop link and appointment link beside the consent banner at ${view.width} × ${height}`, async ({

@@ -222,12 +222,13 @@ test('without its optional code the page is not reloaded', async ({ page }) => {
     missing.push(url);
     return route.fulfill({ status: 404, body: 'gone' });
   });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => missing.join()).toContain('recently-viewed-list');
   await page.getByText('Gravur hinzufügen').click();
   await page.getByLabel(/Erste Zeile/).fill('Für Lea');
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().hover();
   await page.getByRole('searchbox').first().focus();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  for (const part of ['engraving-preview', 'take-into-cart', 'suggestion-box', 'recently-viewed-list'])
+  for (const part of ['engraving-preview', 'take-into-cart', 'suggestion-box'])
     await expect.poll(() => missing.join()).toContain(part);
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Die Verbindung ist unterbrochen' }).first()).toBeVisible();

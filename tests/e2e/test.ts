@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base } from '@playwright/test';
+import { consentsKey, makeStoredConsents } from './consent-fixtures.ts';
 
 export { expect } from '@playwright/test';
 
@@ -8,14 +9,27 @@ const isMismatch = (message: string) => /React error #(?:418|421|422|423|425)\b|
 type Options = {
   /** Whether content pages are hydrated at once, as if a control had been touched. */
   isTouched: boolean;
+  /** Whether the consent questions are still open. Else all are refused, so that no banner covers what tests click. */
+  isNewVisitor: boolean;
 };
 
+type Fixtures = { touch: undefined; answers: undefined; withoutMismatch: undefined };
+
 /** A test that fails on a hydration mismatch in any window that it opens. */
-export const test = base.extend<Options & { withoutMismatch: undefined; touch: undefined }, { mismatches: string[] }>({
+export const test = base.extend<Options & Fixtures, { mismatches: string[] }>({
   isTouched: [true, { option: true }],
   touch: [
     async ({ context, isTouched }, use) => {
       if (isTouched) await context.addInitScript(touchDocument);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  isNewVisitor: [false, { option: true }],
+  answers: [
+    async ({ context, baseURL, isNewVisitor }, use) => {
+      const refused = makeStoredConsents([], ['map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo']);
+      if (!isNewVisitor) await context.addInitScript(storeOnce, { origin: baseURL, key: consentsKey, value: refused });
       await use(undefined);
     },
     { auto: true },
@@ -53,4 +67,12 @@ function touchDocument(): void {
   const observer = new MutationObserver(mark);
   observer.observe(document, { childList: true });
   mark();
+}
+
+type Stored = { origin: string | undefined; key: string; value: string };
+
+/** Fills localStorage before the first page loads; a storage state of Playwright's would load a page of its own. */
+function storeOnce({ origin, key, value }: Stored): void {
+  if (location.origin !== origin || localStorage.getItem(key) !== null) return;
+  localStorage.setItem(key, value);
 }

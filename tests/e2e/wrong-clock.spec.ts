@@ -13,7 +13,7 @@ import {
   shopPaths,
   urlOf,
 } from './checkout-steps.ts';
-import { consentsKey, findBanner, makeStoredConsents, newVisitor, seedStorage } from './consent-fixtures.ts';
+import { consentsKey, findBanner, makeStoredConsents, seedStorage } from './consent-fixtures.ts';
 import { productPaths } from './demo-products.ts';
 import { fillContact, findMessages, makeTyped, openHydrated, pagesPerLanguage, send } from './forms-site.ts';
 import { expect, test } from './test.ts';
@@ -23,7 +23,7 @@ const [german] = pagesPerLanguage;
 
 openCheckoutSite();
 
-test.use({ storageState: newVisitor });
+test.use({ isNewVisitor: true });
 
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 

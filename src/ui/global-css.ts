@@ -51,6 +51,8 @@ const base = {
     '&[data-color-mode=system]': { colorScheme: 'light dark', '@media (prefers-color-scheme: dark)': darkVariables },
     // A client navigation is pending.
     '&[data-pending] main': { opacity: 0.5, transition: 'opacity 0s 150ms' },
+    // The page behind a modal dialog does not scroll, and keeps its width.
+    '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
   a: {
     color: 'inherit',

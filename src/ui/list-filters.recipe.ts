@@ -64,7 +64,6 @@ export const listLayout = defineSlotRecipe({
       paddingInline: 'gutter',
       background: 'paper',
       color: 'ink',
-      ':root:has(&)': { overflow: 'hidden' },
     },
     head: {
       position: 'sticky',

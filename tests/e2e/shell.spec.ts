@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test';
 import { untilHydrated } from './hydration.ts';
 import { tabThroughPage } from './tab-through-page.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
+
+/** Scrolls by the mouse wheel. @returns the page's position two frames after it has received the wheel, in px */
+async function scrollByWheel(page: Page): Promise<number> {
+  const position = await page.evaluateHandle(() => {
+    const settled = new Promise<number>((resolve) => {
+      const wait = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)));
+      addEventListener('wheel', wait, { once: true, passive: true });
+    });
+    // In an object, since a returned promise would be awaited.
+    return { settled };
+  });
+  await page.mouse.wheel(0, 600);
+  return position.evaluate(({ settled }) => settled);
+}
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 800 } });
@@ -19,12 +34,13 @@ test.describe('on a narrow screen', () => {
       await expect(dialog).toBeVisible();
       for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      const before = await page.evaluate(() => scrollY);
-      await page.mouse.wheel(0, 600);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
+      // Over the backdrop, where a wheel would reach the page.
+      await page.mouse.move(5, 300);
+      expect(await scrollByWheel(page)).toBe(0);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
+      expect(await scrollByWheel(page)).toBeGreaterThan(0);
 
       await page.getByRole('button', { name: contact }).click();
       await expect(dialog.getByRole('link', { name: /\+49 30/ }).first()).toBeVisible();

@@ -5,7 +5,7 @@ import '../contact/draft-opener.element.ts';
 import '../contact/thanks-greeting.element.ts';
 import '../content/opening-hours/opening-hours.element.ts';
 import '../shell/auto-refresh.element.ts';
-import '../shell/button-link.element.ts';
+import '../shell/link-button.element.ts';
 import '../ui/slide-rotation.element.ts';
 import { importOptional } from '../base/import-optional.ts';
 import { whenActivated } from '../base/when-activated.ts';

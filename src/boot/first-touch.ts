@@ -6,7 +6,7 @@ import { isHydrated, isReactLazy, startReact } from './react-start.ts';
 const controls = 'button, input, select, textarea, label';
 
 /** Controls of plain code, and those of the browser. */
-const plainControls = 'dialog, consent-banner, button-link, slide-rotation, select[name="int-color-mode"]';
+const plainControls = 'dialog, consent-banner, link-button, slide-rotation, select[name="int-color-mode"]';
 
 /** Server markup that needs React at once, such as content that the visitor has allowed. */
 const hydratesAtOnce = '[data-hydrate="load"]';

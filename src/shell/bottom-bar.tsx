@@ -4,8 +4,8 @@ import { getMessages } from '../i18n/messages.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { bottomBar } from '../styled-system/recipes/index.js';
 import { Icon } from '../ui/icon.tsx';
-import { ButtonLink } from './button-link.tsx';
 import { contactDetailsId, menuHref, menuId } from './drawer-ids.ts';
+import { LinkButton } from './link-button.tsx';
 
 type Props = {
   language: Language;
@@ -24,18 +24,18 @@ export function BottomBar({ language, contact, children }: Props) {
   return (
     <>
       <nav className={styles.root} aria-label={shell.quickAccess} data-screen-only>
-        <ButtonLink href={menuHref} opens={{ content: menuId, close: shell.close }} className={styles.button}>
+        <LinkButton href={menuHref} opens={{ content: menuId, close: shell.close }} className={styles.button}>
           <Icon name="menu" />
           {shell.menu}
-        </ButtonLink>
-        <ButtonLink
+        </LinkButton>
+        <LinkButton
           href={hrefTo('contact', language)}
           opens={{ content: contactDetailsId, close: shell.close }}
           className={styles.button}
         >
           <Icon name="phone" />
           {shell.contact}
-        </ButtonLink>
+        </LinkButton>
         {children}
       </nav>
       <div id={contactDetailsId} hidden>

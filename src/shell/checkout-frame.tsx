@@ -10,8 +10,8 @@ import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
 import { checkoutFrame, wrapper } from '../styled-system/recipes/index.js';
-import { ButtonLink } from './button-link.tsx';
 import { Document } from './document.tsx';
+import { LinkButton } from './link-button.tsx';
 import { Logo } from './logo.tsx';
 import { Main } from './main.tsx';
 import '../ui/checkout.css';
@@ -64,7 +64,7 @@ export async function CheckoutFrame({ language, children }: { language: Language
                 </li>
               ))}
               <li>
-                <ButtonLink href={`${hrefTo('privacy', language)}#cookies`}>{shell.cookieSettings}</ButtonLink>
+                <LinkButton href={`${hrefTo('privacy', language)}#cookies`}>{shell.cookieSettings}</LinkButton>
               </li>
             </ul>
           </nav>

@@ -136,7 +136,7 @@ export const bottomBar = defineSlotRecipe({
       [lowViewport]: { position: 'static' },
       borderTop: '1px solid {colors.brand}',
       background: 'paper',
-      '& > button-link': { display: 'grid' },
+      '& > link-button': { display: 'grid' },
       '& > a:not(:first-child), & > :not(:first-child) > a': { borderInlineStart: '1px solid {colors.hairline}' },
     },
     button: {

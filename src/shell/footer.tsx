@@ -7,10 +7,10 @@ import { getAddresses } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { footer, wrapper } from '../styled-system/recipes/index.js';
 import type { ColorMode } from '../ui/theme.ts';
-import { ButtonLink } from './button-link.tsx';
 import { type FooterContent, FooterWidget } from './footer-widget.tsx';
 import { getLanguageChoices } from './language-choices.ts';
 import { LanguageSwitch } from './language-switch.client.tsx';
+import { LinkButton } from './link-button.tsx';
 import { MenuList } from './menu-list.client.tsx';
 
 type Props = Omit<FooterContent, 'hasSocial'> & {
@@ -57,9 +57,9 @@ export function Footer({ languages, colorMode, widgets, legal, ...content }: Pro
               newTabLabel={messages.content.opensInNewTab}
               classes={{ list: styles.legal, link: styles.link }}
             >
-              <ButtonLink href={`${hrefTo('privacy', content.language)}#cookies`} className={styles.link}>
+              <LinkButton href={`${hrefTo('privacy', content.language)}#cookies`} className={styles.link}>
                 {messages.shell.cookieSettings}
-              </ButtonLink>
+              </LinkButton>
             </MenuList>
           </nav>
           {colorMode && <ColorModeSwitch initial={colorMode} language={content.language} />}

@@ -18,7 +18,7 @@ type CountNames = {
 };
 
 type CustomElements = {
-  'button-link': ElementProps<{ opens?: string | undefined; close?: string | undefined }>;
+  'link-button': ElementProps<{ opens?: string | undefined; close?: string | undefined }>;
   'opening-status': FilledProps<{ branch: number; lang: string }>;
   'next-special-days': FilledProps<{ branch: number; lang: string }>;
   'special-days': FilledProps<{ branch: number; lang: string }>;

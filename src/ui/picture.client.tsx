@@ -20,8 +20,8 @@ type Props = SizedPicture & {
 };
 
 /**
- * A responsive picture from Directus, with its tint as placeholder until it is loaded. A client component, so that the payload holds its
- * properties instead of all its addresses.
+ * A responsive picture from Directus, with its tint as placeholder until it is loaded. A client component, so that the
+ * payload holds its properties instead of all its addresses.
  */
 export function Picture({
   id,

@@ -91,6 +91,10 @@ export async function openPictureStore(
       await removeFile(temporary);
       throw error;
     }
+    // It was removed during the rename.
+    if (pending.get(key) !== picture && entries.peek(key)?.version !== version) {
+      return await removeFile(fileOf(key, picture));
+    }
     entries.set(key, { version, size: bytes.length });
     await awaitRemovals();
     // A picture that is larger than the limit is not stored.

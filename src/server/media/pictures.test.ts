@@ -223,6 +223,21 @@ describe('a picture', () => {
     expect(await store.find(`${id}-320.webp`)).toBeUndefined();
   });
 
+  it('that is removed while it is written stays removed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    const store = await openPictureStore(folder, { maxBytes: 100 });
+    const key = `${id}-320.webp`;
+    for (let moment = 0; moment < 200; moment += 1) {
+      const saved = store.save(key, { bytes: new Uint8Array(9), version: 'a1' });
+      const moments = Array.from({ length: moment % 40 }, () => undefined);
+      for (const _ of moments) await new Promise(setImmediate);
+      await store.remove(key);
+      await saved;
+      expect(store.has(key)).toBe(false);
+      expect(await readdir(folder)).toEqual([]);
+    }
+  });
+
   it('is deleted at the start when the disk limit has become smaller', async () => {
     const { cache, get, storedFiles } = await openSite();
     for (const width of [320, 480, 800]) {

@@ -9,13 +9,13 @@ type Props = {
 };
 
 /** A link that scripts turn into a button. */
-export function ButtonLink({ href, opens, className, children }: Props) {
+export function LinkButton({ href, opens, className, children }: Props) {
   return (
-    <button-link opens={opens?.content} close={opens?.close}>
+    <link-button opens={opens?.content} close={opens?.close}>
       {/* The element makes it a button before React comes. */}
       <a href={href} className={className} suppressHydrationWarning>
         {children}
       </a>
-    </button-link>
+    </link-button>
   );
 }

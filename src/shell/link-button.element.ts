@@ -7,7 +7,7 @@ const loadDrawer = () => import('./open-drawer.ts');
 
 // A link that scripts turn into a button: it opens a drawer or the consent banner. Without scripts, and where the
 // drawer's code does not load, it leads to a page with the same content.
-defineElement('button-link', (element, signal) => {
+defineElement('link-button', (element, signal) => {
   const drawer = element.getAttribute('opens');
   const close = element.getAttribute('close') ?? '';
   const upgrade = () => {

@@ -22,6 +22,7 @@ export function startReactOnTouch(): void {
   const controller = new AbortController();
   const { signal } = controller;
   const options = { capture: true, signal };
+  for (const type of ['click', 'keydown', 'input', 'change', 'submit']) addEventListener(type, passReact, options);
   addEventListener('click', (event) => void holdClick(event, controller), options);
   // Nobody who has left the page, and comes back to it, expects the click any more.
   addEventListener('pagehide', () => void releaseControls(), { signal });
@@ -30,6 +31,14 @@ export function startReactOnTouch(): void {
     addEventListener(type, ({ target }) => findControl(target) && void startReact(), { ...options, passive: true });
   }
   addEventListener(hydrationRequestEvent, () => void startReact(), options);
+}
+
+/**
+ * Until React has hydrated, it stops every event that it cannot handle yet. The elements of plain code must hear them:
+ * the menu opens, a choice about consents is stored, and a draft is kept while React waits for its payload.
+ */
+function passReact(event: Event): void {
+  if (!isHydrated()) event.stopPropagation = () => undefined;
 }
 
 async function holdClick(event: Event, controller: AbortController): Promise<void> {

@@ -214,3 +214,28 @@ test('clicks on several controls are delivered in their order', async ({ page })
   const texts = [await open.textContent(), await reset.textContent()];
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual(texts);
 });
+
+test('plain controls work while React waits for its payload', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const deliver = Promise.withResolvers<void>();
+  const isHeld = Promise.withResolvers<void>();
+  await page.route('**/payload/*', async (route) => {
+    isHeld.resolve();
+    await deliver.promise;
+    await route.continue();
+  });
+  await page.goto('/kontakt');
+  await untilBooted(page);
+  await page.locator('[role=searchbox]').first().dispatchEvent('focusin');
+  await isHeld.promise;
+  // React listens from its first attempt to hydrate on.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('_reactListening'))))
+    .toBe(true);
+  await page.locator('select[name=int-color-mode]').selectOption('Dunkel');
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  deliver.resolve();
+  await untilHydrated(page);
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCms } from '../cms.ts';
 
@@ -36,6 +37,19 @@ async function ask(path: string, method: string) {
   return { status: response.status, headers, body: await response.text() };
 }
 
+/**
+ * Responses to two addresses from the same state of the site: other tests publish meanwhile, which changes the frame
+ * of every page.
+ */
+async function askBoth(one: string, other: string) {
+  for (;;) {
+    const before = await ask(one, 'GET');
+    const answer = await ask(other, 'GET');
+    const after = await ask(one, 'GET');
+    if (isDeepStrictEqual(before, after)) return [before, answer] as const;
+  }
+}
+
 const addresses = (slug: string) => [
   ...['/shop/produkt', '/en/shop/product', '/fr/boutique/produit'].map((path) => `${path}/${slug}`),
   ...[`/shop/produkt/${slug}?full=1`, `/shop/produkt/${slug.toUpperCase()}`, `/RSC/R/shop/produkt/${slug}.txt`],
@@ -69,19 +83,19 @@ test.each(['/vorschau', '/en/preview', '/fr/apercu'])(
     const old = encodeURIComponent(`t=${Date.now() - 3_600_000},v2=${'0'.repeat(64)}`);
     const [published] = await cms.get<{ id: number }[]>('/items/page?filter[status][_eq]=published&limit=1&fields=id');
     const hidden = left[0]?.split('/').at(-1);
-    for (const key of ['', `?key=${old}`]) {
-      const nothing = await ask(`${root}/page/999999999${key}`, 'GET');
+    const expectAlike = async (one: string, other: string) => {
+      const [nothing, answer] = await askBoth(one, other);
       expect(nothing.status).toBe(404);
-      for (const id of [published?.id, hidden]) {
-        expect(await ask(`${root}/page/${id}${key}`, 'GET')).toEqual(nothing);
-        expect(
-          await ask(`${root}/page/%${String(id).charCodeAt(0).toString(16)}${String(id).slice(1)}`, 'GET'),
-        ).toEqual(nothing);
+      expect(answer).toEqual(nothing);
+    };
+    for (const id of [published?.id, hidden]) {
+      const encoded = `%${String(id).charCodeAt(0).toString(16)}${String(id).slice(1)}`;
+      for (const key of ['', `?key=${old}`]) {
+        for (const own of [id, encoded]) {
+          await expectAlike(`${root}/page/999999999${key}`, `${root}/page/${own}${key}`);
+        }
       }
+      await expectAlike(`/RSC/R${root}/page/999999999.txt`, `/RSC/R${root}/page/${id}.txt`);
     }
-    const payloads = [published?.id, hidden, 999_999_999].map((id) => ask(`/RSC/R${root}/page/${id}.txt`, 'GET'));
-    const [first, ...others] = await Promise.all(payloads);
-    for (const other of others) expect(other).toEqual(first);
-    expect(first?.status).toBe(404);
   },
 );

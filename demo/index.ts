@@ -7,9 +7,10 @@ import { sceneTitle } from './pages/scene-words.ts';
 import type { DemoPicture } from './pictures/demo-picture.ts';
 import { drawLook } from './pictures/draw.ts';
 import { scenes } from './pictures/scenes.ts';
+import { ringSteps } from './rings/rings.ts';
 
 /** In an order in which every row finds those that it points at: legal pages belong to the shop's settings, blocks to categories. */
-export const demoSteps: Step[] = [...houseSteps, ...catalogueSteps, ...legalSteps, ...pageSteps];
+export const demoSteps: Step[] = [...houseSteps, ...catalogueSteps, ...ringSteps, ...legalSteps, ...pageSteps];
 
 /** When rows came about, to be changed after they are there. */
 export const demoDates: Step[] = catalogueDatesOn(new Date());

@@ -85,7 +85,13 @@ type FieldMeta = {
   readonly?: boolean;
   hidden?: boolean;
   group?: string;
-  conditions?: { name: string; rule: Rule; hidden?: boolean; required?: boolean }[];
+  conditions?: {
+    name: string;
+    rule: Rule;
+    hidden?: boolean;
+    required?: boolean;
+    options?: Record<string, unknown>;
+  }[];
   validation?: Rule;
   validation_message?: string;
 };

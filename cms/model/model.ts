@@ -14,6 +14,7 @@ import { pageCollections } from './pages.ts';
 import { productChoiceCollections, productCollections } from './product.ts';
 import { productPartCollections } from './product-parts.ts';
 import { projectCollections } from './project.ts';
+import { ringCollections } from './rings.ts';
 import { shopSettingsCollections } from './shop-settings.ts';
 import { stockAlertCollections } from './stock-alerts.ts';
 import { buildTables } from './tables.ts';
@@ -62,6 +63,7 @@ export const collections: Collections = {
   ...messageCollections,
   ...stockAlertCollections,
   ...productPartCollections,
+  ...ringCollections,
   ...pageCollections,
   ...blockCollections,
   ...menuCollections,

@@ -17,6 +17,11 @@ export function percent(label: string, options: NumberOptions = {}): Field {
   return numeric('decimal', 'string | number', label, { ...limits, ...options }, { precision: [5, 2] });
 }
 
+/** @param places decimal places */
+export function decimal(label: string, places: 1 | 2 | 3, options: NumberOptions = {}): Field {
+  return numeric('decimal', 'string | number', label, options, { precision: [8, places] });
+}
+
 /** Degrees; six decimal places are about 10 cm. */
 export function coordinate(label: string, limit: 90 | 180, options: FieldOptions = {}): Field {
   const limits = { min: -limit, max: limit, unit: '°' };

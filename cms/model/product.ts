@@ -66,6 +66,11 @@ export const productCollections: Collections = {
           }),
           branch_stock: listBranchStock('ecommerce_product_branch_stock'),
           personalization: m2o('Personalisierung', 'ecommerce_personalization', { template: '{{translations}}' }),
+          ring_studio: o2m('Trauringstudio', 'ring_studio', 'product', {
+            create: false,
+            note: 'Das Produkt des Trauringstudios hat keine eigene Seite und steht in keiner Liste; den Preis ergibt das Paar.',
+            readonly: true,
+          }),
           size_guide: m2o('Größentabelle', 'ecommerce_size_guide', { template: '{{translations}}' }),
         },
         'closed',

@@ -50,6 +50,14 @@ export const asPath = (field: Field) =>
 export const asUrl = (field: Field) =>
   matching(field, '^(?:https?://|mailto:|tel:)\\S+$', 'Bitte eine vollständige Adresse eingeben, etwa: https://…');
 
+/** The query of an address, without its question mark. */
+export const asQuery = (field: Field) =>
+  matching(
+    field,
+    '^[a-z0-9]+=[^\\s?#<>"]*$',
+    'Nur was in der Adresse hinter dem Fragezeichen steht, etwa: size=54&width=4.5&profile=flat',
+  );
+
 export const asColor = (field: Field) =>
   matching(field, '^#[0-9a-fA-F]{6}$', 'Bitte eine Farbe der Form #aabbcc wählen.');
 

@@ -13,6 +13,15 @@ export const folders: Record<string, Folder> = {
     note: 'Was im Schaufenster des Shops liegt.',
     color: '#8C6A2F',
   },
+  folder_rings: {
+    label: 'Trauringstudio',
+    english: 'Wedding-ring studio',
+    icon: 'join_inner',
+    note: 'Woraus Besucher ein Paar zusammenstellen, und was es kostet.',
+    parent: 'folder_shop',
+    collapse: 'closed',
+    color: '#8C6A2F',
+  },
   folder_vocabulary: {
     label: 'Listen',
     english: 'Lists',

@@ -51,6 +51,10 @@ const columns: Columns = {
   ecommerce_manufacturer: { fields: ['logo', 'display_name', 'city', 'country'], sort: 'display_name' },
   ecommerce_synonym: { fields: ['words', 'meanings', 'language'], sort: 'words' },
   ecommerce_empty_search: { fields: ['text', 'language', 'count', 'last_day'], sort: '-count' },
+  ring_alloy: { fields: ['translations', 'color', 'gram_price', 'density', 'active'], sort: 'sort' },
+  ring_option: { fields: ['kind', 'translations', 'price', 'min_width', 'min_height', 'active'], sort: 'sort' },
+  ring_stone: { fields: ['translations', 'diameter', 'carat', 'price', 'active'], sort: 'sort' },
+  ring_preset: { fields: ['translations', 'status', 'configuration'], sort: 'sort' },
   ecommerce_attribute_group: { fields: ['translations', 'attributes', 'filterable'], sort: 'sort' },
 };
 

@@ -91,6 +91,24 @@ export function tags(label: string, options: FieldOptions = {}): Field {
   };
 }
 
+/** Several of these choices, `['flat', 'one']`. */
+export function severalOf(label: string, choices: Choice[], options: FieldOptions = {}): Field {
+  return {
+    type: 'csv',
+    label,
+    row: 'string[]',
+    column: toColumn(options),
+    meta: {
+      interface: 'select-multiple-dropdown',
+      special: ['cast-csv'],
+      options: { choices },
+      display: 'labels',
+      display_options: { choices: choices.map(toLabel) },
+      ...toMeta(options),
+    },
+  };
+}
+
 type JsonOptions = FieldOptions & {
   /** Type of the column's values where only our own code writes them. */
   row?: string;

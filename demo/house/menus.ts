@@ -93,6 +93,7 @@ const weddingRings = entry(
         }),
       ]),
       group({ de: 'Aussuchen', en: 'Choosing', fr: 'Choisir' }, [
+        page('trauringe/studio', { de: 'Trauringstudio', en: 'Wedding ring studio', fr: 'Atelier d’alliances' }),
         shop('shop/trauringe', {
           de: 'Trauringe im Shop',
           en: 'Wedding rings in the shop',

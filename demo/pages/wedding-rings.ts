@@ -34,7 +34,9 @@ export const weddingRings = page(
         <li><strong>Metall:</strong> Gelb-, Rosé- und Weißgold in 585 oder 750, Platin 950.</li>
         <li><strong>Oberfläche:</strong> poliert, gebürstet, eismatt oder gehämmert.</li>
         <li><strong>Stein:</strong> keiner, einer oder eine Reihe, in die Schiene eingelassen.</li>
-        <li><strong>Gravur:</strong> von Hand gestochen oder mit der Maschine, auch Ihre eigene Handschrift.</li></ul>`,
+        <li><strong>Gravur:</strong> von Hand gestochen oder mit der Maschine, auch Ihre eigene Handschrift.</li></ul>
+        <p>Im <a href="/trauringe/studio">Trauringstudio</a> zeichnen Sie Ihr Paar auf den Zehntelmillimeter genau und
+        sehen sofort, was es kostet.</p>`,
       en: `<h2>Begin with the hands</h2>
         <p>Many couples arrive with a picture and leave with a different ring. That is not the picture's fault. A ring
         that looks slim on the table can look wide on a small hand, and a flat profile presses when you hold tools or
@@ -46,7 +48,9 @@ export const weddingRings = page(
         <li><strong>Metal:</strong> yellow, rose and white gold in 14 or 18 carat, platinum 950.</li>
         <li><strong>Finish:</strong> polished, brushed, ice-matt or hammered.</li>
         <li><strong>Stone:</strong> none, one, or a row let into the band.</li>
-        <li><strong>Engraving:</strong> cut by hand or by machine, in your own handwriting if you wish.</li></ul>`,
+        <li><strong>Engraving:</strong> cut by hand or by machine, in your own handwriting if you wish.</li></ul>
+        <p>In the <a href="/trauringe/studio">wedding ring studio</a> you draw your pair to a tenth of a millimetre and
+        see at once what it costs.</p>`,
     }),
     products(
       { category: 'wedding_rings', count: 4 },

@@ -64,6 +64,7 @@ export type EcommerceProductRow = {
   product_variants: EcommerceProductVariantRow[] | null;
   branch_stock: EcommerceProductBranchStockRow[] | null;
   personalization: EcommercePersonalizationRow | null;
+  ring_studio: RingStudioRow[] | null;
   size_guide: EcommerceSizeGuideRow | null;
   attributes: EcommerceProductAttributeRow[] | null;
   subcategories: EcommerceProductSubcategoryRow[] | null;
@@ -451,6 +452,149 @@ export type EcommerceVisitorLimitRow = {
   kind: 'request' | 'rating' | 'withdrawal' | 'order' | 'refused_order' | 'express';
   order: EcommerceOrderRow | null;
   date_created: string | null;
+};
+
+export type RingStudioRow = {
+  id: number;
+  project: ProjectRow | null;
+  active: boolean;
+  product: EcommerceProductRow | null;
+  breakdown: 'none' | 'weights' | 'full';
+  translations: RingStudioTranslationsRow[] | null;
+  min_size: string | number;
+  max_size: string | number;
+  min_width: string | number;
+  max_width: string | number;
+  min_height: string | number;
+  max_height: string | number;
+  max_characters: number;
+  making_price: string | number;
+  zone_price: string | number;
+  loss_percent: string | number;
+  rounding: string | number;
+  sort: number | null;
+  date_created: string | null;
+  date_updated: string | null;
+};
+
+export type RingStudioTranslationsRow = {
+  id: number;
+  ring_studio_id: number | null;
+  language: string | null;
+  display_name: string;
+  description: string | null;
+};
+
+export type RingAlloyRow = {
+  id: number;
+  project: ProjectRow | null;
+  key: string;
+  active: boolean;
+  color: string;
+  density: string | number;
+  gram_price: string | number;
+  making_price: string | number;
+  translations: RingAlloyTranslationsRow[] | null;
+  sort: number | null;
+  date_created: string | null;
+  date_updated: string | null;
+};
+
+export type RingAlloyTranslationsRow = {
+  id: number;
+  ring_alloy_id: number | null;
+  language: string | null;
+  display_name: string;
+  description: string | null;
+};
+
+export type RingOptionRow = {
+  id: number;
+  project: ProjectRow | null;
+  kind: 'profile' | 'surface' | 'groove' | 'setting' | 'engraving' | 'font';
+  key:
+    | 'flat'
+    | 'rounded'
+    | 'comfort'
+    | 'half-round'
+    | 'bevelled'
+    | 'concave'
+    | 'knife-edge'
+    | 'soft-square'
+    | 'polished'
+    | 'matt'
+    | 'brushed-length'
+    | 'brushed-cross'
+    | 'sand'
+    | 'ice'
+    | 'hammered'
+    | 'fine'
+    | 'wide'
+    | 'bezel'
+    | 'channel'
+    | 'pave'
+    | 'laser'
+    | 'diamond'
+    | 'serif'
+    | 'sans'
+    | 'script';
+  active: boolean;
+  price: string | number;
+  min_width: string | number;
+  min_height: string | number;
+  excludes: string[] | null;
+  translations: RingOptionTranslationsRow[] | null;
+  sort: number | null;
+  date_created: string | null;
+  date_updated: string | null;
+};
+
+export type RingOptionTranslationsRow = {
+  id: number;
+  ring_option_id: number | null;
+  language: string | null;
+  display_name: string;
+  description: string | null;
+};
+
+export type RingStoneRow = {
+  id: number;
+  project: ProjectRow | null;
+  key: string;
+  active: boolean;
+  diameter: string | number;
+  carat: string | number;
+  price: string | number;
+  translations: RingStoneTranslationsRow[] | null;
+  sort: number | null;
+  date_created: string | null;
+  date_updated: string | null;
+};
+
+export type RingStoneTranslationsRow = {
+  id: number;
+  ring_stone_id: number | null;
+  language: string | null;
+  display_name: string;
+};
+
+export type RingPresetRow = {
+  id: number;
+  status: 'draft' | 'published' | 'archived';
+  project: ProjectRow | null;
+  configuration: string;
+  translations: RingPresetTranslationsRow[] | null;
+  sort: number | null;
+  date_created: string | null;
+  date_updated: string | null;
+};
+
+export type RingPresetTranslationsRow = {
+  id: number;
+  ring_preset_id: number | null;
+  language: string | null;
+  display_name: string;
+  description: string | null;
 };
 
 export type PageRow = {

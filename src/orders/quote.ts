@@ -49,6 +49,14 @@ export const quoteBody = v.object({
   present_wrap: v.boolean(),
 });
 
+/** A pair of wedding rings, as far as staff explain its price. */
+const quotedPair = v.object({
+  /** The weight of each ring's metal, rounded to a tenth of a gram. */
+  grams: v.pipe(v.array(v.pipe(v.number(), v.minValue(0))), v.minLength(2), v.maxLength(2)),
+  /** What the price consists of, before VAT and rounding up. */
+  costs: v.nullable(v.object({ material: cents, making: cents, stones: cents, engraving: cents })),
+});
+
 /** A quoted line without what the storefront turns into text and paths before a browser reads it. */
 export const quoteLineFields = {
   product: id,
@@ -83,6 +91,8 @@ export const quoteLineFields = {
   shipping_days: v.nullable(amount),
   tax_percent: percent,
   manufacturer: v.nullable(v.string()),
+  /** Null for anything else than a possible pair, and where staff show the price only. */
+  pair: v.optional(v.nullable(quotedPair), null),
 };
 
 export const quoteLine = v.object({

@@ -10,8 +10,13 @@ import { applySchema, applyWithMigrations, readSnapshot } from '../../cms/schema
 import { findFreePort } from '../../scripts/free-port.ts';
 import { makeFolder } from '../isolated-directus.ts';
 
-/** What came in the days before 2026-11-23. */
-const newCollections = ['ecommerce_empty_search', 'ecommerce_synonym'];
+const ringCollections = ['ring_studio', 'ring_alloy', 'ring_option', 'ring_stone', 'ring_preset'];
+
+/** What came in the days before 2026-11-24. */
+const newCollections = [
+  ...['ecommerce_empty_search', 'ecommerce_synonym'],
+  ...ringCollections.flatMap((name) => [`${name}_translations`, name]),
+];
 const newFields = {
   branch: ['offers_collection'],
   ecommerce_order: [
@@ -38,6 +43,7 @@ function makeOlder(database: DatabaseSync) {
       database.prepare(`DELETE FROM ${table} WHERE collection = ?`).run(collection);
     }
   }
+  database.exec("DELETE FROM directus_fields WHERE collection = 'ecommerce_product' AND field = 'ring_studio'");
 }
 
 /** An order of last week, as that version wrote it, and what staff have set. */

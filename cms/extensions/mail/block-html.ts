@@ -56,19 +56,29 @@ function writeLineItem(item: MailLineItem, { styles, pictures, language }: Rende
     ? html`<td valign="top" width="1" class="line" style="padding:16px 16px 16px 0;${styles.line}"><img src="${source}" width="96" height="72" alt="" class="plate picture" style="display:block;border:0;${styles.plate}"></td>`
     : html``;
   const noteLines = [
-    ...details.map(({ label, value }) => `${writeLabel(label, language)} ${value}`),
-    ...(each ? [each] : []),
-    ...(note ? [note] : []),
+    ...details.map((fact) => writeDetail(fact, styles, language)),
+    ...[each, note].flatMap((line) => (line ? breakLines(line) : [])),
   ];
   const small =
     noteLines.length > 0
-      ? html`<p class="muted" style="${styles.small}">${breakLines(noteLines.join('\n'))}</p>`
+      ? html`<p class="muted" style="${styles.small}">${noteLines.map((line, index) => (index > 0 ? html`<br>${line}` : line))}</p>`
       : html``;
   const head = table([
     html`<tr><td valign="top" class="ink" style="padding:0 12px 0 0;${styles.name}">${count > 1 ? `${count} × ` : ''}${name}</td><td valign="top" align="right" class="ink" style="padding:1px 0 0;${styles.price}">${price}</td></tr>`,
   ]);
   return html`<tr>${picture}<td valign="top" colspan="${source ? 1 : 2}" class="line" style="padding:16px 0;${styles.line}">${head}${small}</td></tr>
 `;
+}
+
+function writeDetail({ label, value, href }: Fact, styles: MailStyles, language: Language): Markup {
+  const named = writeLabel(label, language);
+  return href && isWebAddress(href)
+    ? html`${named} ${anchor(value, href, styles)}`
+    : breakLines(`${named} ${href ?? value}`);
+}
+
+function anchor(text: string, href: string, styles: MailStyles): Markup {
+  return html`<a href="${href}" class="brand" style="${styles.link}">${text}</a>`;
 }
 
 function writeSum({ label, value, isTotal }: Sum, styles: MailStyles): Markup {
@@ -94,8 +104,7 @@ function writeLink({ text, label, href, isPrimary }: Block<'link'>, styles: Mail
     : html`<p class="muted" style="${styles.small};padding-bottom:8px">${text}</p>`;
   // Only http(s) URLs become links.
   if (!isWebAddress(href)) return html`${intro}<p class="ink" style="${styles.text}">${href}</p>`;
-  if (!isPrimary)
-    return html`${intro}<p style="${styles.small}"><a href="${href}" class="brand" style="${styles.link}">${label}</a></p>`;
+  if (!isPrimary) return html`${intro}<p style="${styles.small}">${anchor(label, href, styles)}</p>`;
   return html`${intro}<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="fill" bgcolor="${styles.colors.fill}" style="${styles.fill}"><a href="${href}" class="onfill" style="${styles.onFill}">${label}</a></td></tr></table>`;
 }
 
@@ -109,7 +118,7 @@ function writeNote({ title, parts, link }: Block<'note'>, styles: MailStyles): M
   });
   const more =
     link && isWebAddress(link)
-      ? html`<p style="${styles.small}"><a href="${link}" class="brand" style="${styles.link}">${link.replace(/^https?:\/\//, '')}</a></p>`
+      ? html`<p style="${styles.small}">${anchor(link.replace(/^https?:\/\//, ''), link, styles)}</p>`
       : html``;
   return onPanel(html`${head}${body}${more}`, styles);
 }

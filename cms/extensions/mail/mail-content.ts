@@ -1,6 +1,7 @@
 import type { Language } from '../messages/language.ts';
 
-export type Fact = { label: string; value: string };
+/** With an `href`, the value is the text of a link; plain text has the URL instead. */
+export type Fact = { label: string; value: string; href?: string };
 
 /** A line item in a mail; prices are formatted. */
 export type MailLineItem = {
@@ -94,8 +95,8 @@ function writeBlock(block: MailBlock, language: Language): string {
   }
 }
 
-function writeFact({ label, value }: Fact, language: Language): string {
-  return `${writeLabel(label, language)} ${value}`;
+function writeFact({ label, value, href }: Fact, language: Language): string {
+  return `${writeLabel(label, language)} ${href ?? value}`;
 }
 
 function writePart(part: string | string[]): string {

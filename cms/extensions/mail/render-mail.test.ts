@@ -81,6 +81,7 @@ function makeSetting(language: Language): OrderShopContext {
 const links = {
   order: 'https://vierlinden.example/shop/bestellung/{order-token}',
   withdraw: 'https://vierlinden.example/vertrag-widerrufen',
+  rings: 'https://vierlinden.example/trauringe/studio',
 };
 
 function makeContent(language: Language, lines?: OrderedLine[]): MailContent {
@@ -209,6 +210,15 @@ test.each([
   const html = writeHtml(content, theme, pictures);
   expect(html).not.toContain('<a ');
   expect(read(html)).toContain(onOneLine(href));
+});
+
+test('links the configuration of a pair of wedding rings', () => {
+  const value = 'size=54&text=Ö';
+  const pair = makeLine({ personalization: [{ key: 'pair', label: 'Konfiguration', value, surcharge_cents: 0 }] });
+  const html = writeHtml(makeContent('de', [pair]), theme, pictures);
+  expect(html).toContain(
+    'Konfiguration: <a href="https://vierlinden.example/trauringe/studio?size=54&amp;text=%C3%96"',
+  );
 });
 
 test('keeps fifty line items, with the terms attached if too large', () => {

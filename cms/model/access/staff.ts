@@ -3,7 +3,7 @@ import { ids as flowIds } from '../flows.ts';
 import { collections } from '../model.ts';
 import { allow, type Permission, withParts } from './permission.ts';
 
-const contentFolders = ['folder_shop', 'folder_pages', 'folder_house', 'folder_vocabulary'];
+const contentFolders = ['folder_shop', 'folder_rings', 'folder_pages', 'folder_house', 'folder_vocabulary'];
 
 /** Content that is edited inside other entries. */
 const contentParts = [

@@ -17,6 +17,7 @@ const readable = [
   ...['ecommerce_personalization', 'ecommerce_personalization_field'],
   ...['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_attribute'],
   ...['ecommerce_product_branch_stock', 'ecommerce_variant_branch_stock'],
+  ...['ring_studio', 'ring_alloy', 'ring_option', 'ring_stone', 'ring_preset'],
   ...['ecommerce_product_rating', 'ecommerce_price_log', 'ecommerce_former_address'],
 ];
 

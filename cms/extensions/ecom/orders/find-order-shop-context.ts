@@ -1,6 +1,7 @@
 import type { LegalPageRow } from '../../../../src/directus/rows.generated.ts';
 import { formatMessage } from '../../../../src/i18n/format-message.ts';
 import { getMessages } from '../../../../src/i18n/messages.ts';
+import { findTranslatedRow } from '../../../../src/i18n/translation.ts';
 import { hasImportDuties } from '../../../../src/orders/import-duties.ts';
 import type { Order } from '../../../../src/orders/order.ts';
 import type { Context } from '../../directus.ts';
@@ -8,7 +9,7 @@ import type { MailBlock } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import { findShop, type Shop } from '../../messages/shop.ts';
 import { createReader, type Reader } from '../../transact.ts';
-import { findShopRules, findTranslatedRow } from '../pricing/find-shop-rules.ts';
+import { findShopRules } from '../pricing/find-shop-rules.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
 
 const htmlEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', shy: '' };

@@ -131,8 +131,8 @@ test('shows the gift message to the shop, and only its existence to the shopper'
   const confirmation = writeText(writeOrderContent(gift, setting, undefined));
   expect(confirmation).toContain('Ihren Gruß drucken wir auf eine Karte; nichts mit Preisen liegt dabei.');
   expect(confirmation).not.toContain('Mia');
-  expect(writeOrderNotice(gift, setting, new Date()).text).toContain('\n\nAlles Gute, Mia\n\n');
-  expect(writeOrderNotice(order, setting, new Date()).text).not.toContain('Karte');
+  expect(writeOrderNotice(gift, setting, undefined, new Date()).text).toContain('\n\nAlles Gute, Mia\n\n');
+  expect(writeOrderNotice(order, setting, undefined, new Date()).text).not.toContain('Karte');
 });
 
 test('has a GiroCode for prepayment, and none without a bank account', () => {
@@ -148,4 +148,19 @@ test('has a GiroCode for prepayment, and none without a bank account', () => {
     ...['COBADEFFXXX', 'Juwelier Vierlinden e.K.', 'DE89370400440532013000', 'EUR1200.00', '', '', '2026-000123'],
   ]);
   expect(code?.name).toContain('1.200');
+});
+
+const pairLine = {
+  ...line,
+  personalization: [{ key: 'pair', label: 'Konfiguration', value: 'size=54&text=Jörg+%26+Ö', surcharge_cents: 0 }],
+};
+
+test('links a pair of wedding rings to the studio, and has its configuration where no URL is configured', () => {
+  const rings = 'https://vierlinden.example/trauringe/studio';
+  const pair = { ...order, lines: [pairLine] };
+  const links = { order: '', withdraw: '', rings };
+  const href = `${rings}?size=54&text=J%C3%B6rg+%26+%C3%96`;
+  expect(writeText(writeOrderContent(pair, setting, links))).toContain(`\n    Konfiguration: ${href}\n`);
+  expect(writeOrderNotice(pair, setting, links, new Date()).text).toContain(href);
+  expect(write({ lines: [pairLine] })).toContain('\n    Konfiguration: size=54&text=Jörg+%26+Ö\n');
 });

@@ -6,12 +6,18 @@ import { writeGiroCode } from '../../../../src/orders/bank-account.ts';
 import type { Order, OrderedLine } from '../../../../src/orders/order.ts';
 import type { OrderAddress } from '../../../../src/orders/order-address.ts';
 import type { PaymentKey } from '../../../../src/orders/quote.ts';
+import { pairKey } from '../../../../src/rings/pair-key.ts';
 import type { Fact, MailBlock, MailCode, MailContent, MailLineItem, Sum } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import { type OrderShopContext, toGuaranteeNote, toImportNote } from './find-order-shop-context.ts';
 import { orderMessages } from './order-messages.ts';
 
-export type OrderLinks = { order: string; withdraw: string };
+export type OrderLinks = {
+  order: string;
+  withdraw: string;
+  /** The wedding-ring studio. */
+  rings: string;
+};
 
 type Countries = OrderShopContext['rules']['countries'];
 
@@ -39,7 +45,7 @@ export function writeOrderContent(
         ],
       },
       ...(order.bank_details ? [toBank(order.bank_details, order)] : []),
-      ...toOrderBlocks(order, rules.countries, language, findPaymentNote(order, rules)),
+      ...toOrderBlocks(order, rules.countries, language, { links, paymentNote: findPaymentNote(order, rules) }),
       ...(order.gift_message ? [{ kind: 'text' as const, text: messages.giftMessage }] : []),
       ...toImportNote(order, rules.countries),
       ...(links ? toLinks(links, language) : []),
@@ -55,10 +61,10 @@ export function toOrderBlocks(
   order: Order,
   countries: Countries,
   language: Language,
-  paymentNote?: string,
+  { links, paymentNote }: { links: OrderLinks | undefined; paymentNote?: string | undefined },
 ): MailBlock[] {
   return [
-    { kind: 'line-items', lineItems: order.lines.map((line) => toMailLineItem(line, language)) },
+    { kind: 'line-items', lineItems: order.lines.map((line) => toMailLineItem(line, language, links)) },
     { kind: 'sums', sums: toSums(order, language) },
     { kind: 'facts', facts: toPaymentAndDelivery(order, language, paymentNote) },
     ...toAddressBlocks(order, countries, language),
@@ -102,10 +108,10 @@ function toLinks({ order, withdraw }: OrderLinks, language: Language): MailBlock
 
 /** Line items without unit prices, details and notes. */
 export function toBriefLineItems({ lines, language }: Order): MailLineItem[] {
-  return lines.map((line) => ({ ...toMailLineItem(line, language), each: null, details: [], note: null }));
+  return lines.map((line) => ({ ...toMailLineItem(line, language, undefined), each: null, details: [], note: null }));
 }
 
-function toMailLineItem(line: OrderedLine, language: Language): MailLineItem {
+function toMailLineItem(line: OrderedLine, language: Language, links: OrderLinks | undefined): MailLineItem {
   const messages = orderMessages[language];
   const { count, name, variant_name, reference, price_cents, essentials, personalization, is_personalized } = line;
   return {
@@ -115,11 +121,21 @@ function toMailLineItem(line: OrderedLine, language: Language): MailLineItem {
     details: [
       ...(reference ? [{ label: messages.reference, value: reference }] : []),
       ...essentials.map(({ name: label, value }) => ({ label, value })),
-      ...personalization.map(({ label, value }) => ({ label, value })),
+      ...personalization.map((entry) => toDetail(entry, language, links)),
     ],
     note: is_personalized ? messages.personalized : null,
     picture: line.image?.id ?? null,
   };
+}
+
+/** The configuration of a pair of wedding rings is a link that opens it in the studio. */
+function toDetail(
+  { key, label, value }: OrderedLine['personalization'][number],
+  language: Language,
+  links: OrderLinks | undefined,
+): Fact {
+  if (key !== pairKey || !links) return { label, value };
+  return { label, value: orderMessages[language].pair, href: new URL(`?${value}`, links.rings).href };
 }
 
 function toSums(order: Order, language: Language): Sum[] {

@@ -8,7 +8,7 @@ export function makeProduct(changes: Partial<ShopProduct> = {}): ShopProduct {
   return {
     ...{ product: 1, name: 'Goldring', slug: 'goldring', reference: 'AV-1', manufacturer: 'Atelier', image: null },
     ...{ taxPercent: null, fields: [], variantLabel: null, variants: [], cents: 10_000 },
-    ...{ stock: 3, canReorder: false, shippingDays: 2, reorderDays: null, essentials: [] },
+    ...{ stock: 3, canReorder: false, shippingDays: 2, reorderDays: null, essentials: [], rings: null },
     ...changes,
   };
 }

@@ -28,7 +28,7 @@ export async function queueOrderMails(
   setting: OrderShopContext,
   env: Context['env'],
 ): Promise<void> {
-  const mails = [writeConfirmation(row, setting, env), writeNotice(row, setting)];
+  const mails = [writeConfirmation(row, setting, env), writeNotice(row, setting, env)];
   for (const mail of mails) await work.open('mail').createOne({ ...mail, order: row.id });
 }
 
@@ -45,11 +45,11 @@ export function writeConfirmation(row: OrderRow, setting: OrderShopContext, env:
   return createVisitorMail({ kind: 'order_confirmed', to: order.email, subject, content }, shop, new Date());
 }
 
-function writeNotice(row: OrderRow, setting: OrderShopContext): NewMail {
+function writeNotice(row: OrderRow, setting: OrderShopContext, env: Context['env']): NewMail {
   const { shop } = setting;
   const now = new Date();
   const order = toOrderResponse(row, 'de', undefined);
-  const { subject, text } = writeOrderNotice(order, setting, now);
+  const { subject, text } = writeOrderNotice(order, setting, toOrderLinks(setting, env, 'de'), now);
   return createShopMail(
     { to: shop.email, reply_to: order.email, subject, text, language: 'de', project: shop.project },
     now,
@@ -64,6 +64,12 @@ const withdrawPaths: Record<Language, string> = {
   fr: '/fr/renoncer-au-contrat',
 };
 
+const ringPaths: Record<Language, string> = {
+  de: '/trauringe/studio',
+  en: '/en/wedding-rings/studio',
+  fr: '/fr/alliances/studio',
+};
+
 /** Undefined if the website's URL is not configured. */
 export function toOrderLinks(
   { rules }: OrderShopContext,
@@ -75,6 +81,7 @@ export function toOrderLinks(
   return {
     order: `${site}${rules.root}/${orderPaths[language]}/${orderTokenPlaceholder}`,
     withdraw: `${site}${withdrawPaths[language]}`,
+    rings: `${site}${ringPaths[language]}`,
   };
 }
 
@@ -86,6 +93,7 @@ function getSiteUrl({ SITE_URL }: Context['env']): string | undefined {
 export function writeOrderNotice(
   order: Order,
   { shop, rules }: OrderShopContext,
+  links: OrderLinks | undefined,
   now: Date,
 ): { subject: string; text: string } {
   const about = [
@@ -112,7 +120,11 @@ export function writeOrderNotice(
       ]
     : [];
   const text = writeBlocks(
-    [...texts.map(toText), ...toOrderBlocks(order, rules.countries, 'de'), ...[...gift, ...remark].map(toText)],
+    [
+      ...texts.map(toText),
+      ...toOrderBlocks(order, rules.countries, 'de', { links }),
+      ...[...gift, ...remark].map(toText),
+    ],
     'de',
   );
   return { subject: `Neue Bestellung ${order.number}`, text };

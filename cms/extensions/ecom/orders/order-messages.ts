@@ -31,6 +31,8 @@ type OrderMessages = {
   pageLabel: string;
   withdraw: string;
   withdrawLabel: string;
+  /** Text of the link to a configured pair of wedding rings. */
+  pair: string;
   terms: string;
 };
 
@@ -75,6 +77,7 @@ export const orderMessages: Record<Language, OrderMessages> = {
     pageLabel: 'Bestellung ansehen',
     withdraw: 'Vertrag widerrufen:',
     withdrawLabel: 'Vertrag widerrufen',
+    pair: 'im Trauringstudio ansehen',
     terms: 'Es folgen unsere Bedingungen und die Widerrufsbelehrung zum Aufbewahren.',
   },
   en: {
@@ -117,6 +120,7 @@ export const orderMessages: Record<Language, OrderMessages> = {
     pageLabel: 'View order',
     withdraw: 'Withdraw from contract:',
     withdrawLabel: 'Withdraw from contract',
+    pair: 'view in the wedding-ring studio',
     terms: 'Below are our terms and the information on your right of withdrawal, for you to keep.',
   },
   fr: {
@@ -159,6 +163,7 @@ export const orderMessages: Record<Language, OrderMessages> = {
     pageLabel: 'Voir la commande',
     withdraw: 'Renoncer au contrat :',
     withdrawLabel: 'Renoncer au contrat',
+    pair: 'voir dans le studio d’alliances',
     terms: 'Vous trouverez ci-dessous nos conditions et les informations sur la rétractation, à conserver.',
   },
 };

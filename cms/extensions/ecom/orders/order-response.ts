@@ -1,15 +1,17 @@
 import { parseCents } from '../../../../src/base/money.ts';
 import type { EcommercePersonalizationFieldRow } from '../../../../src/directus/rows.generated.ts';
+import { findTranslatedRow } from '../../../../src/i18n/translation.ts';
 import type { Order, OrderedLine } from '../../../../src/orders/order.ts';
 import type { Delivery } from '../../../../src/orders/order-fields.ts';
 import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
+import { pairKey } from '../../../../src/rings/pair-key.ts';
 import type { Context } from '../../directus.ts';
 import type { ApiResponse } from '../../messages/api-response.ts';
 import type { Language } from '../../messages/language.ts';
 import { createReader } from '../../transact.ts';
 import { toImage } from '../pricing/find-products.ts';
-import { findShopRules, findTranslatedRow } from '../pricing/find-shop-rules.ts';
+import { findShopRules } from '../pricing/find-shop-rules.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
 import { findOrder, getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
 
@@ -61,10 +63,15 @@ function toLine(item: OrderItemRow): OrderedLine {
     is_personalized: item.is_personalized,
     essentials: item.essentials ?? [],
     withdrawn: item.withdrawn,
-    slug: product?.status === 'published' ? product.slug : null,
+    slug: product?.status === 'published' && !isPair(item) ? product.slug : null,
     image: product && toImage(product),
     again: toCartLine(item),
   };
+}
+
+/** Pairs of wedding rings have no product page. */
+function isPair({ personalization }: OrderItemRow): boolean {
+  return (personalization ?? []).some(({ key }) => key === pairKey);
 }
 
 function toCartLine({ product, variant, variant_name, personalization }: OrderItemRow): OrderedLine['again'] {

@@ -8,10 +8,11 @@ import type {
   EcommerceProductVariantRow,
 } from '../../../../src/directus/rows.generated.ts';
 import { withUnit } from '../../../../src/i18n/format.ts';
+import { findTranslatedRow } from '../../../../src/i18n/translation.ts';
 import { defaultImageSize, type Essential, type Image } from '../../../../src/orders/order-fields.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Reader } from '../../transact.ts';
-import { findTranslatedRow } from './find-shop-rules.ts';
+import { readRingLists, ringStudioFields, toRingStudio } from './find-ring-studio.ts';
 import {
   listEssentials,
   type PersonalizationField,
@@ -88,6 +89,7 @@ const fields = [
   ...['images.sort', 'images.directus_files_id.*', 'personalization.fields.*'],
   'personalization.fields.translations.*',
   ...essentialFields,
+  ...ringStudioFields,
 ];
 
 const deep = {
@@ -95,6 +97,7 @@ const deep = {
   images: { _limit: 1, _sort: ['sort'] },
   attributes: { _limit: -1, _sort: ['sort', 'id'] },
   category: { essential_attributes: { _limit: -1, _sort: ['sort'] } },
+  ring_studio: { _limit: 1 },
 };
 
 /** Published products of a website by id, with current price and stock. */
@@ -109,10 +112,21 @@ export async function findProducts(
   const rows = await read<EcommerceProductRow>('ecommerce_product').readByQuery({
     ...{ filter: { _and: rules }, fields, deep, limit: -1 },
   });
-  return new Map(rows.map((row) => [row.id, toShopProduct(row, language)]));
+  const lists = rows.some(isStudioProduct) ? await readRingLists(read, project, language) : undefined;
+  return new Map(
+    rows.flatMap((row): [number, ShopProduct][] => {
+      const rings = (lists && isStudioProduct(row) && toRingStudio(row.ring_studio ?? [], lists, language)) || null;
+      // Without its studio, it is not known what the price would be for.
+      return isStudioProduct(row) && !rings ? [] : [[row.id, { ...toShopProduct(row, language), rings }]];
+    }),
+  );
 }
 
-function toShopProduct(row: EcommerceProductRow, language: Language): ShopProduct {
+function isStudioProduct({ ring_studio }: EcommerceProductRow): boolean {
+  return (ring_studio ?? []).length > 0;
+}
+
+function toShopProduct(row: EcommerceProductRow, language: Language): Omit<ShopProduct, 'rings'> {
   const translation = findTranslatedRow(row.translations, language);
   const name = translation?.display_name || row.reference_number || row.slug;
   const variantLabel = translation?.variant_display_name ? cleanLine(translation.variant_display_name) : null;

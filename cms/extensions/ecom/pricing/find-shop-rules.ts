@@ -16,6 +16,7 @@ import type {
   EcommerceSettingsRow,
   EcommerceShippingMethodRow,
 } from '../../../../src/directus/rows.generated.ts';
+import { findTranslatedRow } from '../../../../src/i18n/translation.ts';
 import { findBankAccount, formatBankDetails } from '../../../../src/orders/bank-account.ts';
 import { type PaymentMethod, type PayPalSource, paymentKeys, payPalSources } from '../../../../src/orders/quote.ts';
 import type { Language } from '../../messages/language.ts';
@@ -144,14 +145,6 @@ function toShippingMethod(row: EcommerceShippingMethodRow, language: Language): 
     postcodes: row.postcodes?.trim() || null,
     isCollection: row.is_collection,
   };
-}
-
-/** The translation in a language, else in German. */
-export function findTranslatedRow<Words extends { language: string | null }>(
-  rows: Words[] | null | undefined,
-  language: Language,
-): Words | undefined {
-  return rows?.find((row) => row.language === language) ?? rows?.find((row) => row.language === 'de');
 }
 
 function inOrder<Row extends { sort: number | null }>(rows: Row[] | null): Row[] {

@@ -1,6 +1,8 @@
 import { cleanLine } from '../../../../src/base/clean-text.ts';
 import { type Cents, parseCents } from '../../../../src/base/money.ts';
+import type { Language } from '../../../../src/i18n/languages.ts';
 import type { Essential, Image, PersonalizationEntry } from '../../../../src/orders/order-fields.ts';
+import type { RingRules } from '../../../../src/rings/ring-rules.ts';
 
 /** A sellable unit: a product without variants, or a variant. */
 export type Sku = {
@@ -25,6 +27,9 @@ export type PersonalizationField = {
   options: { value: string; label: string }[];
 };
 
+/** The wedding-ring studio in one language, and how far the price of a pair is explained. */
+export type RingStudio = { language: Language; rules: RingRules; breakdown: 'none' | 'weights' | 'full' };
+
 /** A published product in one language, as needed for orders. */
 export type ShopProduct = Sku & {
   product: number;
@@ -40,6 +45,8 @@ export type ShopProduct = Sku & {
   variantLabel: string | null;
   /** Active variants. If there are any, one must be selected. */
   variants: (Sku & { id: number; name: string; referenceSuffix: string })[];
+  /** The studio whose pairs are ordered as this product; null for all other products. */
+  rings: RingStudio | null;
 };
 
 /** Maximum quantity of a backorder, beyond the stock; the same as on the product page. */

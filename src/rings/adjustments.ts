@@ -1,0 +1,36 @@
+import type { PairField } from './ring-pair.ts';
+
+export type AdjustmentReason =
+  /** Not offered, or not a value of this field. */
+  | 'unknown'
+  /** Smaller or larger than what is made. */
+  | 'range'
+  /** The profile, the groove or the setting needs a larger ring. */
+  | 'dimension'
+  /** The zones would be too narrow. */
+  | 'zones'
+  /** Two options exclude each other. */
+  | 'excluded'
+  /** The stone needs a larger ring. */
+  | 'stone'
+  /** The engraving is too long, or has characters that cannot be engraved. */
+  | 'text';
+
+/** A value that was replaced by the nearest possible one. */
+export type Adjustment = { ring: 0 | 1; field: PairField; from: string; to: string; reason: AdjustmentReason };
+
+/** Notes that a value was replaced; nothing where both are the same. */
+export type Report = (field: PairField, from: string, to: string, reason: AdjustmentReason) => void;
+
+/** Picks the option that a field names, or the first one, and reports what is not offered. */
+export type PickKey = <Key extends string>(field: PairField, options: readonly { key: Key }[]) => Key;
+
+/** Whether an option excludes one of the others. */
+export function isExcluded(
+  options: readonly { key: string; excludes: readonly string[] }[],
+  key: string,
+  others: readonly string[],
+): boolean {
+  const option = options.find((one) => one.key === key);
+  return others.some((other) => option?.excludes.includes(other));
+}

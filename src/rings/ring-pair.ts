@@ -1,0 +1,157 @@
+import type {
+  ArrangementKey,
+  EngravingKey,
+  FontKey,
+  GrooveKey,
+  ProfileKey,
+  SettingKey,
+  SurfaceKey,
+  Tenths,
+} from './ring-rules.ts';
+
+/** A part of a ring's width with its own metal and surface. */
+export type RingZone = { alloy: string; surface: SurfaceKey };
+
+export type Ring = {
+  /** Inner circumference, which is the German and French ring size. */
+  size: Tenths;
+  width: Tenths;
+  height: Tenths;
+  profile: ProfileKey;
+  /** One to three, along the width. */
+  zones: readonly RingZone[];
+  /** Percentage of the width: of the first of two zones, of the middle one of three. 100 for a single zone. */
+  share: number;
+  /** At each border of zones; in the middle of a single zone. */
+  groove: GrooveKey;
+  arrangement: ArrangementKey;
+  /** Key of the stone, empty without stones. */
+  stone: string;
+  setting: SettingKey;
+  /** Engraved inside; empty for none. */
+  text: string;
+  font: FontKey;
+  engraving: EngravingKey;
+};
+
+export type RingPair = readonly [Ring, Ring];
+
+/** The names of the query, in the order of a canonical address. */
+export const pairFields = [
+  'size',
+  'width',
+  'height',
+  'profile',
+  'zones',
+  'share',
+  'alloy',
+  'alloy2',
+  'alloy3',
+  'surface',
+  'surface2',
+  'surface3',
+  'groove',
+  'stones',
+  'stone',
+  'setting',
+  'text',
+  'font',
+  'engraving',
+] as const;
+
+export type PairField = (typeof pairFields)[number];
+
+/** The values of a ring as a query contains them; fields that do not apply are absent. */
+export type RingValues = Partial<Record<PairField, string>>;
+
+/** Longer queries are not configurations. */
+const maxPairLength = 2_000;
+
+/**
+ * Reads the values of both rings from a query. A field with one value holds for both rings; with two, in a list or
+ * under the same name twice as forms send them, for one each. With `same=1` the second ring takes all values of the
+ * first but its size and engraving.
+ */
+export function readPairValues(query: string): readonly [RingValues, RingValues] {
+  const params = new URLSearchParams(query.length > maxPairLength ? '' : query);
+  const isSame = params.get('same') === '1';
+  const first: RingValues = {};
+  const second: RingValues = {};
+  for (const field of pairFields) {
+    const given = params.getAll(field);
+    const [one, other = one] = field === 'text' ? given : given.flatMap((value) => value.split(','));
+    if (one !== undefined) first[field] = one;
+    const value = isSame && !ownFields.includes(field) ? one : other;
+    if (value !== undefined) second[field] = value;
+  }
+  return [first, second];
+}
+
+/** Fields that two equal rings may differ in. */
+const ownFields: readonly PairField[] = ['size', 'text'];
+
+/**
+ * The canonical query of a pair, without `?`: what both rings share is written once. Each field that applies is
+ * written, since the defaults are the shop's and may change.
+ */
+export function formatPair([one, other]: RingPair): string {
+  return formatValues([toValues(one), toValues(other)]);
+}
+
+/** The same for values of a form, which need not be possible ones; what does not apply is left out. */
+export function formatValues(values: readonly [RingValues, RingValues]): string {
+  const [one, other] = values.map(dropUnused);
+  return pairFields.flatMap((field) => formatField(field, one?.[field], other?.[field])).join('&');
+}
+
+function dropUnused(values: RingValues): RingValues {
+  const { zones = '1', groove = 'none', stones = 'none', text = '' } = values;
+  const unused: readonly (readonly [boolean, readonly PairField[]])[] = [
+    [zones === '1', ['zones', 'share', 'alloy2', 'surface2']],
+    [zones !== '3', ['alloy3', 'surface3']],
+    [groove === 'none', ['groove']],
+    [stones === 'none', ['stones', 'stone', 'setting']],
+    [text === '', ['text', 'font', 'engraving']],
+  ];
+  const dropped = new Set(unused.flatMap(([isUnused, fields]) => (isUnused ? fields : [])));
+  return Object.fromEntries(
+    Object.entries(values).filter(([field]) => !pairFields.some((one) => one === field && dropped.has(one))),
+  );
+}
+
+function formatField(field: PairField, one: string | undefined, other: string | undefined): string[] {
+  if (one === undefined && other === undefined) return [];
+  if (one === other) return [`${field}=${escapeValue(one ?? '')}`];
+  const both = [one ?? '', other ?? ''].map(escapeValue);
+  return field === 'text' ? both.map((value) => `${field}=${value}`) : [`${field}=${both.join(',')}`];
+}
+
+/** Escapes what has a meaning in a query only, so that a configuration stays short and readable. */
+function escapeValue(value: string): string {
+  return value.replace(/[%&+=#,"<>\\?]/g, encodeURIComponent).replaceAll(' ', '+');
+}
+
+/** All values of a ring, as a query contains them. */
+export function toValues(ring: Ring): RingValues {
+  const [first, second, third] = ring.zones;
+  return {
+    ...{ size: formatTenths(ring.size), width: formatTenths(ring.width), height: formatTenths(ring.height) },
+    ...{ profile: ring.profile, zones: String(ring.zones.length), share: String(ring.share), groove: ring.groove },
+    ...(first && { alloy: first.alloy, surface: first.surface }),
+    ...(second && { alloy2: second.alloy, surface2: second.surface }),
+    ...(third && { alloy3: third.alloy, surface3: third.surface }),
+    ...{ stones: ring.arrangement, stone: ring.stone, setting: ring.setting },
+    ...{ text: ring.text, font: ring.font, engraving: ring.engraving },
+  };
+}
+
+/** `54` or `4.5`, as queries and number fields have it. */
+export function formatTenths(tenths: Tenths): string {
+  return tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1);
+}
+
+/** Undefined for what is no number; a decimal comma is read as well. Rounds to a tenth. */
+export function parseTenths(text: string): Tenths | undefined {
+  const match = /^\d{1,3}(?:[.,]\d{1,3})?$/.exec(text.trim());
+  return match ? Math.round(Number(match[0].replace(',', '.')) * 10) : undefined;
+}

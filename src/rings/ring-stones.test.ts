@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parsePair } from './normalize-pair.ts';
+import { listRandomQueries } from './random-pairs.ts';
+import { ringRules } from './ring-rules-fixture.ts';
+import { placeStones } from './ring-stones.ts';
+
+function place(query: string) {
+  const [ring] = parsePair(query, ringRules).pair;
+  const stone = ringRules.stones.find(({ key }) => key === ring.stone);
+  return stone ? placeStones(ring, stone) : undefined;
+}
+
+test.each([
+  ['stones=one', 1],
+  ['stones=three', 3],
+  ['stones=row', 7],
+])('%s places as many', (query, count) => {
+  expect(place(query)?.angles).toHaveLength(count);
+});
+
+test('a full eternity has more stones on a larger ring, evenly round it', () => {
+  const small = place('stones=full&size=50')?.angles ?? [];
+  const large = place('stones=full&size=65')?.angles ?? [];
+  expect(large.length).toBeGreaterThan(small.length);
+  const gaps = small.slice(1).map((angle, index) => angle - (small[index] ?? 0));
+  const last = 2 * Math.PI - ((small.at(-1) ?? 0) - (small[0] ?? 0));
+  for (const gap of gaps) expect(gap).toBeCloseTo(last, 9);
+});
+
+test('the stones of 10,000 random rings never overlap, nor lie on both halves', () => {
+  for (const query of listRandomQueries(ringRules, 10_000, 7)) {
+    const stones = place(query);
+    if (!stones || stones.angles.length < 2) continue;
+    const { angles, radius, diameter } = stones;
+    const pitch = (angles[1] ?? 0) - (angles[0] ?? 0);
+    expect(2 * radius * Math.sin(pitch / 2), query).toBeGreaterThanOrEqual(diameter);
+    const around = angles.length * pitch;
+    expect(around, query).toBeLessThanOrEqual(2 * Math.PI + 1e-9);
+  }
+});

@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev';
+import { ringStage } from './src/rings/view/ring-stage.recipe.ts';
 import { bottomBar, drawer } from './src/shell/drawer.recipe.ts';
 import { footer } from './src/shell/footer.recipe.ts';
 import { counted, frame, header, languageSwitch } from './src/shell/frame.recipe.ts';
@@ -27,6 +28,7 @@ import { buyBar, productChoice } from './src/ui/product-choice.recipe.ts';
 import { productForm, rating } from './src/ui/product-form.recipe.ts';
 import { brandIntro, chip, listHeading, listToolbar, productList } from './src/ui/product-list.recipe.ts';
 import { productPage } from './src/ui/product-page.recipe.ts';
+import { ringStudio } from './src/ui/ring-studio.recipe.ts';
 import { breadcrumbs, button, expander, icon, notice, skeleton, visuallyHidden } from './src/ui/small-parts.recipe.ts';
 import { semanticTokens, tokens } from './src/ui/tokens.ts';
 import { compare, wishlist, wishlistPage } from './src/ui/wishlist.recipe.ts';
@@ -110,6 +112,7 @@ export default defineConfig({
       productChoice: ['*'],
       productGallery: ['*'],
       productPage: ['*'],
+      ringStage: ['*'],
     },
   },
   theme: {
@@ -195,12 +198,14 @@ export default defineConfig({
       searchField,
       suggestions,
       rating,
+      ringStudio,
       teaserGrid,
       textPicture,
       video,
       wishlist,
       wishlistPage,
       compare,
+      ringStage,
     },
   },
 });

@@ -1,0 +1,83 @@
+import { type Mesh, stride } from './ring-mesh.ts';
+
+export type Program = {
+  /** Makes it the program that draws. */
+  select: () => void;
+  /** False while the driver still compiles it beside the page, where it can. */
+  isReady: () => boolean;
+  at: (name: string) => WebGLUniformLocation | null;
+  remove: () => void;
+};
+
+/** Starts compiling; the driver reports errors, and waits for the end of it, when the program is first used. */
+export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
+  const program = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
+    const shader = gl.createShader(type);
+    if (!shader) continue;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+    gl.deleteShader(shader);
+  }
+  gl.linkProgram(program);
+  const parallel: { COMPLETION_STATUS_KHR: number } | null = gl.getExtension('KHR_parallel_shader_compile');
+  const places = new Map<string, WebGLUniformLocation | null>();
+  return {
+    select: gl.useProgram.bind(gl, program),
+    isReady: () => !parallel || Boolean(gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR)),
+    remove: () => gl.deleteProgram(program),
+    at: (name) => {
+      if (!places.has(name)) places.set(name, gl.getUniformLocation(program, name));
+      return places.get(name) ?? null;
+    },
+  };
+}
+
+/** A mesh on the GPU, drawn once or, with angles, once per angle. */
+export type UploadedMesh = { draw: (start?: number, count?: number) => void; remove: () => void };
+
+export function uploadMesh(
+  gl: WebGL2RenderingContext,
+  { vertices, indices }: Mesh,
+  angles?: readonly number[],
+): UploadedMesh {
+  const array = gl.createVertexArray();
+  gl.bindVertexArray(array);
+  const buffers = [upload(gl, gl.ARRAY_BUFFER, vertices), upload(gl, gl.ELEMENT_ARRAY_BUFFER, indices)];
+  for (const [location, size, offset] of [
+    [0, 3, 0],
+    [1, 3, 3],
+    [2, 2, 6],
+  ] as const) {
+    gl.enableVertexAttribArray(location);
+    gl.vertexAttribPointer(location, size, gl.FLOAT, false, stride * 4, offset * 4);
+  }
+  if (angles) {
+    buffers.push(upload(gl, gl.ARRAY_BUFFER, new Float32Array(angles)));
+    gl.enableVertexAttribArray(3);
+    gl.vertexAttribPointer(3, 1, gl.FLOAT, false, 0, 0);
+    gl.vertexAttribDivisor(3, 1);
+  }
+  gl.bindVertexArray(null);
+  return {
+    draw: (start = 0, count = indices.length) => {
+      gl.bindVertexArray(array);
+      gl.drawElementsInstanced(gl.TRIANGLES, count, gl.UNSIGNED_INT, start * 4, angles?.length ?? 1);
+    },
+    remove: () => {
+      for (const buffer of buffers) gl.deleteBuffer(buffer);
+      gl.deleteVertexArray(array);
+    },
+  };
+}
+
+function upload(gl: WebGL2RenderingContext, target: number, data: Float32Array | Uint32Array): WebGLBuffer {
+  const buffer = gl.createBuffer();
+  gl.bindBuffer(target, buffer);
+  gl.bufferData(target, data, gl.STATIC_DRAW);
+  return buffer;
+}

@@ -32,6 +32,7 @@ export const descriptions: Record<string, string> = {
   'QuoteLine.surcharge_cents': 'The part of the price that is for the personalization',
   'QuoteLine.availability': 'Null where none can be had',
   'QuoteLine.shipping_days': 'Working days until it leaves the shop, without those of an engraving',
+  'QuoteLine.pair': 'Of a pair of wedding rings, what staff explain of its price: grams of each ring, and net costs',
   'QuoteLine.delivery': 'When it would arrive alone',
   'Quote.shipping_cents': 'Null until it is known where it goes',
   'Quote.delivery': 'When all of it arrives',

@@ -21,12 +21,14 @@ import {
   notFoundRoutes,
   offlineRoutes,
   previewRoutes,
+  ringStudioRoutes,
   shopStatusRoutes,
   withdrawnRoutes,
 } from './routing/routes.ts';
 import adapter from './server/adapter.ts';
 import { errorMessages } from './server/error-messages.ts';
 import { getNonce } from './server/head-script.ts';
+import { quotePair } from './server/orders/quote-pair.ts';
 
 const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
 
@@ -115,6 +117,10 @@ const createRoutes = ({ addresses }: SiteMap) =>
         return registerPage(`${start}/[...rest]`, 'dynamic', () => null, within);
       });
       const shop = registerShopPages({ registerPage, registerLayout, screens, addresses, language });
+      // Waku passes no query where there is none.
+      const studio = registerPage(ringStudioRoutes[language], 'dynamic', ({ query = '' }) => (
+        <screens.RingStudioPage {...{ language, query, quotePair }} path={ringStudioRoutes[language]} />
+      ));
       const withdrawn = registerPage(withdrawnRoutes[language], 'dynamic', ({ query }) => (
         <screens.WithdrawnPage {...{ language, query }} />
       ));
@@ -154,6 +160,7 @@ const createRoutes = ({ addresses }: SiteMap) =>
         ...offline,
         ...areaFallbacks,
         ...shop,
+        studio,
         withdrawn,
         ...newsletter,
         ...mailLinks,

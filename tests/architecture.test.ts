@@ -31,6 +31,7 @@ const edgeImports = new Set([
   'contact',
   'content',
   'catalog',
+  'rings',
   'i18n',
   'base',
   'routing',

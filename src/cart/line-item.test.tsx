@@ -32,7 +32,7 @@ function draw(changes: Partial<QuoteLine>, hasDetails = false) {
       { key: 'alloy', name: 'Material', value: 'Gelbgold 585' },
     ],
     ...{ availability: 'in_stock', shipping_days: 2, delivery: 'bei Ihnen am Do., 26. November' },
-    ...{ tax_percent: 19, manufacturer: null, href: null, picture: null },
+    ...{ tax_percent: 19, manufacturer: null, href: null, picture: null, pair: null },
     ...changes,
   };
   const line = { ...makeItem(), cartId: 1, product: { ...makeItem().product, image: null } };

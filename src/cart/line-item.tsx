@@ -1,6 +1,7 @@
 import { Link } from 'waku';
 import { formatByPattern } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/format-message.ts';
+import { pairKey } from '../rings/pair-key.ts';
 import { Picture } from '../ui/picture.client.tsx';
 import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl, CartMessages } from './cart-messages.ts';
@@ -20,7 +21,8 @@ export function LineItem({ item, productRoot, intl: { messages, pattern }, hasDe
   const { line, quoted } = item;
   const picture = quoted?.picture ?? line.product.image;
   const variant = quoted?.variant_name ?? line.variant?.name;
-  const personalization = quoted?.personalization ?? [];
+  const isPair = pairKey in line.personalization;
+  const personalization = (quoted?.personalization ?? []).filter(({ key }) => key !== pairKey);
   const isPersonalized = quoted ? quoted.is_personalized : Object.keys(line.personalization).length > 0;
   const name = getLineName(item);
   const isLinked = quoted?.state !== 'gone' && name !== '' && (quoted?.href || line.product.slug) !== '';
@@ -47,18 +49,21 @@ export function LineItem({ item, productRoot, intl: { messages, pattern }, hasDe
             {formatMessage(messages.variant, { label: quoted?.variant_label || messages.variantLabel, name: variant })}
           </p>
         )}
-        {hasDetails && <Essentials of={quoted} colon={messages.variant} />}
+        {(hasDetails || isPair) && <Essentials of={quoted} colon={messages.variant} />}
         {personalization.length > 0
           ? personalization.map(({ key, label, value }) => (
               <p key={key} className={styles.note}>
                 {formatMessage(messages.variant, { label, name: value })}
               </p>
             ))
-          : Object.entries(line.personalization).map(([key, value]) => (
-              <p key={key} className={styles.note}>
-                {value}
-              </p>
-            ))}
+          : Object.entries(line.personalization).map(
+              ([key, value]) =>
+                key !== pairKey && (
+                  <p key={key} className={styles.note}>
+                    {value}
+                  </p>
+                ),
+            )}
         {(hasDetails || line.count > 1) && (
           <p className={styles.note}>
             {[

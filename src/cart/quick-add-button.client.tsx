@@ -7,13 +7,16 @@ import type { Cents } from '../base/money.ts';
 import type { PricePattern } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/format-message.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { CartProduct } from './cart.ts';
+import type { CartItem, CartProduct } from './cart.ts';
 import type { CartMessages, CartPaths } from './cart-messages.ts';
 import type { LoadedDrawer } from './take-into-cart.ts';
 
 type Props = {
   product: CartProduct;
   priceCents: Cents;
+  /** Empty by default. */
+  personalization?: CartItem['personalization'];
+  size?: 'small' | 'medium';
   language: Language;
   paths: CartPaths;
   pattern: PricePattern;
@@ -24,8 +27,17 @@ type Outcome = { status: 'added' | 'full' | 'addFailed'; drawer: LoadedDrawer | 
 
 const load = () => import('./take-into-cart.ts');
 
-/** The "Add to bag" button of one product in a list. The cart's code loads on the first press. */
-export function QuickAddButton({ product, priceCents, language, paths, pattern, messages }: Props) {
+/** The "Add to bag" button of one product without variants. The cart's code loads on the first press. */
+export function QuickAddButton({
+  product,
+  priceCents,
+  personalization = {},
+  size = 'small',
+  language,
+  paths,
+  pattern,
+  messages,
+}: Props) {
   const [isPending, setIsPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const addToCart = async () => {
@@ -34,7 +46,7 @@ export function QuickAddButton({ product, priceCents, language, paths, pattern, 
     const importCart = outcome?.status === 'addFailed' ? importRequired : importOptional;
     setOutcome(undefined);
     const cart = await importCart(load).catch(() => undefined);
-    const status = cart?.addProductToCart(product, priceCents) ?? 'addFailed';
+    const status = cart?.addProductToCart(product, priceCents, personalization) ?? 'addFailed';
     setOutcome({ status, drawer: status === 'added' ? await cart?.loadCartDrawer(language) : undefined });
     setIsPending(false);
   };
@@ -43,7 +55,7 @@ export function QuickAddButton({ product, priceCents, language, paths, pattern, 
     <div data-scripted>
       <button
         type="button"
-        className="button button--appearance_solid button--size_small"
+        className={`button button--appearance_solid button--size_${size}`}
         aria-label={`${messages.add}: ${product.name}`}
         aria-busy={isPending}
         onClick={addToCart}

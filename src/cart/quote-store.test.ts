@@ -23,6 +23,7 @@ const line: QuoteLine = {
   shipping_days: 2,
   tax_percent: 19,
   manufacturer: null,
+  pair: null,
   href: '/shop/produkt/ring-linde',
   picture: null,
 };

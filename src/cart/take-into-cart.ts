@@ -12,7 +12,7 @@ import {
 } from '../catalog/product/product-choice.ts';
 import { validateChoice } from '../catalog/product/product-choice-store.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { CartProduct } from './cart.ts';
+import type { CartItem, CartProduct } from './cart.ts';
 import type { CartDrawerProps } from './cart-drawer.client.tsx';
 import type { CartMessages } from './cart-messages.ts';
 import { addToCart } from './cart-store.ts';
@@ -52,9 +52,13 @@ export function addChoiceToCart(
   return isAdded ? 'added' : 'full';
 }
 
-/** Adds a product without variants and personalization to the cart. */
-export function addProductToCart(product: CartProduct, priceCents: Cents): 'added' | 'full' {
-  return addToCart({ product, variant: null, personalization: {}, count: 1, priceCents }) ? 'added' : 'full';
+/** Adds a product without variants to the cart. */
+export function addProductToCart(
+  product: CartProduct,
+  priceCents: Cents,
+  personalization: CartItem['personalization'],
+): 'added' | 'full' {
+  return addToCart({ product, variant: null, personalization, count: 1, priceCents }) ? 'added' : 'full';
 }
 
 /** Undefined when loading fails; the page then shows the result without the drawer. */

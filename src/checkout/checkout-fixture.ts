@@ -64,7 +64,7 @@ export function makeQuote(changes: Partial<Quote> = {}): Quote {
     essentials: [],
   };
   const when = { availability: 'in_stock', delivery: null } as const;
-  const rest = { shipping_days: 2, tax_percent: 19, manufacturer: null, href: null, picture: null };
+  const rest = { shipping_days: 2, tax_percent: 19, manufacturer: null, href: null, picture: null, pair: null };
   return {
     lines: [{ ...line, ...more, ...when, ...rest }],
     goods_cents: 129_000,

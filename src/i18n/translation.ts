@@ -11,6 +11,14 @@ export function toLang(own: Language | undefined, around: Language): Language | 
   return own === around ? undefined : own;
 }
 
+/** The translation in a language, else in the default one, without a notice in the log. */
+export function findTranslatedRow<Row extends Translated>(
+  rows: readonly Row[] | null | undefined,
+  language: Language,
+): Row | undefined {
+  return rows?.find((row) => row.language === language) ?? rows?.find((row) => row.language === defaultLanguage);
+}
+
 /**
  * Finds the translation for a language. A missing one falls back to the default language and is logged, since German is
  * better than nothing.

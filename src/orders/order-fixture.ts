@@ -30,6 +30,7 @@ export function makeQuote(changes: Partial<ApiQuote> = {}): ApiQuote {
         delivery: { from: '2026-11-26', to: '2026-11-28', is_collection: false, is_prepaid: false },
         tax_percent: 19,
         manufacturer: 'Aubrelle',
+        pair: null,
       },
     ],
     goods_cents: 126_500,

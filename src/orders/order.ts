@@ -65,7 +65,7 @@ export const orderedLine = v.object({
   /** The essential attributes as shown when it was ordered; empty for orders from before they were stored. */
   essentials: v.optional(v.array(essential), []),
   withdrawn: v.boolean(),
-  /** Null for a product that the shop no longer shows. */
+  /** Null for a product that the shop no longer shows, and for a pair of wedding rings, which has no page. */
   slug: v.nullable(v.string()),
   image: v.nullable(image),
   /** The item as a cart stores it; null for what is no longer offered. */

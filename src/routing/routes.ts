@@ -98,6 +98,13 @@ export const withdrawnRoutes = {
   fr: '/fr/renoncer-au-contrat/recue',
 } as const satisfies Record<Language, string>;
 
+/** The wedding-ring studio, whose query is the pair. */
+export const ringStudioRoutes = {
+  de: '/trauringe/studio',
+  en: '/en/wedding-rings/studio',
+  fr: '/fr/alliances/studio',
+} as const satisfies Record<Language, string>;
+
 export function hrefTo(page: PageKeyInEveryLanguage, language: Language): string {
   return pageRoutes[page][language];
 }
@@ -145,7 +152,7 @@ export function findTranslatedPage(path: string, language: Language): string | n
 export function findTranslatedPath(path: string, language: Language): string | undefined {
   const known = findTranslatedPage(path, language);
   if (known !== undefined) return known ?? undefined;
-  const outsideTable = [...Object.values(newsletterRoutes), withdrawnRoutes];
+  const outsideTable = [...Object.values(newsletterRoutes), withdrawnRoutes, ringStudioRoutes];
   const step = outsideTable.find((routes) => languages.some((one) => routes[one] === path));
   if (step) return step[language];
   if (languages.some((one) => getAddresses().storeRoots[one] === path))

@@ -11,8 +11,17 @@ import { getOpeningTimes } from '../content/opening-hours/opening-times-queries.
 import { getPageAddresses } from '../content/pages/page-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type OfflineManifest, offlineManifestPath } from '../offline/offline-manifest.ts';
+import { findRingStudio } from '../rings/ring-studio-queries.ts';
 import { getAddresses } from '../routing/addresses.ts';
-import { findCategoryHref, findHref, hrefTo, isKnownPath, offlineRoutes, pageRoutes } from '../routing/routes.ts';
+import {
+  findCategoryHref,
+  findHref,
+  hrefTo,
+  isKnownPath,
+  offlineRoutes,
+  pageRoutes,
+  ringStudioRoutes,
+} from '../routing/routes.ts';
 import { findShopHref, findShopSlugHref } from '../routing/shop-routes.ts';
 import { getSpeculationRulesPath, writeSpeculationRules } from '../routing/speculation-rules.ts';
 import { getSurfaceColors } from '../ui/theme.ts';
@@ -111,7 +120,8 @@ async function getSitemapPages(language: Language): Promise<SitemapPage[]> {
     const own = getAlternates(path).find((one) => one.language === language);
     return own ? [{ path: own.path, changedAt }] : [];
   });
-  const all = [...ofTable, ...ofShop, ...ofEditors];
+  const studio = (await findRingStudio(language)) ? [{ path: ringStudioRoutes[language], changedAt: null }] : [];
+  const all = [...ofTable, ...ofShop, ...studio, ...ofEditors];
   const first = new Map(all.toReversed().map((page) => [page.path, page]));
   return [...first.values()].toReversed().map((page) => ({ ...page, alternates: getAlternates(page.path) }));
 }

@@ -45,16 +45,19 @@ export function Heading({ level, id, containsLink = false, lang, children }: Pro
 type PageTitleProps = {
   /** Breadcrumbs of the page. */
   breadcrumbs?: ReactNode;
+  /** A sentence below the title. */
+  lead?: string;
   children: ReactNode;
 };
 
-/** The header of a page: breadcrumbs and title. */
-export function PageTitle({ breadcrumbs, children }: PageTitleProps) {
+/** The header of a page: breadcrumbs, title and lead. */
+export function PageTitle({ breadcrumbs, lead, children }: PageTitleProps) {
   const styles = page();
   return (
     <header className={styles.intro}>
       {breadcrumbs}
       <h1 className={styles.title}>{children}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
     </header>
   );
 }

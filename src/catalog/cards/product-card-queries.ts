@@ -5,11 +5,11 @@ import { addRenderTags, markIncomplete } from '../../base/render-state.ts';
 import { listPictureFields, toSizedPicture } from '../../base/sized-picture.ts';
 import { createTaggedCache } from '../../base/tagged-cache.ts';
 import { readItems } from '../../directus/client.ts';
-import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { findTranslation, toLang } from '../../i18n/translation.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
+import { listedProducts } from '../index/product-rows-queries.ts';
 import { findCardReduction, getAvailability, getPriceTag, getRating, type ProductCard } from './product-card.ts';
 
 type CardByLanguage = Record<Language, CachedCard>;
@@ -119,7 +119,7 @@ const fields = [
 async function readCards(ids: readonly number[]): Promise<Map<number, Record<Language, CachedCard>>> {
   const rows = await readItems<EcommerceProductRow>('ecommerce_product', {
     fields,
-    filter: { _and: [ofProject(), { status: { _eq: 'published' } }, { id: { _in: ids } }] },
+    filter: listedProducts({ id: { _in: ids } }),
     deep: {
       images: { _sort: ['sort'], _limit: 1 },
       product_variants: { _filter: { active: { _eq: true } }, _limit: -1 },

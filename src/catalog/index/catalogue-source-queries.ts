@@ -6,6 +6,7 @@ import { getConnection, ofProject, readInBackground } from '../../directus/conne
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import {
+  listedProducts,
   readFormerAddresses,
   readProductDates,
   readProductExtent,
@@ -127,7 +128,7 @@ type Row = Pick<EcommerceProductRow, 'slug' | 'category' | 'manufacturer' | 'tag
 export async function getCatalogueDates(): Promise<CatalogueDates> {
   const rows = await readItems<Row>('ecommerce_product', {
     fields: ['slug', 'category.key', 'manufacturer.slug', 'tags', 'date_created', 'date_updated'],
-    filter: { _and: [ofProject(), { status: { _eq: 'published' } }] },
+    filter: listedProducts(),
     limit: -1,
   });
   return {

@@ -39,10 +39,15 @@ const fields = [
   'translations.description',
 ];
 
-/** Filter for published products of this project. */
-const published = (...more: Record<string, unknown>[]) => ({
-  _and: [ofProject(), { status: { _eq: 'published' } }, ...more],
-});
+/**
+ * Filter for the products that the shop lists: the published ones of this project. A pair from the wedding-ring studio is
+ * ordered as a product, which has neither a page nor a price of its own.
+ */
+export function listedProducts(...more: Record<string, unknown>[]): { _and: Record<string, unknown>[] } {
+  const isNoPair = { ring_studio: { _none: { id: { _nnull: true } } } };
+  return { _and: [ofProject(), { status: { _eq: 'published' } }, isNoPair, ...more] };
+}
+
 const activeVariants = { product_variants: { _filter: { active: { _eq: true } }, _limit: -1 } };
 
 /** The products to read: all, or some by id. */
@@ -53,14 +58,14 @@ const pageSize = 200;
 
 /** The number of products and the date of the latest change; one small request. */
 export function readProductExtent(): Promise<{ count: number; newest: string | null }> {
-  return readCountAndNewest('ecommerce_product', published());
+  return readCountAndNewest('ecommerce_product', listedProducts());
 }
 
 /** Date of the latest change of each product that changed since then. */
 export async function readProductDates(since: string): Promise<Map<number, string>> {
   const rows = await readItems<Pick<EcommerceProductRow, 'id' | 'date_created' | 'date_updated'>>('ecommerce_product', {
     fields: ['id', 'date_created', 'date_updated'],
-    filter: published({ _or: [{ date_updated: { _gte: since } }, { date_created: { _gte: since } }] }),
+    filter: listedProducts({ _or: [{ date_updated: { _gte: since } }, { date_created: { _gte: since } }] }),
     limit: -1,
   });
   return new Map(rows.map(({ id, date_created, date_updated }) => [id, date_updated ?? date_created ?? '']));
@@ -79,7 +84,7 @@ export async function* readProducts(wanted: ProductSelection, defaultSort: strin
 async function readPage(after: number, wanted: ProductSelection, defaultSort: string): Promise<IndexedProduct[]> {
   const rows = await readItems<EcommerceProductRow>('ecommerce_product', {
     fields,
-    filter: published({ id: { _gt: after } }, wanted.kind === 'ids' ? { id: { _in: wanted.ids } } : {}),
+    filter: listedProducts({ id: { _gt: after } }, wanted.kind === 'ids' ? { id: { _in: wanted.ids } } : {}),
     deep: activeVariants,
     sort: ['id'],
     limit: pageSize,
@@ -93,7 +98,7 @@ async function readPage(after: number, wanted: ProductSelection, defaultSort: st
 export async function readProductIds(): Promise<number[]> {
   const rows = await readItems<{ id: number }>('ecommerce_product', {
     fields: ['id'],
-    filter: published(),
+    filter: listedProducts(),
     limit: -1,
   });
   return rows.map(({ id }) => id);

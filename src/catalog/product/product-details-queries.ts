@@ -1,9 +1,9 @@
 import 'server-only';
 import { listPictureFields } from '../../base/sized-picture.ts';
 import { readItems } from '../../directus/client.ts';
-import { ofProject } from '../../directus/connection.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { listedProducts } from '../index/product-rows-queries.ts';
 import { getOrLoad, peekCached } from '../index/shop-cache-queries.ts';
 import type { ProductDetails } from './product-details.ts';
 import { toProductDetails } from './to-product-details.ts';
@@ -116,7 +116,7 @@ async function read(id: number, language: Language): Promise<ProductDetails | nu
   const all = { _sort: ['sort', 'id'], _limit: -1 };
   const [row] = await readItems<EcommerceProductRow>('ecommerce_product', {
     fields,
-    filter: { _and: [ofProject(), { status: { _eq: 'published' } }, { id: { _eq: id } }] },
+    filter: listedProducts({ id: { _eq: id } }),
     deep: {
       images: all,
       branch_stock: { _limit: -1 },

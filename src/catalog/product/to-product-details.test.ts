@@ -26,6 +26,7 @@ function rowOf(changes: Partial<EcommerceProductRow> = {}): EcommerceProductRow 
     product_variants: [],
     branch_stock: [],
     personalization: null,
+    ring_studio: [],
     size_guide: null,
     attributes: [],
     subcategories: [],

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { readItems } from '../../directus/client.ts';
-import { ofProject } from '../../directus/connection.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards } from '../cards/product-card-queries.ts';
+import { listedProducts } from '../index/product-rows-queries.ts';
 
 /**
  * A few random published products, optionally of one category. The selection changes daily and is the same in every
@@ -18,7 +18,7 @@ export async function getRandomProducts(
   const ofCategory = category ? [{ category: { key: { _eq: category } } }] : [];
   const rows = await readItems<{ id: number }>('ecommerce_product', {
     fields: ['id'],
-    filter: { _and: [ofProject(), { status: { _eq: 'published' } }, ...ofCategory] },
+    filter: listedProducts(...ofCategory),
     limit: -1,
   });
   const today = new Date().toISOString().slice(0, 10);
@@ -44,7 +44,7 @@ export async function getNewestProducts(
   const ofCategory = category ? [{ category: { key: { _eq: category } } }] : [];
   const rows = await readItems<{ id: number }>('ecommerce_product', {
     fields: ['id'],
-    filter: { _and: [ofProject(), { status: { _eq: 'published' } }, ...ofCategory] },
+    filter: listedProducts(...ofCategory),
     sort: ['-date_created', '-id'],
     limit: count,
   });

@@ -47,9 +47,10 @@ test.each([
   ['/schaufenster', 'fr', '/trauringe'],
   ['/oeffnungszeiten', 'en', '/en/contact#oeffnungszeiten'],
   ['/login', 'en', '/login'],
-  ['/trauringe/studio?x=1', 'de', '/trauringe/studio?x=1'],
-  ['/trauringe/studio?x=1', 'en', '/en/wedding-rings/studio?x=1'],
-  ['/trauringe/studio', 'fr', '/trauringe/studio'],
+  ['/trauringe/gold?x=1', 'de', '/trauringe/gold?x=1'],
+  ['/trauringe/gold?x=1', 'en', '/en/wedding-rings/gold?x=1'],
+  ['/trauringe/gold', 'fr', '/trauringe/gold'],
+  ['/trauringe/studio?width=5', 'fr', '/fr/alliances/studio?width=5'],
 ] as const)('resolves %s in %s to %s', (link, language, href) => {
   expect(findContentHref(link, language)).toBe(href);
 });

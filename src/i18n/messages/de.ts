@@ -7,6 +7,7 @@ import { deLists } from './de-lists.ts';
 import { deOrder, deWithdraw } from './de-order.ts';
 import { dePayment } from './de-payment.ts';
 import { deProduct, deRatings } from './de-product.ts';
+import { deRings } from './de-rings.ts';
 import { deStockAlert } from './de-stock-alert.ts';
 import { deWishes } from './de-wishes.ts';
 
@@ -185,6 +186,7 @@ export const de = {
   ...deLists,
   ...deStockAlert,
   ...deRatings,
+  ...deRings,
   ...deWishes,
   ...deProduct,
   ...deShopStatus,

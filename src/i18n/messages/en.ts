@@ -7,6 +7,7 @@ import { enLists } from './en-lists.ts';
 import { enOrder, enWithdraw } from './en-order.ts';
 import { enPayment } from './en-payment.ts';
 import { enProduct, enRatings } from './en-product.ts';
+import { enRings } from './en-rings.ts';
 import { enStockAlert } from './en-stock-alert.ts';
 import { enWishes } from './en-wishes.ts';
 import type { Messages } from './shape.ts';
@@ -183,6 +184,7 @@ export const en = {
   ...enLists,
   ...enStockAlert,
   ...enRatings,
+  ...enRings,
   ...enWishes,
   ...enProduct,
   ...enShopStatus,

@@ -7,6 +7,7 @@ import { frLists } from './fr-lists.ts';
 import { frOrder, frWithdraw } from './fr-order.ts';
 import { frPayment } from './fr-payment.ts';
 import { frProduct, frRatings } from './fr-product.ts';
+import { frRings } from './fr-rings.ts';
 import { frStockAlert } from './fr-stock-alert.ts';
 import { frWishes } from './fr-wishes.ts';
 import type { Messages } from './shape.ts';
@@ -184,6 +185,7 @@ export const fr = {
   ...frLists,
   ...frStockAlert,
   ...frRatings,
+  ...frRings,
   ...frWishes,
   ...frProduct,
   ...frShopStatus,

@@ -2,6 +2,8 @@ import { Link } from 'waku';
 import { formatLabelled, formatNumber, formatPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
+import { pairKey } from '../../rings/pair-key.ts';
+import { ringStudioRoutes } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
@@ -32,7 +34,11 @@ export function OrderLines({ order, language }: Props) {
 function OrderLineItem({ line, language }: { line: Order['lines'][number]; language: Language }) {
   const { order: messages } = getMessages(language);
   const styles = orderPage();
-  const href = line.slug === null ? undefined : findShopSlugHref('product', line.slug, language);
+  const pair = line.personalization.find(({ key }) => key === pairKey);
+  const product = line.slug === null ? undefined : findShopSlugHref('product', line.slug, language);
+  const href = pair ? `${ringStudioRoutes[language]}?${pair.value}` : product;
+  // Both rings of a pair are described among the attributes.
+  const personalization = line.personalization.filter((entry) => entry !== pair);
   const attributes = line.essentials.map(({ name, value }) => formatLabelled(name, value, language));
   const variant = line.essentials.some(({ key }) => key === 'variant') ? null : line.variant_name;
   const details = [variant, line.reference && messages.reference(line.reference)].filter(Boolean);
@@ -45,7 +51,7 @@ function OrderLineItem({ line, language }: { line: Order['lines'][number]; langu
         <p className={styles.name}>{href ? <Link to={href}>{line.name}</Link> : line.name}</p>
         {details.length > 0 && <p className={styles.note}>{details.join(', ')}</p>}
         {attributes.length > 0 && <p className={styles.note}>{attributes.join('\u00a0· ')}</p>}
-        {line.personalization.map(({ key, label, value }) => (
+        {personalization.map(({ key, label, value }) => (
           <p key={key} className={styles.note}>
             {formatLabelled(label, value, language)}
           </p>

@@ -30,6 +30,7 @@ export async function importScreens() {
   const { ArticlePage } = await import('../../pages/article-page.tsx');
   const { PathPage } = await import('../../pages/path-page.tsx');
   const { AreaStart } = await import('../../pages/area-start.tsx');
+  const { RingStudioPage } = await import('../../pages/ring-studio-page.tsx');
   const { WithdrawPage } = await import('../../pages/withdraw-page.tsx');
   const { WithdrawnPage } = await import('../../pages/withdrawn-page.tsx');
   const { OrderPage } = await import('../../pages/order-page.tsx');
@@ -93,5 +94,6 @@ export async function importScreens() {
     ArticlePage,
     PathPage,
     AreaStart,
+    RingStudioPage,
   };
 }

@@ -5,6 +5,8 @@ import type { BrowserResult } from '../../orders/browser-result.ts';
 import type { OrderCall } from '../../orders/order-bodies.ts';
 import type { OrderResult } from '../../orders/order-result.ts';
 import type { ApiQuote, Quote, QuoteLine } from '../../orders/quote.ts';
+import { pairKey } from '../../rings/pair-key.ts';
+import { ringStudioRoutes } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 
 /** A result for browsers: line items with page and picture, and a new order with the address of its page. */
@@ -54,13 +56,15 @@ function formatDelivery(delivery: ApiQuote['delivery'], language: Language): str
 }
 
 function toLine({ image, ...line }: ApiQuote['lines'][number], language: Language): QuoteLine {
-  const slug = line.state === 'gone' ? null : line.slug;
+  const slug = line.state === 'gone' ? null : line.slug || null;
   const page = slug === null ? undefined : findShopSlugHref('product', slug, language);
   const variant = line.variant === null ? '' : `?variant=${line.variant}`;
+  const pair = line.personalization.find(({ key }) => key === pairKey);
+  const studio = pair && `${ringStudioRoutes[language]}?${pair.value}`;
   return {
     ...line,
     delivery: formatDelivery(line.delivery, language),
-    href: page === undefined ? null : page + variant,
+    href: studio ?? (page === undefined ? null : page + variant),
     picture: image && { ...image, alt: image.alt || (line.name ?? '') },
   };
 }

@@ -1,0 +1,86 @@
+import { formatNumber } from '../i18n/format.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { ringStudio } from '../styled-system/recipes/index.js';
+import { Heading } from '../ui/prose.tsx';
+import type { Ring, RingPair } from './ring-pair.ts';
+import type { RingRules } from './ring-rules.ts';
+import { convertRingSize } from './ring-sizes.ts';
+
+type Props = { pair: RingPair; rules: RingRules; language: Language };
+
+/** What there is to know about each chosen metal, profile, surface and setting. */
+export function PairCare({ pair, rules, language }: Props) {
+  const chosen = listChosen(pair, rules).filter(({ description }) => description !== '');
+  if (chosen.length === 0) return null;
+  const styles = ringStudio();
+  return (
+    <section className={styles.care}>
+      <Heading level={2}>{getMessages(language).studio.care}</Heading>
+      <dl className={styles.words}>
+        {chosen.map(({ key, name, description }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type Described = { key: string; name: string; description: string };
+
+function listChosen(pair: RingPair, rules: RingRules): Described[] {
+  const lists: readonly (readonly [readonly Described[], (ring: Ring) => readonly string[]])[] = [
+    [rules.alloys, ({ zones }) => zones.map(({ alloy }) => alloy)],
+    [rules.profiles, ({ profile }) => [profile]],
+    [rules.surfaces, ({ zones }) => zones.map(({ surface }) => surface)],
+    [rules.grooves, ({ groove }) => [groove]],
+    [rules.settings, ({ arrangement, setting }) => (arrangement === 'none' ? [] : [setting])],
+    [rules.engravings, ({ text, engraving }) => (text === '' ? [] : [engraving])],
+  ];
+  return lists.flatMap(([options, pick]) => {
+    const keys = new Set(pair.flatMap(pick));
+    return options.filter(({ key }) => keys.has(key));
+  });
+}
+
+/** Ring sizes of several countries, in whole sizes. */
+export function SizeTable({ rules, language }: Pick<Props, 'rules' | 'language'>) {
+  const { studio } = getMessages(language);
+  const columns = studio.sizeColumns;
+  const first = Math.ceil(rules.sizes.min / 20) * 20;
+  const sizes = Array.from(
+    { length: Math.floor((rules.sizes.max - first) / 20) + 1 },
+    (_, index) => first + index * 20,
+  );
+  const number = (value: number) => formatNumber(value, language, Number.isInteger(value) ? 0 : 1);
+  return (
+    <table className={ringStudio().table}>
+      <thead>
+        <tr>
+          {[columns.size, columns.diameter, columns.uk, columns.us, columns.it].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map((size) => {
+          const { diameter, uk, us, it } = convertRingSize(size);
+          return (
+            <tr key={size}>
+              <th scope="row">{size / 10}</th>
+              <td>{formatNumber(diameter, language, 1)}</td>
+              <td>{uk}</td>
+              <td>{number(us)}</td>
+              <td>{number(it)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../i18n/format.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { ringStudio } from '../styled-system/recipes/index.js';
+import { fieldClasses } from '../ui/field-classes.ts';
+import { HiddenRing } from './hidden-ring.tsx';
+import type { Ring, RingPair } from './ring-pair.ts';
+import { arrangementKeys, type RingRules } from './ring-rules.ts';
+import { convertRingSize } from './ring-sizes.ts';
+import { Choices, NumberField } from './studio-controls.tsx';
+import type { EditedRing } from './studio-query.ts';
+
+type Props = { pair: RingPair; edit: EditedRing; rules: RingRules; language: Language };
+
+/** The fields of the studio for one ring, or for both. The other ring's values are hidden fields in its place. */
+export function PairFields({ pair, edit, rules, language }: Props) {
+  const design = edit === 2 ? pair[1] : pair[0];
+  const { studio } = getMessages(language);
+  const fields = <DesignFields {...{ design, rules, language }} />;
+  if (edit === 'both') {
+    return (
+      <>
+        <input type="hidden" name="same" value="1" />
+        <OwnFields {...{ rules, language }} rings={pair} names={[studio.ring(1), studio.ring(2)]} />
+        {fields}
+      </>
+    );
+  }
+  return (
+    <>
+      <input type="hidden" name="edit" value={edit} />
+      {edit === 2 && <HiddenRing ring={pair[0]} />}
+      <OwnFields {...{ rules, language }} rings={[design]} names={[studio.ring(edit)]} />
+      {fields}
+      {edit === 1 && <HiddenRing ring={pair[1]} />}
+    </>
+  );
+}
+
+type OwnProps = { rings: readonly Ring[]; names: readonly string[]; rules: RingRules; language: Language };
+
+/** Size and engraving, which each ring has of its own. */
+function OwnFields({ rings, names, rules, language }: OwnProps) {
+  const { studio } = getMessages(language);
+  const styles = ringStudio();
+  const label = (text: string, index: number) => (names.length > 1 ? `${text}, ${names[index]}` : text);
+  return (
+    <>
+      <OwnGroup legend={studio.fields.size} isPair={rings.length > 1}>
+        <div className={styles.row}>
+          {rings.map((ring, index) => (
+            <NumberField
+              key={names[index]}
+              name="size"
+              label={label(studio.fields.size, index)}
+              value={ring.size}
+              range={rules.sizes}
+              step="0.5"
+              hint={describeSize(ring, language)}
+            />
+          ))}
+        </div>
+        <p className={styles.hint}>{studio.sizeHint}</p>
+      </OwnGroup>
+      <OwnGroup legend={studio.fields.text} isPair={rings.length > 1}>
+        <div className={styles.row}>
+          {rings.map((ring, index) => (
+            <label key={names[index]} className={fieldClasses.root}>
+              <span className={fieldClasses.label}>{label(studio.fields.text, index)}</span>
+              <input
+                className={fieldClasses.control}
+                type="text"
+                name="text"
+                maxLength={rules.maxCharacters}
+                defaultValue={ring.text}
+              />
+            </label>
+          ))}
+        </div>
+        <p className={styles.hint}>{studio.textHint(rules.maxCharacters)}</p>
+        {rings.some(({ text }) => text !== '') && (
+          <>
+            <Choices legend={studio.fields.font} name="font" value={rings[0]?.font} options={rules.fonts} />
+            <Choices
+              legend={studio.fields.engraving}
+              name="engraving"
+              value={rings[0]?.engraving}
+              options={rules.engravings}
+            />
+          </>
+        )}
+      </OwnGroup>
+    </>
+  );
+}
+
+/** Fields of both rings under one legend; a single field has its label. */
+function OwnGroup({ legend, isPair, children }: { legend: string; isPair: boolean; children: ReactNode }) {
+  const styles = ringStudio();
+  if (!isPair) return <div className={styles.group}>{children}</div>;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function describeSize({ size }: Ring, language: Language): string {
+  const { diameter, uk, us, it } = convertRingSize(size);
+  const number = (value: number, digits = 0) => formatNumber(value, language, digits);
+  const half = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
+  return getMessages(language).studio.sizes(number(diameter, 1), uk, half(us), half(it));
+}
+
+function DesignFields({ design, rules, language }: { design: Ring; rules: RingRules; language: Language }) {
+  const { studio } = getMessages(language);
+  const { fields } = studio;
+  const styles = ringStudio();
+  const count = design.zones.length;
+  const zoneCounts = (['1', '2', '3'] as const).map((key) => ({ key, name: studio.zonesOf[key] }));
+  const arrangements = arrangementKeys.map((key) => ({ key, name: studio.arrangements[key] }));
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{studio.dimensions}</legend>
+        <div className={styles.row}>
+          <NumberField name="width" label={fields.width} value={design.width} range={rules.widths} step="0.1" />
+          <NumberField name="height" label={fields.height} value={design.height} range={rules.heights} step="0.1" />
+        </div>
+      </fieldset>
+      <Choices legend={fields.profile} name="profile" value={design.profile} options={rules.profiles} />
+      <Choices legend={fields.zones} name="zones" value={String(count)} options={zoneCounts} />
+      {count > 1 && (
+        <NumberField
+          name="share"
+          label={studio.shareOf[count === 2 ? '2' : '3']}
+          value={design.share * 10}
+          range={{ min: 100, max: 900 }}
+          step="5"
+        />
+      )}
+      {design.zones.map((zone, index) => {
+        const suffix = index === 0 ? '' : String(index + 1);
+        return (
+          <div key={suffix} className={styles.zone}>
+            <Choices
+              legend={studio.zone(index + 1, count)}
+              name={`alloy${suffix}`}
+              value={zone.alloy}
+              options={rules.alloys.map((alloy) => ({ ...alloy, swatch: alloy.color }))}
+            />
+            <Choices
+              legend={studio.zoneSurface(index + 1, count)}
+              name={`surface${suffix}`}
+              value={zone.surface}
+              options={rules.surfaces}
+            />
+          </div>
+        );
+      })}
+      {rules.grooves.length > 0 && (
+        <Choices
+          legend={fields.groove}
+          name="groove"
+          value={design.groove}
+          options={[{ key: 'none', name: studio.noGroove }, ...rules.grooves]}
+        />
+      )}
+      {rules.stones.length > 0 && (
+        <Choices legend={fields.stones} name="stones" value={design.arrangement} options={arrangements} />
+      )}
+      {design.arrangement !== 'none' && (
+        <>
+          <Choices legend={fields.stone} name="stone" value={design.stone} options={rules.stones} />
+          <Choices legend={fields.setting} name="setting" value={design.setting} options={rules.settings} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { Link } from 'waku';
+import type { Cents } from '../base/money.ts';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import type { ApiQuoteLine } from '../orders/quote.ts';
+import { findHref, hrefTo } from '../routing/routes.ts';
+import { ringStudio } from '../styled-system/recipes/index.js';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Expander, Heading } from '../ui/prose.tsx';
+import { AdjustmentList } from './adjustment-list.tsx';
+import { parsePair } from './normalize-pair.ts';
+import { PairCare, SizeTable } from './pair-care.tsx';
+import { PairDrawings, PairPortrait } from './pair-drawings.tsx';
+import { PairFields } from './pair-fields.tsx';
+import { PairPrice } from './pair-price.tsx';
+import { RingTopView } from './ring-drawing.tsx';
+import { formatPair, type RingPair } from './ring-pair.ts';
+import { findRingStudio, type RingStudio } from './ring-studio-queries.ts';
+import { StudioForm } from './studio-form.client.tsx';
+import { type EditedRing, isAlike, makeAlike, parseEditedRing, toStudioHref } from './studio-query.ts';
+import '../ui/ring-studio.css';
+
+/** Asks the order API for a pair; undefined where it does not answer. */
+export type QuotePair = (product: number, query: string, language: Language) => Promise<ApiQuoteLine | undefined>;
+
+type Product = {
+  id: number;
+  name: string;
+  slug: string;
+  image: { id: string; width: number; height: number } | null;
+  priceCents: Cents;
+};
+
+type Props = {
+  language: Language;
+  path: string;
+  query: string;
+  quotePair: QuotePair;
+  /** The button that takes a pair into the cart, given by the page. */
+  renderBuy: (product: Product, pair: string) => ReactNode;
+};
+
+/** The whole studio for the pair of an address: drawings, price and choices. */
+export async function PairStudio({ language, path, query, quotePair, renderBuy }: Props) {
+  const studio = await findRingStudio(language);
+  const messages = getMessages(language).studio;
+  if (!studio) return <Closed language={language} />;
+  const { rules } = studio;
+  const { pair, adjustments } = parsePair(query, rules);
+  const canonical = formatPair(pair);
+  const line = await quotePair(studio.product, canonical, language);
+  const edit = parseEditedRing(query, pair);
+  const styles = ringStudio();
+  return (
+    <>
+      <div className={styles.root}>
+        <div className={styles.stage}>
+          <PairPortrait {...{ pair, rules, language }} />
+          <PairPrice line={line} language={language}>
+            {line?.price_cents != null &&
+              renderBuy(
+                { id: line.product, name: line.name, slug: line.slug, image: line.image, priceCents: line.price_cents },
+                canonical,
+              )}
+            <ButtonLink href={hrefTo('appointment', language)} appearance="outline">
+              {messages.appointment}
+            </ButtonLink>
+          </PairPrice>
+          <p className={styles.note}>
+            <Link to={toStudioHref(path, pair)}>{messages.link}</Link>
+          </p>
+        </div>
+        <div className={styles.side}>
+          <AdjustmentList {...{ adjustments, rules, language }} />
+          <RingTabs {...{ pair, edit, path, language }} />
+          <StudioForm path={path} label={messages.form} className={styles.form}>
+            <PairFields {...{ pair, edit, rules, language }} />
+            <button type="submit" className={`button button--appearance_solid button--size_medium ${styles.apply}`}>
+              {messages.apply}
+            </button>
+          </StudioForm>
+        </div>
+      </div>
+      <Presets {...studio} path={path} language={language} />
+      <section>
+        <Heading level={2}>{messages.drawings}</Heading>
+        <PairDrawings {...{ pair, rules, language }} />
+      </section>
+      <PairCare {...{ pair, rules, language }} />
+      <Expander title={messages.sizeTable}>
+        <SizeTable {...{ rules, language }} />
+      </Expander>
+    </>
+  );
+}
+
+type TabsProps = { pair: RingPair; edit: EditedRing; path: string; language: Language };
+
+/** Whether the fields change both rings, or which one. Both alike takes the design of the first ring. */
+function RingTabs({ pair, edit, path, language }: TabsProps) {
+  const { studio } = getMessages(language);
+  const styles = ringStudio();
+  const [one, other] = pair;
+  const alike = isAlike(pair) ? pair : ([one, makeAlike(other, one)] as const);
+  const tabs = [
+    { key: 'both', text: studio.same, href: toStudioHref(path, alike) },
+    { key: 1, text: studio.ring(1), href: toStudioHref(path, pair, 1) },
+    { key: 2, text: studio.ring(2), href: toStudioHref(path, pair, 2) },
+  ] as const;
+  return (
+    <nav aria-label={studio.whichRing} className={styles.tabs}>
+      {tabs.map(({ key, text, href }) => (
+        <Link
+          key={key}
+          to={href}
+          scroll={false}
+          className={styles.tab}
+          aria-current={key === edit ? 'true' : undefined}
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Presets({ presets, rules, path, language }: RingStudio & { path: string; language: Language }) {
+  if (presets.length === 0) return null;
+  const styles = ringStudio();
+  const { studio } = getMessages(language);
+  return (
+    <section>
+      <Heading level={2}>{studio.presets}</Heading>
+      <div className={styles.presets}>
+        {presets.map(({ name, description, pair, query }, at) => (
+          <Link key={query} to={`${path}?${query}`} className={styles.preset}>
+            <span>
+              {pair.map((ring, index) => {
+                const id = `preset${at}-${index}`;
+                return <RingTopView key={id} id={id} ring={ring} rules={rules} title="" />;
+              })}
+            </span>
+            <span>{name}</span>
+            <span className={styles.note}>{description}</span>
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Closed({ language }: { language: Language }) {
+  const { studio } = getMessages(language);
+  return (
+    <>
+      <p>{studio.closed}</p>
+      <p>
+        <ButtonLink href={findHref('wedding_rings', language) ?? hrefTo('contact', language)}>
+          {studio.toRings}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

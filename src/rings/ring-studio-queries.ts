@@ -1,0 +1,81 @@
+import 'server-only';
+import { cleanLine, cleanText } from '../base/clean-text.ts';
+import { createTaggedCache } from '../base/tagged-cache.ts';
+import { readOptionalItems } from '../directus/client.ts';
+import { ofProject } from '../directus/connection.ts';
+import type {
+  RingAlloyRow,
+  RingOptionRow,
+  RingPresetRow,
+  RingStoneRow,
+  RingStudioRow,
+} from '../directus/rows.generated.ts';
+import type { Language } from '../i18n/languages.ts';
+import { findTranslatedRow } from '../i18n/translation.ts';
+import { parsePair } from './normalize-pair.ts';
+import { type RingRows, ringFields, ringSort, toRingRules } from './read-ring-rows.ts';
+import { formatPair, type RingPair } from './ring-pair.ts';
+import type { RingRules } from './ring-rules.ts';
+
+/** A pair that staff recommend. */
+export type RingPreset = { name: string; description: string; pair: RingPair; query: string };
+
+export type RingStudio = {
+  rules: RingRules;
+  /** Id of the product that a pair is in cart and order. */
+  product: number;
+  presets: readonly RingPreset[];
+};
+
+type StudioRows = RingRows & { ring_preset: readonly RingPresetRow[] };
+
+/** Prices come from the order API, so names and colours may be a minute old. */
+const cache = createTaggedCache<StudioRows>({ capacity: 1, staleAfterMs: 60_000 });
+
+/**
+ * What the studio offers; undefined where it is closed.
+ *
+ * @throws ContentApiError when Directus does not answer
+ */
+export async function findRingStudio(language: Language): Promise<RingStudio | undefined> {
+  const rows = await cache.get('studio', [], readRows);
+  const rules = toRingRules(rows, language);
+  const product = rows.ring_studio[0]?.product?.id;
+  if (!rules || product === undefined) return undefined;
+  return { rules, product, presets: rows.ring_preset.map((row) => toPreset(row, rules, language)) };
+}
+
+async function readRows(): Promise<StudioRows> {
+  const common = { filter: ofProject(), sort: ringSort, limit: -1 };
+  const presetFields = [
+    'configuration',
+    'translations.language',
+    'translations.display_name',
+    'translations.description',
+  ];
+  const [studios, alloys, options, stones, presets] = await Promise.all([
+    readOptionalItems<RingStudioRow>('ring_studio', {
+      ...common,
+      fields: [...ringFields.ring_studio, 'product.id'],
+    }),
+    readOptionalItems<RingAlloyRow>('ring_alloy', { ...common, fields: ringFields.ring_alloy }),
+    readOptionalItems<RingOptionRow>('ring_option', { ...common, fields: ringFields.ring_option }),
+    readOptionalItems<RingStoneRow>('ring_stone', { ...common, fields: ringFields.ring_stone }),
+    readOptionalItems<RingPresetRow>('ring_preset', {
+      ...{ ...common, fields: presetFields },
+      filter: { _and: [ofProject(), { status: { _eq: 'published' } }] },
+    }),
+  ]);
+  return { ring_studio: studios, ring_alloy: alloys, ring_option: options, ring_stone: stones, ring_preset: presets };
+}
+
+/** The nearest possible pair, since what staff wrote may have been possible once. */
+function toPreset({ configuration, translations }: RingPresetRow, rules: RingRules, language: Language): RingPreset {
+  const words = findTranslatedRow(translations, language);
+  const { pair } = parsePair(configuration, rules);
+  return {
+    ...{ pair, query: formatPair(pair) },
+    name: cleanLine(words?.display_name ?? ''),
+    description: cleanText(words?.description ?? ''),
+  };
+}

@@ -25,8 +25,8 @@ const presets: Preset[] = [
   },
   {
     configuration:
-      'size=54,62&width=4,5.5&height=1.8&profile=half-round&alloy=950-platinum&surface=matt,brushed-length' +
-      '&stones=one,&stone=005-tw-vvs,&setting=bezel,',
+      'size=54,62&width=4,5.5&height=2&profile=rounded&alloy=950-platinum&surface=matt,brushed-length' +
+      '&stones=one,&stone=003-tw-vvs,&setting=bezel,',
     name: ['Polarstern', 'Pole Star', 'Étoile polaire'],
     says: [
       'Mattes Platin, und in einem der beiden ein einzelner Brillant, der den Weg weist.',

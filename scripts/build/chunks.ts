@@ -107,7 +107,7 @@ const frame: Chunk = {
     facade('src/shell/site-frame'),
     shared(
       noneOf(
-        ...['src/orders/withdrawal', 'src/pages/privacy-text'],
+        ...['src/orders/withdrawal', 'src/pages/privacy-text', 'src/cart/quick-add'],
         ...['src/consent/consent-(?:boxes|manager)', 'src/consent/gate'],
         `src/catalog/${anyOf('cards', 'requests', 'ratings', 'wishlist')}`,
       ),

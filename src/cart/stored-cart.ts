@@ -12,7 +12,8 @@ import {
 
 /** No product of a jeweller costs more, and a full cart of them can still be added up exactly. */
 const maxCents = 10_000_000_00;
-const maxValueLength = 500;
+/** The order API's limit; a pair of rings takes several hundred characters. */
+const maxValueLength = 2_000;
 const maxKeyLength = 64;
 const maxValues = 20;
 

@@ -72,7 +72,8 @@ export function clearDraft(key: string): void {
   }
 }
 
-function readDraft(key: string): Record<string, unknown> {
+/** What is stored of a form, by the names of its fields; empty without a draft. */
+export function readDraft(key: string): Record<string, unknown> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return typeof draft === 'object' && draft !== null ? { ...draft } : {};

@@ -1,6 +1,7 @@
 import { QuickAdd } from '../cart/quick-add.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { pairKey } from '../rings/pair-key.ts';
 import type { QuotePair } from '../rings/pair-studio.tsx';
 import { PairStudio } from '../rings/pair-studio.tsx';
 import { getSiteTexts } from '../routing/addresses.ts';
@@ -35,7 +36,13 @@ export function RingStudioPage({ language, path, query, quotePair }: Props) {
         <PairStudio
           {...{ language, path, query, quotePair }}
           renderBuy={(product, pair) => (
-            <QuickAdd product={product} personalization={{ pair }} size="medium" language={language} />
+            <QuickAdd
+              product={product}
+              key={pair}
+              personalization={{ [pairKey]: pair }}
+              size="medium"
+              language={language}
+            />
           )}
         />
       </Section>

@@ -17,8 +17,8 @@ export function AdjustmentList({ adjustments, rules, language }: Props) {
   const texts = [...new Set(entries.map(({ text }) => text))];
   if (texts.length === 0) return null;
   const prefix = (text: string) => {
-    const rings = entries.flatMap((entry) => (entry.text === text ? [studio.ring(entry.ring + 1)] : []));
-    return rings.length === 1 ? `${rings[0]}, ` : '';
+    const rings = new Set(entries.flatMap((entry) => (entry.text === text ? [studio.ring(entry.ring + 1)] : [])));
+    return rings.size === 1 ? `${[...rings].join()}, ` : '';
   };
   return (
     <div role="status" className={notice().root}>
@@ -62,5 +62,6 @@ function getValueName(field: PairField, value: string, rules: RingRules, languag
   const found = kinds[field.replace(/\d$/, '')]?.find(({ key }) => key === value);
   if (found) return found.name;
   if (value === '' || value === 'none') return studio.without;
-  return /^\d+\.\d+$/.test(value) && language !== 'en' ? value.replace('.', ',') : value;
+  const number = language === 'en' ? value : value.replace('.', ',');
+  return field === 'width' || field === 'height' ? `${number} mm` : number;
 }

@@ -25,12 +25,9 @@ export type Report = (field: PairField, from: string, to: string, reason: Adjust
 /** Picks the option that a field names, or the first one, and reports what is not offered. */
 export type PickKey = <Key extends string>(field: PairField, options: readonly { key: Key }[]) => Key;
 
-/** Whether an option excludes one of the others. */
-export function isExcluded(
-  options: readonly { key: string; excludes: readonly string[] }[],
-  key: string,
-  others: readonly string[],
-): boolean {
-  const option = options.find((one) => one.key === key);
-  return others.some((other) => option?.excludes.includes(other));
+type Exclusive = { key: string; excludes: readonly string[] };
+
+/** Whether one of two options excludes the other. */
+export function exclude(one: Exclusive, other: Exclusive): boolean {
+  return one.excludes.includes(other.key) || other.excludes.includes(one.key);
 }

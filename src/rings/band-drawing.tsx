@@ -13,8 +13,8 @@ type Props = {
 
 /** What engravings look like on screen; the workshop has fonts of its own. */
 const fonts: Readonly<Record<FontKey, { family: string; style: 'normal' | 'italic' }>> = {
-  serif: { family: 'Fraunces Variable, Georgia, serif', style: 'normal' },
-  sans: { family: 'Arial, Helvetica, sans-serif', style: 'normal' },
+  serif: { family: 'Newsreader Variable, Georgia, serif', style: 'normal' },
+  sans: { family: 'Instrument Sans Variable, Arial, sans-serif', style: 'normal' },
   script: { family: 'Snell Roundhand, Segoe Script, cursive', style: 'italic' },
 };
 
@@ -30,6 +30,8 @@ export function BandDrawing({ ring, rules, id, titles }: Props) {
   const inner = ring.size / 10;
   const color = getAlloyColor(rules, ring.zones[0]?.alloy ?? '');
   const size = Math.min(capitals, half * 0.66) / 0.7;
+  // Wide letters are set closer than to run over the ends.
+  const isLong = ring.text.length * size * 0.62 > inner * 0.96;
   return (
     <>
       <Drawing title={titles.outside} box={[-length / 2, -half, length, half * 2]} margin={0.1}>
@@ -70,6 +72,7 @@ export function BandDrawing({ ring, rules, id, titles }: Props) {
           <text
             textAnchor="middle"
             y={mm(size * 0.35)}
+            {...(isLong && { textLength: mm(inner * 0.96), lengthAdjust: 'spacingAndGlyphs' })}
             fontSize={mm(size)}
             fontFamily={fonts[ring.font].family}
             fontStyle={fonts[ring.font].style}

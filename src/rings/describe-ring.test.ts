@@ -8,7 +8,7 @@ const write = (query: string, language: Language = 'de') =>
   describeRing(language, parsePair(query, ringRules).pair[0], ringRules).replaceAll('\u00a0', ' ');
 
 const rich =
-  'size=54.5&width=5&height=1.8&profile=comfort&zones=2&share=60&alloy=585-yellow&alloy2=950-platinum&surface2=matt' +
+  'size=54.5&width=5&height=1.8&profile=comfort&zones=2&share=80&alloy=585-yellow&alloy2=950-platinum&surface2=matt' +
   '&groove=fine&stones=three&stone=17&setting=bezel&text=Anna&font=script&engraving=diamond';
 
 test('a plain ring has its measures, profile, alloy and surface', () => {
@@ -18,17 +18,17 @@ test('a plain ring has its measures, profile, alloy and surface', () => {
 test.each<[Language, string]>([
   [
     'de',
-    'Größe 54,5 · 5 × 1,8 mm · comfort · 60 % 585-yellow, polished + 40 % 950-platinum, matt · fine · ' +
+    'Größe 54,5 · 5 × 1,8 mm · comfort · 80 % 585-yellow, polished + 20 % 950-platinum, matt · fine · ' +
       '3 Brillanten, 0.02 ct, bezel · Gravur „Anna“ (diamond, script)',
   ],
   [
     'en',
-    'Size 54.5 · 5 × 1.8 mm · comfort · 60% 585-yellow, polished + 40% 950-platinum, matt · fine · ' +
+    'Size 54.5 · 5 × 1.8 mm · comfort · 80% 585-yellow, polished + 20% 950-platinum, matt · fine · ' +
       '3 diamonds, 0.02 ct, bezel · Engraving “Anna” (diamond, script)',
   ],
   [
     'fr',
-    'Taille 54,5 · 5 × 1,8 mm · comfort · 60 % 585-yellow, polished + 40 % 950-platinum, matt · fine · ' +
+    'Taille 54,5 · 5 × 1,8 mm · comfort · 80 % 585-yellow, polished + 20 % 950-platinum, matt · fine · ' +
       '3 diamants, 0.02 ct, bezel · Gravure « Anna » (diamond, script)',
   ],
 ])('a rich ring in %s has all its choices', (language, expected) => {

@@ -1,7 +1,12 @@
-import { pairFields, type Ring, toValues } from './ring-pair.ts';
+import { type PairField, pairFields, type Ring, toValues } from './ring-pair.ts';
 
-/** All values of the ring that the form does not change, so that both rings have as many fields of each name. */
-export function HiddenRing({ ring }: { ring: Ring }) {
+type Props = { ring: Ring; fields?: readonly PairField[] };
+
+/**
+ * Values of a ring that the form does not show, by default all of them, so that both rings have as many fields of each
+ * name.
+ */
+export function HiddenRing({ ring, fields = pairFields }: Props) {
   const values = toValues(ring);
-  return pairFields.map((name) => <input key={name} type="hidden" name={name} value={values[name] ?? ''} />);
+  return fields.map((name) => <input key={name} type="hidden" name={name} value={values[name] ?? ''} />);
 }

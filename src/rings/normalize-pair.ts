@@ -1,4 +1,4 @@
-import { type Adjustment, type AdjustmentReason, isExcluded, type PickKey, type Report } from './adjustments.ts';
+import { type Adjustment, type AdjustmentReason, exclude, type PickKey, type Report } from './adjustments.ts';
 import { parseStones } from './parse-stones.ts';
 import { parseZones } from './parse-zones.ts';
 import {
@@ -11,6 +11,7 @@ import {
   readPairValues,
 } from './ring-pair.ts';
 import { type ArrangementKey, arrangementKeys, type Range, type RingRules, type Tenths } from './ring-rules.ts';
+import { meetsGroove } from './ring-stones.ts';
 
 export type ParsedPair = {
   pair: RingPair;
@@ -49,7 +50,7 @@ function parseRing(
     if (given !== '') report(field, given, key, 'unknown');
     return key;
   };
-  const { profiles, grooves, settings, stones } = rules;
+  const { profiles, grooves } = rules;
   const measure = (field: PairField, range: Range, usual: number, step = 1) =>
     parseMeasure(values[field], range, usual, step, (from, to, reason) => report(field, from, to, reason));
 
@@ -58,36 +59,27 @@ function parseRing(
   const wantedGroove = pick('groove', [noGroove, ...grooves]);
   const wantedArrangement = parseArrangement(values, report);
 
-  const least = [profiles.find(({ key }) => key === profile), grooves.find(({ key }) => key === wantedGroove)];
-  const width = raise(
-    'width',
-    measure('width', rules.widths, 45),
-    rules.widths,
-    least.map((one) => one?.minWidth ?? 0),
-    report,
-  );
-  const height = raise(
-    'height',
-    measure('height', rules.heights, 16),
-    rules.heights,
-    least.map((one) => one?.minHeight ?? 0),
-    report,
-  );
-
-  const { zones, share } = parseZones(values, { width, profile }, rules, pick, report);
-  const parsed = parseStones(
-    { width, height, profile, arrangement: wantedArrangement },
-    { settings, stones },
-    pick,
-    report,
-  );
-  const isCut = parsed.arrangement !== 'none' && zones.length === 1 && wantedGroove !== 'none';
-  // Stones lie in the middle of the only zone, where its groove would be.
-  const isWithoutGroove = isCut || isExcluded(grooves, wantedGroove, [profile]);
-  const groove = isWithoutGroove ? 'none' : wantedGroove;
+  const raiseTo = (field: 'width' | 'height', value: Tenths, range: Range, option: MinimumSize | undefined) =>
+    raise(field, value, range, (field === 'width' ? option?.minWidth : option?.minHeight) ?? 0, report);
+  const profileOption = profiles.find(({ key }) => key === profile);
+  const plainWidth = raiseTo('width', measure('width', rules.widths, 45), rules.widths, profileOption);
+  const plainHeight = raiseTo('height', measure('height', rules.heights, 16), rules.heights, profileOption);
+  const plain = { width: plainWidth, height: plainHeight, profile };
+  const { zones, share } = parseZones(values, plain, rules, pick, report);
+  const parsed = parseStones({ ...plain, arrangement: wantedArrangement }, rules, pick, report);
+  const wanted = { ...plain, zones, share, groove: wantedGroove };
+  const stone = rules.stones.find(({ key }) => key === parsed.stone);
+  const isCut = stone !== undefined && meetsGroove(wanted, stone);
+  const grooveOption = grooves.find(({ key }) => key === wantedGroove);
+  const isExcluded = grooveOption !== undefined && profileOption !== undefined && exclude(grooveOption, profileOption);
+  const groove = isCut || isExcluded ? 'none' : wantedGroove;
   report('groove', wantedGroove, groove, 'excluded');
+  // Only a groove that is made needs its space.
+  const cut = groove === 'none' ? undefined : grooveOption;
+  const width = raiseTo('width', plainWidth, rules.widths, cut);
+  const height = raiseTo('height', plainHeight, rules.heights, cut);
 
-  const text = parseText(values.text ?? '', Math.min(rules.maxCharacters, Math.floor(size / 16)), report);
+  const text = parseText(values.text ?? '', getMaxCharacters(size, rules), report);
   const font = text === '' ? getFirst(rules.fonts) : pick('font', rules.fonts);
   const engraving = text === '' ? getFirst(rules.engravings) : pick('engraving', rules.engravings);
   return {
@@ -124,10 +116,17 @@ function parseMeasure(
 }
 
 /** At least what profile and groove need, as far as it is made. */
-function raise(field: 'width' | 'height', value: number, { max }: Range, least: number[], report: Report): number {
-  const raised = Math.min(max, Math.max(value, ...least));
+function raise(field: 'width' | 'height', value: Tenths, { max }: Range, least: Tenths, report: Report): Tenths {
+  const raised = Math.min(max, Math.max(value, least));
   report(field, formatTenths(value), formatTenths(raised), 'dimension');
   return raised;
+}
+
+type MinimumSize = { minWidth: Tenths; minHeight: Tenths };
+
+/** How many characters fit into a ring. */
+export function getMaxCharacters(size: Tenths, { maxCharacters }: Pick<RingRules, 'maxCharacters'>): number {
+  return Math.min(maxCharacters, Math.floor(size / 16));
 }
 
 function parseArrangement({ stones: given = '' }: RingValues, report: Report): ArrangementKey {

@@ -7,7 +7,7 @@ import { RingFrontView, RingTopView } from './ring-drawing.tsx';
 import type { RingPair } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
 import { SectionDrawing } from './section-drawing.tsx';
-import { RingStage } from './view/ring-stage.client.tsx';
+import { RingStage } from './studio.client.tsx';
 
 type Props = { pair: RingPair; rules: RingRules; language: Language };
 

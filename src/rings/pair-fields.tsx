@@ -5,7 +5,8 @@ import { getMessages } from '../i18n/messages.ts';
 import { ringStudio } from '../styled-system/recipes/index.js';
 import { fieldClasses } from '../ui/field-classes.ts';
 import { HiddenRing } from './hidden-ring.tsx';
-import type { Ring, RingPair } from './ring-pair.ts';
+import { getMaxCharacters } from './normalize-pair.ts';
+import type { PairField, Ring, RingPair } from './ring-pair.ts';
 import { arrangementKeys, type RingRules } from './ring-rules.ts';
 import { convertRingSize } from './ring-sizes.ts';
 import { Choices, NumberField } from './studio-controls.tsx';
@@ -33,9 +34,22 @@ export function PairFields({ pair, edit, rules, language }: Props) {
       {edit === 2 && <HiddenRing ring={pair[0]} />}
       <OwnFields {...{ rules, language }} rings={[design]} names={[studio.ring(edit)]} />
       {fields}
+      <HiddenRing ring={design} fields={listAbsent(design, rules)} />
       {edit === 1 && <HiddenRing ring={pair[1]} />}
     </>
   );
+}
+
+/** Fields that the form of a ring does not show; without them, the other ring's values would hold for both. */
+function listAbsent({ zones, arrangement, text }: Ring, { grooves, stones }: RingRules): PairField[] {
+  return [
+    ...(text === '' ? (['font', 'engraving'] as const) : []),
+    ...(arrangement === 'none' ? (['stone', 'setting'] as const) : []),
+    ...(stones.length === 0 ? (['stones'] as const) : []),
+    ...(grooves.length === 0 ? (['groove'] as const) : []),
+    ...(zones.length < 2 ? (['share', 'alloy2', 'surface2'] as const) : []),
+    ...(zones.length < 3 ? (['alloy3', 'surface3'] as const) : []),
+  ];
 }
 
 type OwnProps = { rings: readonly Ring[]; names: readonly string[]; rules: RingRules; language: Language };
@@ -44,6 +58,7 @@ type OwnProps = { rings: readonly Ring[]; names: readonly string[]; rules: RingR
 function OwnFields({ rings, names, rules, language }: OwnProps) {
   const { studio } = getMessages(language);
   const styles = ringStudio();
+  const engraved = rings.find(({ text }) => text !== '');
   const label = (text: string, index: number) => (names.length > 1 ? `${text}, ${names[index]}` : text);
   return (
     <>
@@ -72,20 +87,22 @@ function OwnFields({ rings, names, rules, language }: OwnProps) {
                 className={fieldClasses.control}
                 type="text"
                 name="text"
-                maxLength={rules.maxCharacters}
+                maxLength={getMaxCharacters(ring.size, rules)}
                 defaultValue={ring.text}
               />
             </label>
           ))}
         </div>
-        <p className={styles.hint}>{studio.textHint(rules.maxCharacters)}</p>
-        {rings.some(({ text }) => text !== '') && (
+        <p className={styles.hint}>
+          {studio.textHint(Math.min(...rings.map(({ size }) => getMaxCharacters(size, rules))))}
+        </p>
+        {engraved && (
           <>
-            <Choices legend={studio.fields.font} name="font" value={rings[0]?.font} options={rules.fonts} />
+            <Choices legend={studio.fields.font} name="font" value={engraved.font} options={rules.fonts} />
             <Choices
               legend={studio.fields.engraving}
               name="engraving"
-              value={rings[0]?.engraving}
+              value={engraved.engraving}
               options={rules.engravings}
             />
           </>

@@ -13,18 +13,22 @@ type Props = {
   /** Undefined where the order API did not answer. */
   line: ApiQuoteLine | undefined;
   language: Language;
+  actionsId: string;
   /** What can be done with the pair. */
   children: ReactNode;
 };
 
 /** What the shop asks for a pair, as far as staff explain it. */
-export function PairPrice({ line, language, children }: Props) {
+export function PairPrice({ line, language, actionsId, children }: Props) {
   const { studio, product } = getMessages(language);
   const styles = ringStudio();
   if (line?.price_cents == null || line.state === 'invalid' || line.state === 'gone') {
     return (
       <div className={styles.price} role="status">
         <p>{line ? studio.invalid : studio.priceAway}</p>
+        <div id={actionsId} className={styles.actions}>
+          {children}
+        </div>
       </div>
     );
   }
@@ -39,7 +43,9 @@ export function PairPrice({ line, language, children }: Props) {
       <PairCosts line={line} language={language} />
       {line.delivery && <p>{describeDeliveryNearby(line.delivery, language)}</p>}
       <p className={styles.note}>{studio.custom}</p>
-      <div className={styles.actions}>{children}</div>
+      <div id={actionsId} className={styles.actions}>
+        {children}
+      </div>
     </section>
   );
 }

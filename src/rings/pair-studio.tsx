@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import type { ApiQuoteLine } from '../orders/quote.ts';
 import { findHref, hrefTo } from '../routing/routes.ts';
-import { ringStudio } from '../styled-system/recipes/index.js';
+import { button, ringStudio } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Expander, Heading } from '../ui/prose.tsx';
 import { AdjustmentList } from './adjustment-list.tsx';
@@ -17,9 +17,12 @@ import { PairPrice } from './pair-price.tsx';
 import { RingTopView } from './ring-drawing.tsx';
 import { formatPair, type RingPair } from './ring-pair.ts';
 import { findRingStudio, type RingStudio } from './ring-studio-queries.ts';
-import { StudioForm } from './studio-form.client.tsx';
+import { MessageLink, StudioForm } from './studio.client.tsx';
 import { type EditedRing, isAlike, makeAlike, parseEditedRing, toStudioHref } from './studio-query.ts';
 import '../ui/ring-studio.css';
+
+/** Id of what can be done with the pair. */
+const actionsId = 'pair-actions';
 
 /** Asks the order API for a pair; undefined where it does not answer. */
 export type QuotePair = (product: number, query: string, language: Language) => Promise<ApiQuoteLine | undefined>;
@@ -57,15 +60,20 @@ export async function PairStudio({ language, path, query, quotePair, renderBuy }
       <div className={styles.root}>
         <div className={styles.stage}>
           <PairPortrait {...{ pair, rules, language }} />
-          <PairPrice line={line} language={language}>
-            {line?.price_cents != null &&
+          <PairPrice line={line} language={language} actionsId={actionsId}>
+            {line?.state === 'ok' &&
+              line.price_cents !== null &&
               renderBuy(
                 { id: line.product, name: line.name, slug: line.slug, image: line.image, priceCents: line.price_cents },
                 canonical,
               )}
-            <ButtonLink href={hrefTo('appointment', language)} appearance="outline">
+            <MessageLink
+              href={`${hrefTo('contact', language)}#contact-form`}
+              text={messages.appointmentText}
+              className={button({ appearance: 'outline' })}
+            >
               {messages.appointment}
-            </ButtonLink>
+            </MessageLink>
           </PairPrice>
           <p className={styles.note}>
             <Link to={toStudioHref(path, pair)}>{messages.link}</Link>
@@ -74,7 +82,7 @@ export async function PairStudio({ language, path, query, quotePair, renderBuy }
         <div className={styles.side}>
           <AdjustmentList {...{ adjustments, rules, language }} />
           <RingTabs {...{ pair, edit, path, language }} />
-          <StudioForm path={path} label={messages.form} className={styles.form}>
+          <StudioForm path={path} actionsId={actionsId} label={messages.form} className={styles.form}>
             <PairFields {...{ pair, edit, rules, language }} />
             <button type="submit" className={`button button--appearance_solid button--size_medium ${styles.apply}`}>
               {messages.apply}
@@ -130,7 +138,7 @@ function Presets({ presets, rules, path, language }: RingStudio & { path: string
   const styles = ringStudio();
   const { studio } = getMessages(language);
   return (
-    <section>
+    <section data-screen-only>
       <Heading level={2}>{studio.presets}</Heading>
       <div className={styles.presets}>
         {presets.map(({ name, description, pair, query }, at) => (

@@ -1,4 +1,4 @@
-import { isExcluded, type PickKey, type Report } from './adjustments.ts';
+import { exclude, type PickKey, type Report } from './adjustments.ts';
 import type { Ring, RingValues, RingZone } from './ring-pair.ts';
 import type { Range, RingRules } from './ring-rules.ts';
 
@@ -15,7 +15,7 @@ const zoneFields = [
 export function parseZones(
   values: RingValues,
   { width, profile }: Pick<Ring, 'width' | 'profile'>,
-  { alloys, surfaces }: RingRules,
+  { alloys, surfaces, profiles }: RingRules,
   pick: PickKey,
   report: Report,
 ): Pick<Ring, 'zones' | 'share'> {
@@ -24,12 +24,12 @@ export function parseZones(
   if (given !== '') report('zones', given, String(wanted), 'unknown');
   const count = [3, 2].find((many) => many <= wanted && canDivide(width, many)) ?? 1;
   report('zones', String(wanted), String(count), 'zones');
+  const profileOption = profiles.find(({ key }) => key === profile);
+  const suitable = surfaces.filter((surface) => !profileOption || !exclude(surface, profileOption));
   const zones = zoneFields.slice(0, count).map((field): RingZone => {
     const alloy = pick(field.alloy, alloys);
     const surface = pick(field.surface, surfaces);
-    const allowed = isExcluded(surfaces, surface, [profile])
-      ? surfaces.find(({ key }) => !isExcluded(surfaces, key, [profile]))
-      : undefined;
+    const allowed = suitable.find(({ key }) => key === surface) ?? suitable[0];
     report(field.surface, surface, allowed?.key ?? surface, 'excluded');
     return { alloy, surface: allowed?.key ?? surface };
   });

@@ -42,7 +42,7 @@ function roundEdge(t: number, height: number, half: number, radius: number): num
 }
 
 /** Width and depth of a V-shaped groove in millimetres. */
-const grooves: Readonly<Record<GrooveKey, { width: number; depth: number }>> = {
+export const grooves: Readonly<Record<GrooveKey, { width: number; depth: number }>> = {
   none: { width: 0, depth: 0 },
   fine: { width: 0.3, depth: 0.15 },
   wide: { width: 0.6, depth: 0.25 },

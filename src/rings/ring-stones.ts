@@ -1,4 +1,4 @@
-import { findOuter, getInnerRadius } from './ring-outline.ts';
+import { findGrooves, findOuter, getInnerRadius, grooves } from './ring-outline.ts';
 import type { Ring } from './ring-pair.ts';
 import type { ArrangementKey, RingStone, SettingKey, Tenths } from './ring-rules.ts';
 
@@ -23,6 +23,14 @@ const counts: Readonly<Partial<Record<ArrangementKey, number>>> = { one: 1, thre
 /** The smallest width and height of a ring that holds a stone. */
 export function getStoneSpace({ diameter }: Pick<RingStone, 'diameter'>): { width: Tenths; height: Tenths } {
   return { width: diameter + 2 * wall, height: Math.ceil(diameter * 0.5) + floor };
+}
+
+type Grooved = Pick<Ring, 'width' | 'zones' | 'share' | 'groove'>;
+
+/** Whether a groove would be cut through the stones, which lie along the middle, or through their setting. */
+export function meetsGroove(ring: Grooved, { diameter }: Pick<RingStone, 'diameter'>): boolean {
+  const reach = diameter / 2 + wall + (grooves[ring.groove].width * 10) / 2;
+  return findGrooves(ring).some((t) => (Math.abs(t) * ring.width) / 2 < reach);
 }
 
 /** The stones of a ring along the middle of its width. A half or full eternity has as many as fit. */

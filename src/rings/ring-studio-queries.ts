@@ -25,6 +25,8 @@ export type RingStudio = {
   /** Id of the product that a pair is in cart and order. */
   product: number;
   presets: readonly RingPreset[];
+  /** When staff last changed the studio itself; null if unknown. */
+  changedAt: string | null;
 };
 
 type StudioRows = RingRows & { ring_preset: readonly RingPresetRow[] };
@@ -40,9 +42,11 @@ const cache = createTaggedCache<StudioRows>({ capacity: 1, staleAfterMs: 60_000 
 export async function findRingStudio(language: Language): Promise<RingStudio | undefined> {
   const rows = await cache.get('studio', [], readRows);
   const rules = toRingRules(rows, language);
-  const product = rows.ring_studio[0]?.product?.id;
+  const [studio] = rows.ring_studio;
+  const product = studio?.product?.id;
   if (!rules || product === undefined) return undefined;
-  return { rules, product, presets: rows.ring_preset.map((row) => toPreset(row, rules, language)) };
+  const presets = rows.ring_preset.map((row) => toPreset(row, rules, language));
+  return { rules, product, presets, changedAt: studio?.date_updated ?? studio?.date_created ?? null };
 }
 
 async function readRows(): Promise<StudioRows> {
@@ -56,7 +60,7 @@ async function readRows(): Promise<StudioRows> {
   const [studios, alloys, options, stones, presets] = await Promise.all([
     readOptionalItems<RingStudioRow>('ring_studio', {
       ...common,
-      fields: [...ringFields.ring_studio, 'product.id'],
+      fields: [...ringFields.ring_studio, 'product.id', 'date_created', 'date_updated'],
     }),
     readOptionalItems<RingAlloyRow>('ring_alloy', { ...common, fields: ringFields.ring_alloy }),
     readOptionalItems<RingOptionRow>('ring_option', { ...common, fields: ringFields.ring_option }),

@@ -120,8 +120,9 @@ async function getSitemapPages(language: Language): Promise<SitemapPage[]> {
     const own = getAlternates(path).find((one) => one.language === language);
     return own ? [{ path: own.path, changedAt }] : [];
   });
-  const studio = (await findRingStudio(language)) ? [{ path: ringStudioRoutes[language], changedAt: null }] : [];
-  const all = [...ofTable, ...ofShop, ...studio, ...ofEditors];
+  const studio = await findRingStudio(language);
+  const ofStudio = studio ? [{ path: ringStudioRoutes[language], changedAt: studio.changedAt }] : [];
+  const all = [...ofTable, ...ofShop, ...ofStudio, ...ofEditors];
   const first = new Map(all.toReversed().map((page) => [page.path, page]));
   return [...first.values()].toReversed().map((page) => ({ ...page, alternates: getAlternates(page.path) }));
 }

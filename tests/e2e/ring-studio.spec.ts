@@ -88,7 +88,7 @@ for (const language of languages) {
 test('an impossible pair becomes the nearest possible one, and the page says which and why', async ({ page }) => {
   await page.goto('/trauringe/studio?profile=knife-edge&surface=hammered&width=12');
   const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Angepasst' });
-  await expect(status).toContainText('Breite in mm: Gefertigt werden andere Maße; das nächste ist 10.');
+  await expect(status).toContainText('Breite in mm: Gefertigt werden andere Maße; das nächste ist 10 mm.');
   await expect(status).toContainText('Oberfläche: Das verträgt sich nicht mit der übrigen Wahl');
   await expect(findField(page, 'Breite in mm')).toHaveValue('10');
 });
@@ -108,6 +108,7 @@ test('a value that was corrected is shown in its field', async ({ page }) => {
   await page.goto('/trauringe/studio');
   await untilHydrated(page);
   await findField(page, 'Breite in mm').fill('1');
+  await page.keyboard.press('Tab');
   await expect(findField(page, 'Breite in mm')).toHaveValue('2');
 });
 
@@ -122,6 +123,7 @@ for (const width of [375, 768, 1440]) {
     expect(await findViolations(page)).toEqual([]);
     await page.locator('select[name=int-color-mode]').selectOption('Dunkel');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await findViolations(page)).toEqual([]);
   });
 }
@@ -130,11 +132,30 @@ test('without WebGL the drawing stays', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
+  const view = page.waitForResponse('**/assets/ring-view-*.js');
   await page.goto('/trauringe/studio');
   await untilHydrated(page);
-  const view = page.waitForResponse('**/assets/ring-view-*.js');
   await page.getByRole('img', { name: 'Ring 1 von oben' }).hover();
   await view;
   await expect(page.getByRole('img', { name: 'Ring 1 von oben' })).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Ringe drehen' })).toBeHidden();
+});
+
+test('the language switch keeps the pair that is shown', async ({ page }) => {
+  await page.goto('/trauringe/studio?size=54,62');
+  await untilHydrated(page);
+  await page.locator('input[name=alloy][value="950-platinum"]').check();
+  await expect(page).toHaveURL(/alloy=950-platinum/);
+  await page.getByRole('navigation', { name: 'Sprachen' }).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/wedding-rings\/studio\?.*alloy=950-platinum/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding ring studio');
+});
+
+test('the request for an appointment names the pair, below what was written before', async ({ page }) => {
+  await page.goto('/trauringe/studio?size=54,62&width=7');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Termin mit diesem Paar' }).click();
+  await expect(page).toHaveURL(/\/kontakt#contact-form$/);
+  const message = page.getByRole('main').getByRole('textbox', { name: /Nachricht/ });
+  await expect(message).toHaveValue(/Termin für unsere Trauringe:\n.*\/trauringe\/studio\?size=54,62&width=7$/);
 });

@@ -44,7 +44,7 @@ const wanted =
 
 const query = formatPair(parsePair(wanted, await readRules()).pair);
 
-const makeLine = (pair: string) => ({ product, variant: null, personalization: { pair }, count: 1 });
+const makeLine = (pair: string) => ({ product, variant: null, personalization: { ring_pair: pair }, count: 1 });
 
 const choice = { payment_method: 1, shipping_method: 1, present_wrap: false };
 
@@ -92,7 +92,7 @@ test('a quote of a pair has the price, weights and costs that follow from the ro
       shipping_days: 20,
     },
     ...{ name: 'Alliances sur mesure', tax_percent: 19, manufacturer: 'Atelier Vierlinden' },
-    personalization: [{ key: 'pair', label: 'Configuration', value: query, surcharge_cents: 0 }],
+    personalization: [{ key: 'ring_pair', label: 'Configuration', value: query, surcharge_cents: 0 }],
     essentials: [
       { key: 'ring_1', name: 'Alliance 1', value: describeRing('fr', pair[0], rules) },
       { key: 'ring_2', name: 'Alliance 2', value: describeRing('fr', pair[1], rules) },
@@ -146,7 +146,7 @@ test('a price that staff change meanwhile is told, and accepted it is ordered on
   expect(await findOrders(order.id)).toMatchObject([
     {
       total_price_brutto: total_cents / 100,
-      items: [{ product, count: 1, is_personalized: true, personalization: [{ key: 'pair', value: query }] }],
+      items: [{ product, count: 1, is_personalized: true, personalization: [{ key: 'ring_pair', value: query }] }],
     },
   ]);
   await setPrice(usualPrice);
@@ -174,7 +174,9 @@ test('an order of a pair can be put into the cart again as it was', async () => 
   const { token } = await placeOrder('de', { lines: [makeLine(query)] });
   const { answer } = await post('order/read', { project, language: 'de', token });
   expect(answer.order).toMatchObject({
-    lines: [{ slug: null, is_personalized: true, again: { product, variant: null, personalization: { pair: query } } }],
+    lines: [
+      { slug: null, is_personalized: true, again: { product, variant: null, personalization: { ring_pair: query } } },
+    ],
   });
 });
 

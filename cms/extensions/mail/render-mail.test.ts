@@ -214,7 +214,7 @@ test.each([
 
 test('links the configuration of a pair of wedding rings', () => {
   const value = 'size=54&text=Ö';
-  const pair = makeLine({ personalization: [{ key: 'pair', label: 'Konfiguration', value, surcharge_cents: 0 }] });
+  const pair = makeLine({ personalization: [{ key: 'ring_pair', label: 'Konfiguration', value, surcharge_cents: 0 }] });
   const html = writeHtml(makeContent('de', [pair]), theme, pictures);
   expect(html).toContain(
     'Konfiguration: <a href="https://vierlinden.example/trauringe/studio?size=54&amp;text=%C3%96"',

@@ -35,6 +35,10 @@ export function useListNavigation(
     if (isSuperseded || typing.current !== undefined) return;
     pending.current = undefined;
     resetForm(form.current);
+    // The other language shows the same list.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-translation]')) {
+      if (!link.pathname.startsWith('/api/')) link.search = query;
+    }
     restoreFocus(focused.current, form.current);
     focused.current = undefined;
     const card = cardToFocus.current;

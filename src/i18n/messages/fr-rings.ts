@@ -8,7 +8,6 @@ export const frRings = {
     closed: 'L’atelier d’alliances est fermé pour le moment. Nous vous montrons volontiers nos alliances en boutique.',
     toRings: 'Vers les alliances',
     ring: (number: number) => `Alliance ${number}`,
-    both: 'Les deux alliances',
     same: 'Identiques',
     whichRing: 'Quelle alliance souhaitez-vous dessiner\u202f?',
     form: 'Dessiner les alliances',
@@ -51,7 +50,7 @@ export const frRings = {
     textHint: (max: number) => `Jusqu’à ${max} caractères, aussi ♥ et ∞.`,
     adjusted: 'Adapté',
     reasons: {
-      unknown: (field: string, to: string) => `${field}\u00a0: cela n’existe pas\u202f; voici ${to}.`,
+      unknown: (field: string, to: string) => `${field}\u00a0: cela n’existe pas\u202f; à présent ${to}.`,
       range: (field: string, to: string) =>
         `${field}\u00a0: nous réalisons d’autres mesures\u202f; la plus proche est ${to}.`,
       dimension: (field: string, to: string) => `${field}\u00a0: le profil ou la rainure exigent au moins ${to}.`,
@@ -83,9 +82,8 @@ export const frRings = {
     net: 'De quoi se compose le prix (hors TVA, avant arrondi)',
     custom: 'Réalisées pour vous\u00a0: il n’y a pas de droit de rétractation.',
     appointment: 'Rendez-vous avec cette paire',
+    appointmentText: 'Nous souhaitons un rendez-vous pour nos alliances\u00a0:',
     link: 'Adresse de cette paire',
-    qr: 'Code QR de cette adresse',
-    print: 'Fiche technique',
     printNote: 'À l’impression, cette ligne mesure 50 mm si rien n’a été réduit.',
     sizeTable: 'Tailles comparées',
     sizeColumns: { size: 'Taille (DE, FR)', diameter: 'Intérieur en mm', uk: 'UK', us: 'US', it: 'IT' },

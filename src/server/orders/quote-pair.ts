@@ -2,6 +2,7 @@ import { getEnvironment } from '../../base/environment.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createOrderApi, type OrderApi } from '../../orders/order-api.ts';
 import type { ApiQuoteLine } from '../../orders/quote.ts';
+import { pairKey } from '../../rings/pair-key.ts';
 import { createSignedPost } from '../forms/signed-post.ts';
 
 /** The quoted line of a pair of rings; undefined where the order API does not answer. */
@@ -19,7 +20,7 @@ export const quotePair: QuotePair = async (product, query, language) => {
   const result = await orderApi('quote', {
     ...{ project: SITE_DOMAIN, language, country: null, present_wrap: false },
     ...{ payment_method: null, shipping_method: null, branch: null },
-    lines: [{ product, variant: null, personalization: { pair: query }, count: 1 }],
+    lines: [{ product, variant: null, personalization: { [pairKey]: query }, count: 1 }],
   });
   return result.status === 'ok' ? result.lines[0] : undefined;
 };

@@ -152,7 +152,7 @@ test('has a GiroCode for prepayment, and none without a bank account', () => {
 
 const pairLine = {
   ...line,
-  personalization: [{ key: 'pair', label: 'Konfiguration', value: 'size=54&text=Jörg+%26+Ö', surcharge_cents: 0 }],
+  personalization: [{ key: 'ring_pair', label: 'Konfiguration', value: 'size=54&text=Jörg+%26+Ö', surcharge_cents: 0 }],
 };
 
 test('links a pair of wedding rings to the studio, and has its configuration where no URL is configured', () => {

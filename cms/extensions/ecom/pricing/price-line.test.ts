@@ -18,10 +18,10 @@ function price(personalization: Record<string, string>, changes: Partial<RingStu
 
 test('a pair costs what its configuration says, is custom-made and describes both rings', () => {
   const { cents, costs } = pricePair(pair, ringRules, 19);
-  expect(price({ pair: query })).toMatchObject({
+  expect(price({ ring_pair: query })).toMatchObject({
     ...{ state: 'ok', count: 1, price_cents: cents, surcharge_cents: 0, is_personalized: true, slug: '' },
     ...{ availability: 'on_order', shipping_days: 20 },
-    personalization: [{ key: 'pair', label: 'Konfiguration', value: query, surcharge_cents: 0 }],
+    personalization: [{ key: 'ring_pair', label: 'Konfiguration', value: query, surcharge_cents: 0 }],
     essentials: [
       { key: 'ring_1', name: 'Ring 1', value: expect.stringMatching(/^Größe 54 · .*Gravur „Anna“/) },
       { key: 'ring_2', name: 'Ring 2', value: expect.stringMatching(/^Größe 60 · .*Gravur „Paul“/) },
@@ -31,12 +31,12 @@ test('a pair costs what its configuration says, is custom-made and describes bot
 });
 
 test('is described in the language of the quote', () => {
-  const { personalization, essentials } = price({ pair: query }, { language: 'fr' });
+  const { personalization, essentials } = price({ ring_pair: query }, { language: 'fr' });
   expect([personalization[0]?.label, essentials[1]?.name]).toEqual(['Configuration', 'Alliance 2']);
 });
 
 test('explains as much of the price as staff want', () => {
-  const explain = (breakdown: RingStudio['breakdown']) => price({ pair: query }, { breakdown }).pair;
+  const explain = (breakdown: RingStudio['breakdown']) => price({ ring_pair: query }, { breakdown }).pair;
   expect(explain('none')).toBeNull();
   expect(explain('weights')).toEqual({ grams: explain('full')?.grams, costs: null });
   for (const grams of explain('full')?.grams ?? []) expect(grams).toBe(Math.round(grams * 10) / 10);
@@ -44,11 +44,11 @@ test('explains as much of the price as staff want', () => {
 
 test.each<[string, Record<string, string>]>([
   ['without a configuration', {}],
-  ['with an empty one', { pair: '' }],
-  ['with one that is not canonical', { pair: `${query}&size=54` }],
-  ['with defaults left out', { pair: 'size=54' }],
-  ['with an impossible value', { pair: query.replace('width=4.5', 'width=99') }],
-  ['with another personalization', { pair: query, engraving: 'Anna' }],
+  ['with an empty one', { ring_pair: '' }],
+  ['with one that is not canonical', { ring_pair: `${query}&size=54` }],
+  ['with defaults left out', { ring_pair: 'size=54' }],
+  ['with an impossible value', { ring_pair: query.replace('width=4.5', 'width=99') }],
+  ['with another personalization', { ring_pair: query, engraving: 'Anna' }],
 ])('a pair %s is invalid and has no price', (_, personalization) => {
   expect(price(personalization)).toMatchObject({
     ...{ state: 'invalid', count: 0, price_cents: null, personalization: [], pair: null },
@@ -56,5 +56,5 @@ test.each<[string, Record<string, string>]>([
 });
 
 test('of more pairs than can be made at once, ten are available', () => {
-  expect(price({ pair: query }, {}, 12)).toMatchObject({ state: 'fewer', count: 10 });
+  expect(price({ ring_pair: query }, {}, 12)).toMatchObject({ state: 'fewer', count: 10 });
 });

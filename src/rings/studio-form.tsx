@@ -1,18 +1,25 @@
-'use client';
-
 import {
+  type FocusEvent,
   type FormEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
   useTransition,
 } from 'react';
 import { useRouter } from 'waku';
 import { toStudioSearch } from './studio-query.ts';
 
-type Props = { path: string; label: string; className: string; children: ReactNode };
+type Props = {
+  path: string;
+  label: string;
+  /** Id of the element with what can be done with the pair, which waits while the pair changes. */
+  actionsId: string;
+  className: string;
+  children: ReactNode;
+};
 
 /** Milliseconds after the last keystroke until typed values are applied. */
 const debounceMs = 500;
@@ -21,7 +28,8 @@ const debounceMs = 500;
  * The form of the studio, which works without JavaScript. With it, each choice is a client-side navigation to the
  * address of the changed pair; the server draws it and says what it costs.
  */
-export function StudioForm({ path, label, className, children }: Props) {
+export function StudioForm({ path, label, actionsId, className, children }: Props) {
+  const [isTyping, setIsTyping] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { query, replace } = useRouter();
@@ -31,6 +39,7 @@ export function StudioForm({ path, label, className, children }: Props) {
   const apply = () => {
     clearTimeout(typing.current);
     typing.current = undefined;
+    setIsTyping(false);
     if (!form.current) return;
     const address = `${path}?${toStudioSearch(new FormData(form.current))}`;
     startTransition(async () => {
@@ -42,9 +51,23 @@ export function StudioForm({ path, label, className, children }: Props) {
   const change = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return;
     clearTimeout(typing.current);
-    if (target.type === 'radio') apply();
-    else typing.current = setTimeout(apply, debounceMs);
+    if (target.type === 'radio') return apply();
+    typing.current = setTimeout(apply, debounceMs);
+    setIsTyping(true);
   };
+
+  const leave = ({ target }: FocusEvent) => {
+    if (typing.current !== undefined) apply();
+    else if (target instanceof HTMLInputElement && !isPending) showServed(target);
+  };
+
+  // Nobody buys a pair other than the one that was chosen last.
+  const isBusy = isTyping || isPending;
+  useEffect(() => {
+    const actions = document.getElementById(actionsId);
+    actions?.toggleAttribute('inert', isBusy);
+    return () => void actions?.removeAttribute('inert');
+  }, [isBusy, actionsId]);
 
   const applyEarlyChanges = useEffectEvent(() => {
     const fields = [...(form.current?.elements ?? [])];
@@ -56,11 +79,20 @@ export function StudioForm({ path, label, className, children }: Props) {
     return () => clearTimeout(typing.current);
   }, []);
 
-  // Fields that a visitor has changed no longer follow what the server has made possible of them.
+  // Fields that a visitor has changed no longer follow what the server has made possible of them. The one that is being
+  // typed into is corrected on leaving.
   useLayoutEffect(() => {
     if (shown.current === query || typing.current !== undefined) return;
     shown.current = query;
-    form.current?.reset();
+    // The other language shows the same pair.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-translation]')) {
+      if (!link.pathname.startsWith('/api/')) link.search = query;
+    }
+    for (const field of form.current?.elements ?? []) {
+      const isTypedInto =
+        field === document.activeElement && field instanceof HTMLInputElement && field.type !== 'radio';
+      if (field instanceof HTMLInputElement && !isTypedInto) showServed(field);
+    }
   }, [query]);
 
   return (
@@ -69,10 +101,11 @@ export function StudioForm({ path, label, className, children }: Props) {
       action={path}
       method="get"
       aria-label={label}
-      aria-busy={isPending}
+      aria-busy={isBusy}
       autoComplete="off"
       className={className}
       onChange={change}
+      onBlur={leave}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -87,4 +120,10 @@ function isChanged(field: Element): boolean {
   return (
     field instanceof HTMLInputElement && (field.checked !== field.defaultChecked || field.value !== field.defaultValue)
   );
+}
+
+/** Shows what the server has rendered. */
+function showServed(field: HTMLInputElement): void {
+  if (field.type === 'radio') field.checked = field.defaultChecked;
+  else if (field.value !== field.defaultValue) field.value = field.defaultValue;
 }

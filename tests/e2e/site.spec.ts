@@ -35,7 +35,7 @@ for (const { page: key, language, path } of addressesOfPages) {
     await untilAlive(page);
     await expectSameWithoutScripts(page, await getParser(browser), path);
     expectWithinBudget(await watched.weigh(), {
-      script: 110.2,
+      script: 110.3,
       html: legalPages.has(key) ? 15 : 10,
     });
     await (pagesLikeOthers.has(key) ? expectNoOverflow(page) : expectAccessible(page));

@@ -28,7 +28,7 @@ import {
 import adapter from './server/adapter.ts';
 import { errorMessages } from './server/error-messages.ts';
 import { getNonce } from './server/head-script.ts';
-import { quotePair } from './server/orders/quote-pair.ts';
+import { quotePairs } from './server/orders/quote-pairs.ts';
 
 const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
 
@@ -119,7 +119,7 @@ const createRoutes = ({ addresses }: SiteMap) =>
       const shop = registerShopPages({ registerPage, registerLayout, screens, addresses, language });
       // Waku passes no query where there is none.
       const studio = registerPage(ringStudioRoutes[language], 'dynamic', ({ query = '' }) => (
-        <screens.RingStudioPage {...{ language, query, quotePair }} path={ringStudioRoutes[language]} />
+        <screens.RingStudioPage {...{ language, query, quotePairs }} path={ringStudioRoutes[language]} />
       ));
       const withdrawn = registerPage(withdrawnRoutes[language], 'dynamic', ({ query }) => (
         <screens.WithdrawnPage {...{ language, query }} />

@@ -93,7 +93,7 @@ export const orderLine = v.object({
 
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
-const maxLines = 50;
+export const maxLines = 50;
 
 export const cartLines = v.pipe(v.array(orderLine), v.maxLength(maxLines));
 

@@ -2,8 +2,7 @@ import { QuickAdd } from '../cart/quick-add.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { pairKey } from '../rings/pair-key.ts';
-import type { QuotePair } from '../rings/pair-studio.tsx';
-import { PairStudio } from '../rings/pair-studio.tsx';
+import { PairStudio, type QuotePairs } from '../rings/pair-studio.tsx';
 import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -11,9 +10,9 @@ import { Section } from '../shell/section.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageTitle } from '../ui/prose.tsx';
 
-type Props = { language: Language; path: string; query: string; quotePair: QuotePair };
+type Props = { language: Language; path: string; query: string; quotePairs: QuotePairs };
 
-export function RingStudioPage({ language, path, query, quotePair }: Props) {
+export function RingStudioPage({ language, path, query, quotePairs }: Props) {
   const { studio, breadcrumbs } = getMessages(language);
   const steps = [{ name: breadcrumbs.home, href: hrefTo('home', language) }];
   return (
@@ -34,7 +33,7 @@ export function RingStudioPage({ language, path, query, quotePair }: Props) {
       </PageTitle>
       <Section language={language}>
         <PairStudio
-          {...{ language, path, query, quotePair }}
+          {...{ language, path, query, quotePairs }}
           renderBuy={(product, pair) => (
             <QuickAdd
               product={product}

@@ -7,29 +7,38 @@ import type { RingRules } from './ring-rules.ts';
 
 type Props = { adjustments: readonly Adjustment[]; rules: RingRules; language: Language };
 
-/** What had to be changed to make a pair possible, and why; what concerns both rings alike is said once. */
+/** What had to be changed to make a pair possible, and why. */
 export function AdjustmentList({ adjustments, rules, language }: Props) {
-  const { studio } = getMessages(language);
-  const entries = adjustments.map(({ ring, field, to, reason }) => {
-    const text = studio.reasons[reason](getFieldName(field, language), getValueName(field, to, rules, language));
-    return { ring, text };
-  });
-  const texts = [...new Set(entries.map(({ text }) => text))];
+  const texts = describeAdjustments(adjustments, rules, language);
   if (texts.length === 0) return null;
-  const prefix = (text: string) => {
-    const rings = new Set(entries.flatMap((entry) => (entry.text === text ? [studio.ring(entry.ring + 1)] : [])));
-    return rings.size === 1 ? `${[...rings].join()}, ` : '';
-  };
   return (
-    <div role="status" className={notice().root}>
-      <p>{studio.adjusted}</p>
+    <div className={notice().root}>
+      <p>{getMessages(language).studio.adjusted}</p>
       <ul>
         {texts.map((text) => (
-          <li key={text}>{prefix(text) + text}</li>
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** A sentence for each adjustment; what concerns both rings alike is said once. */
+export function describeAdjustments(
+  adjustments: readonly Adjustment[],
+  rules: RingRules,
+  language: Language,
+): string[] {
+  const { studio } = getMessages(language);
+  const ringsOf = new Map<string, Set<number>>();
+  for (const { ring, field, to, reason } of adjustments) {
+    const text = studio.reasons[reason](getFieldName(field, language), getValueName(field, to, rules, language));
+    ringsOf.set(text, (ringsOf.get(text) ?? new Set()).add(ring));
+  }
+  return [...ringsOf].map(([text, rings]) => {
+    const [ring = 0] = rings;
+    return rings.size === 1 ? `${studio.ring(ring + 1)}, ${text}` : text;
+  });
 }
 
 /** `alloy2` is called like `alloy`. */

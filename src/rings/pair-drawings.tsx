@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ringStudio } from '../styled-system/recipes/index.js';
@@ -11,8 +12,11 @@ import { RingStage } from './studio.client.tsx';
 
 type Props = { pair: RingPair; rules: RingRules; language: Language };
 
-/** Both rings side by side, each from above and from the front, in one scale; in 3D where the browser can. */
-export function PairPortrait({ pair, rules, language }: Props) {
+/**
+ * Both rings side by side, each from above and from the front, in one scale; in 3D where the browser can. On small
+ * screens it stays in view above the choices, with the price.
+ */
+export function PairPortrait({ pair, rules, language, children }: Props & { children: ReactNode }) {
   const { studio } = getMessages(language);
   const styles = ringStudio();
   const alloys = Object.fromEntries(rules.alloys.map(({ key, color }) => [key, color]));
@@ -33,13 +37,22 @@ export function PairPortrait({ pair, rules, language }: Props) {
           })}
         </div>
       </RingStage>
-      <div className={styles.captions} aria-live="polite">
-        {pair.map((ring, index) => (
-          <p key={studio.ring(index + 1)} className={styles.caption}>
-            <strong>{studio.ring(index + 1)}</strong> {describeRing(language, ring, rules)}
-          </p>
-        ))}
-      </div>
+      {children}
+    </div>
+  );
+}
+
+/** What both rings are, in words. */
+export function PairCaptions({ pair, rules, language }: Props) {
+  const { studio } = getMessages(language);
+  const styles = ringStudio();
+  return (
+    <div className={styles.captions}>
+      {pair.map((ring, index) => (
+        <p key={studio.ring(index + 1)} className={styles.caption}>
+          <strong>{studio.ring(index + 1)}</strong> {describeRing(language, ring, rules)}
+        </p>
+      ))}
     </div>
   );
 }

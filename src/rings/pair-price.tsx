@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
+import type { Cents } from '../base/money.ts';
 import { keysOf } from '../base/records.ts';
 import { describeDeliveryNearby } from '../i18n/describe-delivery.ts';
 import { formatNumber, formatPrice } from '../i18n/format.ts';
@@ -8,6 +9,11 @@ import { getMessages } from '../i18n/messages.ts';
 import type { ApiQuoteLine } from '../orders/quote.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { ringStudio } from '../styled-system/recipes/index.js';
+import { describeAdjustments } from './adjustment-list.tsx';
+import type { Adjustment } from './adjustments.ts';
+import { describeRing } from './describe-ring.ts';
+import type { RingPair } from './ring-pair.ts';
+import type { RingRules } from './ring-rules.ts';
 
 type Props = {
   /** Undefined where the order API did not answer. */
@@ -22,9 +28,9 @@ type Props = {
 export function PairPrice({ line, language, actionsId, children }: Props) {
   const { studio, product } = getMessages(language);
   const styles = ringStudio();
-  if (line?.price_cents == null || line.state === 'invalid' || line.state === 'gone') {
+  if (!hasPrice(line)) {
     return (
-      <div className={styles.price} role="status">
+      <div className={styles.price}>
         <p>{line ? studio.invalid : studio.priceAway}</p>
         <div id={actionsId} className={styles.actions}>
           {children}
@@ -34,7 +40,7 @@ export function PairPrice({ line, language, actionsId, children }: Props) {
   }
   return (
     <section className={styles.price} aria-label={studio.price}>
-      <p aria-live="polite">
+      <p>
         <span className={styles.amount}>{formatPrice(line.price_cents, language)}</span>
       </p>
       <p className={styles.note}>
@@ -47,6 +53,34 @@ export function PairPrice({ line, language, actionsId, children }: Props) {
         {children}
       </div>
     </section>
+  );
+}
+
+function hasPrice(line: ApiQuoteLine | undefined): line is ApiQuoteLine & { price_cents: Cents } {
+  return line !== undefined && line.price_cents !== null && line.state !== 'invalid' && line.state !== 'gone';
+}
+
+type StatusProps = {
+  line: ApiQuoteLine | undefined;
+  pair: RingPair;
+  adjustments: readonly Adjustment[];
+  rules: RingRules;
+  language: Language;
+};
+
+/** What a choice has changed, for screen readers: the price, what had to be adjusted, and both rings. */
+export function PairStatus({ line, pair, adjustments, rules, language }: StatusProps) {
+  const { studio } = getMessages(language);
+  const price = hasPrice(line)
+    ? `${formatPrice(line.price_cents, language)}.`
+    : line
+      ? studio.invalid
+      : studio.priceAway;
+  const rings = pair.map((ring, index) => `${studio.ring(index + 1)}, ${describeRing(language, ring, rules)}.`);
+  return (
+    <p role="status" className="visually-hidden">
+      {[price, ...describeAdjustments(adjustments, rules, language), ...rings].join(' ')}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
 import type { Cents } from '../base/money.ts';
+import { formatPrice } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import type { ApiQuoteLine } from '../orders/quote.ts';
@@ -10,13 +11,14 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Expander, Heading } from '../ui/prose.tsx';
 import { AdjustmentList } from './adjustment-list.tsx';
 import { parsePair } from './normalize-pair.ts';
+import { listAlloyPairs } from './other-pairs.ts';
 import { PairCare, SizeTable } from './pair-care.tsx';
-import { PairDrawings, PairPortrait } from './pair-drawings.tsx';
+import { PairCaptions, PairDrawings, PairPortrait } from './pair-drawings.tsx';
 import { PairFields } from './pair-fields.tsx';
-import { PairPrice } from './pair-price.tsx';
-import { RingTopView } from './ring-drawing.tsx';
+import { PairOffers } from './pair-offers.tsx';
+import { PairPrice, PairStatus } from './pair-price.tsx';
 import { formatPair, type RingPair } from './ring-pair.ts';
-import { findRingStudio, type RingStudio } from './ring-studio-queries.ts';
+import { findRingStudio } from './ring-studio-queries.ts';
 import { MessageLink, StudioForm } from './studio.client.tsx';
 import { type EditedRing, isAlike, makeAlike, parseEditedRing, toStudioHref } from './studio-query.ts';
 import '../ui/ring-studio.css';
@@ -24,8 +26,12 @@ import '../ui/ring-studio.css';
 /** Id of what can be done with the pair. */
 const actionsId = 'pair-actions';
 
-/** Asks the order API for a pair; undefined where it does not answer. */
-export type QuotePair = (product: number, query: string, language: Language) => Promise<ApiQuoteLine | undefined>;
+/** Asks the order API for pairs; undefined where it does not answer. */
+export type QuotePairs = (
+  product: number,
+  queries: readonly string[],
+  language: Language,
+) => Promise<readonly ApiQuoteLine[] | undefined>;
 
 type Product = {
   id: number;
@@ -39,27 +45,39 @@ type Props = {
   language: Language;
   path: string;
   query: string;
-  quotePair: QuotePair;
+  quotePairs: QuotePairs;
   /** The button that takes a pair into the cart, given by the page. */
   renderBuy: (product: Product, pair: string) => ReactNode;
 };
 
 /** The whole studio for the pair of an address: drawings, price and choices. */
-export async function PairStudio({ language, path, query, quotePair, renderBuy }: Props) {
+export async function PairStudio({ language, path, query, quotePairs, renderBuy }: Props) {
   const studio = await findRingStudio(language);
   const messages = getMessages(language).studio;
   if (!studio) return <Closed language={language} />;
   const { rules } = studio;
   const { pair, adjustments } = parsePair(query, rules);
   const canonical = formatPair(pair);
-  const line = await quotePair(studio.product, canonical, language);
+  const alloyPairs = listAlloyPairs(pair, rules);
+  const queries = [canonical, ...[...studio.presets, ...alloyPairs].map((other) => other.query)];
+  const lines = await quotePairs(studio.product, queries, language);
+  const line = lines?.[0];
   const edit = parseEditedRing(query, pair);
   const styles = ringStudio();
   return (
     <>
       <div className={styles.root}>
         <div className={styles.stage}>
-          <PairPortrait {...{ pair, rules, language }} />
+          <PairPortrait {...{ pair, rules, language }}>
+            {line?.price_cents != null && (
+              <a href={`#${actionsId}`} className={styles.bar}>
+                <span className={styles.amount}>{formatPrice(line.price_cents, language)}</span>{' '}
+                <span>{messages.toPrice}</span>
+              </a>
+            )}
+          </PairPortrait>
+          <PairStatus {...{ line, pair, adjustments, rules, language }} />
+          <PairCaptions {...{ pair, rules, language }} />
           <PairPrice line={line} language={language} actionsId={actionsId}>
             {line?.state === 'ok' &&
               line.price_cents !== null &&
@@ -90,7 +108,10 @@ export async function PairStudio({ language, path, query, quotePair, renderBuy }
           </StudioForm>
         </div>
       </div>
-      <Presets {...studio} path={path} language={language} />
+      <PairOffers
+        {...{ presets: studio.presets, alloyPairs, shown: canonical, rules, path, language }}
+        findPrice={(other) => lines?.[queries.indexOf(other)]?.price_cents ?? null}
+      />
       <section>
         <Heading level={2}>{messages.drawings}</Heading>
         <PairDrawings {...{ pair, rules, language }} />
@@ -130,31 +151,6 @@ function RingTabs({ pair, edit, path, language }: TabsProps) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-function Presets({ presets, rules, path, language }: RingStudio & { path: string; language: Language }) {
-  if (presets.length === 0) return null;
-  const styles = ringStudio();
-  const { studio } = getMessages(language);
-  return (
-    <section data-screen-only>
-      <Heading level={2}>{studio.presets}</Heading>
-      <div className={styles.presets}>
-        {presets.map(({ name, description, pair, query }, at) => (
-          <Link key={query} to={`${path}?${query}`} className={styles.preset}>
-            <span>
-              {pair.map((ring, index) => {
-                const id = `preset${at}-${index}`;
-                return <RingTopView key={id} id={id} ring={ring} rules={rules} title="" />;
-              })}
-            </span>
-            <span>{name}</span>
-            <span className={styles.note}>{description}</span>
-          </Link>
-        ))}
-      </div>
-    </section>
   );
 }
 

@@ -45,3 +45,21 @@ export const priceSlider = {
   },
   '@media (scripting: enabled)': { paddingBottom: '0.8rem' },
 } as const;
+
+/** A slider with a single thumb on a thin line. */
+export const rangeSlider = {
+  gridColumn: '1 / -1',
+  appearance: 'none',
+  width: '100%',
+  height: '2.75rem',
+  margin: 0,
+  background: 'linear-gradient({colors.muted}, {colors.muted}) center / 100% 1px no-repeat',
+  cursor: 'pointer',
+  '&::-webkit-slider-thumb': thumb,
+  '&::-moz-range-thumb': thumb,
+  _focusVisible: {
+    outline: '0',
+    '&::-webkit-slider-thumb': focusedThumb,
+    '&::-moz-range-thumb': focusedThumb,
+  },
+} as const;

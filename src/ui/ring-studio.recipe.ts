@@ -1,6 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { rangeSlider } from './price-slider-styles.ts';
 
 const hairline = '1px solid {colors.hairline}';
+
+/** Where the portrait stays above the choices: one column, and high enough to leave them room. */
+const lowStage = '@media screen and (max-width: 61.99em) and (min-height: 34em)';
 
 /** The wedding-ring studio: drawings that stay in view, beside them the choices. */
 export const ringStudio = defineSlotRecipe({
@@ -23,6 +27,7 @@ export const ringStudio = defineSlotRecipe({
       'tab',
     ],
     ...['form', 'group', 'legend', 'row', 'hint', 'options', 'option', 'swatch', 'zone', 'apply', 'presets', 'preset'],
+    ...['bar', 'around', 'budget', 'slider', 'offers', 'offerPrice', 'alloys', 'alloy'],
     ...['drawings', 'sheet', 'ruler', 'care', 'words', 'table', 'costs'],
   ],
   base: {
@@ -32,8 +37,33 @@ export const ringStudio = defineSlotRecipe({
       lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)', columnGap: '8', alignItems: 'start' },
       '@media print': { display: 'block' },
     },
-    stage: { display: 'grid', gap: '4', lg: { position: 'sticky', top: 'calc({sizes.header} + {spacing.3})' } },
-    portrait: { background: 'plate', overflow: 'hidden' },
+    stage: {
+      // On small screens the portrait is sticky within the whole studio.
+      display: 'contents',
+      lg: { display: 'grid', gap: '4', position: 'sticky', top: 'calc({sizes.header} + {spacing.3})' },
+      '@media print': { display: 'block' },
+    },
+    portrait: {
+      zIndex: 1,
+      background: 'plate',
+      overflow: 'hidden',
+      [lowStage]: { position: 'sticky', top: 0, marginInline: 'calc(-1 * {spacing.gutter})' },
+    },
+    bar: {
+      display: 'none',
+      [lowStage]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        minHeight: '2.75rem',
+        paddingInline: 'gutter',
+        borderBlock: hairline,
+        fontSize: 'sm',
+        textDecoration: 'none',
+        '& span:first-child': { fontSize: 'lg' },
+        '& span:last-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      },
+    },
     views: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
@@ -44,13 +74,16 @@ export const ringStudio = defineSlotRecipe({
       paddingBlock: '4',
       minHeight: 'clamp(15rem, 36vw, 30rem)',
       '& svg': { width: 'auto', height: 'clamp(7rem, 20vw, 17rem)', maxWidth: '100%' },
+      [lowStage]: {
+        paddingBlock: '2',
+        minHeight: 'clamp(9rem, 30svh, 22rem)',
+        '& svg': { height: 'clamp(6rem, 20svh, 14rem)' },
+      },
     },
     captions: {
       display: 'grid',
       sm: { gridTemplateColumns: '1fr 1fr' },
       gap: '2',
-      padding: '2',
-      borderTop: hairline,
       '& strong': { display: 'block', color: 'ink', fontWeight: '500' },
     },
     ring: {
@@ -97,7 +130,12 @@ export const ringStudio = defineSlotRecipe({
       textDecoration: 'none',
       _current: { borderColor: 'brand', fontWeight: '500' },
     },
-    form: { display: 'grid', gap: '4' },
+    form: {
+      display: 'grid',
+      gap: '4',
+      // The portrait covers nothing that has the focus.
+      [lowStage]: { '& :is(input, button)': { scrollMarginBlock: 'calc(30svh + 6rem) 2rem' } },
+    },
     group: { display: 'grid', gap: '1' },
     legend: { marginBottom: '1', fontWeight: '500' },
     row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: '2' },
@@ -122,11 +160,36 @@ export const ringStudio = defineSlotRecipe({
     swatch: { width: '1.25rem', height: '1.25rem', color: 'muted' },
     zone: { display: 'grid', gap: '3', paddingInlineStart: '2', borderInlineStart: hairline },
     apply: { justifySelf: 'start', '@media (scripting: enabled)': { display: 'none' } },
+    around: { display: 'grid', gap: '4' },
+    budget: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: '2',
+      alignItems: 'baseline',
+      maxWidth: '36rem',
+      '& span': { fontVariantNumeric: 'tabular-nums lining-nums' },
+      '& p': { gridColumn: '1 / -1', color: 'muted', fontSize: 'sm' },
+      '@media (scripting: none)': { display: 'none' },
+    },
+    slider: rangeSlider,
+    offers: { display: 'grid', gap: '2' },
+    offerPrice: { fontVariantNumeric: 'tabular-nums lining-nums' },
+    alloys: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))', columnGap: 'gap' },
+    alloy: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: '2.75rem',
+      borderBottom: hairline,
+      textDecoration: 'none',
+      _hovered: { borderColor: 'ink' },
+      _current: { borderColor: 'ink', fontWeight: '500' },
+    },
     presets: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
       gap: 'gap',
-      '@media print': { display: 'none' },
     },
     preset: {
       display: 'grid',

@@ -87,9 +87,18 @@ for (const language of languages) {
 
 test('an impossible pair becomes the nearest possible one, and the page says which and why', async ({ page }) => {
   await page.goto('/trauringe/studio?profile=knife-edge&surface=hammered&width=12');
-  const status = page.getByRole('main').getByRole('status').filter({ hasText: 'Angepasst' });
-  await expect(status).toContainText('Breite in mm: Gefertigt werden andere Maße; das nächste ist 10 mm.');
-  await expect(status).toContainText('Oberfläche: Das verträgt sich nicht mit der übrigen Wahl');
+  const list = page
+    .getByRole('main')
+    .locator('div')
+    .filter({ has: page.getByText('Angepasst', { exact: true }) })
+    .last();
+  for (const text of [
+    'Breite in mm: Gefertigt werden andere Maße; das nächste ist 10 mm.',
+    'Oberfläche: Das verträgt sich nicht mit der übrigen Wahl',
+  ]) {
+    await expect(list).toContainText(text);
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(text);
+  }
   await expect(findField(page, 'Breite in mm')).toHaveValue('10');
 });
 

@@ -13,6 +13,15 @@ export const deRings = {
     form: 'Ringe gestalten',
     apply: 'Zeichnen und Preis berechnen',
     presets: 'Zum Anfangen',
+    inAlloys: 'Ihr Paar in anderem Metall',
+    toPrice: 'Preis und Bestellung',
+    budget: {
+      title: 'Was passt in Ihr Budget?',
+      label: 'Budget für beide Ringe',
+      any: 'ohne Grenze',
+      upTo: 'bis {price}',
+      fits: '{count} von {all} Vorschlägen passen.',
+    },
     dimensions: 'Größe und Maße',
     sizeHint:
       'Innenumfang in Millimetern, die deutsche Ringgröße. Wer sie nicht kennt, misst sie bei uns in einer Minute.',

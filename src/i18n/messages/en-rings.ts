@@ -13,6 +13,15 @@ export const enRings = {
     form: 'Design the rings',
     apply: 'Draw and calculate the price',
     presets: 'To begin with',
+    inAlloys: 'Your pair in another metal',
+    toPrice: 'Price and order',
+    budget: {
+      title: 'What fits your budget?',
+      label: 'Budget for both rings',
+      any: 'no limit',
+      upTo: 'up to {price}',
+      fits: '{count} of {all} suggestions fit.',
+    },
     dimensions: 'Size and measures',
     sizeHint:
       'Inner circumference in millimetres, the German ring size. If you do not know it, we measure it in a minute.',

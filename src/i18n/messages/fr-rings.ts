@@ -13,6 +13,15 @@ export const frRings = {
     form: 'Dessiner les alliances',
     apply: 'Dessiner et calculer le prix',
     presets: 'Pour commencer',
+    inAlloys: 'Votre paire dans un autre métal',
+    toPrice: 'Prix et commande',
+    budget: {
+      title: 'Que permet votre budget\u00a0?',
+      label: 'Budget pour les deux alliances',
+      any: 'sans limite',
+      upTo: 'jusqu’à {price}',
+      fits: '{count} propositions sur {all} conviennent.',
+    },
     dimensions: 'Taille et mesures',
     sizeHint: 'Circonférence intérieure en millimètres. Si vous ne la connaissez pas, nous la mesurons en une minute.',
     sizes: (diameter: string, uk: string, us: string, it: string) =>

@@ -2,14 +2,17 @@ import 'client-only';
 import { hydrationRequestEvent } from '../base/request-hydration.ts';
 import { isHydrated, isReactLazy, startReact } from './react-start.ts';
 
-/** Controls whose handlers are React's. Links and the submission of forms work without them. */
-const controls = 'button, input, select, textarea, label';
+/** Controls whose handlers are React's. Other links, and the submission of forms, work without them. */
+const controls = 'button, input, select, textarea, label, a[data-hydrate]';
 
 /** Controls of plain code, and those of the browser. */
 const plainControls = 'dialog, consent-banner, link-button, slide-rotation, select[name="int-color-mode"]';
 
 /** Server markup that needs React at once, such as content that the visitor has allowed. */
 const hydratesAtOnce = '[data-hydrate="load"]';
+
+/** Server markup that comes to life under the pointer. */
+const hydratesOnHover = '[data-hydrate="hover"]';
 
 /** Clicks that came before React, in order. */
 const heldClicks: HTMLElement[] = [];
@@ -30,6 +33,10 @@ export function startReactOnTouch(): void {
   for (const type of ['pointerdown', 'focusin', 'input']) {
     addEventListener(type, ({ target }) => findControl(target) && void startReact(), { ...options, passive: true });
   }
+  addEventListener('pointerover', ({ target }) => isWithin(target, hydratesOnHover) && void startReact(), {
+    ...options,
+    passive: true,
+  });
   addEventListener(hydrationRequestEvent, () => void startReact(), options);
 }
 
@@ -44,7 +51,7 @@ function passReact(event: Event): void {
 async function holdClick(event: Event, controller: AbortController): Promise<void> {
   const control = findControl(event.target);
   if (!control || isHydrated()) return;
-  const isHeld = isForReact(control);
+  const isHeld = isForReact(control) && !opensElsewhere(event);
   if (isHeld) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -54,8 +61,12 @@ async function holdClick(event: Event, controller: AbortController): Promise<voi
   const isStarted = await startReact().catch(() => false);
   if (isStarted) controller.abort();
   const released = releaseControls();
-  if (!isStarted) return;
   for (const held of released) {
+    if (!isStarted) {
+      // The browser follows links alone.
+      if (held instanceof HTMLAnchorElement) location.assign(held.href);
+      continue;
+    }
     if (held.isConnected) held.click();
     // Each meets what the one before has changed, as clicks of a visitor do.
     await new Promise((resolve) => setTimeout(resolve));
@@ -70,8 +81,18 @@ function releaseControls(): HTMLElement[] {
 
 /** Whether a click means nothing without React. The browser itself submits, focuses, opens and follows. */
 function isForReact(control: HTMLElement): boolean {
+  if (control instanceof HTMLAnchorElement) return true;
   if (control instanceof HTMLButtonElement) return control.type === 'button';
   return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type) && !control.form;
+}
+
+/** Whether a click on a link opens a tab, a window or a download. */
+function opensElsewhere(event: Event): boolean {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+
+function isWithin(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 function findControl(target: EventTarget | null): HTMLElement | null {

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Cents } from '../base/money.ts';
 import { formatByPattern, type PricePattern } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/format-message.ts';
-import type { ringStudio } from '../styled-system/recipes/index.js';
+import type { pairOffers } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
 
 const styles = {
-  budget: 'ring-studio__budget',
-  offers: 'ring-studio__offers',
-  slider: 'ring-studio__slider',
-} as const satisfies Pick<SlotClasses<'ring-studio', typeof ringStudio>, 'budget' | 'offers' | 'slider'>;
+  budget: 'pair-offers__budget',
+  offers: 'pair-offers__offers',
+  slider: 'pair-offers__slider',
+} as const satisfies Pick<SlotClasses<'pair-offers', typeof pairOffers>, 'budget' | 'offers' | 'slider'>;
 
 /** A pair with its price; without one it fits each budget. */
 type Offer = { key: string; cents: Cents | null; content: ReactNode };

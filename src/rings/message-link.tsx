@@ -14,7 +14,12 @@ type Props = {
 /** A link to the contact form, with a message about the present page. Without JavaScript the form is empty. */
 export function MessageLink({ href, text, className, children }: Props) {
   return (
-    <Link to={href} className={className} onClick={() => addToDraft('contact', 'message', `${text}\n${location.href}`)}>
+    <Link
+      to={href}
+      className={className}
+      data-hydrate=""
+      onClick={() => addToDraft('contact', 'message', `${text}\n${location.href}`)}
+    >
       {children}
     </Link>
   );

@@ -3,7 +3,7 @@ import type { Cents } from '../base/money.ts';
 import { formatPrice, getPricePattern } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { ringStudio } from '../styled-system/recipes/index.js';
+import { pairOffers } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/prose.tsx';
 import type { AlloyPair } from './other-pairs.ts';
 import { RingTopView } from './ring-drawing.tsx';
@@ -26,10 +26,10 @@ type Props = {
 /** Other pairs with their prices, as far as they fit a budget: those of the shop, and this one in other metals. */
 export function PairOffers({ presets, alloyPairs, shown, rules, findPrice, path, language }: Props) {
   const { studio } = getMessages(language);
-  const styles = ringStudio();
+  const styles = pairOffers();
   const price = (query: string) => {
     const cents = findPrice(query);
-    return cents === null ? null : <span className={styles.offerPrice}>{formatPrice(cents, language)}</span>;
+    return cents === null ? null : <span className={styles.price}>{formatPrice(cents, language)}</span>;
   };
   const presetOffers = presets.map(({ name, description, pair, query }, at) => ({
     key: query,
@@ -53,6 +53,7 @@ export function PairOffers({ presets, alloyPairs, shown, rules, findPrice, path,
       <Link
         to={`${path}?${query}`}
         scroll={false}
+        data-hydrate=""
         className={styles.alloy}
         aria-current={query === shown ? 'true' : undefined}
       >
@@ -68,7 +69,7 @@ export function PairOffers({ presets, alloyPairs, shown, rules, findPrice, path,
     { title: studio.inAlloys, className: styles.alloys, offers: alloyOffers },
   ].filter(({ offers }) => offers.length > 0);
   return (
-    <section data-screen-only className={styles.around}>
+    <section data-screen-only className={styles.root}>
       <Heading level={2}>{studio.budget.title}</Heading>
       <BudgetFilter groups={groups} messages={studio.budget} pattern={getPricePattern(language)} />
     </section>

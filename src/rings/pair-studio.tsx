@@ -144,6 +144,7 @@ function RingTabs({ pair, edit, path, language }: TabsProps) {
           key={key}
           to={href}
           scroll={false}
+          data-hydrate=""
           className={styles.tab}
           aria-current={key === edit ? 'true' : undefined}
         >

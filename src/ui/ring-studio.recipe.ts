@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { rangeSlider } from './price-slider-styles.ts';
 
 const hairline = '1px solid {colors.hairline}';
 
@@ -26,8 +25,7 @@ export const ringStudio = defineSlotRecipe({
       'tabs',
       'tab',
     ],
-    ...['form', 'group', 'legend', 'row', 'hint', 'options', 'option', 'swatch', 'zone', 'apply', 'presets', 'preset'],
-    ...['bar', 'around', 'budget', 'slider', 'offers', 'offerPrice', 'alloys', 'alloy'],
+    ...['form', 'group', 'legend', 'row', 'hint', 'options', 'option', 'swatch', 'zone', 'apply', 'bar'],
     ...['drawings', 'sheet', 'ruler', 'care', 'words', 'table', 'costs'],
   ],
   base: {
@@ -160,52 +158,6 @@ export const ringStudio = defineSlotRecipe({
     swatch: { width: '1.25rem', height: '1.25rem', color: 'muted' },
     zone: { display: 'grid', gap: '3', paddingInlineStart: '2', borderInlineStart: hairline },
     apply: { justifySelf: 'start', '@media (scripting: enabled)': { display: 'none' } },
-    around: { display: 'grid', gap: '4' },
-    budget: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      columnGap: '2',
-      alignItems: 'baseline',
-      maxWidth: '36rem',
-      '& span': { fontVariantNumeric: 'tabular-nums lining-nums' },
-      '& p': { gridColumn: '1 / -1', color: 'muted', fontSize: 'sm' },
-      '@media (scripting: none)': { display: 'none' },
-    },
-    slider: rangeSlider,
-    offers: { display: 'grid', gap: '2' },
-    offerPrice: { fontVariantNumeric: 'tabular-nums lining-nums' },
-    alloys: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))', columnGap: 'gap' },
-    alloy: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr auto',
-      alignItems: 'center',
-      gap: '1',
-      minHeight: '2.75rem',
-      borderBottom: hairline,
-      textDecoration: 'none',
-      _hovered: { borderColor: 'ink' },
-      _current: { borderColor: 'ink', fontWeight: '500' },
-    },
-    presets: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-      gap: 'gap',
-    },
-    preset: {
-      display: 'grid',
-      gap: 'half',
-      alignContent: 'start',
-      textDecoration: 'none',
-      '& > span:first-child': {
-        display: 'flex',
-        justifyContent: 'center',
-        alignItems: 'center',
-        gap: '1',
-        padding: '3',
-        background: 'plate',
-        '& svg': { width: 'auto', height: '7rem' },
-      },
-    },
     drawings: {
       display: 'grid',
       columnGap: '8',

@@ -38,7 +38,8 @@ const findGate = (page: Page) => page.getByRole('main').getByRole('button', { na
 
 /** Everything that a reader does: nothing of it touches a control. */
 async function read(page: Page): Promise<void> {
-  await page.mouse.move(200, 300);
+  // Beside the studio's drawing, which comes to life under the pointer.
+  await page.mouse.move(5, 300);
   await page.mouse.wheel(0, 2000);
   await page.keyboard.press('PageDown');
   await page.getByRole('contentinfo').getByRole('link').first().hover();
@@ -56,6 +57,7 @@ for (const [path, extra] of [
   ['/einblicke', 0],
   ['/en/contact', draftBytes],
   ['/fr', 0],
+  ['/trauringe/studio', 0],
   ['/gibt-es-nicht', 0],
 ] as const) {
   for (const visit of ['first', 'later'] as const) {
@@ -238,4 +240,48 @@ test('plain controls work while React waits for its payload', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible();
   deliver.resolve();
   await untilHydrated(page);
+});
+
+test('the drawing of the wedding-ring studio comes to life under the pointer', async ({ page }) => {
+  await page.goto('/trauringe/studio');
+  await untilBooted(page);
+  const loading = page.waitForRequest(react);
+  await page.getByRole('img', { name: 'Ring 1 von oben' }).hover();
+  await loading;
+  await untilHydrated(page);
+});
+
+test('a link that React follows within the page is held for it, unless it opens another tab', async ({ page }) => {
+  const deliver = await holdReact(page);
+  await page.goto('/trauringe/studio?size=54,62');
+  await untilBooted(page);
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  const tab = page.getByRole('link', { name: 'Ring 2', exact: true });
+  const opened = page.context().waitForEvent('page');
+  await tab.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(tab).not.toHaveAttribute('aria-busy');
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-busy', 'true');
+  deliver();
+  await expect(page).toHaveURL(/edit=2$/);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isSame'))).toBe(true);
+});
+
+test('without React’s code the browser follows such a link', async ({ page }) => {
+  await page.route(react, (route) => route.abort());
+  await page.goto('/trauringe/studio?size=54,62');
+  await untilBooted(page);
+  await page.getByRole('link', { name: 'Ring 2', exact: true }).click();
+  await expect(page).toHaveURL(/edit=2$/);
+});
+
+test('a choice that is made before React has arrived is applied', async ({ page }) => {
+  const deliver = await holdReact(page);
+  await page.goto('/trauringe/studio?size=54,62');
+  await untilBooted(page);
+  await page.locator('input[name=alloy][value="950-platinum"]').check();
+  deliver();
+  await expect(page).toHaveURL(/alloy=950-platinum/);
+  await expect(page.getByText(/ · Platin 950, /).first()).toBeVisible();
 });

@@ -20,7 +20,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
     const links = offers.getByRole('listitem');
     const all = await links.count();
     const readPrices = async () => {
-      const texts = await offers.locator('li:not([hidden]) .ring-studio__offerPrice').allTextContents();
+      const texts = await offers.locator('li:not([hidden]) .pair-offers__price').allTextContents();
       return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
     };
     const highest = Math.max(...(await readPrices()));
@@ -47,7 +47,7 @@ test('the pair in another metal costs in the studio what its link said', async (
   await untilHydrated(page);
   const { studio } = getMessages('de');
   const link = page.getByRole('link', { name: /^Platin 950/ });
-  const price = (await link.locator('.ring-studio__offerPrice').textContent()) ?? '';
+  const price = (await link.locator('.pair-offers__price').textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(/alloy=950-platinum/);
   await expect(page.getByRole('region', { name: studio.price }).locator('p').first()).toHaveText(price);

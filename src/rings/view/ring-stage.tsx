@@ -109,7 +109,7 @@ export function RingStage({ pair, alloys, stones, arrangement, label, help, chil
   };
 
   return (
-    <div ref={root} className={styles.root} data-shown={isShown ? '' : undefined}>
+    <div ref={root} className={styles.root} data-hydrate="hover" data-shown={isShown ? '' : undefined}>
       <div className={styles.drawing}>{children}</div>
       <canvas
         ref={canvas}

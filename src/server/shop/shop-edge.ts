@@ -8,6 +8,8 @@ import { emptySearches } from '../../catalog/search/empty-searches.ts';
 import { formatProductIds, parseProductIds } from '../../catalog/wishlist/wishlist.ts';
 import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { ringStudioRoutes } from '../../routing/routes.ts';
+import { deferReactOn } from '../defer-react.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
 import { payloadFolder } from '../extract-payload.ts';
 import type { RequestTarget } from '../guard.ts';
@@ -86,6 +88,7 @@ export function createShopEdge({
     middleware: [
       handleShopStatuses({ getPublicFiles, isKnownPath }),
       cachePages({ cache, payloads, findPage, getRelease: getReleaseId, isHttps }),
+      deferReactOn(new Set(Object.values(ringStudioRoutes))),
     ],
     findPage: ({ path, query }, headers) => {
       if (path.startsWith(payloadFolder)) return payloads.find(path);

@@ -116,7 +116,7 @@ const createRoutes = ({ addresses }: SiteMap) =>
         ));
         return registerPage(`${start}/[...rest]`, 'dynamic', () => null, within);
       });
-      const shop = registerShopPages({ registerPage, registerLayout, screens, addresses, language });
+      const shop = registerShopPages({ registerPage, registerLayout, screens, addresses, language, quotePairs });
       // Waku passes no query where there is none.
       const studio = registerPage(ringStudioRoutes[language], 'dynamic', ({ query = '' }) => (
         <screens.RingStudioPage {...{ language, query, quotePairs }} path={ringStudioRoutes[language]} />

@@ -77,7 +77,9 @@ const chunks: readonly Chunk[] = [
   { name: 'consent', includes: [`src/consent/${anyOf('consent-storage', 'consent-file')}`] },
   {
     name: 'wishlist',
-    includes: [`src/catalog/wishlist/${anyOf('wishlist-toggle', 'use-wishlist', 'wishlist-store', 'wishlist\\.ts')}`],
+    includes: [
+      `src/catalog/wishlist/${anyOf('wishlist-toggle', 'use-wishlist', 'wishlist-store', 'stored-wishlist', 'wishlist\\.ts')}`,
+    ],
   },
   {
     name: 'register-worker',
@@ -129,7 +131,7 @@ const boot: Chunk = {
     `src/consent/${anyOf('watch-consents', 'stored-consents', 'tracker/report\\.')}`,
     // Analytics need it, and would load the chunk of React for it.
     'src/base/parse-url',
-    `src/catalog/wishlist/${anyOf('wishlist-ids-store', 'stored-wishlist')}`,
+    'src/catalog/wishlist/(?:wishlist-count|wishlist-keys)',
   ],
 };
 

@@ -12,7 +12,7 @@ const plainControls = 'dialog, consent-banner, link-button, slide-rotation, sele
 const hydratesAtOnce = '[data-hydrate="load"]';
 
 /** Server markup that comes to life under the pointer. */
-const hydratesOnHover = '[data-hydrate="hover"]';
+const hydratesOnHover = '[data-hydrate]';
 
 /** Clicks that came before React, in order. */
 const heldClicks: HTMLElement[] = [];
@@ -26,17 +26,14 @@ export function startReactOnTouch(): void {
   const { signal } = controller;
   const options = { capture: true, signal };
   for (const type of ['click', 'keydown', 'input', 'change', 'submit']) addEventListener(type, passReact, options);
-  addEventListener('click', (event) => void holdClick(event, controller), options);
+  addEventListener('click', (event: MouseEvent) => void holdClick(event, controller), options);
   // Nobody who has left the page, and comes back to it, expects the click any more.
   addEventListener('pagehide', () => void releaseControls(), { signal });
   if (!isReactLazy() || document.querySelector(hydratesAtOnce)) return void startReact();
   for (const type of ['pointerdown', 'focusin', 'input']) {
     addEventListener(type, ({ target }) => findControl(target) && void startReact(), { ...options, passive: true });
   }
-  addEventListener('pointerover', ({ target }) => isWithin(target, hydratesOnHover) && void startReact(), {
-    ...options,
-    passive: true,
-  });
+  addEventListener('pointerover', ({ target }) => findClosest(target, hydratesOnHover) && void startReact(), options);
   addEventListener(hydrationRequestEvent, () => void startReact(), options);
 }
 
@@ -48,10 +45,10 @@ function passReact(event: Event): void {
   if (!isHydrated()) event.stopPropagation = () => undefined;
 }
 
-async function holdClick(event: Event, controller: AbortController): Promise<void> {
+async function holdClick(event: MouseEvent, controller: AbortController): Promise<void> {
   const control = findControl(event.target);
   if (!control || isHydrated()) return;
-  const isHeld = isForReact(control) && !opensElsewhere(event);
+  const isHeld = isForReact(control, event);
   if (isHeld) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -80,24 +77,19 @@ function releaseControls(): HTMLElement[] {
 }
 
 /** Whether a click means nothing without React. The browser itself submits, focuses, opens and follows. */
-function isForReact(control: HTMLElement): boolean {
-  if (control instanceof HTMLAnchorElement) return true;
+function isForReact(control: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  // With a key, the browser opens links elsewhere.
+  if (control instanceof HTMLAnchorElement) return !(ctrlKey || metaKey || shiftKey);
   if (control instanceof HTMLButtonElement) return control.type === 'button';
   return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type) && !control.form;
 }
 
-/** Whether a click on a link opens a tab, a window or a download. */
-function opensElsewhere(event: Event): boolean {
-  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-}
-
-function isWithin(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
+function findClosest(target: EventTarget | null, selector: string): Element | null {
+  return target instanceof Element ? target.closest(selector) : null;
 }
 
 function findControl(target: EventTarget | null): HTMLElement | null {
-  if (!(target instanceof Element)) return null;
-  const touched = target.closest(controls);
+  const touched = findClosest(target, controls);
   const control = touched instanceof HTMLLabelElement ? touched.control : touched;
   return control instanceof HTMLElement && !control.closest(plainControls) ? control : null;
 }

@@ -1,19 +1,23 @@
 import { QuickAdd } from '../cart/quick-add.tsx';
+import { WishlistToggle } from '../catalog/wishlist/wishlist-toggle.client.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { pairKey } from '../rings/pair-key.ts';
-import { PairStudio, type QuotePairs } from '../rings/pair-studio.tsx';
+import { PairStudio } from '../rings/pair-studio.tsx';
+import type { QuotePairs } from '../rings/quote-pairs.ts';
 import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Section } from '../shell/section.tsx';
+import { button, wishlist } from '../styled-system/recipes/index.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageTitle } from '../ui/prose.tsx';
 
 type Props = { language: Language; path: string; query: string; quotePairs: QuotePairs };
 
 export function RingStudioPage({ language, path, query, quotePairs }: Props) {
-  const { studio, breadcrumbs } = getMessages(language);
+  const { studio, breadcrumbs, wishlist: wishlistMessages } = getMessages(language);
+  const keep = wishlistMessages.label;
   const steps = [{ name: breadcrumbs.home, href: hrefTo('home', language) }];
   return (
     <>
@@ -34,6 +38,14 @@ export function RingStudioPage({ language, path, query, quotePairs }: Props) {
       <Section language={language}>
         <PairStudio
           {...{ language, path, query, quotePairs }}
+          renderKeep={(pair) => (
+            <WishlistToggle
+              entry={pair}
+              label={keep}
+              text={keep}
+              className={`${button({ appearance: 'outline' })} ${wishlist().button}`}
+            />
+          )}
           renderBuy={(product, pair) => (
             <QuickAdd
               product={product}

@@ -10,6 +10,7 @@ import { RingTopView } from './ring-drawing.tsx';
 import type { RingRules } from './ring-rules.ts';
 import type { RingPreset } from './ring-studio-queries.ts';
 import { BudgetFilter } from './studio.client.tsx';
+import '../ui/pair-offers.css';
 
 type Props = {
   presets: readonly RingPreset[];

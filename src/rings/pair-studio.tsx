@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
-import type { Cents } from '../base/money.ts';
 import { formatPrice } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import type { ApiQuoteLine } from '../orders/quote.ts';
 import { findHref, hrefTo } from '../routing/routes.ts';
 import { button, ringStudio } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -17,6 +15,7 @@ import { PairCaptions, PairDrawings, PairPortrait } from './pair-drawings.tsx';
 import { PairFields } from './pair-fields.tsx';
 import { PairOffers } from './pair-offers.tsx';
 import { PairPrice, PairStatus } from './pair-price.tsx';
+import { findPairProduct, type PairProduct, type QuotePairs } from './quote-pairs.ts';
 import { formatPair, type RingPair } from './ring-pair.ts';
 import { findRingStudio } from './ring-studio-queries.ts';
 import { MessageLink, StudioForm } from './studio.client.tsx';
@@ -26,32 +25,19 @@ import '../ui/ring-studio.css';
 /** Id of what can be done with the pair. */
 const actionsId = 'pair-actions';
 
-/** Asks the order API for pairs; undefined where it does not answer. */
-export type QuotePairs = (
-  product: number,
-  queries: readonly string[],
-  language: Language,
-) => Promise<readonly ApiQuoteLine[] | undefined>;
-
-type Product = {
-  id: number;
-  name: string;
-  slug: string;
-  image: { id: string; width: number; height: number } | null;
-  priceCents: Cents;
-};
-
 type Props = {
   language: Language;
   path: string;
   query: string;
   quotePairs: QuotePairs;
   /** The button that takes a pair into the cart, given by the page. */
-  renderBuy: (product: Product, pair: string) => ReactNode;
+  renderBuy: (product: PairProduct, pair: string) => ReactNode;
+  /** The button that puts a pair on the wishlist. */
+  renderKeep: (pair: string) => ReactNode;
 };
 
 /** The whole studio for the pair of an address: drawings, price and choices. */
-export async function PairStudio({ language, path, query, quotePairs, renderBuy }: Props) {
+export async function PairStudio({ language, path, query, quotePairs, renderBuy, renderKeep }: Props) {
   const studio = await findRingStudio(language);
   const messages = getMessages(language).studio;
   if (!studio) return <Closed language={language} />;
@@ -62,6 +48,7 @@ export async function PairStudio({ language, path, query, quotePairs, renderBuy 
   const queries = [canonical, ...[...studio.presets, ...alloyPairs].map((other) => other.query)];
   const lines = await quotePairs(studio.product, queries, language);
   const line = lines?.[0];
+  const product = findPairProduct(line);
   const edit = parseEditedRing(query, pair);
   const styles = ringStudio();
   return (
@@ -79,12 +66,8 @@ export async function PairStudio({ language, path, query, quotePairs, renderBuy 
           <PairStatus {...{ line, pair, adjustments, rules, language }} />
           <PairCaptions {...{ pair, rules, language }} />
           <PairPrice line={line} language={language} actionsId={actionsId}>
-            {line?.state === 'ok' &&
-              line.price_cents !== null &&
-              renderBuy(
-                { id: line.product, name: line.name, slug: line.slug, image: line.image, priceCents: line.price_cents },
-                canonical,
-              )}
+            {product && renderBuy(product, canonical)}
+            {renderKeep(canonical)}
             <MessageLink
               href={`${hrefTo('contact', language)}#contact-form`}
               text={messages.appointmentText}

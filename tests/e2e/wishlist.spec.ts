@@ -268,3 +268,36 @@ test.describe('with browser storage', () => {
     }
   });
 });
+
+test('a pair of wedding rings is kept, counted, shown with its price, ordered and removed', async ({ page }) => {
+  await page.goto(`${site().url}/trauringe/studio?size=54,62&width=4.5&text=Anna+%26+Paul`);
+  await page.getByRole('button', { name: 'Merken' }).click();
+  await expect(page.getByRole('button', { name: 'Merken' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Merkliste, 1 Stück' }).first()).toBeVisible();
+  const price = (await page.getByRole('region', { name: 'Preis des Paares' }).locator('p').first().textContent()) ?? '';
+  await page.goto(addressInGerman());
+  await expect(page).toHaveURL(/\?pair=size=54,62%26width=4\.5/);
+  const main = page.getByRole('main');
+  const card = main.getByRole('link', { name: /^Trauringe in Gelbgold 585/ });
+  await expect(card).toContainText(price);
+  await expect(card).toContainText('Anna & Paul');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: /In den Warenkorb/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(price);
+  await page.goto(page.url());
+  await main.getByRole('button', { name: /^Trauringe in .* entfernen$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Noch liegt hier nichts.' })).toBeVisible();
+  expect(await readKept(page)).toBeNull();
+});
+
+test('a shared list of products and pairs becomes the visitor’s own', async ({ page }) => {
+  const query = `?pieces=${first.id}&pair=size=54,62%26width=5&full=1`;
+  await page.goto(addressInGerman() + query);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: first.name.de, exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Trauringe in / })).toContainText('5 × ');
+  await main.getByRole('button', { name: 'Auf meine Merkliste' }).click();
+  await expect
+    .poll(() => readKept(page))
+    .toBe(JSON.stringify({ version: 1, pieces: [first.id], pairs: ['size=54,62&width=5'] }));
+});

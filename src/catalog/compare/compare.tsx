@@ -12,7 +12,7 @@ import { getProductCards, peekProductCards } from '../cards/product-card-queries
 import { findIndexedProductById, findRelatedProducts } from '../index/find-product.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { findProductDetails, peekProductDetails } from '../product/product-details-queries.ts';
-import { parseProductIds } from '../wishlist/wishlist.ts';
+import { parseProductIds } from '../wishlist/shared-wishlist.ts';
 import { type ComparedProduct, CompareTable } from './compare-table.tsx';
 import {
   type ComparisonSelection,

@@ -4,7 +4,7 @@ import { getSiteTexts } from '../../routing/addresses.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
 import { findIndexedProductById } from '../index/find-product.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
-import { formatProductIds } from '../wishlist/wishlist.ts';
+import { formatProductIds } from '../wishlist/shared-wishlist.ts';
 
 /** Id of the status line. It gets the focus when a product was added, or when none is left to remove. */
 export const statusId = 'compare-status';

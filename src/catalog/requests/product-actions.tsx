@@ -172,7 +172,7 @@ function WishlistButton({ product, language, form = 'button' }: WishlistButtonPr
   const isHeart = form === 'heart';
   return (
     <WishlistToggle
-      productId={product.id}
+      entry={product.id}
       label={messages.toggle(product.name)}
       className={isHeart ? styles.heart : `${productForm().action} ${styles.button}`}
       {...(!isHeart && { text: messages.label })}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheWishlist } from './cache-wishlist.ts';
 import { parseCachedWishlist } from './cached-wishlist.ts';
-import { cachedWishlistKey, wishlistKey } from './stored-wishlist.ts';
 import { formatWishlist } from './wishlist.ts';
+import { cachedWishlistKey, wishlistKey } from './wishlist-keys.ts';
 
 const kept = new Map<string, string>();
 const asked: string[] = [];
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const put = (...pieces: number[]) => kept.set(wishlistKey, formatWishlist(pieces));
+const put = (...pieces: number[]) => kept.set(wishlistKey, formatWishlist({ ids: pieces, pairs: [] }));
 const listNames = () => parseCachedWishlist(kept.get(cachedWishlistKey) ?? null)?.pieces.map(({ name }) => name);
 
 test('requests only new ids, and unknown ids once', async () => {

@@ -6,7 +6,8 @@ import {
   parseCachedItems,
   parseCachedWishlist,
 } from './cached-wishlist.ts';
-import { cachedWishlistKey, parseWishlist, wishlistKey } from './stored-wishlist.ts';
+import { countWishlist } from './wishlist-count.ts';
+import { cachedWishlistKey, wishlistKey } from './wishlist-keys.ts';
 
 /** Number of pictures to preload; more would only evict others from the browser's cache. */
 const maxPictures = 24;
@@ -25,7 +26,7 @@ export async function cacheWishlist(ids: readonly number[]): Promise<void> {
     const missing = ids.filter((id) => !known.unknown.includes(id) && !known.pieces.some((item) => item.id === id));
     const loaded = missing.length > 0 ? await fetchItems(missing, language) : [];
     // Products removed meanwhile must not come back.
-    const listed = parseWishlist(localStorage.getItem(wishlistKey)).filter((id) => ids.includes(id));
+    const listed = countWishlist(localStorage.getItem(wishlistKey)).ids.filter((id) => ids.includes(id));
     if (listed.length === 0) return;
     const items = listed.flatMap((id) => [...known.pieces, ...loaded].find((item) => item.id === id) ?? []);
     const unknown = listed.filter((id) => !items.some((item) => item.id === id));

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Picture } from '../../ui/picture.client.tsx';
 import { type CachedWishlistItem, parseCachedWishlist } from './cached-wishlist.ts';
-import { cachedWishlistKey } from './stored-wishlist.ts';
 import { useWishlist } from './use-wishlist.ts';
+import { cachedWishlistKey } from './wishlist-keys.ts';
 
 type Props = { messages: Record<'wishes' | 'wishesUnknown', string> };
 

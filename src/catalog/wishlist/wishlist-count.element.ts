@@ -1,15 +1,15 @@
 import 'client-only';
 import { importOptional } from '../../base/import-optional.ts';
 import { defineCount } from '../../ui/define-count.ts';
-import { getWishlistIds, subscribeWishlistIds } from './wishlist-ids-store.ts';
+import { getCountedWishlist, subscribeCountedWishlist } from './wishlist-count.ts';
 
 const loadCache = () => import('./cache-wishlist.ts');
 
 defineCount('wishlist-count', {
-  get: () => getWishlistIds().length,
+  get: () => getCountedWishlist().count,
   subscribe: (listener) => {
     cacheNames();
-    return subscribeWishlistIds(() => {
+    return subscribeCountedWishlist(() => {
       listener();
       cacheNames();
     });
@@ -18,6 +18,6 @@ defineCount('wishlist-count', {
 
 /** In the background; without it only the offline list lacks names. */
 function cacheNames(): void {
-  const ids = getWishlistIds();
+  const { ids } = getCountedWishlist();
   if (ids.length > 0) void importOptional(loadCache).then((loaded) => loaded?.cacheWishlist(ids));
 }

@@ -1,11 +1,14 @@
 import 'client-only';
 import { createStore, syncStorage } from '../../base/store.ts';
-import { cachedWishlistKey, wishlistKey as key, parseWishlist } from './stored-wishlist.ts';
-import { addProducts, formatWishlist, toggleProduct } from './wishlist.ts';
-import { setWishlistIds } from './wishlist-ids-store.ts';
+import { parseWishlist, type WishlistContent } from './stored-wishlist.ts';
+import { formatWishlist, toggleEntry, type WishlistEntry } from './wishlist.ts';
+import { setCountedWishlist } from './wishlist-count.ts';
+import { cachedWishlistKey, wishlistKey as key } from './wishlist-keys.ts';
+
+type WishlistState = { isReady: boolean; ids: readonly number[]; pairs: readonly string[] };
 
 /** The wishlist of this browser. Not ready until it was read from storage; the server does not know it. */
-export const wishlist = createStore<{ isReady: boolean; ids: number[] }>({ isReady: false, ids: [] });
+export const wishlist = createStore<WishlistState>({ isReady: false, ids: [], pairs: [] });
 
 /** False when the browser refuses to store; the list then lives in memory. */
 let isStored = true;
@@ -13,37 +16,38 @@ let isStored = true;
 /** Loads the list and follows other tabs; one subscription for all components. */
 export const connectWishlist = syncStorage({
   key,
-  load: () => Object.assign(wishlist, { ids: readStored(), isReady: true }),
-  reload: () => {
-    wishlist.ids = readStored();
-  },
+  load: () => Object.assign(wishlist, readStored(), { isReady: true }),
+  reload: () => Object.assign(wishlist, readStored()),
 });
 
-export function toggleInWishlist(productId: number): void {
-  save(toggleProduct(readStored(), productId));
+export function toggleInWishlist(entry: WishlistEntry): void {
+  changeWishlist((content) => toggleEntry(content, entry));
 }
 
-export function addToWishlist(ids: readonly number[]): void {
-  save(addProducts(readStored(), ids));
+export function changeWishlist(change: (content: WishlistContent) => WishlistContent): void {
+  save(change(readStored()));
 }
 
-function readStored(): number[] {
-  if (!isStored) return [...wishlist.ids];
+function readStored(): WishlistContent {
+  const { ids, pairs } = wishlist;
+  if (!isStored) return { ids: [...ids], pairs: [...pairs] };
   try {
     return parseWishlist(localStorage.getItem(key));
   } catch {
     isStored = false;
-    return [...wishlist.ids];
+    return { ids: [...ids], pairs: [...pairs] };
   }
 }
 
-function save(ids: number[]): void {
-  wishlist.ids = ids;
-  setWishlistIds(ids);
+function save(content: WishlistContent): void {
+  Object.assign(wishlist, content);
+  setCountedWishlist({ ids: content.ids, count: content.ids.length + content.pairs.length });
   if (!isStored) return;
   try {
-    if (ids.length === 0) for (const name of [key, cachedWishlistKey]) localStorage.removeItem(name);
-    else localStorage.setItem(key, formatWishlist(ids));
+    const isEmpty = content.ids.length === 0 && content.pairs.length === 0;
+    if (content.ids.length === 0) localStorage.removeItem(cachedWishlistKey);
+    if (isEmpty) localStorage.removeItem(key);
+    else localStorage.setItem(key, formatWishlist(content));
   } catch {
     isStored = false;
   }

@@ -1,32 +1,28 @@
-import { maxWishlistSize, trimWishlist } from './stored-wishlist.ts';
+import { maxWishlistPairs, maxWishlistSize, type WishlistContent } from './stored-wishlist.ts';
 
-export function formatWishlist(ids: readonly number[]): string {
-  return JSON.stringify({ version: 1, pieces: ids });
+/** A product by its id, or a pair of wedding rings by its configuration. */
+export type WishlistEntry = number | string;
+
+export function formatWishlist({ ids, pairs }: WishlistContent): string {
+  return JSON.stringify({ version: 1, pieces: ids, ...(pairs.length > 0 && { pairs }) });
 }
 
-/** Removes a product that is on the list, otherwise adds it to the front; a full list stays as it is. */
-export function toggleProduct(ids: readonly number[], id: number): number[] {
-  if (ids.includes(id)) return ids.filter((one) => one !== id);
-  return ids.length < maxWishlistSize ? [id, ...ids] : [...ids];
+export function hasEntry({ ids, pairs }: WishlistContent, entry: WishlistEntry): boolean {
+  return typeof entry === 'number' ? ids.includes(entry) : pairs.includes(entry);
 }
 
-/** Appends products to the list. */
-export function addProducts(ids: readonly number[], more: readonly number[]): number[] {
-  return trimWishlist([...ids, ...more]);
+/** Whether the list has no room for one more entry of this kind. */
+export function isFull({ ids, pairs }: WishlistContent, entry: WishlistEntry): boolean {
+  return typeof entry === 'number' ? ids.length >= maxWishlistSize : pairs.length >= maxWishlistPairs;
 }
 
-/** Whether two lists have the same products in any order. */
-export function hasSameProducts(some: readonly number[], others: readonly number[]): boolean {
-  return some.length === others.length && some.every((id) => others.includes(id));
+/** Removes an entry that is on the list, otherwise adds it to the front; a full list stays as it is. */
+export function toggleEntry(content: WishlistContent, entry: WishlistEntry): WishlistContent {
+  if (!hasEntry(content, entry) && isFull(content, entry)) return content;
+  const { ids, pairs } = content;
+  return typeof entry === 'number' ? { ids: toggle(ids, entry), pairs } : { ids, pairs: toggle(pairs, entry) };
 }
 
-/** Product ids of an address: `?pieces=12,7`. Invalid ids are ignored. */
-export function parseProductIds(query: string): number[] {
-  const parts = (new URLSearchParams(query).get('pieces') ?? '').split(',', maxWishlistSize);
-  return trimWishlist(parts.filter((part) => /^[1-9]\d{0,8}$/.test(part)).map(Number));
-}
-
-/** The canonical query of product ids; empty for none. */
-export function formatProductIds(ids: readonly number[]): string {
-  return ids.length > 0 ? `?pieces=${ids.join(',')}` : '';
+function toggle<Item>(items: readonly Item[], item: Item): Item[] {
+  return items.includes(item) ? items.filter((one) => one !== item) : [item, ...items];
 }

@@ -15,9 +15,9 @@ import { ProductCardsSkeleton } from '../cards/product-cards.tsx';
 import { listComparisons } from '../compare/comparison.ts';
 import { getFormHref } from '../requests/product-request.ts';
 import { getStockAlertHref } from '../stock-alerts/stock-alert-request.ts';
-import { OwnWishlistRedirect } from './own-wishlist-redirect.client.tsx';
-import { formatProductIds, parseProductIds } from './wishlist.ts';
-import { WishlistItems } from './wishlist-items.client.tsx';
+import { formatWishlistQuery, parseWishlistQuery } from './shared-wishlist.ts';
+import { OwnWishlistRedirect, WishlistItems } from './wishlist.client.tsx';
+import type { WishlistPair } from './wishlist-items.tsx';
 import '../../ui/wishlist.css';
 import '../../ui/cards.css';
 import '../../ui/shop.css';
@@ -30,17 +30,27 @@ export type BuyableProduct = Pick<ProductCard, 'id' | 'name' | 'slug' | 'image'>
 /** Renders the buy button of such a product. */
 type RenderBuyButton = (product: BuyableProduct) => ReactNode;
 
+/** Finds the cards of pairs by their configurations; pairs that cannot be made any more are left out. */
+type FindPairs = (pairs: readonly string[]) => Promise<readonly WishlistPair[]>;
+
 /** Whether all cards are cached, so that the list need not stream. */
 export function isWishlistCached({ language, query }: Props): boolean {
-  return peekProductCards(parseProductIds(query), language) !== undefined;
+  const { ids, pairs } = parseWishlistQuery(query);
+  return pairs.length === 0 && peekProductCards(ids, language) !== undefined;
 }
 
 /** The wishlist in the address; without one, redirects to the stored list of this browser. */
-export async function Wishlist({ language, path, query, buy }: Props & { buy: RenderBuyButton }) {
+export async function Wishlist({
+  language,
+  path,
+  query,
+  buy,
+  findPairs,
+}: Props & { buy: RenderBuyButton; findPairs: FindPairs }) {
   const messages = getMessages(language).wishlist;
-  const ids = parseProductIds(query);
+  const content = parseWishlistQuery(query);
   const empty = <Message language={language} title={messages.emptyTitle} text={messages.emptyText} />;
-  if (ids.length === 0) {
+  if (content.ids.length + content.pairs.length === 0) {
     return (
       <>
         <OwnWishlistRedirect path={path} loading={messages.loading} empty={empty} />
@@ -50,15 +60,17 @@ export async function Wishlist({ language, path, query, buy }: Props & { buy: Re
       </>
     );
   }
-  const cards = await tryToGetCards(ids, language);
-  if (!cards) return <WishlistFailed language={language} href={path + formatProductIds(ids)} />;
-  if (cards.length === 0) return <Message language={language} title={messages.goneTitle} text={messages.goneText} />;
+  const [cards, pairs] = await Promise.all([tryToGetCards(content.ids, language), findPairs(content.pairs)]);
+  if (!cards) return <WishlistFailed language={language} href={path + formatWishlistQuery(content)} />;
+  if (cards.length + pairs.length === 0)
+    return <Message language={language} title={messages.goneTitle} text={messages.goneText} />;
   const styles = wishlist();
   return (
     <WishlistItems
       path={path}
-      addressIds={ids}
+      content={content}
       items={cards.map((card) => toWishlistItem(card, language, buy))}
+      pairs={pairs}
       messages={getWishlistMessages(language)}
       classes={{ grid: productGrid(), button: button({ appearance: 'outline', size: 'small' }), heart: styles.heart }}
       compare={listComparisons(
@@ -77,7 +89,7 @@ export async function Wishlist({ language, path, query, buy }: Props & { buy: Re
 
 /** Placeholders for the products in the address. */
 export function WishlistSkeleton({ language, query }: Props) {
-  return <ProductCardsSkeleton count={parseProductIds(query).length} language={language} />;
+  return <ProductCardsSkeleton count={parseWishlistQuery(query).ids.length} language={language} />;
 }
 
 function toWishlistItem(card: ProductCard, language: Language, buy: RenderBuyButton) {

@@ -13,6 +13,7 @@ export const deRings = {
     form: 'Ringe gestalten',
     apply: 'Zeichnen und Preis berechnen',
     presets: 'Zum Anfangen',
+    named: (metals: string) => `Trauringe in ${metals}`,
     inAlloys: 'Ihr Paar in anderem Metall',
     toPrice: 'Preis und Bestellung',
     budget: {

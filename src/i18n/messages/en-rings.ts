@@ -13,6 +13,7 @@ export const enRings = {
     form: 'Design the rings',
     apply: 'Draw and calculate the price',
     presets: 'To begin with',
+    named: (metals: string) => `Wedding rings in ${metals}`,
     inAlloys: 'Your pair in another metal',
     toPrice: 'Price and order',
     budget: {

@@ -13,6 +13,7 @@ export const frRings = {
     form: 'Dessiner les alliances',
     apply: 'Dessiner et calculer le prix',
     presets: 'Pour commencer',
+    named: (metals: string) => `Alliances en ${metals}`,
     inAlloys: 'Votre paire dans un autre métal',
     toPrice: 'Prix et commande',
     budget: {

@@ -1,5 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
+import type { QuotePairs } from '../../rings/quote-pairs.ts';
 import { getCurrentOrder } from '../../server/orders/load-order-page.ts';
 import type { Addresses } from '../addresses.ts';
 import {
@@ -30,6 +31,7 @@ type Options = {
   screens: Awaited<ReturnType<typeof importScreens>>;
   addresses: Addresses;
   language: Language;
+  quotePairs: QuotePairs;
 };
 
 /** Registers the shop's pages below the store root, if the language has one. All of them are dynamic. */
@@ -39,6 +41,7 @@ export function registerShopPages({
   screens,
   addresses,
   language,
+  quotePairs,
 }: Options): RegisteredPage[] {
   const lists = getProductListPaths(addresses, language).map(({ scope, path }) =>
     registerPage(path, 'dynamic', ({ query }) => <screens.ProductListPage {...{ language, scope, path, query }} />),
@@ -60,7 +63,7 @@ export function registerShopPages({
       request: screens.ProductFormPage,
       cart: screens.CartPage,
     }[page];
-    return registerPage(path, 'dynamic', ({ query }) => <Page {...{ language, path, query }} />);
+    return registerPage(path, 'dynamic', ({ query }) => <Page {...{ language, path, query, quotePairs }} />);
   });
   const checkouts = getCheckoutPaths(addresses, language).map((path) => {
     const within = registerLayout(`/(checkout-${language})`, ({ children }) => (

@@ -1,17 +1,9 @@
 import { getEnvironment } from '../../base/environment.ts';
-import type { Language } from '../../i18n/languages.ts';
 import { createOrderApi, type OrderApi } from '../../orders/order-api.ts';
 import { maxLines } from '../../orders/order-fields.ts';
-import type { ApiQuoteLine } from '../../orders/quote.ts';
 import { pairKey } from '../../rings/pair-key.ts';
+import type { QuotePairs } from '../../rings/quote-pairs.ts';
 import { createSignedPost } from '../forms/signed-post.ts';
-
-/** The quoted lines of pairs of rings, in their order; undefined where the order API does not answer. */
-export type QuotePairs = (
-  product: number,
-  queries: readonly string[],
-  language: Language,
-) => Promise<readonly ApiQuoteLine[] | undefined>;
 
 /** Less than the timeout of a whole page. */
 const timeoutMs = 2_000;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Environment } from '../../base/environment.ts';
 import { handleCatalogueChange, onCatalogueChange } from '../../catalog/index/catalogue.ts';
 import { emptySearches } from '../../catalog/search/empty-searches.ts';
-import { formatProductIds, parseProductIds } from '../../catalog/wishlist/wishlist.ts';
+import { formatProductIds, parseProductIds } from '../../catalog/wishlist/shared-wishlist.ts';
 import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { ringStudioRoutes } from '../../routing/routes.ts';

@@ -1,17 +1,15 @@
-'use client';
-
 import { type ReactNode, useEffect } from 'react';
 import { useRouter } from 'waku';
+import { formatWishlistQuery } from './shared-wishlist.ts';
 import { useWishlist } from './use-wishlist.ts';
-import { formatProductIds } from './wishlist.ts';
 
 type Props = { path: string; loading: string; empty: ReactNode };
 
 /** Replaces the address by the one of the stored wishlist, which only the browser knows; without a history entry. */
 export function OwnWishlistRedirect({ path, loading, empty }: Props) {
-  const { isReady, ids } = useWishlist();
+  const { isReady, ...content } = useWishlist();
   const { replace } = useRouter();
-  const query = formatProductIds(ids);
+  const query = formatWishlistQuery(content);
   useEffect(() => {
     if (query) void replace(path + query, { scroll: false });
   }, [path, query, replace]);

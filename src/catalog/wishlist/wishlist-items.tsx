@@ -1,12 +1,13 @@
-'use client';
-
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useRouter } from 'waku';
 import { formatMessage } from '../../i18n/format-message.ts';
 import { type CardContent, CardView } from '../cards/card-view.client.tsx';
+import { CopyLink, type CopyLinkMessages } from './copy-link.tsx';
+import { addEntries, formatWishlistQuery, hasSameEntries } from './shared-wishlist.ts';
+import type { WishlistContent } from './stored-wishlist.ts';
 import { useWishlist } from './use-wishlist.ts';
-import { formatProductIds, hasSameProducts } from './wishlist.ts';
-import { addToWishlist, toggleInWishlist } from './wishlist-store.ts';
+import { hasEntry, type WishlistEntry } from './wishlist.ts';
+import { changeWishlist, toggleInWishlist } from './wishlist-store.ts';
 import { WishlistToggle } from './wishlist-toggle.client.tsx';
 
 /** A product on the wishlist, formatted. */
@@ -19,11 +20,22 @@ export type WishlistItem = {
   buy: ReactNode;
 };
 
+/** A pair of wedding rings on the wishlist. */
+export type WishlistPair = {
+  /** Its configuration, as it is stored. */
+  pair: string;
+  name: string;
+  card: ReactNode;
+  buy: ReactNode;
+  labels: { toggle: string; remove: string };
+};
+
 type Props = {
   path: string;
-  /** Ids in the address; some may no longer exist. */
-  addressIds: readonly number[];
+  /** The list in the address; some products may no longer exist. */
+  content: WishlistContent;
   items: readonly WishlistItem[];
+  pairs: readonly WishlistPair[];
   messages: CopyLinkMessages &
     Record<'own' | 'foreign' | 'take' | 'taken' | 'toOwn' | 'remove' | 'removed' | 'request', string>;
   classes: { grid: string; button: string; heart: string };
@@ -35,20 +47,22 @@ type Props = {
 };
 
 /** The wishlist at its address: the visitor's own, or a shared one. */
-export function WishlistItems({ path, addressIds, items, messages, classes, compare, note, empty }: Props) {
-  const { isReady, isOwn, ids: ownIds } = useOwnWishlist(addressIds, path);
+export function WishlistItems({ path, content, items, pairs, messages, classes, compare, note, empty }: Props) {
+  const { isReady, isOwn, own } = useOwnWishlist(content, path);
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const shown = isOwn ? items.filter(({ id }) => ownIds.includes(id)) : items;
-  const areAllOwn = addressIds.every((id) => ownIds.includes(id));
+  const isShown = (entry: WishlistEntry) => !isOwn || hasEntry(own, entry);
+  const shown = items.filter(({ id }) => isShown(id));
+  const shownPairs = pairs.filter(({ pair }) => isShown(pair));
+  const areAllOwn = [...content.ids, ...content.pairs].every((entry) => hasEntry(own, entry));
 
   const announce = (sentence: string) => {
     setAnnouncement(sentence);
     status.current?.focus();
   };
-  const remove = ({ id, card }: WishlistItem) => {
-    toggleInWishlist(id);
-    announce(formatMessage(messages.removed, { piece: card.name }));
+  const remove = (entry: WishlistEntry, name: string) => {
+    toggleInWishlist(entry);
+    announce(formatMessage(messages.removed, { piece: name }));
   };
 
   return (
@@ -56,7 +70,9 @@ export function WishlistItems({ path, addressIds, items, messages, classes, comp
       <p>{isOwn ? messages.own : messages.foreign}</p>
       <div className="wishlist-page__tools">
         <CopyLink
-          href={`${path}?pieces=${shown.map(({ id }) => id).join(',')}`}
+          href={
+            path + formatWishlistQuery({ ids: shown.map(({ id }) => id), pairs: shownPairs.map(({ pair }) => pair) })
+          }
           {...{ messages, onStatus: announce }}
           className={classes.button}
         />
@@ -65,14 +81,14 @@ export function WishlistItems({ path, addressIds, items, messages, classes, comp
             type="button"
             className={classes.button}
             onClick={() => {
-              addToWishlist(addressIds);
+              changeWishlist((ownContent) => addEntries(ownContent, content));
               announce(messages.taken);
             }}
           >
             {messages.take}
           </button>
         )}
-        {isReady && !isOwn && ownIds.length > 0 && (
+        {isReady && !isOwn && own.ids.length + own.pairs.length > 0 && (
           <Link to={path} className={classes.button}>
             {messages.toOwn}
           </Link>
@@ -82,7 +98,7 @@ export function WishlistItems({ path, addressIds, items, messages, classes, comp
       <p ref={status} className="wishlist-page__status" role="status" tabIndex={-1}>
         {announcement}
       </p>
-      {shown.length === 0 && empty}
+      {shown.length + shownPairs.length === 0 && empty}
       <div className={classes.grid}>
         {shown.map((item, at) => (
           <div key={item.id} className="wishlist-page__item">
@@ -93,11 +109,26 @@ export function WishlistItems({ path, addressIds, items, messages, classes, comp
                 {messages.request}
               </Link>
               {isOwn ? (
-                <button type="button" aria-label={item.labels.remove} onClick={() => remove(item)}>
+                <button type="button" aria-label={item.labels.remove} onClick={() => remove(item.id, item.card.name)}>
                   {messages.remove}
                 </button>
               ) : (
-                <WishlistToggle productId={item.id} label={item.labels.toggle} className={classes.heart} />
+                <WishlistToggle entry={item.id} label={item.labels.toggle} className={classes.heart} />
+              )}
+            </div>
+          </div>
+        ))}
+        {shownPairs.map(({ pair, name, labels, card, buy }) => (
+          <div key={pair} className="wishlist-page__item">
+            {card}
+            <div className="wishlist-page__buy">{buy}</div>
+            <div className="wishlist-page__actions">
+              {isOwn ? (
+                <button type="button" aria-label={labels.remove} onClick={() => remove(pair, name)}>
+                  {messages.remove}
+                </button>
+              ) : (
+                <WishlistToggle entry={pair} label={labels.toggle} className={classes.heart} />
               )}
             </div>
           </div>
@@ -112,16 +143,16 @@ export function WishlistItems({ path, addressIds, items, messages, classes, comp
  * Whether the list at this address is the one of this browser. While it is, the address follows changes of the list, in
  * this or another tab.
  *
- * @param shown ids of the products in the address
+ * @param shown the list in the address
  */
-function useOwnWishlist(shown: readonly number[], path: string) {
-  const { isReady, ids } = useWishlist();
+function useOwnWishlist(shown: WishlistContent, path: string) {
+  const { isReady, ids, pairs } = useWishlist();
   const { replace } = useRouter();
   const [isOwn, setIsOwn] = useState(false);
   const requestedQuery = useRef<string>(undefined);
-  const shownQuery = formatProductIds(shown);
-  const ownQuery = formatProductIds(ids);
-  const isSame = isReady && hasSameProducts(shown, ids);
+  const shownQuery = formatWishlistQuery(shown);
+  const ownQuery = formatWishlistQuery({ ids, pairs });
+  const isSame = isReady && hasSameEntries(shown, { ids, pairs });
 
   useEffect(() => {
     if (isSame) requestedQuery.current = shownQuery;
@@ -135,42 +166,5 @@ function useOwnWishlist(shown: readonly number[], path: string) {
     void replace(path + ownQuery, { scroll: false });
   }, [isOwn, isSame, ownQuery, path, replace]);
 
-  return { isReady, isOwn, ids };
-}
-
-type CopyLinkMessages = Record<'copy' | 'copied' | 'copyFailed', string>;
-
-type CopyLinkMessagesProps = {
-  href: string;
-  messages: CopyLinkMessages;
-  className: string;
-  onStatus: (sentence: string) => void;
-};
-
-/** A button that copies a link to the clipboard, or shows it where the browser denies that. */
-function CopyLink({ href, messages, className, onStatus }: CopyLinkMessagesProps) {
-  const [shown, setShown] = useState<string>();
-  const copy = async () => {
-    const url = new URL(href, location.href).href;
-    try {
-      await navigator.clipboard.writeText(url);
-      setShown(undefined);
-      onStatus(messages.copied);
-    } catch {
-      setShown(url);
-    }
-  };
-  return (
-    <>
-      <button type="button" className={className} onClick={copy}>
-        {messages.copy}
-      </button>
-      {shown !== undefined && (
-        <label className="wishlist-page__address">
-          {messages.copyFailed}
-          <input readOnly value={shown} className="field__control" onFocus={({ target }) => target.select()} />
-        </label>
-      )}
-    </>
-  );
+  return { isReady, isOwn, own: { ids, pairs } };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
+import { decapitalize } from '../i18n/decapitalize.ts';
 import { formatPrice, getLocale } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
@@ -7,8 +8,8 @@ import { ringStudioRoutes } from '../routing/routes.ts';
 import { pairOffers } from '../styled-system/recipes/index.js';
 import { describeRing } from './describe-ring.ts';
 import { parsePair } from './normalize-pair.ts';
+import { PairTopViews } from './pair-top-views.tsx';
 import { findPairProduct, type PairProduct, type QuotePairs } from './quote-pairs.ts';
-import { RingTopView } from './ring-drawing.tsx';
 import { formatPair, type RingPair } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
 import { findRingStudio } from './ring-studio-queries.ts';
@@ -50,7 +51,7 @@ export async function findPairCards({ pairs, language, quotePairs, renderBuy }: 
 /** `Trauringe in Gelbgold 585 und Platin 950` */
 function namePair(pair: RingPair, { alloys }: RingRules, language: Language): string {
   const keys = new Set(pair.flatMap(({ zones }) => zones.map(({ alloy }) => alloy)));
-  const names = alloys.filter(({ key }) => keys.has(key)).map(({ name }) => name);
+  const names = alloys.filter(({ key }) => keys.has(key)).map(({ name }) => decapitalize(name, language));
   return getMessages(language).studio.named(new Intl.ListFormat(getLocale(language)).format(names));
 }
 
@@ -67,12 +68,9 @@ function PairCardView({ id, rings, rules, name, cents, language }: ViewProps) {
   const styles = pairOffers();
   return (
     <article>
-      <Link to={toStudioHref(ringStudioRoutes[language], rings)} className={styles.preset}>
+      <Link to={toStudioHref(ringStudioRoutes[language], rings)} className={`${styles.preset} ${styles.card}`}>
         <span>
-          {rings.map((ring, index) => {
-            const ringId = `${id}-${index}`;
-            return <RingTopView key={ringId} id={ringId} ring={ring} rules={rules} title="" />;
-          })}
+          <PairTopViews pair={rings} rules={rules} id={id} />
         </span>
         <span>{name}</span> {cents !== null && <span className={styles.price}>{formatPrice(cents, language)}</span>}{' '}
         {rings.map((ring, index) => {

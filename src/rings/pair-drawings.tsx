@@ -5,6 +5,7 @@ import { ringStudio } from '../styled-system/recipes/index.js';
 import { BandDrawing } from './band-drawing.tsx';
 import { describeRing } from './describe-ring.ts';
 import { RingFrontView, RingTopView } from './ring-drawing.tsx';
+import { getOuterRadius } from './ring-outline.ts';
 import type { RingPair } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
 import { SectionDrawing } from './section-drawing.tsx';
@@ -20,6 +21,7 @@ export function PairPortrait({ pair, rules, language, children }: Props & { chil
   const { studio } = getMessages(language);
   const styles = ringStudio();
   const alloys = Object.fromEntries(rules.alloys.map(({ key, color }) => [key, color]));
+  const reach = Math.max(...pair.map(getOuterRadius));
   const stones = Object.fromEntries(rules.stones.map(({ key, diameter }) => [key, { diameter }]));
   return (
     <div className={styles.portrait}>
@@ -30,8 +32,8 @@ export function PairPortrait({ pair, rules, language, children }: Props & { chil
             const id = `ring${index + 1}`;
             return (
               <div key={id} className={styles.ring}>
-                <RingTopView ring={ring} rules={rules} id={`${id}-top`} title={studio.top(name)} />
-                <RingFrontView ring={ring} rules={rules} id={`${id}-front`} title={studio.front(name)} />
+                <RingTopView ring={ring} rules={rules} reach={reach} id={`${id}-top`} title={studio.top(name)} />
+                <RingFrontView ring={ring} rules={rules} reach={reach} id={`${id}-front`} title={studio.front(name)} />
               </div>
             );
           })}

@@ -6,7 +6,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { pairOffers } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/prose.tsx';
 import type { AlloyPair } from './other-pairs.ts';
-import { RingTopView } from './ring-drawing.tsx';
+import { PairTopViews } from './pair-top-views.tsx';
 import type { RingRules } from './ring-rules.ts';
 import type { RingPreset } from './ring-studio-queries.ts';
 import { BudgetFilter } from './studio.client.tsx';
@@ -38,10 +38,7 @@ export function PairOffers({ presets, alloyPairs, shown, rules, findPrice, path,
     content: (
       <Link to={`${path}?${query}`} className={styles.preset}>
         <span>
-          {pair.map((ring, index) => {
-            const id = `preset${at}-${index}`;
-            return <RingTopView key={id} id={id} ring={ring} rules={rules} title="" />;
-          })}
+          <PairTopViews pair={pair} rules={rules} id={`preset${at}`} />
         </span>
         <span>{name}</span> {price(query)} <span className={styles.note}>{description}</span>
       </Link>

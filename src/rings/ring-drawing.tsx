@@ -11,6 +11,8 @@ type Props = {
   /** Unique on the page; its gradients are named after it. */
   id: string;
   title: string;
+  /** Outer radius of the larger ring of a pair: drawings of one height are then in one scale. */
+  reach?: number;
 };
 
 /** Space round a drawing in millimetres. */
@@ -20,15 +22,16 @@ const margin = 0.6;
 export const mm = (value: number): number => Math.round(value * 100) / 100;
 
 /** A ring seen along its axis, to scale: one unit is a millimetre. */
-export function RingFrontView({ ring, rules, id, title }: Props) {
+export function RingFrontView({ ring, rules, id, title, reach: frame = 0 }: Props) {
   const radius = getInnerRadius(ring);
   const zones = outlineZones(ring);
   const reach = radius + getTop(zones);
+  const high = Math.max(frame, reach);
   const face = zones.reduce((best, zone) => (getTop([zone]) > getTop([best]) ? zone : best), zones[0] ?? noZone);
   const color = getAlloyColor(rules, face.alloy);
   const stones = findStones(ring, rules);
   return (
-    <Drawing title={title} box={[-reach, -reach, reach * 2, reach * 2]} margin={margin}>
+    <Drawing title={title} box={[-reach, -high, reach * 2, high * 2]} margin={margin}>
       <defs>
         <FaceGradient id={`${id}-face`} color={color} surface={face.surface} />
       </defs>
@@ -44,14 +47,14 @@ export function RingFrontView({ ring, rules, id, title }: Props) {
 }
 
 /** A ring seen from above, its stones to the viewer, to scale: zones, surfaces and the profile as silhouette. */
-export function RingTopView({ ring, rules, id, title }: Props) {
+export function RingTopView({ ring, rules, id, title, reach: frame = 0 }: Props) {
   const radius = getInnerRadius(ring);
   const zones = outlineZones(ring);
-  const reach = radius + getTop(zones);
+  const high = Math.max(frame, radius + getTop(zones));
   const half = ring.width / 20;
   const stones = findStones(ring, rules);
   return (
-    <Drawing title={title} box={[-half, -reach, half * 2, reach * 2]} margin={margin}>
+    <Drawing title={title} box={[-half, -high, half * 2, high * 2]} margin={margin}>
       <defs>
         {zones.map((zone, index) => (
           <ZonePaint

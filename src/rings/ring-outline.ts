@@ -163,3 +163,9 @@ function meanSquare(radius: number, from: number, to: number): number {
 export function getInnerRadius({ size }: Pick<Ring, 'size'>): number {
   return size / 10 / (2 * Math.PI);
 }
+
+/** In millimetres. */
+export function getOuterRadius(ring: Ring): number {
+  const tops = outlineZones(ring).flatMap(({ points }) => points.map(({ outer }) => outer));
+  return getInnerRadius(ring) + Math.max(0, ...tops);
+}

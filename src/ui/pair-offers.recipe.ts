@@ -6,7 +6,20 @@ const hairline = '1px solid {colors.hairline}';
 /** Other pairs of wedding rings with their prices, and the budget that they have to fit. */
 export const pairOffers = defineSlotRecipe({
   className: 'pair-offers',
-  slots: ['root', 'budget', 'slider', 'offers', 'price', 'alloys', 'alloy', 'swatch', 'note', 'presets', 'preset'],
+  slots: [
+    'root',
+    'budget',
+    'slider',
+    'offers',
+    'price',
+    'alloys',
+    'alloy',
+    'swatch',
+    'note',
+    'presets',
+    'preset',
+    'card',
+  ],
   base: {
     root: { display: 'grid', gap: '4' },
     budget: {
@@ -55,6 +68,10 @@ export const pairOffers = defineSlotRecipe({
         background: 'plate',
         '& svg': { width: 'auto', height: '7rem' },
       },
+    },
+    card: {
+      '& > span:first-child': { aspectRatio: '3 / 2' },
+      '& > span:nth-child(2)': { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.2 },
     },
   },
 });

@@ -71,7 +71,7 @@ export const ringStudio = defineSlotRecipe({
       paddingInline: '2',
       paddingBlock: '4',
       minHeight: 'clamp(15rem, 36vw, 30rem)',
-      '& svg': { width: 'auto', height: 'clamp(7rem, 20vw, 17rem)', maxWidth: '100%' },
+      '& svg': { width: 'auto', height: 'clamp(7rem, 18vw, 16rem)', maxWidth: '100%' },
       [lowStage]: {
         paddingBlock: '2',
         minHeight: 'clamp(9rem, 30svh, 22rem)',

@@ -18,7 +18,7 @@ export const wishlist = defineSlotRecipe({
 /** The wishlist page. */
 export const wishlistPage = defineSlotRecipe({
   className: 'wishlist-page',
-  slots: ['tools', 'status', 'address', 'loading', 'item', 'buy', 'actions'],
+  slots: ['tools', 'status', 'address', 'loading', 'item', 'pairs', 'buy', 'actions'],
   base: {
     tools: {
       display: 'flex',
@@ -37,6 +37,12 @@ export const wishlistPage = defineSlotRecipe({
       minWidth: 0,
       paddingBottom: '4',
       '& > article': { paddingBottom: 0 },
+    },
+    pairs: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+      gap: 'gap',
+      '&:empty': { display: 'none' },
     },
     buy: {
       paddingTop: '1',

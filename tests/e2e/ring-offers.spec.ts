@@ -93,3 +93,15 @@ test('on a phone the rings and the price stay in view above the choices, and cov
   }
   expect(covered).toEqual([]);
 });
+
+test('rings of different sizes are drawn in one scale', async ({ page }) => {
+  await page.goto('/trauringe/studio?size=48,70&width=3,8');
+  const drawings = page.getByRole('img', { name: /^Ring [12] von (?:oben|vorn)$/ });
+  await expect(drawings).toHaveCount(4);
+  const scales = await drawings.evaluateAll((elements) =>
+    elements.map((element) =>
+      element instanceof SVGSVGElement ? element.getBoundingClientRect().height / element.viewBox.baseVal.height : 0,
+    ),
+  );
+  for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 1);
+});

@@ -118,6 +118,8 @@ export function WishlistItems({ path, content, items, pairs, messages, classes, 
             </div>
           </div>
         ))}
+      </div>
+      <div className="wishlist-page__pairs">
         {shownPairs.map(({ pair, name, labels, card, buy }) => (
           <div key={pair} className="wishlist-page__item">
             {card}

@@ -1,5 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
-import type { Language } from '../../i18n/languages.ts';
+import { describe, expect, it } from 'vitest';
 import {
   addEntries,
   formatProductIds,
@@ -10,7 +9,6 @@ import {
 } from './shared-wishlist.ts';
 import { maxWishlistPairs, maxWishlistSize, parseWishlist, type WishlistContent } from './stored-wishlist.ts';
 import { formatWishlist, toggleEntry } from './wishlist.ts';
-import { decapitalize } from './wishlist.tsx';
 
 const hundred = Array.from({ length: maxWishlistSize }, (_, at) => at + 1);
 
@@ -108,14 +106,4 @@ describe('the address of a list', () => {
     expect(parseProductIds(`pieces=${[...hundred, 101].join(',')}`)).toEqual(hundred);
     expect(parseProductIds(`pieces=${'7,'.repeat(5000)}`)).toEqual([7]);
   });
-});
-
-test.each<[string, Language, string]>([
-  ['Ringweite', 'de', 'Ringweite'],
-  ['Ring size', 'en', 'ring size'],
-  ['Étui', 'fr', 'étui'],
-  ['EU size', 'en', 'EU size'],
-  ['', 'en', ''],
-])('turns “%s” in %s into “%s”', (label, language, written) => {
-  expect(decapitalize(label, language)).toBe(written);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cents } from '../../base/money.ts';
 import { markIncomplete } from '../../base/render-state.ts';
+import { decapitalize } from '../../i18n/decapitalize.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { getAddresses } from '../../routing/addresses.ts';
@@ -178,11 +179,4 @@ function WishlistFailed({ language, href }: { language: Language; href: string }
       </RetryButton>
     </Message>
   );
-}
-
-/**
- * Lower-cases the first letter of a label for use within a sentence. German nouns and abbreviations stay as they are.
- */
-export function decapitalize(label: string, language: Language): string {
-  return language === 'de' ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }

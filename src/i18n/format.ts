@@ -8,22 +8,29 @@ export function getLocale(language: Language): string {
   return locales[language];
 }
 
-/** @param cents integer cents; whole euros are formatted without decimals */
-export function formatPrice(cents: number, language: Language): string {
-  const fractionDigits = cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency: 'EUR',
+/** Made once each: making one costs more than a hundred uses of it. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function getNumberFormat(language: Language, fractionDigits: number, currency?: 'EUR'): Intl.NumberFormat {
+  const key = `${language} ${fractionDigits} ${currency}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locales[language], {
+    ...(currency && { style: 'currency', currency }),
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
-  }).format(cents / 100);
+  });
+  numberFormats.set(key, format);
+  return format;
+}
+
+/** @param cents integer cents; whole euros are formatted without decimals */
+export function formatPrice(cents: number, language: Language): string {
+  return getNumberFormat(language, cents % 100 === 0 ? 0 : 2, 'EUR').format(cents / 100);
 }
 
 export function formatNumber(value: number, language: Language, fractionDigits = 0): string {
-  return new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  }).format(value);
+  return getNumberFormat(language, fractionDigits).format(value);
 }
 
 /** @param date `2026-02-11`; formatted as is, independent of the runtime's time zone */

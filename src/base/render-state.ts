@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** State of the render that is running now, kept in an AsyncLocalStorage. */
 type RenderState = {
   isComplete: boolean;
+  /** Resolves when the page is marked as incomplete. */
+  incomplete: PromiseWithResolvers<void>;
   inPlaceHref: string | undefined;
   budgetMs: number;
   deadline: number | undefined;
@@ -14,7 +16,11 @@ type RenderState = {
 const states = new AsyncLocalStorage<RenderState>();
 
 /** Whether a rendered page may be cached, with which tags and until when. */
-export type RenderInfo = Readonly<Pick<RenderState, 'isComplete' | 'endsAt'> & { tags: ReadonlySet<string> }>;
+export type RenderInfo = Readonly<Pick<RenderState, 'isComplete' | 'endsAt'>> & {
+  readonly tags: ReadonlySet<string>;
+  /** Resolves when a part of the page is to stream in later, or failed. */
+  readonly whenIncomplete: Promise<void>;
+};
 
 /**
  * Runs a render with a state of its own.
@@ -22,8 +28,11 @@ export type RenderInfo = Readonly<Pick<RenderState, 'isComplete' | 'endsAt'> & {
  * @param budgetMs time for all reads of the page together, from the first one on
  */
 export function runRender<T>(budgetMs: number, work: (outcome: RenderInfo) => T): T {
-  const state: RenderState = {
+  const incomplete = Promise.withResolvers<void>();
+  const state: RenderState & RenderInfo = {
     isComplete: true,
+    incomplete,
+    whenIncomplete: incomplete.promise,
     inPlaceHref: undefined,
     budgetMs,
     deadline: undefined,
@@ -36,7 +45,9 @@ export function runRender<T>(budgetMs: number, work: (outcome: RenderInfo) => T)
 /** Marks the page as not cacheable: a part of it streams in later or could not be loaded. */
 export function markIncomplete(): void {
   const state = states.getStore();
-  if (state) state.isComplete = false;
+  if (!state) return;
+  state.isComplete = false;
+  state.incomplete.resolve();
 }
 
 /**

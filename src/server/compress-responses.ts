@@ -1,10 +1,12 @@
 import { extname } from 'node:path';
-import { pipeline } from 'node:stream';
-import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, createBrotliCompress, createGzip, gzip, constants as zlib } from 'node:zlib';
+import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
-import type { EdgeMiddleware } from './edge-env.ts';
+import type { EdgeEnv, EdgeMiddleware } from './edge-env.ts';
 import { cancelAsClientLeft, toNodeStream, toWebStream } from './web-streams.ts';
 
 /** Compresses dynamic responses, and flushes every chunk as soon as React has rendered it. */
@@ -24,18 +26,37 @@ export function compressResponses(): EdgeMiddleware {
   };
 }
 
+/** A response with the same status and headers whose body is this one, compressed in one go. */
+export async function compressWhole(body: Buffer, context: Context<EdgeEnv>): Promise<Response> {
+  const { status, headers } = context.res;
+  const [encoding = 'identity'] = acceptedEncodings(context.req.header('accept-encoding'));
+  const params = { ...brotliParams, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const compressed =
+    encoding === 'br'
+      ? await promisify(brotliCompress)(body, { params })
+      : encoding === 'gzip'
+        ? await promisify(gzip)(body, { level: gzipLevel })
+        : body;
+  const all = new Headers(headers);
+  all.set('vary', 'accept-encoding');
+  all.set('content-length', String(compressed.length));
+  if (encoding !== 'identity') all.set('content-encoding', encoding);
+  return new Response(toWebStream(Readable.from([compressed])), { status, headers: all });
+}
+
+const brotliParams = {
+  [zlib.BROTLI_PARAM_QUALITY]: 4,
+  [zlib.BROTLI_PARAM_LGWIN]: 17,
+  [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+};
+
+const gzipLevel = 5;
+
 function compress(body: ReadableStream<Uint8Array>, encoding: 'br' | 'gzip'): ReadableStream<Uint8Array> {
   const compressor =
     encoding === 'br'
-      ? createBrotliCompress({
-          flush: zlib.BROTLI_OPERATION_FLUSH,
-          params: {
-            [zlib.BROTLI_PARAM_QUALITY]: 4,
-            [zlib.BROTLI_PARAM_LGWIN]: 17,
-            [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-          },
-        })
-      : createGzip({ flush: zlib.Z_SYNC_FLUSH, level: 5 });
+      ? createBrotliCompress({ flush: zlib.BROTLI_OPERATION_FLUSH, params: brotliParams })
+      : createGzip({ flush: zlib.Z_SYNC_FLUSH, level: gzipLevel });
   // `pipeline` destroys both sides when one breaks: a failed render truncates the response, a disconnected client ends
   // the render.
   const source = toNodeStream(body);

@@ -23,12 +23,18 @@ export type PublicFile = { status: 200 | StatusOfPage; variants: Partial<Record<
 /** `headers` are alternating names and values, which Node sends without validating them again. */
 export type FileVariant = { body: Body; etag: string; headers: string[]; notModifiedHeaders: string[] };
 
-type Body = Buffer | LargeFile | GzippedBody;
+type Body = Buffer | LargeFile | PackedBody;
 
 type LargeFile = { file: string; size: number };
 
-/** A plain form that is rarely requested: it is decompressed on request; `size` is that of the plain form. */
-export type GzippedBody = { gzip: Buffer; size: number };
+/**
+ * A form that is rarely requested and therefore made on request: the plain one, or that in gzip of what is held in
+ * brotli; `size` is that of the plain form.
+ */
+export type PackedBody = { packed: PackedBuffer; as: 'identity' | 'gzip' };
+
+/** A compressed buffer; `size` is that of the plain form. */
+export type PackedBuffer = { buffer: Buffer; encoding: 'br' | 'gzip'; size: number };
 
 type FileOnDisk = { url: string; file: string; stats: Stats };
 
@@ -62,8 +68,8 @@ type Content = {
   /** Where it is served. */
   path: string;
   bodies: Partial<Record<Encoding, Body>> & { identity: Buffer | LargeFile };
-  /** Whether only the gzip form is held in memory, and the plain form decompressed on request. */
-  isGzipOnly?: boolean;
+  /** Whether only the brotli form is held in memory, and the other forms are made on request. */
+  isBrotliOnly?: boolean;
   contentType: string;
   cacheControl: string;
   /** Identifies the content's version where the content is not in memory. */
@@ -95,14 +101,18 @@ export function toPublicFile({
     ...(Object.keys(bodies).length > 1 ? { vary: 'accept-encoding' } : {}),
   };
   const version = etagOf(Buffer.isBuffer(identity) ? identity : (content.version ?? '')).slice(1, -1);
-  const { gzip } = bodies;
-  const isUnpackable = content.isGzipOnly && Buffer.isBuffer(identity) && Buffer.isBuffer(gzip);
-  const held = isUnpackable ? { ...bodies, identity: { gzip, size: identity.length } } : bodies;
+  const held = content.isBrotliOnly ? holdBrotli(bodies) : bodies;
   const variants = entriesOf<Encoding, Body>(held).map(([encoding, body]) => [
     encoding,
     toVariant(body, encoding, version, shared, status === 200),
   ]);
   return { status, variants: Object.fromEntries(variants) };
+}
+
+function holdBrotli({ identity, br }: Content['bodies']): Content['bodies'] | Partial<Record<Encoding, Body>> {
+  if (!Buffer.isBuffer(identity) || !Buffer.isBuffer(br)) return { identity };
+  const packed: PackedBuffer = { buffer: br, encoding: 'br', size: identity.length };
+  return { br, gzip: { packed, as: 'gzip' }, identity: { packed, as: 'identity' } };
 }
 
 function toVariant(
@@ -115,9 +125,10 @@ function toVariant(
   const etag = encoding === 'identity' ? `"${version}"` : `"${version}-${encoding}"`;
   const headers: Record<string, string> = hasEtag ? { ...shared, etag } : shared;
   const { 'content-type': _contentType, ...headersWhenUnchanged } = headers;
-  const ofBody = {
+  const size = sizeOf(body);
+  const ofBody: Record<string, string> = {
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-length': String(Buffer.isBuffer(body) ? body.length : body.size),
+    ...(size === undefined ? {} : { 'content-length': String(size) }),
   };
   return {
     body,
@@ -125,6 +136,13 @@ function toVariant(
     headers: Object.entries({ ...headers, ...ofBody }).flat(),
     notModifiedHeaders: Object.entries(headersWhenUnchanged).flat(),
   };
+}
+
+/** Bytes of a body; undefined where they are known only when it is made. */
+function sizeOf(body: Body): number | undefined {
+  if (Buffer.isBuffer(body)) return body.length;
+  if ('file' in body) return body.size;
+  return body.as === 'identity' ? body.packed.size : undefined;
 }
 
 function policyOf(contentType: string, body: Buffer | LargeFile, isHttps: boolean): string {

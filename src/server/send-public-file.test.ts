@@ -3,20 +3,20 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants as zlib } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { type PublicFile, toPublicFile } from './public-file.ts';
 import { sendPublicFile, toFileResponse } from './send-public-file.ts';
 
 const megabyte = 1024 ** 2;
 
-/** A page with only its gzip form in memory. */
+/** A page with only its brotli form in memory. */
 function makePage(bytes: number, name = 'Ring'): PublicFile {
   const identity = Buffer.from(`<h1>${name}</h1>`.padEnd(bytes, '<p>Gold und Silber</p>'));
   return toPublicFile({
     path: '/shop/uhren',
-    bodies: { identity, gzip: gzipSync(identity, { level: 1 }) },
-    isGzipOnly: true,
+    bodies: { identity, br: brotliCompressSync(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: 1 } }) },
+    isBrotliOnly: true,
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'private, no-cache',
     status: 200,

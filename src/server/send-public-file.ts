@@ -2,13 +2,20 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { createGunzip, gunzip } from 'node:zlib';
+import { brotliDecompress, createBrotliDecompress, createGunzip, createGzip, gunzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { getLanguageOfPath } from '../i18n/languages.ts';
 import { acceptedEncodings } from './compress-responses.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { isPayloadPath, respondWithHardNavigation, toPagePath } from './payload-path.ts';
-import { type FileVariant, type GzippedBody, matchesEtag, type PublicFile, type StatusOfPage } from './public-file.ts';
+import {
+  type FileVariant,
+  matchesEtag,
+  type PackedBody,
+  type PackedBuffer,
+  type PublicFile,
+  type StatusOfPage,
+} from './public-file.ts';
 import type { IsKnownPath, PublicFiles } from './public-files.ts';
 import { toWebStream } from './web-streams.ts';
 
@@ -62,9 +69,12 @@ function sendBody(response: ServerResponse, body: FileVariant['body'] | undefine
 
 const chunkBytes = 16 * 1024;
 
-function toReadable(body: Buffer | GzippedBody): Readable {
-  const chunks = Buffer.isBuffer(body) ? toChunks(body) : unpack(body);
-  return Readable.from(chunks, { objectMode: false, highWaterMark: chunkBytes });
+function toReadable(body: Buffer | PackedBody): Readable {
+  const chunks = Buffer.isBuffer(body) ? toChunks(body) : unpack(body.packed);
+  const plain = Readable.from(chunks, { objectMode: false, highWaterMark: chunkBytes });
+  if (Buffer.isBuffer(body) || body.as === 'identity') return plain;
+  // `pipeline` destroys both sides when one breaks.
+  return pipeline(plain, createGzip(), () => {});
 }
 
 function* toChunks(content: Buffer): Generator<Buffer> {
@@ -78,17 +88,17 @@ function* toChunks(content: Buffer): Generator<Buffer> {
 const maxUnpackedBytes = 32 * 1024 ** 2;
 
 /** Decompressed files that are being sent now, shared by all clients of the same file. */
-const unpacked = new Map<GzippedBody, { plain: Promise<Buffer>; readers: number }>();
+const unpacked = new Map<PackedBuffer, { plain: Promise<Buffer>; readers: number }>();
 
 let unpackedBytes = 0;
 
-async function* unpack(body: GzippedBody): AsyncGenerator<Buffer> {
+async function* unpack(body: PackedBuffer): AsyncGenerator<Buffer> {
   const decompressing = unpacked.get(body);
   if (!decompressing && unpackedBytes + body.size > maxUnpackedBytes) {
-    yield* Readable.from([body.gzip]).pipe(createGunzip());
+    yield* Readable.from([body.buffer]).pipe(body.encoding === 'br' ? createBrotliDecompress() : createGunzip());
     return;
   }
-  const shared = decompressing ?? { plain: promisify(gunzip)(body.gzip, { chunkSize: body.size + 64 }), readers: 0 };
+  const shared = decompressing ?? { plain: decompress(body), readers: 0 };
   if (!decompressing) unpackedBytes += body.size;
   unpacked.set(body, shared);
   shared.readers += 1;
@@ -99,6 +109,11 @@ async function* unpack(body: GzippedBody): AsyncGenerator<Buffer> {
     shared.readers -= 1;
     if (shared.readers === 0 && unpacked.delete(body)) unpackedBytes -= body.size;
   }
+}
+
+function decompress({ buffer, encoding, size }: PackedBuffer): Promise<Buffer> {
+  const options = { chunkSize: size + 64 };
+  return encoding === 'br' ? promisify(brotliDecompress)(buffer, options) : promisify(gunzip)(buffer, options);
 }
 
 /** Answers 404 for unknown paths before anything is rendered. */

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createCms } from '../cms.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
@@ -230,6 +231,23 @@ async function readKept(path: string, headers: Record<string, string> = {}) {
     if (page.headers.has('etag')) return page;
   }
 }
+
+test('a list that was never requested before weighs as little as a cached one', async () => {
+  let euros = 20_000;
+  const readNew = () => {
+    euros += 1;
+    return site.read(`/shop/uhren?to=${euros}`);
+  };
+  // A list whose cards are not in memory yet is streamed.
+  await expect.poll(async () => (await readNew()).headers.has('etag')).toBe(true);
+  const { html, headers } = await readNew();
+  expect(headers.get('content-security-policy')).not.toContain('nonce');
+  expect(html).not.toContain('__FLIGHT_DATA');
+  const withoutStyles = html.replace(/<style>.*?<\/style>/gs, '');
+  expect(gzipSync(withoutStyles, { level: 9 }).length).toBeLessThanOrEqual(10_240);
+  const [, payload = ''] = /<html data-payload="([^"]+)"/.exec(html) ?? [];
+  expect((await site.read(payload)).status).toBe(200);
+});
 
 test('a cached page is identical for everybody, allows its inline scripts by hash, and supports 304', async () => {
   const page = await readKept('/shop/uhren?full=1');

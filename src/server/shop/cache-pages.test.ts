@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { aroundEach, expect, it, onTestFinished } from 'vitest';
-import { setRenderEnd } from '../../base/render-state.ts';
+import { markIncomplete, setRenderEnd } from '../../base/render-state.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { createAdmission } from '../admission.ts';
@@ -20,7 +20,33 @@ const siteMap = makeSiteMap({ storeRoots: { de: '/shop', en: null, fr: null } })
 aroundEach((run) => runWithSiteMap(siteMap, run));
 
 /** A site whose product page is rendered chunk by chunk, as fast as it is read, once the test says so. */
-async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
+async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY, document = html) {
+  let begun = Promise.withResolvers<void>();
+  const site = await openShopThat(async () => {
+    await begun.promise;
+    setRenderEnd(endsAt);
+    let at = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        controller.enqueue(new TextEncoder().encode(document.slice(at, at + 4_096)));
+        at += 4_096;
+        if (at >= document.length) controller.close();
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  }, limits);
+  const until = async (isDone: () => boolean) => {
+    while (!isDone()) await new Promise((next) => setTimeout(next, 5));
+  };
+  const begin = () => begun.resolve();
+  const hold = () => {
+    begun = Promise.withResolvers<void>();
+  };
+  return { ...site, begin, hold, until };
+}
+
+/** A site whose product page is what `processRequest` renders. */
+async function openShopThat(processRequest: () => Promise<Response>, limits = {}) {
   const trusted = new BlockList();
   trusted.addAddress('127.0.0.1');
   const isKnownPath = () => true;
@@ -42,38 +68,18 @@ async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY) {
     getRelease: () => '1',
     isHttps: false,
   });
-  let begun = Promise.withResolvers<void>();
   const site = await makeSite({
     siteMap,
     isKnownPath,
     admission,
     refuseEarly: admission.refuseEarly,
     middleware: [pageCaching],
-    processRequest: async () => {
-      await begun.promise;
-      setRenderEnd(endsAt);
-      let at = 0;
-      const body = new ReadableStream<Uint8Array>({
-        pull: (controller) => {
-          controller.enqueue(new TextEncoder().encode(html.slice(at, at + 4_096)));
-          at += 4_096;
-          if (at >= html.length) controller.close();
-        },
-      });
-      return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-    },
+    processRequest,
   });
   onTestFinished(site.close);
-  const until = async (isDone: () => boolean) => {
-    while (!isDone()) await new Promise((next) => setTimeout(next, 5));
-  };
   const ask = () => site.app.fetch(new Request(siteUrl + address));
   const send = (path: string, client: string) => site.ask(path, { headers: { 'x-forwarded-for': client } });
-  const begin = () => begun.resolve();
-  const hold = () => {
-    begun = Promise.withResolvers<void>();
-  };
-  return { ask, send, cache, admission, begin, hold, until };
+  return { ask, send, cache, admission };
 }
 
 it('a page is cached although its first client reads nothing, and served to all followers', async () => {
@@ -86,6 +92,43 @@ it('a page is cached although its first client reads nothing, and served to all 
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([html, html, html]);
   expect([cache.getSize().pages, admission.getCounts().begun]).toEqual([1, 1]);
   expect(await (await slow).text()).toBe(html);
+});
+
+const payload = 'Ring aus Gold';
+
+/** A page as Waku writes it, with its payload. */
+const withPayload = `<html lang="de"><body><p>Ring</p><script>globalThis.__WAKU_INITIAL_RSC__ = (() => { return e;})();</script><script>(self.__FLIGHT_DATA||=[]).push(${JSON.stringify(payload)})</script></body></html>`;
+
+it('the first client gets a page as it is cached, with its payload beside it', async () => {
+  const { ask, cache, begin } = await openShop({}, undefined, withPayload);
+  begin();
+  const answer = await ask();
+  expect(answer.headers.get('etag')).toBeTruthy();
+  const text = await answer.text();
+  expect(text).toMatch(/<html data-payload="\/payload\/[\w-]+\.txt" lang="de">/);
+  expect(text).not.toContain(payload);
+  expect(cache.getSize().pages).toBe(1);
+});
+
+it('a page of which a part streams in later is sent while it is rendered', async () => {
+  const rest = Promise.withResolvers<void>();
+  const site = await openShopThat(async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: async (controller) => {
+        controller.enqueue(new TextEncoder().encode('<html><p>Ring</p>'));
+        markIncomplete();
+        await rest.promise;
+        controller.enqueue(new TextEncoder().encode('<p>Gold</p></html>'));
+        controller.close();
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+  const reader = (await site.ask()).body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('<html><p>Ring</p>');
+  rest.resolve();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('<p>Gold</p></html>');
+  expect(site.cache.getSize().pages).toBe(0);
 });
 
 it('a page with followers is cached although its client disconnects', async () => {

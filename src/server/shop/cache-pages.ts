@@ -1,4 +1,7 @@
-import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
+import type { Context } from 'hono';
+import type { RenderInfo } from '../../base/render-state.ts';
+import { compressWhole } from '../compress-responses.ts';
+import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { log } from '../log.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { RenderPermit } from '../render-queue.ts';
@@ -22,8 +25,11 @@ const bytesPerTag = 64;
 const maxCompressing = 4;
 
 /**
- * Caches a page as soon as it is rendered, however slowly its client reads. Under load only pages that were requested
- * twice are cached: a crawl of thousands of distinct pages must not fill the cache.
+ * Caches a page as soon as it is rendered, however slowly its client reads, and sends it as it is cached: compressed
+ * once, its payload beside it. A page of which a part streams in later is sent as it is rendered.
+ *
+ * Under load only pages that were requested twice are cached: a crawl of thousands of distinct pages must not fill the
+ * cache, nor evict the payloads of pages that are still loading.
  */
 export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: Options): EdgeMiddleware {
   let compressing = 0;
@@ -47,17 +53,20 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
       },
     });
     await next();
-    const { res } = context;
     const permit = context.get('renderPermit');
-    const render = context.get('render');
-    const isPage = res.status === 200 && res.headers.get('content-type')?.startsWith('text/html');
-    const cacheWhenRendered = async () => {
+    try {
+      const render = context.get('render');
+      const chunks = render && (await waitUntilRendered(context, render));
+      if (!chunks) return;
       // `splice` frees the chunks, since the response may take long to send.
-      const chunks = (await context.get('rendered'))?.splice(0);
-      if (!chunks || !isPage || !render?.isComplete || !isWorthCaching(permit, isRecent)) return;
+      const html = Buffer.concat(chunks.splice(0));
+      if (!isWorthCaching(permit, isRecent)) {
+        await replaceBody(context, await compressWhole(html, context));
+        return;
+      }
       compressing += 1;
-      const html = Buffer.concat(chunks).toString();
-      const compressed = await compressPage({ html, path, nonce: context.get('nonce'), isHttps }).finally(() => {
+      const page = { html: html.toString(), path, nonce: context.get('nonce'), isHttps };
+      const compressed = await compressPage(page).finally(() => {
         compressing -= 1;
       });
       if (!compressed) return;
@@ -66,13 +75,28 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
       const tags = new Set(render.tags);
       const size = bytes + key.length + bytesPerTag * tags.size;
       store(key, { file, bytes: size, tags, endsAt: render.endsAt, payload: payload?.path });
-    };
-    // Incomplete pages are not cached, so others need not wait.
-    if (!isPage || !render?.isComplete) permit?.notifyFollowers();
-    cacheWhenRendered()
-      .catch((error) => log('warn', 'page not kept', { reason: String(error) }))
-      .finally(() => permit?.notifyFollowers());
+      await replaceBody(context, toFileResponse(file, context.req.header('accept-encoding')));
+    } catch (error) {
+      log('warn', 'page not kept', { reason: String(error) });
+    } finally {
+      permit?.notifyFollowers();
+    }
   };
+}
+
+/** The whole page, once it is rendered; undefined as soon as a part of it is to stream in later, or it failed. */
+async function waitUntilRendered(context: Context<EdgeEnv>, render: RenderInfo): Promise<Uint8Array[] | undefined> {
+  const { status, headers } = context.res;
+  if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return undefined;
+  const chunks = await Promise.race([context.get('rendered'), render.whenIncomplete.then(() => undefined)]);
+  return render.isComplete ? chunks : undefined;
+}
+
+/** Sends another body in place of the rendered one, whose buffer is freed. */
+async function replaceBody(context: Context<EdgeEnv>, response: Response | undefined): Promise<void> {
+  if (!response) return;
+  await context.res.body?.cancel();
+  context.res = response;
 }
 
 /**

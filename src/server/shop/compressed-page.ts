@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { brotliCompress, constants as zlib } from 'node:zlib';
 import { extractPayload } from '../extract-payload.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
 
@@ -35,18 +35,14 @@ type Headers = { path: string; contentType: string; cacheControl: string; isHttp
 
 async function compressFile(text: string, headers: Headers): Promise<CompressedFile> {
   const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, {
-      params: {
-        [zlib.BROTLI_PARAM_QUALITY]: 5,
-        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-        [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    promisify(gzip)(identity),
-  ]);
-  const bodies = { identity, br: copyBuffer(br), gzip: copyBuffer(gz) };
-  const file = toPublicFile({ bodies, isGzipOnly: true, status: 200, ...headers });
+  const br = await promisify(brotliCompress)(identity, {
+    params: {
+      [zlib.BROTLI_PARAM_QUALITY]: 5,
+      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  });
+  const file = toPublicFile({ bodies: { identity, br: copyBuffer(br) }, isBrotliOnly: true, status: 200, ...headers });
   return { file, bytes: measureFileBytes(file) };
 }
 

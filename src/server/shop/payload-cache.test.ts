@@ -77,7 +77,7 @@ test('payloads of the previous release are retained, without their plain form', 
   );
   expect(former.find('/payload/watch')).toBeUndefined();
   const { identity, gzip } = former.find('/payload/ring')?.variants ?? {};
-  expect(identity?.body).toMatchObject({ size: 20_000 });
+  expect(identity?.body).toMatchObject({ packed: { size: 20_000 } });
   expect(gunzipSync(gzip?.body as Buffer).toString()).toMatch(/^Ring Gold/);
 });
 

@@ -48,11 +48,12 @@ export function createFormerPayloads(maxBytes: number): FormerPayloads {
   };
 }
 
-/** The file with its gzip form only, since few clients request it; the plain form is decompressed on request. */
+/** The file with its gzip form only, since few clients request it; the plain form is made on request. */
 function dropUncompressed(file: PublicFile): PublicFile {
   const { gzip, identity } = file.variants;
   if (!gzip || !identity || !Buffer.isBuffer(gzip.body) || !Buffer.isBuffer(identity.body)) return file;
   const copy = copyBuffer(gzip.body);
-  const body = { gzip: copy, size: identity.body.length };
-  return { ...file, variants: { gzip: { ...gzip, body: copy }, identity: { ...identity, body } } };
+  const packed = { buffer: copy, encoding: 'gzip', size: identity.body.length } as const;
+  const plain = { ...identity, body: { packed, as: 'identity' } as const };
+  return { ...file, variants: { gzip: { ...gzip, body: copy }, identity: plain } };
 }

@@ -14,6 +14,7 @@ import { measureLargeShop, type Rendered } from './large-shop.ts';
 import { type MemoryMb, measureOverload, type Times } from './overload.ts';
 import { reportPages } from './pages/report.ts';
 import { measurePublishing } from './publishing.ts';
+import { measureRenders } from './render.ts';
 import { measureSoak } from './soak.ts';
 import { type Memory, untilCount } from './storefront-memory.ts';
 import { measureThroughput } from './throughput.ts';
@@ -64,6 +65,15 @@ async function reportColdProducts(): Promise<void> {
   );
   await storefront.close();
   await proxy.close();
+}
+
+async function reportRenders(): Promise<void> {
+  console.log('\nPages that were never requested before: eight connections, brotli, one process.');
+  for (const { name, perSecond, cpuMs, mainCpuMs } of await measureRenders(cms)) {
+    console.log(
+      `  ${name}: ${Math.round(perSecond)} a second; ${cpuMs.toFixed(2)} ms of the processor each, ${mainCpuMs.toFixed(2)} of them in the thread that renders`,
+    );
+  }
 }
 
 async function reportColdPictures(): Promise<void> {
@@ -188,6 +198,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   stream: reportStream,
   product: reportColdProducts,
   pictures: reportColdPictures,
+  render: reportRenders,
   index: reportIndex,
   overload: reportOverload,
   'large-shop': reportLargeShop,

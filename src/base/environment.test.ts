@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvironment } from './environment.ts';
+import { parseEnvironment, requireSecrets } from './environment.ts';
 
 describe('the environment', () => {
   it('needs no variables on a developer’s machine', () => {
@@ -9,6 +9,12 @@ describe('the environment', () => {
       SITE_URL: 'http://localhost:3000',
       ASSET_URL: 'http://127.0.0.1:8055',
     });
+  });
+
+  it('names the secrets that a site needs to start', () => {
+    const start = (given: Record<string, string>) => () => requireSecrets(parseEnvironment(given));
+    expect(start({})).toThrow(/SITE_SECRET is missing\n {2}CONTENT_API_TOKEN is missing/);
+    expect(start({ SITE_SECRET: 'a', CONTENT_API_TOKEN: 'b' })).not.toThrow();
   });
 
   it('follows the ports of a second clone', () => {

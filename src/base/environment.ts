@@ -137,6 +137,13 @@ export function parseEnvironment(variables: Variables): Environment {
   throw new Error(`The environment is not usable:\n  ${errors.join('\n  ')}`);
 }
 
+/** @throws where a site would start that can read nothing, or whose orders and forms Directus would refuse */
+export function requireSecrets({ SITE_SECRET, CONTENT_API_TOKEN }: Environment): void {
+  const missing = Object.entries({ SITE_SECRET, CONTENT_API_TOKEN }).flatMap(([name, value]) => (value ? [] : name));
+  if (missing.length === 0) return;
+  throw new Error(`The environment is not usable:\n  ${missing.map((name) => `${name} is missing`).join('\n  ')}`);
+}
+
 let environment: Environment | undefined;
 
 /** Read once, at the first question. */

@@ -4,8 +4,16 @@ import { compressFiles } from './release/compress-files.ts';
 
 type Build = (utils: unknown, options: { distDir: string }) => Promise<void>;
 
-const startFile = (call: string) => `import { unstable_serverEntry } from './server/index.js';
+/** Of Node. Under an older one some of the code would load, and fail at its first use. */
+const minimumVersion = 24;
 
+/** The server's code is imported only after the version is checked, since older versions may not be able to parse it. */
+export const formatStartFile = (call: string) => `const { node } = process.versions;
+if (Number.parseInt(node, 10) < ${minimumVersion}) {
+  console.error(\`This site needs Node ${minimumVersion} or newer, and this is Node \${node}.\`);
+  process.exit(1);
+}
+const { unstable_serverEntry } = await import('./server/index.js');
 await unstable_serverEntry.${call}({ folder: import.meta.dirname });
 `;
 
@@ -17,8 +25,8 @@ export default function buildOutput(build: Build): Build {
   return async (utils, options) => {
     await build(utils, options);
     const dist = resolve(options.distDir);
-    await writeFile(join(dist, 'serve-node.js'), startFile('serve'));
-    await writeFile(join(dist, 'make-release.js'), startFile('makeRelease'));
+    await writeFile(join(dist, 'serve-node.js'), formatStartFile('serve'));
+    await writeFile(join(dist, 'make-release.js'), formatStartFile('makeRelease'));
     await writeFile(join(dist, 'package.json'), '{ "type": "module" }\n');
     await compressFiles(join(dist, 'public'), { quality: 11 });
   };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { getEnvironment } from '../base/environment.ts';
+import { getEnvironment, requireSecrets } from '../base/environment.ts';
 import type { SiteMap } from '../routing/addresses.ts';
 import { createAdmission } from './admission.ts';
 import { createApp } from './app.ts';
@@ -59,6 +59,7 @@ export async function startSite({
   warmUp,
 }: StartOptions): Promise<void> {
   const environment = getEnvironment();
+  requireSecrets(environment);
   const { SITE_URL, HOST, PORT, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER } = environment;
   const { CONTENT_API_URL, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = environment;
   setLogLevel(LOG_LEVEL);

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { formatStartFile } from './build-output.ts';
+
+/** Runs the start file under a Node that says it has this version. */
+async function start(version: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-start-'));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'start.js'), formatStartFile('serve').replace('./server/index.js', './server.js'));
+  await writeFile(
+    join(folder, 'server.js'),
+    "export const unstable_serverEntry = { serve: ({ folder }) => console.log('served', folder) };",
+  );
+  const versions = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+  const preload = `data:text/javascript,${encodeURIComponent(versions)}`;
+  const run = promisify(execFile)(process.execPath, ['--import', preload, join(folder, 'start.js')]);
+  return { folder, ended: run };
+}
+
+test('an older Node gets a message in place of a site without products', async () => {
+  const { ended } = await start('20.20.2');
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('This site needs Node 24 or newer, and this is Node 20.20.2.'),
+  });
+});
+
+test('Node 24 serves the folder of the start file', async () => {
+  const { folder, ended } = await start('24.1.0');
+  expect((await ended).stdout).toBe(`served ${folder}\n`);
+});

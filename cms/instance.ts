@@ -76,9 +76,14 @@ export function isInUse(file: string): boolean {
     withDatabase(file, (database) => database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE; ROLLBACK'), 0);
   } catch (error) {
     // A damaged file may be replaced.
-    return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    return isBusy(error);
   }
   return false;
+}
+
+/** Whether SQLite has thrown since another connection holds a lock. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
 const SQLITE_BUSY = 5;

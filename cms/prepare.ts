@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { runStep, say } from '../scripts/launch/progress.mjs';
 import { isAccepted, openAsAdmin } from './cms-api.ts';
+import { lockData } from './data-lock.ts';
 import { type Directus, explainBrokenDatabase, runDirectusCommand, startDirectus } from './directus.ts';
 import {
   copyDatabaseFile,
@@ -35,9 +36,13 @@ export async function prepareDirectus({
   force = false,
   ...instance
 }: PrepareOptions): Promise<Directus> {
+  if (isOwnDatabase()) lockData(instance.data);
   if (reset) moveAside(instance.data);
-  if (isOwnDatabase()) await ensureOwnDatabase(instance);
-  else await ensureExternalDatabase(instance);
+  if (isOwnDatabase()) {
+    await ensureOwnDatabase(instance);
+    // SQLite gives the files beside it the same mode.
+    chmodSync(getDatabaseFile(instance.data), 0o600);
+  } else await ensureExternalDatabase(instance);
   return openDatabase(instance, force);
 }
 

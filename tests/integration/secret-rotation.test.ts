@@ -32,7 +32,9 @@ test('secrets removed from secrets.json are generated at the next start, and old
   expect(await Promise.all(tokens.map((name) => ask(after[name])))).toEqual([200, 200, 200]);
   expect(made.filter((name) => after[name] === before[name])).toEqual([]);
   expect(after).toMatchObject(Object.fromEntries(rest));
-  expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+  for (const one of ['secrets.json', 'data.db', 'data.db-wal']) {
+    expect((statSync(join(instance.data, one)).mode & 0o777).toString(8), one).toBe('600');
+  }
   await directus.stop();
 
   said.mockClear();

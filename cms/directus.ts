@@ -22,9 +22,10 @@ export function getDirectusVersion(): string {
 
 /** Environment variables that are passed to Directus: the system's own and those that configure its services. */
 const passed =
-  /^(PATH|HOME|LANG|LC_.*|TZ|TMPDIR|TEMP|SystemRoot|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY|(DB|REDIS|EMAIL|STORAGE|CACHE|RATE_LIMITER|SYNCHRONIZATION|MESSENGER|LOG|FLOWS|PAYPAL|KLARNA)(_.*)?|SITE_SECRET|SITE_URL|LOOK_EVERY_SECONDS)$/i;
+  /^(PATH|HOME|LANG|LC_.*|TZ|TMPDIR|TEMP|SystemRoot|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY|(DB|REDIS|EMAIL|STORAGE|CACHE|RATE_LIMITER|SYNCHRONIZATION|MESSENGER|LOG|FLOWS|PAYPAL|KLARNA|IMPORT|ASSETS)(_.*)?|PUBLIC_URL|IP_TRUST_PROXY|SITE_SECRET|SITE_URL|LOOK_EVERY_SECONDS)$/i;
 
-function getDirectusEnvironment({ data, port, environment: more }: Instance, secrets: Secrets) {
+/** Exported for its test. */
+export function getDirectusEnvironment({ data, port, environment: more }: Instance, secrets: Secrets) {
   const environment = { ...process.env, ...more };
   const own = Object.fromEntries(Object.entries(environment).filter(([name, value]) => value && passed.test(name)));
   const defaults = {
@@ -41,13 +42,21 @@ function getDirectusEnvironment({ data, port, environment: more }: Instance, sec
     // Directus's default is sendmail, which few machines have.
     EMAIL_TRANSPORT: 'smtp',
     SITE_SECRET: secrets.siteSecret,
+    // Where staff open the studio: links in mails of Directus lead there.
+    PUBLIC_URL: environment.STUDIO_URL || getUrl(port, environment.CMS_HOST),
+    IP_TRUST_PROXY: 'false',
+    // Resizing pictures needs most memory: fewer at once, and an allocator that returns memory.
+    ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
+    // An import holds SQLite's only connection, even after its client has disconnected; Directus's default limit is an
+    // hour.
+    IMPORT_TIMEOUT: '2m',
   };
   return {
     ...defaults,
     ...own,
-    HOST: '127.0.0.1',
+    // The storefront has a HOST of its own.
+    HOST: environment.CMS_HOST || '127.0.0.1',
     PORT: String(port),
-    PUBLIC_URL: getUrl(port),
     SECRET: secrets.secret,
     ADMIN_EMAIL: secrets.adminEmail,
     ADMIN_PASSWORD: secrets.adminPassword,
@@ -62,10 +71,7 @@ function getDirectusEnvironment({ data, port, environment: more }: Instance, sec
     WEBSOCKETS_ENABLED: 'false',
     AI_ENABLED: 'false',
     MCP_ENABLED: 'false',
-    IP_TRUST_PROXY: 'false',
     CORS_ENABLED: 'false',
-    // Resizing pictures needs most memory: fewer at once, and an allocator that returns memory.
-    ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
     // Each occupies a thread of Node's pool, by default four, in which the queries of SQLite run, too.
     UV_THREADPOOL_SIZE: '8',
     // One thread per picture, so that many new ones do not block other requests.
@@ -77,9 +83,6 @@ function getDirectusEnvironment({ data, port, environment: more }: Instance, sec
     PRESSURE_LIMITER_ENABLED: 'false',
     GRAPHQL_INTROSPECTION: 'false',
     MAX_PAYLOAD_SIZE: '8mb',
-    // An import holds SQLite's only connection, even after its client has disconnected; Directus's default limit is an
-    // hour.
-    IMPORT_TIMEOUT: '2m',
     SESSION_COOKIE_NAME: `vitrine_session_${port}`,
     REFRESH_TOKEN_COOKIE_NAME: `vitrine_refresh_${port}`,
     NODE_ENV: 'production',
@@ -108,7 +111,7 @@ export async function startDirectus(instance: Instance, onLine?: (line: string) 
   });
   const release = stopAtExit(program);
   program.ended.then(release);
-  const url = getUrl(instance.port);
+  const url = getUrl(instance.port, env.HOST);
   await waitUntilReady(url, instance, program);
   return { url, secrets, program, stop: () => program.stop() };
 }
@@ -132,8 +135,10 @@ async function waitUntilReady(url: string, instance: Instance, program: Program)
   throw new Failure('Directus did not answer within two minutes.', ['Start again.'], program.lastLines());
 }
 
-function getUrl(port: number) {
-  return `http://127.0.0.1:${port}`;
+/** The address for this machine; a host such as 0.0.0.0 stands for all of its addresses. */
+function getUrl(port: number, host = '') {
+  const isAny = ['', '0.0.0.0', '::'].includes(host);
+  return `http://${isAny ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Explains why Directus did not start, from the last lines of its output. */

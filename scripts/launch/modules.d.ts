@@ -6,6 +6,7 @@ declare module '*/failure.mjs' {
     constructor(message: string, advice?: string[], details?: string[]);
   }
 
+  export function explainWriteError(error: unknown): Failure | undefined;
   export function printFailure(error: unknown): void;
 }
 

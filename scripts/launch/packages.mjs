@@ -47,6 +47,13 @@ function install(folder, what, node) {
       env: environment,
       shell: npm.command.endsWith('.cmd'),
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that what npm has started ends with it.
+      detached: process.platform !== 'win32',
+    });
+    const stop = (signal) => stopGroup(child, signal);
+    for (const signal of stopSignals) process.on(signal, stop);
+    child.once('close', () => {
+      for (const signal of stopSignals) process.off(signal, stop);
     });
     let output = '';
     const keep = (chunk) => {
@@ -62,6 +69,18 @@ function install(folder, what, node) {
       else reject(explainInstallFailure(what, output));
     });
   });
+}
+
+/** Those by which a terminal, a service manager or a closed window ends a program. */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+function stopGroup(child, signal) {
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has just ended.
+  }
 }
 
 function explainSpawnError(error) {

@@ -142,7 +142,6 @@ const expired = [
 test.each([
   ['unknown', randomUUID()],
   ['expired', expired],
-  ['missing', ''],
 ])('a stored picture stays while the token is %s', async (_name, CONTENT_API_TOKEN) => {
   const { site, cache } = await openSite(cmsUrl, { CONTENT_API_TOKEN });
   onTestFinished(() => site.close());

@@ -19,8 +19,9 @@ export type Context = {
     AuthenticationService: {
       prototype: { login: (provider: string, payload: { email?: unknown }, options?: object) => Promise<unknown> };
     };
+    FilesService: { prototype: { uploadOne: UploadFile } };
     ExportService: { prototype: { transform: (input: unknown, format: string, options?: object) => string } };
-    ImportService: { prototype: { importCSV: (collection: string, stream: Readable) => Promise<unknown> } };
+    ImportService: { prototype: Record<'importCSV' | 'importJSON', ImportRows> };
     NotificationsService: new (options: {
       schema: Schema;
     }) => { createOne: (notification: Record<string, unknown>) => Promise<unknown> };
@@ -33,7 +34,23 @@ export type Context = {
 };
 
 /** The collections of the database, with their fields. */
-export type Schema = { collections: Record<string, { fields: object }> };
+export type Schema = { collections: Record<string, { fields: object; singleton?: boolean }> };
+
+/** Stores an uploaded file; with a key in place of another one. */
+export type UploadFile = (
+  this: unknown,
+  stream: Readable & { truncated?: boolean },
+  data: { type?: string | null },
+  key?: string,
+  options?: object,
+) => Promise<string>;
+
+/** Reads a file into a collection, whose permissions are checked already. */
+export type ImportRows = (
+  this: { accountability: object | null; schema: Schema },
+  collection: string,
+  stream: Readable,
+) => Promise<unknown>;
 
 export type Key = number;
 
@@ -44,6 +61,8 @@ export type Items<Row> = {
   readOne: (key: Key | string, query?: Query) => Promise<Row>;
   readByQuery: (query: Query) => Promise<Row[]>;
   updateOne: (key: Key, changes: object, options?: WriteOptions) => Promise<Key>;
+  /** Updates the row that has the key of this one, else creates it. */
+  upsertOne: (row: object, options?: WriteOptions) => Promise<Key>;
   updateMany: (keys: Key[], changes: object) => Promise<Key[]>;
   deleteMany: (keys: Key[], options?: WriteOptions) => Promise<Key[]>;
   deleteByQuery: (query: Query, options?: WriteOptions) => Promise<Key[]>;

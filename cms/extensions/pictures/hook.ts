@@ -6,6 +6,7 @@ import publish from '../publish-operation/api.ts';
 import { forEachCatching, getPollSeconds, withoutOverlap } from '../recurring-jobs.ts';
 import { computeTint } from './compute-tint.ts';
 import { readFile } from './read-file.ts';
+import { scalePictures } from './scale-pictures.ts';
 
 type FileRow = { id: string; tint: string | null };
 
@@ -21,6 +22,7 @@ const filledAtOnce = 100;
  * website is told about new pictures, which it then converts before anybody requests them.
  */
 export default ({ action, init, schedule }: Hooks, context: Context) => {
+  scalePictures(context);
   const tints = createTints(context);
   const report = (error: unknown) => context.logger.error(error);
   action('files.upload', ({ key }) => tints.update(String(key)).catch(report));

@@ -12,6 +12,7 @@ export type TransactedItems<Row> = Pick<Items<Row>, 'readByQuery'> & {
   createOne: (row: object) => Promise<Key>;
   createMany: (rows: object[]) => Promise<Key[]>;
   updateOne: (key: Key, changes: object) => Promise<Key>;
+  upsertOne: (row: object) => Promise<Key>;
   deleteMany: (keys: Key[]) => Promise<Key[]>;
 };
 
@@ -84,6 +85,7 @@ function openWork({ services }: TransactionContext, access: Access, events: Acti
         createOne: (row) => items.createOne(row, { ...options }),
         createMany: (rows) => items.createMany(rows, { ...options }),
         updateOne: (key, changes) => items.updateOne(key, changes, { ...options }),
+        upsertOne: (row) => items.upsertOne(row, { ...options }),
         deleteMany: (keys) => items.deleteMany(keys, { ...options }),
       };
     },

@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { createFormulaRestorer, neutralizeFormulas } from './hook.ts';
+import { neutralizeFormulas, restoreFormulas } from './hook.ts';
 
 describe('a spreadsheet formula', () => {
   test.each([
@@ -42,20 +40,13 @@ describe('a re-imported export', () => {
     ...["'=1", "''=1", '- eins\n- zwei', '"=1"', "';='=", ',\t+49 30 1', '－1', "it's", '-12.5', '  @x'],
   ];
   const toCsv = (cells: unknown[]) => cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',');
-  const read = (csv: string, size: number) => {
-    const bytes = Buffer.from(csv);
-    const parts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, part) =>
-      bytes.subarray(part * size, (part + 1) * size),
-    );
-    return text(Readable.from(parts).pipe(createFormulaRestorer()));
-  };
 
-  test.each([1, 2, 3, 7, 10_000])('equals the input, in chunks of %d bytes', async (size) => {
+  test('equals the input', () => {
     const exported = `${toCsv(['a', 'b'])}\n${toCsv(values.map(neutralizeFormulas))}\n`;
-    expect(await read(exported, size)).toBe(`${toCsv(['a', 'b'])}\n${toCsv(values)}\n`);
+    expect(restoreFormulas(exported)).toBe(`${toCsv(['a', 'b'])}\n${toCsv(values)}\n`);
   });
 
-  test('keeps apostrophes inside values', async () => {
-    expect(await read('"a\'=b",\'=1\n', 1)).toBe('"a\'=b",=1\n');
+  test('keeps apostrophes inside values', () => {
+    expect(restoreFormulas('"a\'=b",\'=1\n')).toBe('"a\'=b",=1\n');
   });
 });

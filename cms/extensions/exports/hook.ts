@@ -1,21 +1,14 @@
-import { pipeline, Transform } from 'node:stream';
 import type { Context } from '../directus.ts';
 
 /**
  * Prevents CSV injection: visitors' input must not run as a formula when an export is opened. Directus has no event for
- * exports, so this wraps the two functions that handle every CSV file.
+ * exports, so this wraps the function that writes every CSV file.
  */
 export default (_hooks: unknown, { services }: Context) => {
-  const { ExportService, ImportService } = services;
+  const { ExportService } = services;
   const { transform } = ExportService.prototype;
   ExportService.prototype.transform = function (input, format, options) {
     return transform.call(this, format.startsWith('csv') ? neutralizeFormulas(input) : input, format, options);
-  };
-  const { importCSV } = ImportService.prototype;
-  ImportService.prototype.importCSV = function (collection, stream) {
-    const restored = createFormulaRestorer();
-    pipeline(stream, restored, () => undefined);
-    return importCSV.call(this, collection, restored);
   };
 };
 
@@ -42,36 +35,12 @@ export function neutralizeFormulas(value: unknown): unknown {
   );
 }
 
-/** Stream that removes these apostrophes from a UTF-8 CSV file, so that an export can be imported again. */
-export function createFormulaRestorer(): Transform {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** A CSV file without these apostrophes, so that an export can be imported again. */
+export function restoreFormulas(csv: string): string {
   // Values start after a delimiter; the first one gets a line break, which is removed again.
-  let rest = '\n';
-  let added = 1;
-  const restore = (text: string, isLast: boolean) => {
-    rest += text;
-    const end = isLast ? rest.length : findSafeEnd(rest);
-    const restored = rest.slice(0, end).replace(neutralized, '$1$2').slice(added);
-    if (end > 0) added = 0;
-    rest = rest.slice(end);
-    return restored;
-  };
-  return new Transform({
-    transform: (chunk: Buffer, _encoding, done) => done(null, restore(decoder.decode(chunk, { stream: true }), false)),
-    flush: (done) => done(null, restore(decoder.decode(), true)),
-  });
+  return `\n${csv}`.replace(neutralized, '$1$2').slice(1);
 }
 
-/**
- * End of the text that can be processed: trailing delimiters, spaces and apostrophes may belong to a match in the next
- * chunk.
- */
-function findSafeEnd(text: string): number {
-  let end = text.length;
-  while (end > 0 && `"',;|\t\r\n \u00a0`.includes(text[end - 1] ?? '')) end -= 1;
-  return end;
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -104,14 +104,15 @@ export function formatValues(values: readonly [RingValues, RingValues]): string 
   return pairFields.flatMap((field) => formatField(field, one?.[field], other?.[field])).join('&');
 }
 
+/** Fields without a value, as a form sends them in the place of those that it does not show, count as absent. */
 function dropUnused(values: RingValues): RingValues {
-  const { zones = '1', groove = 'none', stones = 'none', text = '' } = values;
+  const { zones, groove, stones, text } = values;
   const unused: readonly (readonly [boolean, readonly PairField[]])[] = [
-    [zones === '1', ['zones', 'share', 'alloy2', 'surface2']],
+    [!zones || zones === '1', ['zones', 'share', 'alloy2', 'surface2']],
     [zones !== '3', ['alloy3', 'surface3']],
-    [groove === 'none', ['groove']],
-    [stones === 'none', ['stones', 'stone', 'setting']],
-    [text === '', ['text', 'font', 'engraving']],
+    [!groove || groove === 'none', ['groove']],
+    [!stones || stones === 'none', ['stones', 'stone', 'setting']],
+    [!text, ['text', 'font', 'engraving']],
   ];
   const dropped = new Set(unused.flatMap(([isUnused, fields]) => (isUnused ? fields : [])));
   return Object.fromEntries(
@@ -131,10 +132,10 @@ function escapeValue(value: string): string {
   return value.replace(/[%&+=#,"<>\\?]/g, encodeURIComponent).replaceAll(' ', '+');
 }
 
-/** All values of a ring, as a query contains them. */
+/** All values of a ring, as a query contains them; those that do not apply are absent. */
 export function toValues(ring: Ring): RingValues {
   const [first, second, third] = ring.zones;
-  return {
+  return dropUnused({
     ...{ size: formatTenths(ring.size), width: formatTenths(ring.width), height: formatTenths(ring.height) },
     ...{ profile: ring.profile, zones: String(ring.zones.length), share: String(ring.share), groove: ring.groove },
     ...(first && { alloy: first.alloy, surface: first.surface }),
@@ -142,7 +143,7 @@ export function toValues(ring: Ring): RingValues {
     ...(third && { alloy3: third.alloy, surface3: third.surface }),
     ...{ stones: ring.arrangement, stone: ring.stone, setting: ring.setting },
     ...{ text: ring.text, font: ring.font, engraving: ring.engraving },
-  };
+  });
 }
 
 /** `54` or `4.5`, as queries and number fields have it. */

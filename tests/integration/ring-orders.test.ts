@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { pricePair } from '../../cms/extensions/ecom/pricing/price-pair.ts';
+import { describeDeliveryNearby } from '../../src/i18n/describe-delivery.ts';
+import { formatPrice } from '../../src/i18n/format.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { getMessages } from '../../src/i18n/messages.ts';
 import { describeRing } from '../../src/rings/describe-ring.ts';
 import { parsePair } from '../../src/rings/normalize-pair.ts';
 import { type RingRows, ringFields, ringSort, toRingRules } from '../../src/rings/read-ring-rows.ts';
@@ -48,7 +51,13 @@ const makeLine = (pair: string) => ({ product, variant: null, personalization: {
 
 const choice = { payment_method: 1, shipping_method: 1, present_wrap: false };
 
-type Line = { state: string; price_cents: number; essentials: { name: string; value: string }[]; pair: unknown };
+type Line = {
+  delivery: { from: string; to: string } | null;
+  state: string;
+  price_cents: number;
+  essentials: { name: string; value: string }[];
+  pair: unknown;
+};
 
 async function quote(pair = query, language: Language = 'de'): Promise<Line & { total_cents: number }> {
   const { answer } = await post('quote', { project, language, lines: [makeLine(pair)], country: 'DE', ...choice });
@@ -100,6 +109,19 @@ test('a quote of a pair has the price, weights and costs that follow from the ro
     ],
     pair: { costs, grams: grams.map((weight) => Math.round(weight * 10) / 10) },
   });
+});
+
+test.each([
+  ['de', '/trauringe/studio'],
+  ['en', '/en/wedding-rings/studio'],
+  ['fr', '/fr/alliances/studio'],
+] as const)('the studio says in %s beside the price when a pair arrives', async (language, path) => {
+  const { delivery, price_cents } = await quote(query, language);
+  if (!delivery) throw new Error('The quote has no delivery date.');
+  const html = await readHtml(`${path}?${query}`);
+  const { studio: messages } = getMessages(language);
+  expect(html).toContain(messages.delivery(describeDeliveryNearby(delivery, language)));
+  expect(html).toContain(formatPrice(price_cents, language));
 });
 
 test.each([

@@ -86,6 +86,8 @@ export const deRings = {
       'Der Preis lässt sich gerade nicht berechnen. Ihre Wahl steht in der Adresse dieser Seite; bitte versuchen Sie es gleich noch einmal.',
     invalid: 'Dieses Paar wird gerade so nicht angeboten. Bitte rufen Sie uns an.',
     weight: (one: string, other: string) => `Gewicht etwa ${one} g und ${other} g`,
+    delivery: (days: string) => `Lieferung: ${days}`,
+    leadTime: (days: number) => `Versand in etwa ${days} Werktagen`,
     costs: { material: 'Metall', making: 'Fertigung', stones: 'Steine und Fassen', engraving: 'Gravur' },
     net: 'Woraus sich der Preis zusammensetzt (ohne Mehrwertsteuer, vor Rundung)',
     custom: 'Wird für Sie angefertigt: Ein Widerrufsrecht besteht nicht.',

@@ -84,6 +84,8 @@ export const enRings = {
       'The price cannot be calculated right now. Your choice is in the address of this page; please try again in a moment.',
     invalid: 'This pair is not offered like this at the moment. Please call us.',
     weight: (one: string, other: string) => `Weight about ${one} g and ${other} g`,
+    delivery: (days: string) => `Delivery: ${days}`,
+    leadTime: (days: number) => `Dispatched in about ${days} working days`,
     costs: { material: 'Metal', making: 'Making', stones: 'Stones and setting', engraving: 'Engraving' },
     net: 'What the price consists of (without VAT, before rounding)',
     custom: 'Made for you: there is no right of withdrawal.',

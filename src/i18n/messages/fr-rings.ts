@@ -88,6 +88,8 @@ export const frRings = {
       'Le prix ne peut pas être calculé pour le moment. Votre choix figure dans l’adresse de cette page\u202f; veuillez réessayer dans un instant.',
     invalid: 'Cette paire n’est pas proposée ainsi pour le moment. Veuillez nous appeler.',
     weight: (one: string, other: string) => `Poids environ ${one} g et ${other} g`,
+    delivery: (days: string) => `Livraison\u00a0: ${days}`,
+    leadTime: (days: number) => `Expédition sous ${days} jours ouvrés environ`,
     costs: { material: 'Métal', making: 'Fabrication', stones: 'Pierres et sertissage', engraving: 'Gravure' },
     net: 'De quoi se compose le prix (hors TVA, avant arrondi)',
     custom: 'Réalisées pour vous\u00a0: il n’y a pas de droit de rétractation.',

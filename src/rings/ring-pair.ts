@@ -68,12 +68,28 @@ export type RingValues = Partial<Record<PairField, string>>;
 const maxPairLength = 2_000;
 
 /**
+ * Version of this language. Queries of the first version have no marker; `v=2` will mark those of a second one, and what
+ * a field of version 1 means never changes.
+ */
+export const pairVersion = '1';
+
+/** The version that a query is written in. */
+export function readPairVersion(query: string): string {
+  const [marker = ''] = readParams(query).getAll('v');
+  return marker === '' ? '1' : marker.slice(0, 20);
+}
+
+function readParams(query: string): URLSearchParams {
+  return new URLSearchParams(query.length > maxPairLength ? '' : query);
+}
+
+/**
  * Reads the values of both rings from a query. A field with one value holds for both rings; with two, in a list or
  * under the same name twice as forms send them, for one each. With `same=1` the second ring takes all values of the
  * first but its size and engraving.
  */
 export function readPairValues(query: string): readonly [RingValues, RingValues] {
-  const params = new URLSearchParams(query.length > maxPairLength ? '' : query);
+  const params = readParams(query);
   const isSame = params.get('same') === '1';
   const first: RingValues = {};
   const second: RingValues = {};

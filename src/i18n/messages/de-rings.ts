@@ -61,13 +61,18 @@ export const deRings = {
     textHint: (max: number) => `Bis zu ${max} Zeichen, auch ♥ und ∞.`,
     adjusted: 'Angepasst',
     reasons: {
+      version: () =>
+        'Diese Adresse stammt aus einer anderen Fassung des Trauringstudios. Wir zeigen, was davon noch gilt; bitte prüfen Sie Ihre Wahl.',
       unknown: (field: string, to: string) => `${field}: Das gibt es so nicht; jetzt ${to}.`,
       range: (field: string, to: string) => `${field}: Gefertigt werden andere Maße; das nächste ist ${to}.`,
-      dimension: (field: string, to: string) => `${field}: Profil oder Fuge brauchen mindestens ${to}.`,
+      dimension: (field: string, to: string, by: string) => `${field}: „${by}“ braucht mindestens ${to}.`,
       zones: (field: string, to: string) => `${field}: Kein Streifen darf schmaler als 0,8 mm sein; jetzt ${to}.`,
-      excluded: (field: string, to: string) => `${field}: Das verträgt sich nicht mit der übrigen Wahl; jetzt ${to}.`,
+      excluded: (field: string, to: string, by: string) =>
+        `${field}: Das verträgt sich nicht mit „${by}“; jetzt ${to}.`,
+      setting: (field: string, to: string, by: string) =>
+        `${field}: „${by}“ braucht einen breiteren oder höheren Ring; jetzt ${to}.`,
       stone: (field: string, to: string) =>
-        `${field}: Für den Stein ist der Ring zu schmal oder zu flach; jetzt ${to}.`,
+        `${field}: Für den Stein mit seiner Fassung ist der Ring zu schmal oder zu flach; jetzt ${to}.`,
       text: (field: string, to: string) =>
         `${field}: Zu lang, oder mit Zeichen, die sich nicht gravieren lassen; jetzt ${to}.`,
     },

@@ -61,12 +61,16 @@ export const enRings = {
     textHint: (max: number) => `Up to ${max} characters, also ♥ and ∞.`,
     adjusted: 'Adjusted',
     reasons: {
+      version: () =>
+        'This address is from another version of the wedding ring studio. We show what still holds; please check your choice.',
       unknown: (field: string, to: string) => `${field}: this is not available; now ${to}.`,
       range: (field: string, to: string) => `${field}: we make other measures; the nearest is ${to}.`,
-      dimension: (field: string, to: string) => `${field}: profile or groove needs at least ${to}.`,
+      dimension: (field: string, to: string, by: string) => `${field}: “${by}” needs at least ${to}.`,
       zones: (field: string, to: string) => `${field}: no band can be narrower than 0.8 mm; now ${to}.`,
-      excluded: (field: string, to: string) => `${field}: this does not go with the rest of your choice; now ${to}.`,
-      stone: (field: string, to: string) => `${field}: the ring is too narrow or too flat for the stone; now ${to}.`,
+      excluded: (field: string, to: string, by: string) => `${field}: this does not go with “${by}”; now ${to}.`,
+      setting: (field: string, to: string, by: string) => `${field}: “${by}” needs a wider or higher ring; now ${to}.`,
+      stone: (field: string, to: string) =>
+        `${field}: the ring is too narrow or too flat for the stone and its setting; now ${to}.`,
       text: (field: string, to: string) => `${field}: too long, or with characters that cannot be engraved; now ${to}.`,
     },
     without: 'none',

@@ -236,3 +236,23 @@ test("the studio's product is in no list or sitemap of the shop, and has no page
   expect(await readHtml('/sitemap-de.xml')).toContain('/shop/produkt/trauringe-ahorn');
   expect((await fetchSite('/shop/produkt/trauringe-nach-mass')).status).toBe(404);
 });
+
+test.each(['ring_alloy', 'ring_option', 'ring_stone', 'ring_preset'])(
+  'a change of %s is in the studio at once',
+  async (name) => {
+    const german = 'filter[language][_eq]=de&limit=1';
+    const [row] = await cms.get<{ id: number; display_name: string }[]>(
+      `/items/${name}_translations?${german}&fields=id,display_name`,
+    );
+    const path = `/items/${name}_translations/${row?.id}`;
+    const display_name = `Probe ${randomUUID().slice(0, 8)}`;
+    // With the rows of before in memory.
+    expect(await readHtml(`/trauringe/studio?${query}`)).not.toContain(display_name);
+    await cms.patch(path, { display_name });
+    // Well before rows expire by themselves.
+    await expect
+      .poll(() => readHtml(`/trauringe/studio?${query}`), { timeout: 10_000 })
+      .toContain(display_name)
+      .finally(() => cms.patch(path, { display_name: row?.display_name }));
+  },
+);

@@ -25,7 +25,7 @@ export const deRings = {
     },
     dimensions: 'Größe und Maße',
     sizeHint:
-      'Innenumfang in Millimetern, die deutsche Ringgröße. Wer sie nicht kennt, misst sie bei uns in einer Minute.',
+      'Innenumfang in Millimetern, die deutsche und französische Ringgröße. Wer sie nicht kennt, misst sie bei uns in einer Minute.',
     sizes: (diameter: string, uk: string, us: string, it: string) =>
       `Innen ${diameter} mm · UK ${uk} · US ${us} · IT ${it}`,
     zonesOf: { '1': 'Ein Metall', '2': 'Zwei Metalle', '3': 'Drei Streifen' },

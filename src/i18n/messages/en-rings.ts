@@ -25,7 +25,7 @@ export const enRings = {
     },
     dimensions: 'Size and measures',
     sizeHint:
-      'Inner circumference in millimetres, the German ring size. If you do not know it, we measure it in a minute.',
+      'Inner circumference in millimetres, the German and French ring size. If you do not know it, we measure it in a minute.',
     sizes: (diameter: string, uk: string, us: string, it: string) =>
       `Inside ${diameter} mm · UK ${uk} · US ${us} · IT ${it}`,
     zonesOf: { '1': 'One metal', '2': 'Two metals', '3': 'Three bands' },

@@ -256,3 +256,54 @@ test.each(['ring_alloy', 'ring_option', 'ring_stone', 'ring_preset'])(
       .finally(() => cms.patch(path, { display_name: row?.display_name }));
   },
 );
+
+const findRow = async (name: string, filter: string, fields: string) => {
+  const [row] = await cms.get<{ id: number; configuration: string; project: number }[]>(
+    `/items/${name}?${filter}&limit=1&fields=id,${fields}`,
+  );
+  if (!row) throw new Error(`There is no ${name}.`);
+  return { ...row, path: `/items/${name}/${row.id}` };
+};
+
+const ofShop = 'filter[project][domain][_eq]=vierlinden.example';
+
+test.each([
+  ['size', 'Ringgröße', { min_size: 77 }],
+  ['width', 'Breite', { min_width: 6, max_width: '5.9' }],
+  ['height', 'Stärke', { max_height: 1.2, min_height: 1.3 }],
+])('Directus refuses a largest %s below the smallest one, in German', async (_, label, changes) => {
+  const { path } = await findRow('ring_studio', ofShop, 'project');
+  await expect(cms.patch(path, changes)).rejects.toThrow(`${label}: „ab“ darf nicht größer sein als „bis“.`);
+});
+
+test.each([
+  ['ring_alloy', { key: '585-yellow', color: '#d9b871', density: 13, gram_price: 60 }],
+  ['ring_stone', { key: '001-tw-si', diameter: 1.3, carat: 0.01, price: 14 }],
+  ['ring_option', { kind: 'groove', key: 'fine' }],
+])('Directus refuses a second row of %s with the key of another one of the website', async (name, row) => {
+  const { project: website } = await findRow(name, ofShop, 'project');
+  const translations = [{ language: 'de', display_name: 'Probe' }];
+  const create = (changes: object) =>
+    cms.post<{ id: number }>(`/items/${name}?fields=id`, { ...row, ...changes, translations });
+  await expect(create({ project: website })).rejects.toThrow('jede Kennung nur einmal');
+  const other = await cms.post<{ id: number }>('/items/project?fields=id', {
+    name: 'Probe',
+    domain: `${randomUUID()}.example`,
+  });
+  const { id } = await create({ project: other.id });
+  const path = `/items/${name}/${id}`;
+  await expect(cms.patch(path, { project: website })).rejects.toThrow('jede Kennung nur einmal');
+  // Saving a row with its own key changes nothing.
+  await cms.patch(path, { key: row.key });
+  await cms.delete(path);
+  await cms.delete(`/items/project/${other.id}`);
+});
+
+test('Directus refuses a suggested pair that would have to be changed, and says in German why', async () => {
+  const { path, configuration } = await findRow('ring_preset', ofShop, 'configuration');
+  await expect(cms.patch(path, { configuration: 'size=54,62&profile=knife-edge&surface=hammered' })).rejects.toThrow(
+    'So ist dieses Paar nicht möglich. Oberfläche: Das verträgt sich nicht mit „Grat“; jetzt Poliert.',
+  );
+  await cms.patch(path, { configuration: `${configuration}&text=Anna` });
+  await cms.patch(path, { configuration });
+});

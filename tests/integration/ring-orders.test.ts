@@ -273,7 +273,7 @@ test.each([
   ['height', 'Stärke', { max_height: 1.2, min_height: 1.3 }],
 ])('Directus refuses a largest %s below the smallest one, in German', async (_, label, changes) => {
   const { path } = await findRow('ring_studio', ofShop, 'project');
-  await expect(cms.patch(path, changes)).rejects.toThrow(`${label}: „ab“ darf nicht größer sein als „bis“.`);
+  await expect(cms.patch(path, changes)).rejects.toThrow(`${label}: „ab“ darf nicht größer sein als „bis“."`);
 });
 
 test.each([
@@ -301,8 +301,10 @@ test.each([
 
 test('Directus refuses a suggested pair that would have to be changed, and says in German why', async () => {
   const { path, configuration } = await findRow('ring_preset', ofShop, 'configuration');
-  await expect(cms.patch(path, { configuration: 'size=54,62&profile=knife-edge&surface=hammered' })).rejects.toThrow(
-    'So ist dieses Paar nicht möglich. Oberfläche: Das verträgt sich nicht mit „Grat“; jetzt Poliert.',
+  await expect(
+    cms.patch(path, { configuration: 'size=54,62&height=1.8&profile=knife-edge&surface=hammered' }),
+  ).rejects.toThrow(
+    'So ist dieses Paar nicht möglich. Oberfläche: Das verträgt sich nicht mit „Grat“; jetzt Poliert."',
   );
   await cms.patch(path, { configuration: `${configuration}&text=Anna` });
   await cms.patch(path, { configuration });

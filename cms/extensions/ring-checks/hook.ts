@@ -20,7 +20,8 @@ export default ({ filter }: Hooks, { services }: Context) => {
   const watch = (collection: string, findError: (change: Change) => Promise<string | undefined>) => {
     const check = async (change: Change) => {
       const reason = await findError(change);
-      if (reason) throw new InvalidPayloadError({ reason });
+      // Directus ends the sentence.
+      if (reason) throw new InvalidPayloadError({ reason: reason.replace(/\.$/, '') });
     };
     filter<Row>(`${collection}.items.create`, (payload, _, context) => check({ payload, keys: [], context }));
     filter<Row>(`${collection}.items.update`, (payload, { keys }, context) => check({ payload, keys, context }));

@@ -69,7 +69,7 @@ function parseRing(
   const { profiles, surfaces, grooves, stones, fonts, engravings } = rules;
   const measure = (field: PairField, range: Range, usual: number, step = 1) =>
     parseMeasure(values[field], range, usual, step, (from, to, reason) => report(field, from, to, reason));
-  /** At least what an option needs; larger rings than are made need none. */
+  /** At least what an option needs, which `toRingRules` offers only where such rings are made. */
   const enlarge = ({ width, height }: Blank, field: PairField, key: string, options: readonly Needy[]): Blank => {
     const option = options.find((one) => one.key === key);
     if (!option) return { width, height };

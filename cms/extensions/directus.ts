@@ -146,7 +146,7 @@ type EventContext = { accountability: { user: string | null } | null };
 
 /** Called before a write. `database` is its transaction, if there is one. */
 type FilterMeta = { keys: Key[] };
-type FilterContext = { database: Database } & EventContext;
+export type FilterContext = { database: Database; schema: Schema } & EventContext;
 
 export type Hooks = {
   filter: <Payload>(

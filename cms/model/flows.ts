@@ -68,7 +68,8 @@ const inCatalogue = withParts([
   ...['ecommerce_price_log', 'ecommerce_former_address', 'ecommerce_category', 'ecommerce_subcategory'],
   ...['ecommerce_manufacturer', 'ecommerce_tag', 'ecommerce_attribute_group', 'ecommerce_attribute'],
   ...['ecommerce_synonym', 'ecommerce_size_guide', 'ecommerce_personalization', 'ecommerce_personalization_field'],
-  ...['ecommerce_settings', 'ecommerce_payment_method', 'ecommerce_shipping_method', 'legal_page', 'ring_studio'],
+  ...['ecommerce_settings', 'ecommerce_payment_method', 'ecommerce_shipping_method', 'legal_page'],
+  ...['ring_studio', 'ring_alloy', 'ring_option', 'ring_stone', 'ring_preset'],
 ]).map(({ name }) => name);
 
 const catalogueFlow = {

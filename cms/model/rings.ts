@@ -19,6 +19,8 @@ const folder = 'folder_rings';
 
 const net = 'Ohne Mehrwertsteuer.';
 
+const needs = 'Ein kleinerer Ring wird so weit vergrößert; zu klein für eine Fassung, bekommt er eine andere.';
+
 /** The options that the storefront can draw and compute, by kind; others cannot be entered. */
 const kinds = {
   profile: { label: 'Profil', keys: profileKeys },
@@ -201,10 +203,10 @@ export const ringCollections: Collections = {
       active: flag('Angeboten', { on: true }),
       price: money('Preis', {
         default: 0,
-        note: `${net} Je Ring; bei einer Fassung je Stein, bei einer Gravur je Zeichen.`,
+        note: `${net} Je Ring; bei einer Fassung je Stein, bei einer Gravur je Zeichen, bei einer Schrift je graviertem Ring.`,
       }),
-      min_width: decimal('Breite mindestens', 1, { default: 0, min: 0, max: 10, unit: 'mm' }),
-      min_height: decimal('Stärke mindestens', 1, { default: 0, min: 0, max: 3, unit: 'mm' }),
+      min_width: decimal('Breite mindestens', 1, { default: 0, min: 0, max: 10, unit: 'mm', note: needs }),
+      min_height: decimal('Stärke mindestens', 1, { default: 0, min: 0, max: 3, unit: 'mm', note: needs }),
       excludes: severalOf(
         'Nicht zusammen mit',
         [

@@ -1,37 +1,13 @@
 import type { Step } from '../../cms/seed/send-rows.ts';
+import { convertRingSize } from '../../src/i18n/ring-sizes.ts';
 import { type Language, languages, numberIn, type Words, wordsIn } from './words.ts';
 
 type Cell = string | Words;
 type SizeGuide = { name: Words; columns: Cell[]; rows: (language: Language) => string[][] };
 
-function inHalves(value: number): string {
-  const halves = Math.round(value * 2);
-  return `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;
-}
-
-/** British sizes are letters, one for each 1.25 mm of circumference from 37.8 mm on. */
-function britishSize(circumference: number): string {
-  const halves = Math.round(((circumference - 37.8) / 1.25) * 2);
-  const letter = Math.floor(halves / 2);
-  if (letter > 25) return `Z+${letter - 25}`;
-  return `${String.fromCharCode(65 + letter)}${halves % 2 ? '½' : ''}`;
-}
-
-/** American sizes count 0.8128 mm of diameter each, from 11.63 mm on. */
-function americanSize(circumference: number): string {
-  return inHalves((circumference / Math.PI - 11.63) / 0.8128);
-}
-
 function ringRow(size: number, language: Language): string[] {
-  const diameter = Math.round((size / Math.PI) * 10) / 10;
-  return [
-    String(size),
-    numberIn(diameter, language),
-    String(size),
-    String(size - 40),
-    americanSize(size),
-    britishSize(size),
-  ];
+  const { diameter, de, it, us, uk } = convertRingSize(size);
+  return [String(size), numberIn(diameter, language), de, it, us, uk];
 }
 
 const ringSizes = Array.from({ length: 25 }, (_, index) => 48 + index);
@@ -49,8 +25,8 @@ const sizeGuides = {
     columns: [
       ['Umfang in mm', 'Circumference in mm', 'Tour de doigt en mm'],
       ['Durchmesser in mm', 'Diameter in mm', 'Diamètre en mm'],
-      'EU',
-      ['Frankreich', 'France', 'France'],
+      ['Deutschland, Frankreich', 'Germany, France', 'Allemagne, France'],
+      ['Italien, Spanien, Schweiz', 'Italy, Spain, Switzerland', 'Italie, Espagne, Suisse'],
       'USA',
       ['Großbritannien', 'United Kingdom', 'Royaume-Uni'],
     ],

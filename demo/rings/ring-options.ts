@@ -143,7 +143,7 @@ const surfaces: Option[] = [
     ],
   },
   {
-    ...{ key: 'hammered', price: 35, excludes: ['knife-edge', 'concave'] },
+    ...{ key: 'hammered', price: 35, minHeight: 1.4, excludes: ['knife-edge', 'concave'] },
     name: ['Gehämmert', 'Hammered', 'Martelé'],
     says: [
       'Schlag für Schlag von Hand: Kein Ring gleicht dem anderen.',
@@ -233,7 +233,7 @@ const fonts: Option[] = [
     says: ['Klar und ohne Schnörkel.', 'Clear and unadorned.', 'Claire et sans ornement.'],
   },
   {
-    key: 'script',
+    ...{ key: 'script', price: 12, minWidth: 3 },
     name: ['Schreibschrift', 'Script', 'Cursive'],
     says: ['Wie mit der Feder geschrieben.', 'As if written with a pen.', 'Comme écrite à la plume.'],
   },

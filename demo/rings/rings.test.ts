@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pricePair } from '../../cms/extensions/ecom/pricing/price-pair.ts';
 import { parsePair } from '../../src/rings/normalize-pair.ts';
-import { type RingRows, toRingRules } from '../../src/rings/read-ring-rows.ts';
 import { formatPair } from '../../src/rings/ring-pair.ts';
 import type { RingRules } from '../../src/rings/ring-rules.ts';
+import { getDemoRules } from './demo-rules-fixture.ts';
 import { presetRows } from './ring-presets.ts';
-import { ringSteps } from './rings.ts';
 
-function getRules(): RingRules {
-  const rows = Object.fromEntries(ringSteps.map(({ collection, items }) => [collection, items]));
-  // The demo's rows are checked by Directus when they are written.
-  const rules = toRingRules(rows as unknown as RingRows, 'de');
-  if (!rules) throw new Error('The studio of the demo lacks something.');
-  return rules;
-}
-
-const rules = getRules();
+const rules = getDemoRules();
 
 describe('the wedding-ring studio of the demo', () => {
   test('offers everything that its rows list', () => {

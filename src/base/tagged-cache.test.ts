@@ -124,3 +124,20 @@ test('the least recently used value is evicted first', async () => {
   for (const key of ['a', 'b', 'c', 'a', 'd']) await fill(key);
   expect(['a', 'b', 'c', 'd'].map((key) => cache.peek(key))).toEqual(['a', undefined, 'c', 'd']);
 });
+
+test('a value that has expired is loaded again before it is returned, and returned only when that fails', async () => {
+  let time = 0;
+  const cache = makeCache({ expiresAfterMs: 5_000, now: () => time });
+  const source = makeSource();
+  const first = cache.get('ring', [], source.load);
+  source.answer();
+  await first;
+  time = 6_000;
+  const second = cache.get('ring', [], source.load);
+  source.answer();
+  expect(await second).toBe('answer 2');
+  time = 12_000;
+  const third = cache.get('ring', [], source.load);
+  source.fail();
+  expect(await third).toBe('answer 2');
+});

@@ -7,6 +7,8 @@ type Options = {
   capacity: number;
   /** Milliseconds after which a value is revalidated in the background while the stale one is returned. */
   staleAfterMs: number;
+  /** Milliseconds after which a value is treated like a purged one; by default never. */
+  expiresAfterMs?: number;
   now?: () => number;
 };
 
@@ -14,8 +16,8 @@ export type TaggedCache<Value> = {
   /** The cached value; undefined where there is none or it was purged. */
   peek: (key: string) => Value | undefined;
   /**
-   * The cached value, else the loaded one. Concurrent calls with the same key share one load. A purged value is
-   * returned only when its reload fails.
+   * The cached value, else the loaded one. Concurrent calls with the same key share one load. A purged or expired value
+   * is returned only when its reload fails.
    */
   get: (key: string, tags: readonly string[], load: () => Promise<Value>) => Promise<Value>;
   /** Purges values with one of these tags, and does not cache what is being loaded with them. */
@@ -27,6 +29,7 @@ export type TaggedCache<Value> = {
 export function createTaggedCache<Value>({
   capacity,
   staleAfterMs,
+  expiresAfterMs = Number.POSITIVE_INFINITY,
   now = () => performance.now(),
 }: Options): TaggedCache<Value> {
   const entries = new LRUCache<string, Entry<Value>>({ max: capacity });
@@ -62,8 +65,9 @@ export function createTaggedCache<Value>({
     get: async (key, tags, load) => {
       const entry = entries.get(key);
       if (!entry) return startLoad(key, tags, load);
-      if (entry.isPurged) return startLoad(key, tags, load).catch(() => entry.value);
-      if (now() - entry.storedAt > staleAfterMs) startLoad(key, tags, load).catch(() => undefined);
+      const age = now() - entry.storedAt;
+      if (entry.isPurged || age > expiresAfterMs) return startLoad(key, tags, load).catch(() => entry.value);
+      if (age > staleAfterMs) startLoad(key, tags, load).catch(() => undefined);
       return entry.value;
     },
     purge: (tags) => {

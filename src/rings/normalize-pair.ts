@@ -1,14 +1,23 @@
-import { type Adjustment, type AdjustmentReason, exclude, type PickKey, type Report } from './adjustments.ts';
+import {
+  type Adjustment,
+  type AdjustmentReason,
+  exclude,
+  type Opponent,
+  type PickKey,
+  type Report,
+} from './adjustments.ts';
 import { parseStones } from './parse-stones.ts';
-import { parseZones } from './parse-zones.ts';
+import { parseZones, zoneFields } from './parse-zones.ts';
 import {
   formatTenths,
   type PairField,
+  pairVersion,
   parseTenths,
   type Ring,
   type RingPair,
   type RingValues,
   readPairValues,
+  readPairVersion,
 } from './ring-pair.ts';
 import { type ArrangementKey, arrangementKeys, type Range, type RingRules, type Tenths } from './ring-rules.ts';
 import { meetsGroove } from './ring-stones.ts';
@@ -18,12 +27,19 @@ export type ParsedPair = {
   adjustments: readonly Adjustment[];
 };
 
-/** The nearest possible pair to a query, and what had to be changed for it. Absent fields get the shop's defaults. */
+/**
+ * The nearest possible pair to a query, and what had to be changed for it. Absent fields get the shop's defaults. A query
+ * of another version is read as far as it is understood, and never without an adjustment.
+ */
 export function parsePair(query: string, rules: RingRules): ParsedPair {
   const values = readPairValues(query);
   const one = parseRing(values[0], rules, usualSizes[0]);
   const other = parseRing(values[1], rules, usualSizes[1]);
-  const toAdjustments = (ring: 0 | 1, changes: readonly Change[]) => changes.map((change) => ({ ring, ...change }));
+  const version = readPairVersion(query);
+  const converted: readonly Change[] =
+    version === pairVersion ? [] : [{ field: 'v', from: version, to: pairVersion, reason: 'version' }];
+  const toAdjustments = (ring: 0 | 1, changes: readonly Change[]) =>
+    [...converted, ...changes].map((change) => ({ ring, ...change }));
   return {
     pair: [one.ring, other.ring],
     adjustments: [...toAdjustments(0, one.changes), ...toAdjustments(1, other.changes)],
@@ -41,8 +57,8 @@ function parseRing(
   usualSize: Tenths,
 ): { ring: Ring; changes: readonly Change[] } {
   const changes: Change[] = [];
-  const report: Report = (field, from, to, reason) => {
-    if (from !== to) changes.push({ field, from, to, reason });
+  const report: Report = (field, from, to, reason, by) => {
+    if (from !== to) changes.push({ field, from, to, reason, ...(by && { by }) });
   };
   const pick: PickKey = (field, options) => {
     const given = values[field] ?? '';
@@ -50,43 +66,56 @@ function parseRing(
     if (given !== '') report(field, given, key, 'unknown');
     return key;
   };
-  const { profiles, grooves } = rules;
+  const { profiles, surfaces, grooves, stones, fonts, engravings } = rules;
   const measure = (field: PairField, range: Range, usual: number, step = 1) =>
     parseMeasure(values[field], range, usual, step, (from, to, reason) => report(field, from, to, reason));
+  /** At least what an option needs, which `toRingRules` offers only where such rings are made. */
+  const enlarge = ({ width, height }: Blank, field: PairField, key: string, options: readonly Needy[]): Blank => {
+    const option = options.find((one) => one.key === key);
+    if (!option) return { width, height };
+    const raise = (side: keyof Blank, from: Tenths, least: Tenths): Tenths => {
+      report(side, formatTenths(from), formatTenths(Math.max(from, least)), 'dimension', { field, key });
+      return Math.max(from, least);
+    };
+    return { width: raise('width', width, option.minWidth), height: raise('height', height, option.minHeight) };
+  };
 
   const size = measure('size', rules.sizes, usualSize, 5);
   const profile = pick('profile', profiles);
   const wantedGroove = pick('groove', [noGroove, ...grooves]);
-  const wantedArrangement = parseArrangement(values, report);
+  const arrangement = parseArrangement(values, report);
+  const asked = { width: measure('width', rules.widths, 45), height: measure('height', rules.heights, 16) };
+  const shaped = enlarge(asked, 'profile', profile, profiles);
+  const { zones, share } = parseZones(values, { ...shaped, profile }, rules, pick, report);
+  const finished = zones.reduce((blank, { surface }, at) => {
+    const field = zoneFields[at]?.surface ?? 'surface';
+    return enlarge(blank, field, surface, surfaces);
+  }, shaped);
+  const set = parseStones({ ...finished, profile, arrangement }, rules, pick, report);
 
-  const raiseTo = (field: 'width' | 'height', value: Tenths, range: Range, option: MinimumSize | undefined) =>
-    raise(field, value, range, (field === 'width' ? option?.minWidth : option?.minHeight) ?? 0, report);
-  const profileOption = profiles.find(({ key }) => key === profile);
-  const plainWidth = raiseTo('width', measure('width', rules.widths, 45), rules.widths, profileOption);
-  const plainHeight = raiseTo('height', measure('height', rules.heights, 16), rules.heights, profileOption);
-  const plain = { width: plainWidth, height: plainHeight, profile };
-  const { zones, share } = parseZones(values, plain, rules, pick, report);
-  const parsed = parseStones({ ...plain, arrangement: wantedArrangement }, rules, pick, report);
-  const wanted = { ...plain, zones, share, groove: wantedGroove };
-  const stone = rules.stones.find(({ key }) => key === parsed.stone);
-  const isCut = stone !== undefined && meetsGroove(wanted, stone);
+  const wanted = { ...finished, zones, share, groove: wantedGroove };
+  const stone = stones.find(({ key }) => key === set.stone);
+  const isCut = stone !== undefined && meetsGroove({ ...wanted, ...set }, stone);
   const grooveOption = grooves.find(({ key }) => key === wantedGroove);
-  const isExcluded = grooveOption !== undefined && profileOption !== undefined && exclude(grooveOption, profileOption);
+  const shape = profiles.find(({ key }) => key === profile);
+  const isExcluded = grooveOption !== undefined && shape !== undefined && exclude(grooveOption, shape);
   const groove = isCut || isExcluded ? 'none' : wantedGroove;
-  report('groove', wantedGroove, groove, 'excluded');
+  const rival: Opponent = isExcluded ? { field: 'profile', key: profile } : { field: 'stones', key: set.arrangement };
+  report('groove', wantedGroove, groove, 'excluded', rival);
   // Only a groove that is made needs its space.
-  const cut = groove === 'none' ? undefined : grooveOption;
-  const width = raiseTo('width', plainWidth, rules.widths, cut);
-  const height = raiseTo('height', plainHeight, rules.heights, cut);
+  const grooved = enlarge(finished, 'groove', groove, grooves);
 
   const text = parseText(values.text ?? '', getMaxCharacters(size, rules), report);
-  const font = text === '' ? getFirst(rules.fonts) : pick('font', rules.fonts);
-  const engraving = text === '' ? getFirst(rules.engravings) : pick('engraving', rules.engravings);
-  return {
-    ring: { size, width, height, profile, zones, share, groove, ...parsed, text, font, engraving },
-    changes,
-  };
+  const font = text === '' ? getFirst(fonts) : pick('font', fonts);
+  const engraving = text === '' ? getFirst(engravings) : pick('engraving', engravings);
+  const written = text === '' ? grooved : enlarge(grooved, 'font', font, fonts);
+  const measures = text === '' ? written : enlarge(written, 'engraving', engraving, engravings);
+  return { ring: { size, ...measures, profile, zones, share, groove, ...set, text, font, engraving }, changes };
 }
+
+type Blank = { width: Tenths; height: Tenths };
+
+type Needy = { key: string; minWidth: Tenths; minHeight: Tenths };
 
 const noGroove = { key: 'none' } as const;
 
@@ -114,15 +143,6 @@ function parseMeasure(
     );
   return value;
 }
-
-/** At least what profile and groove need, as far as it is made. */
-function raise(field: 'width' | 'height', value: Tenths, { max }: Range, least: Tenths, report: Report): Tenths {
-  const raised = Math.min(max, Math.max(value, least));
-  report(field, formatTenths(value), formatTenths(raised), 'dimension');
-  return raised;
-}
-
-type MinimumSize = { minWidth: Tenths; minHeight: Tenths };
 
 /** How many characters fit into a ring. */
 export function getMaxCharacters(size: Tenths, { maxCharacters }: Pick<RingRules, 'maxCharacters'>): number {

@@ -1,11 +1,11 @@
 import { formatNumber } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { convertRingSize } from '../i18n/ring-sizes.ts';
 import { ringStudio } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/prose.tsx';
 import type { Ring, RingPair } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
-import { convertRingSize } from './ring-sizes.ts';
 
 type Props = { pair: RingPair; rules: RingRules; language: Language };
 
@@ -55,7 +55,6 @@ export function SizeTable({ rules, language }: Pick<Props, 'rules' | 'language'>
     { length: Math.floor((rules.sizes.max - first) / 20) + 1 },
     (_, index) => first + index * 20,
   );
-  const number = (value: number) => formatNumber(value, language, Number.isInteger(value) ? 0 : 1);
   return (
     <table className={ringStudio().table}>
       <thead>
@@ -69,14 +68,14 @@ export function SizeTable({ rules, language }: Pick<Props, 'rules' | 'language'>
       </thead>
       <tbody>
         {sizes.map((size) => {
-          const { diameter, uk, us, it } = convertRingSize(size);
+          const { diameter, uk, us, it } = convertRingSize(size / 10);
           return (
             <tr key={size}>
               <th scope="row">{size / 10}</th>
               <td>{formatNumber(diameter, language, 1)}</td>
               <td>{uk}</td>
-              <td>{number(us)}</td>
-              <td>{number(it)}</td>
+              <td>{us}</td>
+              <td>{it}</td>
             </tr>
           );
         })}

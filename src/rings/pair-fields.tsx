@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { convertRingSize } from '../i18n/ring-sizes.ts';
 import { ringStudio } from '../styled-system/recipes/index.js';
 import { fieldClasses } from '../ui/field-classes.ts';
 import { HiddenRing } from './hidden-ring.tsx';
 import { getMaxCharacters } from './normalize-pair.ts';
 import type { PairField, Ring, RingPair } from './ring-pair.ts';
 import { arrangementKeys, type RingRules } from './ring-rules.ts';
-import { convertRingSize } from './ring-sizes.ts';
 import { Choices, NumberField } from './studio-controls.tsx';
 import type { EditedRing } from './studio-query.ts';
 
@@ -125,10 +125,8 @@ function OwnGroup({ legend, isPair, children }: { legend: string; isPair: boolea
 }
 
 function describeSize({ size }: Ring, language: Language): string {
-  const { diameter, uk, us, it } = convertRingSize(size);
-  const number = (value: number, digits = 0) => formatNumber(value, language, digits);
-  const half = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
-  return getMessages(language).studio.sizes(number(diameter, 1), uk, half(us), half(it));
+  const { diameter, uk, us, it } = convertRingSize(size / 10);
+  return getMessages(language).studio.sizes(formatNumber(diameter, language, 1), uk, us, it);
 }
 
 function DesignFields({ design, rules, language }: { design: Ring; rules: RingRules; language: Language }) {

@@ -9,8 +9,8 @@ import { getMessages } from '../i18n/messages.ts';
 import type { ApiQuoteLine } from '../orders/quote.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { ringStudio } from '../styled-system/recipes/index.js';
-import { describeAdjustments } from './adjustment-list.tsx';
 import type { Adjustment } from './adjustments.ts';
+import { describeAdjustments } from './describe-adjustments.ts';
 import { describeRing } from './describe-ring.ts';
 import type { RingPair } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
@@ -47,7 +47,7 @@ export function PairPrice({ line, language, actionsId, children }: Props) {
         {product.vat} <Link to={hrefTo('shipping', language)}>{product.shippingCosts}</Link>
       </p>
       <PairCosts line={line} language={language} />
-      {line.delivery && <p>{describeDeliveryNearby(line.delivery, language)}</p>}
+      <PairDelivery line={line} language={language} />
       <p className={styles.note}>{studio.custom}</p>
       <div id={actionsId} className={styles.actions}>
         {children}
@@ -58,6 +58,13 @@ export function PairPrice({ line, language, actionsId, children }: Props) {
 
 function hasPrice(line: ApiQuoteLine | undefined): line is ApiQuoteLine & { price_cents: Cents } {
   return line !== undefined && line.price_cents !== null && line.state !== 'invalid' && line.state !== 'gone';
+}
+
+/** When a pair arrives; where the shop cannot say, when it is dispatched. */
+function PairDelivery({ line: { delivery, shipping_days }, language }: { line: ApiQuoteLine; language: Language }) {
+  const { studio } = getMessages(language);
+  if (delivery) return <p>{studio.delivery(describeDeliveryNearby(delivery, language))}</p>;
+  return shipping_days === null ? null : <p>{studio.leadTime(shipping_days)}</p>;
 }
 
 type StatusProps = {

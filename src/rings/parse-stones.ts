@@ -1,43 +1,57 @@
-import { exclude, type PickKey, type Report } from './adjustments.ts';
+import { exclude, type Opponent, type PickKey, type Report } from './adjustments.ts';
 import { findOuter } from './ring-outline.ts';
 import type { Ring } from './ring-pair.ts';
-import type { RingOption, RingRules, RingStone } from './ring-rules.ts';
+import type { RingOption, RingRules, RingStone, SettingKey } from './ring-rules.ts';
 import { getStoneSpace } from './ring-stones.ts';
 
 const noStones = { arrangement: 'none', stone: '', setting: 'bezel' } as const;
 
+type Blank = Pick<Ring, 'width' | 'height' | 'profile' | 'arrangement'>;
+
+type Offered = Pick<RingRules, 'stones' | 'settings' | 'profiles'>;
+
 /** The nearest stone and setting that the ring has room for, else none. */
 export function parseStones(
-  ring: Pick<Ring, 'width' | 'height' | 'profile' | 'arrangement'>,
-  { stones, settings, profiles }: Pick<RingRules, 'stones' | 'settings' | 'profiles'>,
+  ring: Blank,
+  { stones, settings, profiles }: Offered,
   pick: PickKey,
   report: Report,
 ): Pick<Ring, 'arrangement' | 'stone' | 'setting'> {
   if (ring.arrangement === 'none') return noStones;
-  const setting = settings.length > 0 ? pick('setting', settings) : noStones.setting;
-  const others = [...profiles.filter(({ key }) => key === ring.profile), { key: ring.arrangement, excludes: [] }];
-  const suits = (option: RingOption<Ring['setting']>) =>
-    !others.some((other) => exclude(option, other)) && option.minWidth <= ring.width && option.minHeight <= ring.height;
-  const suitable = settings.filter(suits);
-  const possible = stones.filter((stone) => fits(stone, ring));
-  const [firstSetting] = suitable;
-  const wanted = stones.length > 0 ? pick('stone', stones) : '';
-  const nearest = findNearest(
-    possible,
-    stones.find(({ key }) => key === wanted),
-  );
-  if (!nearest || !firstSetting) {
-    report('stones', ring.arrangement, 'none', nearest ? 'excluded' : 'stone');
+  if (stones.length === 0 || settings.length === 0) {
+    report('stones', ring.arrangement, 'none', 'unknown');
     return noStones;
   }
-  const possibleSetting = suitable.some(({ key }) => key === setting) ? setting : firstSetting.key;
-  report('setting', setting, possibleSetting, 'excluded');
-  report('stone', wanted, nearest.key, 'stone');
-  return { arrangement: ring.arrangement, stone: nearest.key, setting: possibleSetting };
+  const setting = pick('setting', settings);
+  const stone = pick('stone', stones);
+  const profile = profiles.find(({ key }) => key === ring.profile);
+  /** What the setting cannot be combined with. */
+  const findOpponent = (option: RingOption<SettingKey>): Opponent | undefined => {
+    if (profile && exclude(option, profile)) return { field: 'profile', key: ring.profile };
+    const isExcluded = exclude(option, { key: ring.arrangement, excludes: [] });
+    return isExcluded ? { field: 'stones', key: ring.arrangement } : undefined;
+  };
+  const suitable = settings.filter(
+    (option) => !findOpponent(option) && option.minWidth <= ring.width && option.minHeight <= ring.height,
+  );
+  const listFitting = ({ key }: { key: SettingKey }) => stones.filter((one) => fits(one, key, ring));
+  const byWish = [...suitable].sort((one, other) => Number(other.key === setting) - Number(one.key === setting));
+  const possible = byWish.find((option) => listFitting(option).length > 0);
+  const wanted = settings.find(({ key }) => key === setting);
+  const by = wanted && findOpponent(wanted);
+  const nearest = possible && findNearest(listFitting(possible), stone, stones);
+  if (!possible || !nearest) {
+    report('stones', ring.arrangement, 'none', suitable.length === 0 && by ? 'excluded' : 'stone', by);
+    return noStones;
+  }
+  if (by) report('setting', setting, possible.key, 'excluded', by);
+  else report('setting', setting, possible.key, 'setting', { field: 'setting', key: setting });
+  report('stone', stone, nearest.key, 'stone');
+  return { arrangement: ring.arrangement, stone: nearest.key, setting: possible.key };
 }
 
-function fits(stone: RingStone, { width, height, profile }: Pick<Ring, 'width' | 'height' | 'profile'>): boolean {
-  const space = getStoneSpace(stone);
+function fits(stone: RingStone, setting: SettingKey, { width, height, profile }: Blank): boolean {
+  const space = getStoneSpace(stone, setting);
   if (space.width > width) return false;
   // The metal must be deep enough below the whole setting, whatever the profile.
   const blank = { width, height, profile, zones: [], share: 100, groove: 'none' } as const;
@@ -46,8 +60,8 @@ function fits(stone: RingStone, { width, height, profile }: Pick<Ring, 'width' |
 }
 
 /** The same stone, or the one that is closest to it in size. */
-function findNearest(stones: readonly RingStone[], wanted: RingStone | undefined): RingStone | undefined {
-  const distance = ({ key, diameter }: RingStone) =>
-    key === wanted?.key ? -1 : Math.abs(diameter - (wanted?.diameter ?? 0));
-  return [...stones].sort((one, other) => distance(one) - distance(other))[0];
+function findNearest(possible: readonly RingStone[], key: string, stones: readonly RingStone[]): RingStone | undefined {
+  const wanted = stones.find((stone) => stone.key === key);
+  const distance = (stone: RingStone) => (stone.key === key ? -1 : Math.abs(stone.diameter - (wanted?.diameter ?? 0)));
+  return [...possible].sort((one, other) => distance(one) - distance(other))[0];
 }

@@ -5,7 +5,8 @@ import type { Range, RingRules } from './ring-rules.ts';
 /** The narrowest zone that is made. */
 const minZone = 8;
 
-const zoneFields = [
+/** The fields of each zone. */
+export const zoneFields = [
   { alloy: 'alloy', surface: 'surface' },
   { alloy: 'alloy2', surface: 'surface2' },
   { alloy: 'alloy3', surface: 'surface3' },
@@ -30,7 +31,7 @@ export function parseZones(
     const alloy = pick(field.alloy, alloys);
     const surface = pick(field.surface, surfaces);
     const allowed = suitable.find(({ key }) => key === surface) ?? suitable[0];
-    report(field.surface, surface, allowed?.key ?? surface, 'excluded');
+    report(field.surface, surface, allowed?.key ?? surface, 'excluded', { field: 'profile', key: profile });
     return { alloy, surface: allowed?.key ?? surface };
   });
   return { zones, share: parseShare(values.share, width, count, report) };

@@ -71,8 +71,8 @@ export function toRingRules(rows: RingRows, language: Language): RingRules | und
     engravings: options('engraving', engravingKeys),
     fonts: options('font', fontKeys),
     stones: unique(stones).filter((stone) => {
-      const { width, height } = getStoneSpace(stone);
-      return width <= widths.max && height <= heights.max;
+      const spaces = settingKeys.map((key) => getStoneSpace(stone, key));
+      return spaces.some(({ width, height }) => width <= widths.max && height <= heights.max);
     }),
     sizes: toSizes(studio),
     ...{ widths, heights },

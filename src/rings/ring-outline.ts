@@ -11,17 +11,25 @@ export type OutlinePoint = {
 /** The cross section of a zone, from left to right. */
 export type ZoneOutline = RingZone & { points: readonly OutlinePoint[] };
 
-/** Offsets above the inner radius, of a position −1…1 across a width of `half` × 2 and a height in millimetres. */
-type Profile = { outer: (t: number, height: number, half: number) => number; inner?: Profile['outer'] };
+/** Of a position −1…1 across a width of `half` × 2 and a height, all others in millimetres. */
+type Offset = (t: number, height: number, half: number) => number;
 
-/** Radius of the edges of a flat ring in millimetres, without which it would cut. */
-const edge = 0.12;
+type Radius = (height: number, half: number) => number;
+
+/** Offsets above the inner radius, and the radius of its round edges. */
+type Profile = { outer: Offset; inner?: Offset; edge?: Radius };
+
+/** Without round edges a flat ring would cut. */
+const flatEdge = () => 0.12;
+const softEdge: Radius = (height, half) => Math.min(0.5 * height, 0.5 * half);
+const squareEdge: Radius = (height, half) => Math.min(0.3 * height, 0.4 * half);
 
 const profiles: Readonly<Record<ProfileKey, Profile>> = {
-  flat: { outer: (t, height, half) => roundEdge(t, height, half, edge) },
-  rounded: { outer: (t, height) => height * (1 - 0.34 * t * t) },
+  flat: { edge: flatEdge, outer: (t, height, half) => height - roundEdge(t, half, flatEdge()) },
+  rounded: { edge: softEdge, outer: (t, height, half) => height - roundEdge(t, half, softEdge(height, half)) },
   comfort: {
-    outer: (t, height, half) => roundEdge(t, height, half, edge),
+    edge: flatEdge,
+    outer: (t, height, half) => height - roundEdge(t, half, flatEdge()),
     inner: (t, height) => 0.24 * height * t ** 4,
   },
   'half-round': { outer: (t, height) => height * (0.3 + 0.7 * Math.sqrt(Math.max(0, 1 - t * t))) },
@@ -30,15 +38,19 @@ const profiles: Readonly<Record<ProfileKey, Profile>> = {
   },
   concave: { outer: (t, height) => height * (0.74 + 0.26 * t * t) },
   'knife-edge': { outer: (t, height) => height * (1 - 0.42 * Math.abs(t)) },
-  'soft-square': { outer: (t, height, half) => roundEdge(t, height, half, Math.min(0.34 * height, 0.5 * half)) },
+  'soft-square': {
+    edge: squareEdge,
+    outer: (t, height, half) => height - roundEdge(t, half, squareEdge(height, half)),
+    inner: (t, height, half) => roundEdge(t, half, squareEdge(height, half)),
+  },
 };
 
 const bevel = (height: number, half: number) => Math.min(0.36 * height, 0.4 * half);
 
-/** A straight line that ends in a quarter circle. */
-function roundEdge(t: number, height: number, half: number, radius: number): number {
+/** Distance from a straight line that ends in a quarter circle. */
+function roundEdge(t: number, half: number, radius: number): number {
   const beyond = Math.abs(t) * half - (half - radius);
-  return beyond <= 0 ? height : height - radius + Math.sqrt(Math.max(0, radius * radius - beyond * beyond));
+  return beyond <= 0 ? 0 : radius - Math.sqrt(Math.max(0, radius * radius - beyond * beyond));
 }
 
 /** Width and depth of a V-shaped groove in millimetres. */
@@ -83,18 +95,20 @@ export function findGrooves(ring: Pick<Ring, 'zones' | 'share' | 'groove'>): num
 /** Height of the outer surface above the inner radius at a position −1…1 across the width, in millimetres. */
 export function findOuter(ring: Section, t: number): number {
   const half = ring.width / 20;
+  const outer = profiles[ring.profile].outer(t, ring.height / 10, half);
+  if (ring.groove === 'none') return outer;
   const { width, depth } = grooves[ring.groove];
   const cuts = findGrooves(ring).map((middle) => depth * Math.max(0, 1 - (Math.abs(t - middle) * half) / (width / 2)));
-  return profiles[ring.profile].outer(t, ring.height / 10, half) - Math.max(0, ...cuts);
+  return outer - Math.max(0, ...cuts);
+}
+
+/** The same of the inner surface. */
+export function findInner({ profile, width, height }: Section, t: number): number {
+  return profiles[profile].inner?.(t, height / 10, width / 20) ?? 0;
 }
 
 function findPoint(ring: Section, t: number): OutlinePoint {
-  const half = ring.width / 20;
-  return {
-    at: t * half,
-    outer: findOuter(ring, t),
-    inner: profiles[ring.profile].inner?.(t, ring.height / 10, half) ?? 0,
-  };
+  return { at: (t * ring.width) / 20, outer: findOuter(ring, t), inner: findInner(ring, t) };
 }
 
 /** Denser towards the edges, where round profiles are steep; with each corner of the outline. */
@@ -104,13 +118,15 @@ function listPositions(ring: Section, borders: readonly number[]): number[] {
   const cuts = findGrooves(ring).flatMap((middle) => [middle - reach, middle, middle + reach]);
   const corner = 1 - bevel(ring.height / 10, half) / half;
   const even = Array.from({ length: 2 * steps + 1 }, (_, index) => Math.sin(((index - steps) / steps) * (Math.PI / 2)));
-  const rounded = edgePositions(half, edge);
-  const all = [...even, ...rounded, ...borders, ...cuts, 0, -corner, corner].filter((t) => t >= -1 && t <= 1);
+  const radius = profiles[ring.profile].edge?.(ring.height / 10, half);
+  const arcs = radius === undefined ? [] : listArc(half, radius);
+  const all = [...even, ...arcs, ...borders, ...cuts, 0, -corner, corner].filter((t) => t >= -1 && t <= 1);
   return [...new Set(all)].sort((one, other) => one - other);
 }
 
-function edgePositions(half: number, radius: number): number[] {
-  const ends = [0, 0.25, 0.5, 0.75, 1].map((part) => 1 - (radius * (1 - part)) / half);
+/** Positions along the quarter circles of both edges, in equal angles. */
+function listArc(half: number, radius: number): number[] {
+  const ends = Array.from({ length: 7 }, (_, index) => 1 - (radius / half) * (1 - Math.sin((index * Math.PI) / 12)));
   return [...ends, ...ends.map((t) => -t)];
 }
 

@@ -68,12 +68,28 @@ export type RingValues = Partial<Record<PairField, string>>;
 const maxPairLength = 2_000;
 
 /**
+ * Version of this language. Queries of the first version have no marker; `v=2` will mark those of a second one, and what
+ * a field of version 1 means never changes.
+ */
+export const pairVersion = '1';
+
+/** The version that a query is written in. */
+export function readPairVersion(query: string): string {
+  const [marker = ''] = readParams(query).getAll('v');
+  return marker === '' ? '1' : marker.slice(0, 20);
+}
+
+function readParams(query: string): URLSearchParams {
+  return new URLSearchParams(query.length > maxPairLength ? '' : query);
+}
+
+/**
  * Reads the values of both rings from a query. A field with one value holds for both rings; with two, in a list or
  * under the same name twice as forms send them, for one each. With `same=1` the second ring takes all values of the
  * first but its size and engraving.
  */
 export function readPairValues(query: string): readonly [RingValues, RingValues] {
-  const params = new URLSearchParams(query.length > maxPairLength ? '' : query);
+  const params = readParams(query);
   const isSame = params.get('same') === '1';
   const first: RingValues = {};
   const second: RingValues = {};
@@ -104,14 +120,15 @@ export function formatValues(values: readonly [RingValues, RingValues]): string 
   return pairFields.flatMap((field) => formatField(field, one?.[field], other?.[field])).join('&');
 }
 
+/** Fields without a value, as a form sends them in the place of those that it does not show, count as absent. */
 function dropUnused(values: RingValues): RingValues {
-  const { zones = '1', groove = 'none', stones = 'none', text = '' } = values;
+  const { zones, groove, stones, text } = values;
   const unused: readonly (readonly [boolean, readonly PairField[]])[] = [
-    [zones === '1', ['zones', 'share', 'alloy2', 'surface2']],
+    [!zones || zones === '1', ['zones', 'share', 'alloy2', 'surface2']],
     [zones !== '3', ['alloy3', 'surface3']],
-    [groove === 'none', ['groove']],
-    [stones === 'none', ['stones', 'stone', 'setting']],
-    [text === '', ['text', 'font', 'engraving']],
+    [!groove || groove === 'none', ['groove']],
+    [!stones || stones === 'none', ['stones', 'stone', 'setting']],
+    [!text, ['text', 'font', 'engraving']],
   ];
   const dropped = new Set(unused.flatMap(([isUnused, fields]) => (isUnused ? fields : [])));
   return Object.fromEntries(
@@ -131,10 +148,10 @@ function escapeValue(value: string): string {
   return value.replace(/[%&+=#,"<>\\?]/g, encodeURIComponent).replaceAll(' ', '+');
 }
 
-/** All values of a ring, as a query contains them. */
+/** All values of a ring, as a query contains them; those that do not apply are absent. */
 export function toValues(ring: Ring): RingValues {
   const [first, second, third] = ring.zones;
-  return {
+  return dropUnused({
     ...{ size: formatTenths(ring.size), width: formatTenths(ring.width), height: formatTenths(ring.height) },
     ...{ profile: ring.profile, zones: String(ring.zones.length), share: String(ring.share), groove: ring.groove },
     ...(first && { alloy: first.alloy, surface: first.surface }),
@@ -142,7 +159,7 @@ export function toValues(ring: Ring): RingValues {
     ...(third && { alloy3: third.alloy, surface3: third.surface }),
     ...{ stones: ring.arrangement, stone: ring.stone, setting: ring.setting },
     ...{ text: ring.text, font: ring.font, engraving: ring.engraving },
-  };
+  });
 }
 
 /** `54` or `4.5`, as queries and number fields have it. */

@@ -47,7 +47,7 @@ export type RingOption<Key extends string> = {
   key: Key;
   name: string;
   description: string;
-  /** Net: per ring; of a setting per stone, of an engraving per character. */
+  /** Net: per ring; of a setting per stone, of an engraving per character, of a font per engraved ring. */
   cents: Cents;
   /** The smallest ring that it is possible for. */
   minWidth: Tenths;

@@ -20,16 +20,29 @@ const floor: Tenths = 5;
 
 const counts: Readonly<Partial<Record<ArrangementKey, number>>> = { one: 1, three: 3, row: 7 };
 
-/** The smallest width and height of a ring that holds a stone. */
-export function getStoneSpace({ diameter }: Pick<RingStone, 'diameter'>): { width: Tenths; height: Tenths } {
-  return { width: diameter + 2 * wall, height: Math.ceil(diameter * 0.5) + floor };
+/** Outer radius of a bezel, as a multiple of the stone's. */
+export const collar = 1.3;
+
+/** Distance from a stone's middle to the end of its setting, across the ring. */
+function getReach({ diameter }: Pick<RingStone, 'diameter'>, setting: SettingKey): number {
+  const plain = diameter / 2 + wall;
+  return setting === 'bezel' ? Math.max(plain, (collar * diameter) / 2) : plain;
 }
 
-type Grooved = Pick<Ring, 'width' | 'zones' | 'share' | 'groove'>;
+/** The smallest width and height of a ring that holds a stone in its setting. */
+export function getStoneSpace(
+  stone: Pick<RingStone, 'diameter'>,
+  setting: SettingKey,
+): { width: Tenths; height: Tenths } {
+  const width = Math.ceil(2 * getReach(stone, setting));
+  return { width, height: Math.ceil(stone.diameter * 0.5) + floor };
+}
+
+type Grooved = Pick<Ring, 'width' | 'zones' | 'share' | 'groove' | 'setting'>;
 
 /** Whether a groove would be cut through the stones, which lie along the middle, or through their setting. */
-export function meetsGroove(ring: Grooved, { diameter }: Pick<RingStone, 'diameter'>): boolean {
-  const reach = diameter / 2 + wall + (grooves[ring.groove].width * 10) / 2;
+export function meetsGroove(ring: Grooved, stone: Pick<RingStone, 'diameter'>): boolean {
+  const reach = getReach(stone, ring.setting) + (grooves[ring.groove].width * 10) / 2;
   return findGrooves(ring).some((t) => (Math.abs(t) * ring.width) / 2 < reach);
 }
 

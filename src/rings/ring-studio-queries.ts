@@ -31,8 +31,16 @@ export type RingStudio = {
 
 type StudioRows = RingRows & { ring_preset: readonly RingPresetRow[] };
 
-/** Prices come from the order API, so names and colours may be a minute old. */
-const cache = createTaggedCache<StudioRows>({ capacity: 1, staleAfterMs: 60_000 });
+/**
+ * What is possible must be what the order API thinks possible. Each change purges; where Directus could not report one,
+ * rows are a minute old at most.
+ */
+const cache = createTaggedCache<StudioRows>({ capacity: 1, staleAfterMs: 20_000, expiresAfterMs: 60_000 });
+
+/** Purges what the studio offers after a change of a collection, unless it is another one's. */
+export function purgeRingStudio(collection: string): void {
+  if (collection.startsWith('ring_')) cache.purgeAll();
+}
 
 /**
  * What the studio offers; undefined where it is closed.

@@ -44,6 +44,23 @@ test('the fields of a form become the short address of the same pair', () => {
   }
 });
 
+test.each([
+  ['zones', '2', 'zones=2,&share=50,&'],
+  ['stones', 'one', 'stones=one,&stone=17,&setting=pave,'],
+])('%s of one ring of a plain pair starts with the usual values of what comes with it', (field, value, expected) => {
+  // The other ring, and what the form of this one does not show, are hidden fields.
+  const rules = { ...ringRules, stones: ringRules.stones.slice(1), settings: ringRules.settings.slice(2) };
+  const pair = parsePair('width=4.5', rules).pair;
+  const [one, other] = pair.map(toValues);
+  const entries = pairFields.flatMap((name) => [
+    [name, name === field ? value : (one?.[name] ?? '')] as const,
+    [name, other?.[name] ?? ''] as const,
+  ]);
+  const parsed = parsePair(toStudioSearch([...entries, ['edit', '1']]), rules);
+  expect(parsed.adjustments).toEqual([]);
+  expect(formatPair(parsed.pair)).toContain(expected);
+});
+
 test('the form of equal rings sends each choice once', () => {
   const entries = [
     ...[

@@ -59,7 +59,7 @@ test('a choice is announced: the price, what was adjusted, and both rings', asyn
   await untilHydrated(page);
   const status = page.getByRole('main').getByRole('status').first();
   const before = await status.textContent();
-  expect(before).toMatch(/^[\d.]+\s€\. .*Profil oder Fuge.* Ring 1, Größe 54 .*Ring 2, Größe 62/);
+  expect(before).toMatch(/^[\d.]+\s€\. .*„Grat“ braucht mindestens.* Ring 1, Größe 54 .*Ring 2, Größe 62/);
   // The same element: one that is added with its text is not read.
   await status.evaluate((element) => Object.assign(element, { isSame: true }));
   await page.locator('input[name=alloy][value="950-platinum"]').check();

@@ -94,7 +94,7 @@ test('an impossible pair becomes the nearest possible one, and the page says whi
     .last();
   for (const text of [
     'Breite in mm: Gefertigt werden andere Maße; das nächste ist 10 mm.',
-    'Oberfläche: Das verträgt sich nicht mit der übrigen Wahl',
+    'Oberfläche: Das verträgt sich nicht mit „Grat“',
   ]) {
     await expect(list).toContainText(text);
     await expect(page.getByRole('main').getByRole('status').first()).toContainText(text);

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { pricePair } from '../../cms/extensions/ecom/pricing/price-pair.ts';
+import { describeDeliveryNearby } from '../../src/i18n/describe-delivery.ts';
+import { formatPrice } from '../../src/i18n/format.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { getMessages } from '../../src/i18n/messages.ts';
 import { describeRing } from '../../src/rings/describe-ring.ts';
 import { parsePair } from '../../src/rings/normalize-pair.ts';
 import { type RingRows, ringFields, ringSort, toRingRules } from '../../src/rings/read-ring-rows.ts';
@@ -48,7 +51,13 @@ const makeLine = (pair: string) => ({ product, variant: null, personalization: {
 
 const choice = { payment_method: 1, shipping_method: 1, present_wrap: false };
 
-type Line = { state: string; price_cents: number; essentials: { name: string; value: string }[]; pair: unknown };
+type Line = {
+  delivery: { from: string; to: string } | null;
+  state: string;
+  price_cents: number;
+  essentials: { name: string; value: string }[];
+  pair: unknown;
+};
 
 async function quote(pair = query, language: Language = 'de'): Promise<Line & { total_cents: number }> {
   const { answer } = await post('quote', { project, language, lines: [makeLine(pair)], country: 'DE', ...choice });
@@ -100,6 +109,19 @@ test('a quote of a pair has the price, weights and costs that follow from the ro
     ],
     pair: { costs, grams: grams.map((weight) => Math.round(weight * 10) / 10) },
   });
+});
+
+test.each([
+  ['de', '/trauringe/studio'],
+  ['en', '/en/wedding-rings/studio'],
+  ['fr', '/fr/alliances/studio'],
+] as const)('the studio says in %s beside the price when a pair arrives', async (language, path) => {
+  const { delivery, price_cents } = await quote(query, language);
+  if (!delivery) throw new Error('The quote has no delivery date.');
+  const html = await readHtml(`${path}?${query}`);
+  const { studio: messages } = getMessages(language);
+  expect(html).toContain(messages.delivery(describeDeliveryNearby(delivery, language)));
+  expect(html).toContain(formatPrice(price_cents, language));
 });
 
 test.each([
@@ -213,4 +235,77 @@ test("the studio's product is in no list or sitemap of the shop, and has no page
   }
   expect(await readHtml('/sitemap-de.xml')).toContain('/shop/produkt/trauringe-ahorn');
   expect((await fetchSite('/shop/produkt/trauringe-nach-mass')).status).toBe(404);
+});
+
+test.each(['ring_alloy', 'ring_option', 'ring_stone', 'ring_preset'])(
+  'a change of %s is in the studio at once',
+  async (name) => {
+    const german = 'filter[language][_eq]=de&limit=1';
+    const [row] = await cms.get<{ id: number; display_name: string }[]>(
+      `/items/${name}_translations?${german}&fields=id,display_name`,
+    );
+    const path = `/items/${name}_translations/${row?.id}`;
+    const display_name = `Probe ${randomUUID().slice(0, 8)}`;
+    // With the rows of before in memory.
+    expect(await readHtml(`/trauringe/studio?${query}`)).not.toContain(display_name);
+    await cms.patch(path, { display_name });
+    // Well before rows expire by themselves.
+    await expect
+      .poll(() => readHtml(`/trauringe/studio?${query}`), { timeout: 10_000 })
+      .toContain(display_name)
+      .finally(() => cms.patch(path, { display_name: row?.display_name }));
+  },
+);
+
+const findRow = async (name: string, filter: string, fields: string) => {
+  const [row] = await cms.get<{ id: number; configuration: string; project: number }[]>(
+    `/items/${name}?${filter}&limit=1&fields=id,${fields}`,
+  );
+  if (!row) throw new Error(`There is no ${name}.`);
+  return { ...row, path: `/items/${name}/${row.id}` };
+};
+
+const ofShop = 'filter[project][domain][_eq]=vierlinden.example';
+
+test.each([
+  ['size', 'Ringgröße', { min_size: 77 }],
+  ['width', 'Breite', { min_width: 6, max_width: '5.9' }],
+  ['height', 'Stärke', { max_height: 1.2, min_height: 1.3 }],
+])('Directus refuses a largest %s below the smallest one, in German', async (_, label, changes) => {
+  const { path } = await findRow('ring_studio', ofShop, 'project');
+  await expect(cms.patch(path, changes)).rejects.toThrow(`${label}: „ab“ darf nicht größer sein als „bis“."`);
+});
+
+test.each([
+  ['ring_alloy', { key: '585-yellow', color: '#d9b871', density: 13, gram_price: 60 }],
+  ['ring_stone', { key: '001-tw-si', diameter: 1.3, carat: 0.01, price: 14 }],
+  ['ring_option', { kind: 'groove', key: 'fine' }],
+])('Directus refuses a second row of %s with the key of another one of the website', async (name, row) => {
+  const { project: website } = await findRow(name, ofShop, 'project');
+  const translations = [{ language: 'de', display_name: 'Probe' }];
+  const create = (changes: object) =>
+    cms.post<{ id: number }>(`/items/${name}?fields=id`, { ...row, ...changes, translations });
+  await expect(create({ project: website })).rejects.toThrow('jede Kennung nur einmal');
+  const other = await cms.post<{ id: number }>('/items/project?fields=id', {
+    name: 'Probe',
+    domain: `${randomUUID()}.example`,
+  });
+  const { id } = await create({ project: other.id });
+  const path = `/items/${name}/${id}`;
+  await expect(cms.patch(path, { project: website })).rejects.toThrow('jede Kennung nur einmal');
+  // Saving a row with its own key changes nothing.
+  await cms.patch(path, { key: row.key });
+  await cms.delete(path);
+  await cms.delete(`/items/project/${other.id}`);
+});
+
+test('Directus refuses a suggested pair that would have to be changed, and says in German why', async () => {
+  const { path, configuration } = await findRow('ring_preset', ofShop, 'configuration');
+  await expect(
+    cms.patch(path, { configuration: 'size=54,62&height=1.8&profile=knife-edge&surface=hammered' }),
+  ).rejects.toThrow(
+    'So ist dieses Paar nicht möglich. Oberfläche: Das verträgt sich nicht mit „Grat“; jetzt Poliert."',
+  );
+  await cms.patch(path, { configuration: `${configuration}&text=Anna` });
+  await cms.patch(path, { configuration });
 });

@@ -39,7 +39,7 @@ type DeliveryRules = {
 const cacheKey = 'delivery';
 
 /** The country assumed before a visitor enters an address. */
-const defaultCountry = 'DE';
+export const defaultCountry = 'DE';
 
 const shippingMethodFields = [
   'is_collection',

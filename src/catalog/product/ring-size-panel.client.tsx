@@ -1,8 +1,8 @@
 'use client';
 
 import { type CSSProperties, type Dispatch, useState } from 'react';
+import { convertRingSize, findDiameter, ringDiameters } from '../../i18n/ring-sizes.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
-import { diameters, findDiameter, toRingSize } from './ring-size.ts';
 
 /** Inline styles, since pages do not need them before the panel opens. */
 const styles = {
@@ -54,7 +54,7 @@ export function RingSizePanel({ decimal, messages }: RingSizePanelProps) {
 }
 
 function Result({ diameter, decimal, messages }: RingSizePanelProps & { diameter: number }) {
-  const found = toRingSize(diameter);
+  const found = convertRingSize(diameter * Math.PI);
   const write = (value: number) => String(value).replace('.', decimal);
   return (
     <>
@@ -62,7 +62,7 @@ function Result({ diameter, decimal, messages }: RingSizePanelProps & { diameter
         {messages.result} {found.de}
       </strong>
       {` ${messages.circumference} ${write(found.circumference)} mm · ${messages.systems.diameter} ${write(found.diameter)}`}
-      {` · ${messages.systems.fr} ${found.fr} · ${messages.systems.us} ${found.us} · ${messages.systems.uk} ${found.uk}`}
+      {` · ${messages.systems.it} ${found.it} · ${messages.systems.us} ${found.us} · ${messages.systems.uk} ${found.uk}`}
     </>
   );
 }
@@ -147,8 +147,8 @@ function RingOnScreen({ messages, diameter = 17.2, onMeasured }: RingOnScreenPro
         <input
           type="range"
           style={styles.range}
-          min={diameters.least}
-          max={diameters.most}
+          min={ringDiameters.least}
+          max={ringDiameters.most}
           step={0.1}
           value={diameter}
           onChange={({ target }) => onMeasured(target.valueAsNumber)}
@@ -158,5 +158,5 @@ function RingOnScreen({ messages, diameter = 17.2, onMeasured }: RingOnScreenPro
   );
 }
 
-const systems: readonly System[] = ['de', 'fr', 'us', 'uk', 'diameter'];
+const systems: readonly System[] = ['de', 'it', 'us', 'uk', 'diameter'];
 const toSystem = (value: string): System => systems.find((one) => one === value) ?? 'de';

@@ -90,8 +90,8 @@ export const deProduct = {
       system: 'Maß',
       systems: {
         diameter: 'Durchmesser in mm',
-        de: 'Deutschland (Umfang)',
-        fr: 'Frankreich',
+        de: 'Deutschland, Frankreich (Umfang)',
+        it: 'Italien, Spanien, Schweiz',
         us: 'USA',
         uk: 'Großbritannien',
       },

@@ -25,7 +25,7 @@ export const deRings = {
     },
     dimensions: 'Größe und Maße',
     sizeHint:
-      'Innenumfang in Millimetern, die deutsche Ringgröße. Wer sie nicht kennt, misst sie bei uns in einer Minute.',
+      'Innenumfang in Millimetern, die deutsche und französische Ringgröße. Wer sie nicht kennt, misst sie bei uns in einer Minute.',
     sizes: (diameter: string, uk: string, us: string, it: string) =>
       `Innen ${diameter} mm · UK ${uk} · US ${us} · IT ${it}`,
     zonesOf: { '1': 'Ein Metall', '2': 'Zwei Metalle', '3': 'Drei Streifen' },
@@ -61,13 +61,18 @@ export const deRings = {
     textHint: (max: number) => `Bis zu ${max} Zeichen, auch ♥ und ∞.`,
     adjusted: 'Angepasst',
     reasons: {
+      version: () =>
+        'Diese Adresse stammt aus einer anderen Fassung des Trauringstudios. Wir zeigen, was davon noch gilt; bitte prüfen Sie Ihre Wahl.',
       unknown: (field: string, to: string) => `${field}: Das gibt es so nicht; jetzt ${to}.`,
       range: (field: string, to: string) => `${field}: Gefertigt werden andere Maße; das nächste ist ${to}.`,
-      dimension: (field: string, to: string) => `${field}: Profil oder Fuge brauchen mindestens ${to}.`,
+      dimension: (field: string, to: string, by: string) => `${field}: „${by}“ braucht mindestens ${to}.`,
       zones: (field: string, to: string) => `${field}: Kein Streifen darf schmaler als 0,8 mm sein; jetzt ${to}.`,
-      excluded: (field: string, to: string) => `${field}: Das verträgt sich nicht mit der übrigen Wahl; jetzt ${to}.`,
+      excluded: (field: string, to: string, by: string) =>
+        `${field}: Das verträgt sich nicht mit „${by}“; jetzt ${to}.`,
+      setting: (field: string, to: string, by: string) =>
+        `${field}: „${by}“ braucht einen breiteren oder höheren Ring; jetzt ${to}.`,
       stone: (field: string, to: string) =>
-        `${field}: Für den Stein ist der Ring zu schmal oder zu flach; jetzt ${to}.`,
+        `${field}: Für den Stein mit seiner Fassung ist der Ring zu schmal oder zu flach; jetzt ${to}.`,
       text: (field: string, to: string) =>
         `${field}: Zu lang, oder mit Zeichen, die sich nicht gravieren lassen; jetzt ${to}.`,
     },
@@ -86,6 +91,8 @@ export const deRings = {
       'Der Preis lässt sich gerade nicht berechnen. Ihre Wahl steht in der Adresse dieser Seite; bitte versuchen Sie es gleich noch einmal.',
     invalid: 'Dieses Paar wird gerade so nicht angeboten. Bitte rufen Sie uns an.',
     weight: (one: string, other: string) => `Gewicht etwa ${one} g und ${other} g`,
+    delivery: (days: string) => `Lieferung: ${days}`,
+    leadTime: (days: number) => `Versand in etwa ${days} Werktagen`,
     costs: { material: 'Metall', making: 'Fertigung', stones: 'Steine und Fassen', engraving: 'Gravur' },
     net: 'Woraus sich der Preis zusammensetzt (ohne Mehrwertsteuer, vor Rundung)',
     custom: 'Wird für Sie angefertigt: Ein Widerrufsrecht besteht nicht.',

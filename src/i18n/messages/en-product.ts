@@ -90,8 +90,8 @@ export const enProduct = {
       system: 'Measure',
       systems: {
         diameter: 'Diameter in mm',
-        de: 'Germany (circumference)',
-        fr: 'France',
+        de: 'Germany, France (circumference)',
+        it: 'Italy, Spain, Switzerland',
         us: 'USA',
         uk: 'United Kingdom',
       },

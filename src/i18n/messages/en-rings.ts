@@ -25,7 +25,7 @@ export const enRings = {
     },
     dimensions: 'Size and measures',
     sizeHint:
-      'Inner circumference in millimetres, the German ring size. If you do not know it, we measure it in a minute.',
+      'Inner circumference in millimetres, the German and French ring size. If you do not know it, we measure it in a minute.',
     sizes: (diameter: string, uk: string, us: string, it: string) =>
       `Inside ${diameter} mm · UK ${uk} · US ${us} · IT ${it}`,
     zonesOf: { '1': 'One metal', '2': 'Two metals', '3': 'Three bands' },
@@ -61,12 +61,16 @@ export const enRings = {
     textHint: (max: number) => `Up to ${max} characters, also ♥ and ∞.`,
     adjusted: 'Adjusted',
     reasons: {
+      version: () =>
+        'This address is from another version of the wedding ring studio. We show what still holds; please check your choice.',
       unknown: (field: string, to: string) => `${field}: this is not available; now ${to}.`,
       range: (field: string, to: string) => `${field}: we make other measures; the nearest is ${to}.`,
-      dimension: (field: string, to: string) => `${field}: profile or groove needs at least ${to}.`,
+      dimension: (field: string, to: string, by: string) => `${field}: “${by}” needs at least ${to}.`,
       zones: (field: string, to: string) => `${field}: no band can be narrower than 0.8 mm; now ${to}.`,
-      excluded: (field: string, to: string) => `${field}: this does not go with the rest of your choice; now ${to}.`,
-      stone: (field: string, to: string) => `${field}: the ring is too narrow or too flat for the stone; now ${to}.`,
+      excluded: (field: string, to: string, by: string) => `${field}: this does not go with “${by}”; now ${to}.`,
+      setting: (field: string, to: string, by: string) => `${field}: “${by}” needs a wider or higher ring; now ${to}.`,
+      stone: (field: string, to: string) =>
+        `${field}: the ring is too narrow or too flat for the stone and its setting; now ${to}.`,
       text: (field: string, to: string) => `${field}: too long, or with characters that cannot be engraved; now ${to}.`,
     },
     without: 'none',
@@ -84,6 +88,8 @@ export const enRings = {
       'The price cannot be calculated right now. Your choice is in the address of this page; please try again in a moment.',
     invalid: 'This pair is not offered like this at the moment. Please call us.',
     weight: (one: string, other: string) => `Weight about ${one} g and ${other} g`,
+    delivery: (days: string) => `Delivery: ${days}`,
+    leadTime: (days: number) => `Dispatched in about ${days} working days`,
     costs: { material: 'Metal', making: 'Making', stones: 'Stones and setting', engraving: 'Engraving' },
     net: 'What the price consists of (without VAT, before rounding)',
     custom: 'Made for you: there is no right of withdrawal.',

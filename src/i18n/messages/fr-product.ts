@@ -90,8 +90,8 @@ export const frProduct = {
       system: 'Mesure',
       systems: {
         diameter: 'Diamètre en mm',
-        de: 'Allemagne (tour)',
-        fr: 'France',
+        de: 'Allemagne, France (tour de doigt)',
+        it: 'Italie, Espagne, Suisse',
         us: 'États-Unis',
         uk: 'Royaume-Uni',
       },

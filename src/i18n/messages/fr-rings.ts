@@ -60,16 +60,20 @@ export const frRings = {
     textHint: (max: number) => `Jusqu’à ${max} caractères, aussi ♥ et ∞.`,
     adjusted: 'Adapté',
     reasons: {
+      version: () =>
+        'Cette adresse vient d’une autre version de l’atelier d’alliances. Nous montrons ce qui en reste valable\u202f; veuillez vérifier votre choix.',
       unknown: (field: string, to: string) => `${field}\u00a0: cela n’existe pas\u202f; à présent ${to}.`,
       range: (field: string, to: string) =>
         `${field}\u00a0: nous réalisons d’autres mesures\u202f; la plus proche est ${to}.`,
-      dimension: (field: string, to: string) => `${field}\u00a0: le profil ou la rainure exigent au moins ${to}.`,
+      dimension: (field: string, to: string, by: string) => `${field}\u00a0: «\u00a0${by}\u00a0» exige au moins ${to}.`,
       zones: (field: string, to: string) =>
         `${field}\u00a0: aucune bande ne peut être plus étroite que 0,8 mm\u202f; à présent ${to}.`,
-      excluded: (field: string, to: string) =>
-        `${field}\u00a0: cela ne va pas avec le reste de votre choix\u202f; à présent ${to}.`,
+      excluded: (field: string, to: string, by: string) =>
+        `${field}\u00a0: cela ne va pas avec «\u00a0${by}\u00a0»\u202f; à présent ${to}.`,
+      setting: (field: string, to: string, by: string) =>
+        `${field}\u00a0: «\u00a0${by}\u00a0» exige une alliance plus large ou plus haute\u202f; à présent ${to}.`,
       stone: (field: string, to: string) =>
-        `${field}\u00a0: l’alliance est trop étroite ou trop plate pour la pierre\u202f; à présent ${to}.`,
+        `${field}\u00a0: l’alliance est trop étroite ou trop plate pour la pierre et son serti\u202f; à présent ${to}.`,
       text: (field: string, to: string) =>
         `${field}\u00a0: trop long, ou avec des caractères impossibles à graver\u202f; à présent ${to}.`,
     },
@@ -88,6 +92,8 @@ export const frRings = {
       'Le prix ne peut pas être calculé pour le moment. Votre choix figure dans l’adresse de cette page\u202f; veuillez réessayer dans un instant.',
     invalid: 'Cette paire n’est pas proposée ainsi pour le moment. Veuillez nous appeler.',
     weight: (one: string, other: string) => `Poids environ ${one} g et ${other} g`,
+    delivery: (days: string) => `Livraison\u00a0: ${days}`,
+    leadTime: (days: number) => `Expédition sous ${days} jours ouvrés environ`,
     costs: { material: 'Métal', making: 'Fabrication', stones: 'Pierres et sertissage', engraving: 'Gravure' },
     net: 'De quoi se compose le prix (hors TVA, avant arrondi)',
     custom: 'Réalisées pour vous\u00a0: il n’y a pas de droit de rétractation.',

@@ -1,4 +1,5 @@
 import type { SettingKey } from '../ring-rules.ts';
+import { collar } from '../ring-stones.ts';
 import { type Mesh, type SectionPoint, segments, stride, sweep } from './ring-mesh.ts';
 import type { StoneInstances } from './stone-mesh.ts';
 
@@ -40,7 +41,8 @@ function lathe(section: readonly SectionPoint[], steps: number): Mesh {
 }
 
 function buildCollar(): Mesh {
-  return lathe(listWall(1.13, 0.17, 0.24, -0.8), 40);
+  const half = 0.17;
+  return lathe(listWall(collar - half, half, 0.24, -0.8), 40);
 }
 
 /** Beads lie between a stone and its neighbours, at both sides. */

@@ -1,4 +1,5 @@
 import { getEnvironment } from '../../base/environment.ts';
+import { defaultCountry } from '../../catalog/product/delivery-queries.ts';
 import { createOrderApi, type OrderApi } from '../../orders/order-api.ts';
 import { maxLines } from '../../orders/order-fields.ts';
 import { pairKey } from '../../rings/pair-key.ts';
@@ -15,7 +16,7 @@ export const quotePairs: QuotePairs = async (product, queries, language) => {
   const { ORDER_API_URL, SITE_SECRET, SITE_DOMAIN } = getEnvironment();
   orderApi ??= createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, timeoutMs }));
   const result = await orderApi('quote', {
-    ...{ project: SITE_DOMAIN, language, country: null, present_wrap: false },
+    ...{ project: SITE_DOMAIN, language, country: defaultCountry, present_wrap: false },
     ...{ payment_method: null, shipping_method: null, branch: null },
     lines: queries
       .slice(0, maxLines)

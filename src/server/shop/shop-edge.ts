@@ -8,6 +8,7 @@ import { emptySearches } from '../../catalog/search/empty-searches.ts';
 import { formatProductIds, parseProductIds } from '../../catalog/wishlist/shared-wishlist.ts';
 import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
+import { purgeRingStudio } from '../../rings/ring-studio-queries.ts';
 import { ringStudioRoutes } from '../../routing/routes.ts';
 import { deferReactOn } from '../defer-react.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
@@ -183,6 +184,7 @@ function createCatalogueEndpoint(readChanges: ReadChanges, secret: string): Hono
     secret,
     schema,
     accept: ({ collection, keys }) => {
+      purgeRingStudio(collection);
       // The periodic check finds a change that is missed here.
       readChanges(collection, keys).catch((error) =>
         log('warn', 'catalogue change not read', { reason: String(error) }),

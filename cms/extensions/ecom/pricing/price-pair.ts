@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../src/base/money.ts';
 import { getInnerRadius, getZoneVolume, outlineZones } from '../../../../src/rings/ring-outline.ts';
 import type { Ring, RingPair } from '../../../../src/rings/ring-pair.ts';
-import type { RingRules } from '../../../../src/rings/ring-rules.ts';
+import type { RingAlloy, RingRules } from '../../../../src/rings/ring-rules.ts';
 import { placeStones } from '../../../../src/rings/ring-stones.ts';
 
 /** What the price of a pair consists of, without VAT. */
@@ -20,7 +20,8 @@ export type PairPrice = {
  * their setting, and engraving. Each cost is rounded to the cent for each ring, so that equal rings cost the same.
  */
 export function pricePair([one, other]: RingPair, rules: RingRules, taxPercent: number): PairPrice {
-  const costs = [one, other].map((ring) => priceRing(ring, rules));
+  const weighed = [weighZones(one, rules), weighZones(other, rules)] as const;
+  const costs = [priceRing(one, weighed[0], rules), priceRing(other, weighed[1], rules)];
   const sum = (key: keyof PairCosts) => costs.reduce((total, ring) => total + ring[key], 0);
   const total = {
     material: sum('material'),
@@ -34,15 +35,17 @@ export function pricePair([one, other]: RingPair, rules: RingRules, taxPercent: 
   return {
     cents: Math.ceil(gross / step) * step,
     costs: total,
-    grams: [weighRing(one, rules), weighRing(other, rules)],
+    grams: [addGrams(weighed[0]), addGrams(weighed[1])],
   };
 }
 
-function weighRing(ring: Ring, rules: RingRules): number {
-  return weighZones(ring, rules).reduce((sum, { grams }) => sum + grams, 0);
+type WeighedZone = { alloy: RingAlloy; grams: number };
+
+function addGrams(zones: readonly WeighedZone[]): number {
+  return zones.reduce((sum, { grams }) => sum + grams, 0);
 }
 
-function weighZones(ring: Ring, { alloys }: RingRules): { alloy: RingRules['alloys'][number]; grams: number }[] {
+function weighZones(ring: Ring, { alloys }: RingRules): WeighedZone[] {
   const radius = getInnerRadius(ring);
   return outlineZones(ring).flatMap((zone) => {
     const alloy = alloys.find(({ key }) => key === zone.alloy);
@@ -50,8 +53,7 @@ function weighZones(ring: Ring, { alloys }: RingRules): { alloy: RingRules['allo
   });
 }
 
-function priceRing(ring: Ring, rules: RingRules): PairCosts {
-  const weighed = weighZones(ring, rules);
+function priceRing(ring: Ring, weighed: readonly WeighedZone[], rules: RingRules): PairCosts {
   const metal = weighed.reduce((sum, { alloy, grams }) => sum + grams * alloy.gramCents, 0);
   const find = (options: readonly { key: string; cents: Cents }[], key: string) =>
     options.find((option) => option.key === key)?.cents ?? 0;
@@ -69,8 +71,16 @@ function priceRing(ring: Ring, rules: RingRules): PairCosts {
     material: Math.round(metal * (1 + rules.lossPercent / 100)),
     making: making.reduce((sum, cents) => sum + cents, 0),
     stones: priceStones(ring, rules),
-    engraving: [...ring.text.replaceAll(' ', '')].length * find(rules.engravings, ring.engraving),
+    engraving: priceEngraving(ring, rules),
   };
+}
+
+/** Each character, and the font once. */
+function priceEngraving({ text, engraving, font }: Ring, { engravings, fonts }: RingRules): Cents {
+  if (text === '') return 0;
+  const character = engravings.find(({ key }) => key === engraving)?.cents ?? 0;
+  const surcharge = fonts.find(({ key }) => key === font)?.cents ?? 0;
+  return [...text.replaceAll(' ', '')].length * character + surcharge;
 }
 
 function priceStones(ring: Ring, { stones, settings }: RingRules): Cents {

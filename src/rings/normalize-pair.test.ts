@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parsePair } from './normalize-pair.ts';
 import { listRandomQueries } from './random-pairs.ts';
-import { formatPair } from './ring-pair.ts';
+import { formatPair, type Ring } from './ring-pair.ts';
 import { ringRules } from './ring-rules-fixture.ts';
 import { getStoneSpace } from './ring-stones.ts';
 
@@ -65,26 +66,25 @@ describe('10,000 random queries', () => {
   const queries = [...listRandomQueries(ringRules, 10_000)];
 
   test('become pairs that are read from their canonical address unchanged', () => {
-    for (const query of queries) {
+    const isStable = (query: string) => {
       const { pair } = parsePair(query, ringRules);
       const address = formatPair(pair);
       const again = parsePair(address, ringRules);
-      expect(again, query).toEqual({ pair, adjustments: [] });
-      expect(formatPair(again.pair)).toBe(address);
       // A cart stores it as one value.
-      expect(address.length).toBeLessThanOrEqual(500);
-    }
+      const isShort = address.length <= 500;
+      return isShort && isDeepStrictEqual(again, { pair, adjustments: [] }) && formatPair(again.pair) === address;
+    };
+    expect(queries.filter((query) => !isStable(query))).toEqual([]);
   });
 
   test('become rings within the limits, whose stones have room', () => {
-    for (const query of queries) {
-      for (const ring of parsePair(query, ringRules).pair) {
-        expect(ring.size >= 440 && ring.size <= 760 && ring.size % 5 === 0).toBe(true);
-        expect(ring.width >= 20 && ring.width <= 100 && ring.height >= 12 && ring.height <= 30).toBe(true);
-        const stone = ringRules.stones.find(({ key }) => key === ring.stone);
-        expect(stone !== undefined).toBe(ring.arrangement !== 'none');
-        if (stone) expect(getStoneSpace(stone).width).toBeLessThanOrEqual(ring.width);
-      }
-    }
+    const isPossible = (ring: Ring) => {
+      const isSize = ring.size >= 440 && ring.size <= 760 && ring.size % 5 === 0;
+      const isSection = ring.width >= 20 && ring.width <= 100 && ring.height >= 12 && ring.height <= 30;
+      const stone = ringRules.stones.find(({ key }) => key === ring.stone);
+      const hasRoom = stone === undefined || getStoneSpace(stone).width <= ring.width;
+      return isSize && isSection && hasRoom && (stone !== undefined) === (ring.arrangement !== 'none');
+    };
+    expect(queries.filter((query) => !parsePair(query, ringRules).pair.every(isPossible))).toEqual([]);
   });
 });

@@ -60,11 +60,12 @@ const steps = 32;
 export function outlineZones(ring: Section): ZoneOutline[] {
   const borders = [-1, ...findZoneBorders(ring), 1];
   const positions = listPositions(ring, borders);
+  const cutAt = findGrooves(ring);
   return ring.zones.map((zone, index) => {
     const from = borders[index] ?? -1;
     const to = borders[index + 1] ?? 1;
     const inside = positions.filter((t) => t >= from && t <= to);
-    return { ...zone, points: inside.map((t) => findPoint(ring, t)) };
+    return { ...zone, points: inside.map((t) => findPoint(ring, t, cutAt)) };
   });
 }
 
@@ -81,21 +82,25 @@ export function findGrooves(ring: Pick<Ring, 'zones' | 'share' | 'groove'>): num
 }
 
 /** Height of the outer surface above the inner radius at a position −1…1 across the width, in millimetres. */
-export function findOuter(ring: Section, t: number): number {
+export function findOuter(ring: Section, t: number, cutAt: readonly number[] = findGrooves(ring)): number {
   const half = ring.width / 20;
   const { width, depth } = grooves[ring.groove];
-  const cuts = findGrooves(ring).map((middle) => depth * Math.max(0, 1 - (Math.abs(t - middle) * half) / (width / 2)));
+  const cuts = cutAt.map((middle) => depth * Math.max(0, 1 - (Math.abs(t - middle) * half) / (width / 2)));
   return profiles[ring.profile].outer(t, ring.height / 10, half) - Math.max(0, ...cuts);
 }
 
-function findPoint(ring: Section, t: number): OutlinePoint {
+function findPoint(ring: Section, t: number, cutAt: readonly number[]): OutlinePoint {
   const half = ring.width / 20;
   return {
     at: t * half,
-    outer: findOuter(ring, t),
+    outer: findOuter(ring, t, cutAt),
     inner: profiles[ring.profile].inner?.(t, ring.height / 10, half) ?? 0,
   };
 }
+
+const evenPositions = Array.from({ length: 2 * steps + 1 }, (_, index) =>
+  Math.sin(((index - steps) / steps) * (Math.PI / 2)),
+);
 
 /** Denser towards the edges, where round profiles are steep; with each corner of the outline. */
 function listPositions(ring: Section, borders: readonly number[]): number[] {
@@ -103,9 +108,8 @@ function listPositions(ring: Section, borders: readonly number[]): number[] {
   const reach = grooves[ring.groove].width / 2 / half;
   const cuts = findGrooves(ring).flatMap((middle) => [middle - reach, middle, middle + reach]);
   const corner = 1 - bevel(ring.height / 10, half) / half;
-  const even = Array.from({ length: 2 * steps + 1 }, (_, index) => Math.sin(((index - steps) / steps) * (Math.PI / 2)));
   const rounded = edgePositions(half, edge);
-  const all = [...even, ...rounded, ...borders, ...cuts, 0, -corner, corner].filter((t) => t >= -1 && t <= 1);
+  const all = [...evenPositions, ...rounded, ...borders, ...cuts, 0, -corner, corner].filter((t) => t >= -1 && t <= 1);
   return [...new Set(all)].sort((one, other) => one - other);
 }
 

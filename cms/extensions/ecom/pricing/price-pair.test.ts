@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { parsePair } from '../../../../src/rings/normalize-pair.ts';
 import { listRandomQueries } from '../../../../src/rings/random-pairs.ts';
@@ -31,11 +32,11 @@ test('stones cost with their setting, an engraving by its characters without spa
 });
 
 test('10,000 random pairs cost the same each time, and never less than their metal', () => {
-  for (const query of listRandomQueries(ringRules, 10_000, 5)) {
+  const isRight = (query: string) => {
     const { pair } = parsePair(query, ringRules);
     const first = pricePair(pair, ringRules, 19);
-    expect(pricePair(pair, ringRules, 19), query).toEqual(first);
-    expect(first.cents, query).toBeGreaterThan(first.costs.material);
-    expect(Number.isSafeInteger(first.cents), query).toBe(true);
-  }
+    const isSame = isDeepStrictEqual(pricePair(pair, ringRules, 19), first);
+    return isSame && first.cents > first.costs.material && Number.isSafeInteger(first.cents);
+  };
+  expect([...listRandomQueries(ringRules, 10_000, 5)].filter((query) => !isRight(query))).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCms } from '../cms.ts';
 import { copyDist } from '../copy-dist.ts';
 import { type IsolatedDirectus, startIsolatedDirectus } from '../isolated-directus.ts';
 import { makeLine, makeOrder, type OrderRow } from '../orders-api-calls.ts';
 import { createShopSite } from '../shop-site.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
+
+/** Directus and storefront are started three times, and each publishes. */
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Sizes of one ring: bought by prepayment, and by a payment that is never finished. */
 const [prepaid, unpaid] = [20701, 20702];
@@ -27,32 +30,41 @@ async function openShop() {
   const dist = await copyDist();
   let directus: IsolatedDirectus | undefined;
   let site: Storefront | undefined;
-
-  const stop = async () => {
-    await site?.close();
-    await directus?.stop();
-  };
   onTestFinished(async () => {
     await site?.close();
     await directus?.close();
     rmSync(dist, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  /** @param years by which the clocks of storefront and Directus are wrong */
-  const start = async (years: number) => {
-    await stop();
+  /**
+   * @param years by which the clocks of storefront and Directus are wrong
+   * @param word names a page and a product that are there before the storefront, which has to publish them
+   */
+  const start = async (years: number, word: string) => {
+    await site?.close();
+    await directus?.stop();
     const NODE_OPTIONS = years === 0 ? '' : `--import=${new URL(`../wrong-clock.ts?years=${years}`, import.meta.url)}`;
     const environment = { SITE_SECRET: '', LOOK_EVERY_SECONDS: '2', NODE_OPTIONS };
     directus = await startIsolatedDirectus(environment, directus?.data);
     const { adminToken, siteSecret, storefrontToken, previewToken } = directus.secrets;
+    const cms = createCms(directus.url, adminToken);
+    await addContent(cms, word);
     site = await startStorefront(directus.url, {
-      ...{ NODE_OPTIONS, DIST_DIR: dist, PUBLICATION_CHECK_MS: '1000' },
+      ...{ NODE_OPTIONS, DIST_DIR: dist, PUBLICATION_CHECK_MS: '3000' },
       ...{ SITE_SECRET: siteSecret, CONTENT_API_TOKEN: storefrontToken, CONTENT_PREVIEW_TOKEN: previewToken },
     });
-    const cms = createCms(directus.url, adminToken);
-    return { cms, site: createShopSite(site.url), post: postTo(site.url), ...useContent(cms) };
+    return { cms, site: createShopSite(site.url), post: postTo(site.url), ...readOrders(cms) };
   };
   return { start };
+}
+
+type Shop = Awaited<ReturnType<Awaited<ReturnType<typeof openShop>>['start']>>;
+
+async function addContent(cms: ReturnType<typeof createCms>, word: string) {
+  const page = { project: 1, status: 'published', path: word.toLowerCase() };
+  await cms.post('/items/page', { ...page, translations: [{ language: 'de', title: word }] });
+  const product = { project: 1, status: 'published', slug: word.toLowerCase(), price_brutto: 120, stock: 1 };
+  await cms.post('/items/ecommerce_product', { ...product, translations: [{ language: 'de', display_name: word }] });
 }
 
 /** Calls the order API as a browser does. */
@@ -64,18 +76,8 @@ function postTo(url: string) {
   };
 }
 
-function useContent(cms: ReturnType<typeof createCms>) {
+function readOrders(cms: ReturnType<typeof createCms>) {
   return {
-    addPage: async (path: string) => {
-      const translations = [{ language: 'de', title: 'Zur falschen Zeit' }];
-      await cms.post('/items/page', { project: 1, status: 'published', path, translations });
-      return `/${path}`;
-    },
-    addProduct: async (name: string) => {
-      const translations = [{ language: 'de', display_name: name }];
-      const row = { project: 1, status: 'published', slug: name.toLowerCase(), price_brutto: 120, stock: 1 };
-      await cms.post('/items/ecommerce_product', { ...row, translations });
-    },
     findOrder: async (id: string) => {
       const [row] = await cms.get<(Omit<OrderRow, 'mails'> & { mails: WaitingMail[] })[]>(
         `/items/ecommerce_order?filter[idempotency_key][_eq]=${id}&fields=*,mails.*`,
@@ -87,56 +89,67 @@ function useContent(cms: ReturnType<typeof createCms>) {
   };
 }
 
-test.each([10, -10])('a shop whose clocks were wrong by %i years works then and afterwards', async (years) => {
-  const shop = await openShop();
-  const wrong = await shop.start(years);
-  for (const variant of [prepaid, unpaid]) {
-    await wrong.cms.patch(`/items/ecommerce_product_variant/${variant}`, { stock, reorder_possible: false });
-  }
+async function getPrice({ post }: Shop): Promise<number> {
+  const cart = { language: 'de', lines: [makeLine(prepaid)], country: 'DE', payment_method: 1, shipping_method: 1 };
+  const { total_cents = 0 } = await post('quote', { ...cart, present_wrap: false });
+  expect(total_cents).toBeGreaterThan(0);
+  return total_cents;
+}
 
-  const line = { language: 'de', lines: [makeLine(prepaid)], country: 'DE', payment_method: 1, shipping_method: 1 };
-  const { total_cents: accepted_total_cents } = await wrong.post('quote', { ...line, present_wrap: false });
-  expect(accepted_total_cents).toBeGreaterThan(0);
+async function expectPublished({ site }: Shop, words: readonly string[]) {
+  for (const word of words) {
+    await expect.poll(() => site.findNames(word)).toEqual([word]);
+    const readStatus = async () => (await site.read(`/${word.toLowerCase()}`)).status;
+    await expect.poll(readStatus, { timeout: 120_000 }).toBe(200);
+  }
+}
+
+test('a shop whose clocks are ten years ahead, and then ten years behind, works then and at the right time', async () => {
+  const shop = await openShop();
+  const ahead = await shop.start(10, 'Zwirbelquarz');
+  for (const variant of [prepaid, unpaid]) {
+    await ahead.cms.patch(`/items/ecommerce_product_variant/${variant}`, { stock, reorder_possible: false });
+  }
+  const accepted_total_cents = await getPrice(ahead);
   const order = makeOrder(prepaid, { accepted_total_cents });
-  const placed = await wrong.post('order', order);
+  const placed = await ahead.post('order', order);
   expect(placed.code).toBe(200);
   const held = makeOrder(unpaid, { accepted_total_cents, payment_method: 4 });
-  expect((await wrong.post('order', held)).code).toBe(200);
-  expect(await wrong.getStock(unpaid)).toBe(stock - 1);
-  await wrong.addProduct('Zwirbelquarz');
-  await expect.poll(() => wrong.site.findNames('Zwirbelquarz')).toEqual(['Zwirbelquarz']);
-  const page = await wrong.addPage('falsche-zeit');
-  await expect.poll(async () => (await wrong.site.read(page)).status, { timeout: 120_000 }).toBe(200);
+  expect((await ahead.post('order', held)).code).toBe(200);
+  expect(await ahead.getStock(unpaid)).toBe(stock - 1);
+  await expectPublished(ahead, ['Zwirbelquarz']);
   // The mail server is down, so the mail of the order waits for its next attempt.
-  await expect
-    .poll(async () => (await wrong.findOrder(order.id))?.mails.map(({ attempts }) => attempts > 0))
-    .toContain(true);
+  const countAttempts = async () => (await ahead.findOrder(order.id))?.mails.map(({ attempts }) => attempts > 0);
+  await expect.poll(countAttempts).toContain(true);
   // Of a publication that another storefront began no end will be reported.
-  const { id: abandoned } = await wrong.cms.post<{ id: number }>('/items/publication?fields=id', {
+  const { id: abandoned } = await ahead.cms.post<{ id: number }>('/items/publication?fields=id', {
     ...{ release: '7', status: 'running', collections: 'page' },
   });
 
-  const right = await shop.start(0);
-  expect(await right.post('order', order)).toMatchObject({ code: 200, order: placed.order });
-  expect(await right.getStock(prepaid)).toBe(stock - 1);
-  // The unfinished payment no longer reserves its ring, and the waiting mail is tried again.
-  await expect.poll(async () => (await right.findOrder(held.id))?.status, { timeout: 60_000 }).toBe('cancelled');
-  expect(await right.getStock(unpaid)).toBe(stock);
-  const getAttempts = async () =>
-    (await right.findOrder(order.id))?.mails.map(({ next_attempt }) => isNear(next_attempt));
-  await expect.poll(getAttempts, { timeout: 60_000 }).not.toContain(false);
-  const readPublication = () => right.cms.get(`/items/publication/${abandoned}?fields=status`);
+  const behind = await shop.start(-10, 'Knautschopal');
+  expect(await getPrice(behind)).toBe(accepted_total_cents);
+  expect(await behind.post('order', order)).toMatchObject({ code: 200, order: placed.order });
+  // The unfinished payment no longer reserves its ring.
+  await expect.poll(async () => (await behind.findOrder(held.id))?.status, { timeout: 60_000 }).toBe('cancelled');
+  expect(await behind.getStock(unpaid)).toBe(stock);
+  const early = makeOrder(prepaid, { accepted_total_cents });
+  const placedEarly = await behind.post('order', early);
+  expect(placedEarly.code).toBe(200);
+  await expectPublished(behind, ['Zwirbelquarz', 'Knautschopal']);
+  const readPublication = () => behind.cms.get(`/items/publication/${abandoned}?fields=status`);
   await expect.poll(readPublication).toEqual({ status: 'failed' });
-  // The catalogue and the pages are those of the wrong time, and follow changes of the right one.
-  await expect.poll(() => right.site.findNames('Zwirbelquarz')).toEqual(['Zwirbelquarz']);
-  await right.addProduct('Knautschopal');
-  await expect.poll(() => right.site.findNames('Knautschopal')).toEqual(['Knautschopal']);
-  expect((await right.site.read(page)).status).toBe(200);
-  const later = await right.addPage('richtige-zeit');
-  await expect.poll(async () => (await right.site.read(later)).status, { timeout: 120_000 }).toBe(200);
 
+  const right = await shop.start(0, 'Murmelachat');
+  expect(await right.post('order', order)).toMatchObject({ code: 200, order: placed.order });
+  expect(await right.post('order', early)).toMatchObject({ code: 200, order: placedEarly.order });
   const next = await right.post('order', makeOrder(prepaid, { accepted_total_cents }));
   expect(next.code).toBe(200);
-  expect(next.order?.number).not.toBe(placed.order?.number);
-  expect(await right.getStock(prepaid)).toBe(stock - 2);
+  const numbers = [placed, placedEarly, next].map((one) => one.order?.number);
+  expect(new Set(numbers).size).toBe(3);
+  expect(await right.getStock(prepaid)).toBe(stock - 3);
+  await expectPublished(right, ['Zwirbelquarz', 'Knautschopal', 'Murmelachat']);
+  for (const { id } of [order, early]) {
+    const areNear = async () => (await right.findOrder(id))?.mails.map(({ next_attempt }) => isNear(next_attempt));
+    await expect.poll(areNear, { timeout: 60_000 }).not.toContain(false);
+  }
 });

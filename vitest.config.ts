@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * Integration tests of more than ten seconds, the longest first; short ones fill the gaps. Two pairs run one after the
+ * Integration tests of more than some seconds, the longest first; short ones fill the gaps. Two pairs run one after the
  * other: those of PayPal's and Klarna's ports, and those that add addresses to the site and read all of them.
  */
 const long = [
@@ -12,20 +12,31 @@ const long = [
   'payments-api',
   'mail',
   'database-faults',
-  'order-limits',
+  'wrong-clock',
   'publish-recovery',
   'catalogue-faults',
   'catalogue',
-  'paypal-express',
-  'pictures',
-  'order-lifecycle',
-  'delivery-dates',
-  'shop-import',
-  'orders-api',
-  'studio-login',
-  'backup',
+  'empty-site',
+  'secret-rotation',
   'update',
+  'paypal-express',
+  'picture-preparation',
+  'order-lifecycle',
+  'backup',
+  'orders-api',
+  'order-limits',
+  'studio-login',
+  'forms',
+  'stock-alerts',
+  'ring-orders',
+  'pictures',
+  'delivery-dates',
   'order-api-document',
+  'shop-import',
+  'order-essentials',
+  'speculation',
+  'pages',
+  'shop-staff',
   'demo-payments',
 ];
 

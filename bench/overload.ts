@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startStorefront } from '../tests/storefront.ts';
 import type { Flood } from './flood.ts';
+import { createPlaceOrder, quoteBody } from './orders.ts';
 import { untilCount } from './storefront-memory.ts';
 import { load } from './throughput.ts';
 
@@ -17,6 +18,7 @@ export type Overload = {
   /** Response times of other clients meanwhile. */
   cachedPage: Times;
   quote: Times;
+  order: Times;
   /** An uncached list for another client. */
   newList: Times;
   readiness: Times;
@@ -37,25 +39,27 @@ const secondsOfBare = 15;
 
 /** One address requests uncached lists at a multiple of the capacity, while another one browses and orders. */
 export async function measureOverload(cmsUrl: string, times: number, seconds: number): Promise<Overload> {
-  const site = await startStorefront(cmsUrl, { LOG_LEVEL: 'warn' });
+  const site = await startStorefront(cmsUrl, { LOG_LEVEL: 'warn', TRUSTED_PROXY: '127.0.0.1' });
   try {
     await untilCount(site.url, (count) => count > 0);
     const started = await readMemoryMb(site.process.pid);
     const capacity = await warmUp(site.url);
     const bytes = await measureCachedPage(site.url);
+    const placeOrder = await createPlaceOrder(site.url);
     const asked = Math.ceil(capacity * times);
     const { flood, memoryMb, others } = await underFlood(site.url, site.process.pid, asked, seconds, () =>
       Promise.all([
         visit(20, seconds, () => ask(site.url + cachedPath)),
-        visit(1_000, seconds, () => ask(`${site.url}/api/ecom/quote`, makeQuote())),
+        visit(1_000, seconds, () => ask(`${site.url}/api/ecom/quote`, quoteBody)),
+        visit(1_000, seconds, async (at) => (await placeOrder(at)) === 200),
         visit(500, seconds, (at) => ask(`${site.url}/shop/schmuck?to=${900_000 + at}&sort=name&full=1`)),
         visit(200, seconds, () => ask(`${site.url}/readyz`)),
       ]),
     );
-    const [cachedPage, quote, newList, readiness] = others;
+    const [cachedPage, quote, order, newList, readiness] = others;
     const bare = await measureBare(bytes, asked);
     const memory = { started, ...memoryMb };
-    return { capacity, asked, flood, cachedPage, quote, newList, readiness, memoryMb: memory, bare };
+    return { capacity, asked, flood, cachedPage, quote, order, newList, readiness, memoryMb: memory, bare };
   } finally {
     await site.close();
   }
@@ -151,12 +155,6 @@ function ask(url: string, body?: string): Promise<boolean> {
       .on('error', () => resolve(false))
       .end(body);
   });
-}
-
-function makeQuote(): string {
-  const lines = [{ product: 204, variant: 20401, personalization: { second_size: '54' }, count: 1 }];
-  const choice = { payment_method: null, shipping_method: null, present_wrap: false };
-  return JSON.stringify({ language: 'de', lines, country: 'DE', ...choice });
 }
 
 async function readMemoryMb(pid: number | undefined): Promise<number> {

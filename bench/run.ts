@@ -147,9 +147,13 @@ function formatMemory({ usedMb, residentMb, peakMb }: Memory, before?: Memory): 
 
 async function reportOverload(): Promise<void> {
   console.log(
-    '\nNew lists at five times what can be rendered, for a minute from one address; another client meanwhile.',
+    '\nNew lists at five times what can be rendered from one address; other clients visit and order meanwhile.',
   );
-  const { capacity, asked, flood, memoryMb, bare, ...others } = await measureOverload(cms, 5, 60);
+  const { capacity, asked, flood, memoryMb, bare, ...others } = await measureOverload(
+    cms,
+    5,
+    Number(process.env.BENCH_SECONDS ?? 60),
+  );
   console.log(`  rendered alone ${Math.round(capacity)} a second, asked for ${asked} a second`);
   const formatFlood = ({ answers, resets }: Flood) =>
     `${Object.entries(answers)
@@ -160,6 +164,7 @@ async function reportOverload(): Promise<void> {
     `median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)}, longest ${longest.toFixed(1)}; ${failed} of ${count} not answered 200`;
   console.log(`  a kept page: ${formatTimes(others.cachedPage)}`);
   console.log(`  a price quote: ${formatTimes(others.quote)}`);
+  console.log(`  an order: ${formatTimes(others.order)}`);
   console.log(`  a new list: ${formatTimes(others.newList)}`);
   console.log(`  readiness: ${formatTimes(others.readiness)}`);
   const formatPeak = ({ before, highest, after }: MemoryMb) =>
@@ -181,7 +186,7 @@ async function reportPublishing(): Promise<void> {
 async function reportSoak(): Promise<void> {
   const minutes = Number(process.env.BENCH_MINUTES ?? 60);
   console.log(`\nEverything at once on a heap of 256 MB for ${minutes} minutes.`);
-  const { requests, outcomes, residentMb, hasSurvived } = await measureSoak(cms, minutes);
+  const { requests, outcomes, residentMb, hasSurvived } = await measureSoak(cms, token, minutes);
   const [first = 0] = residentMb;
   const last = residentMb.at(-1) ?? 0;
   console.log(`  ${hasSurvived ? 'still there' : 'DIED'} after ${requests} requests`);

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createCms } from '../tests/cms.ts';
+import { copyDist } from '../tests/copy-dist.ts';
 import { startStorefront } from '../tests/storefront.ts';
 import { readAddresses } from './cold-product.ts';
+import { createPlaceOrder, quoteBody } from './orders.ts';
 import { untilCount } from './storefront-memory.ts';
 
 export type Soak = {
@@ -20,9 +23,16 @@ const clients = 8;
 /** Milliseconds between two requests of one client: a busy server that still has time for background work. */
 const betweenRequests = 100;
 
-/** Runs a storefront with a heap of 256 MB under a mix of all kinds of requests. */
-export async function measureSoak(cmsUrl: string, minutes: number): Promise<Soak> {
+const betweenOrders = 5_000;
+
+const betweenPublications = 60_000;
+
+/** Runs a storefront with a heap of 256 MB under a mix of all kinds of requests, orders and publications. */
+export async function measureSoak(cmsUrl: string, token: string, minutes: number): Promise<Soak> {
+  // Releases of its own.
+  const dist = await copyDist();
   const site = await startStorefront(cmsUrl, {
+    ...{ DIST_DIR: dist, PUBLICATION_CHECK_MS: '10000' },
     NODE_OPTIONS: '--max-old-space-size=256',
     TRUSTED_PROXY: '127.0.0.1',
     LOG_LEVEL: 'warn',
@@ -32,35 +42,59 @@ export async function measureSoak(cmsUrl: string, minutes: number): Promise<Soak
   try {
     await untilCount(site.url, (count) => count > 0);
     const kinds = await listKinds(site.url);
+    const placeOrder = await createPlaceOrder(site.url);
     const until = performance.now() + minutes * 60_000;
+    const isRunning = () => performance.now() < until && site.process.exitCode === null;
+    const repeat = async (everyMs: number, work: (turn: number) => Promise<void>) => {
+      for (let turn = 0; isRunning(); turn += 1) {
+        await work(turn);
+        await wait(Math.min(everyMs, Math.max(0, until - performance.now())));
+      }
+    };
     const runClient = async (client: number) => {
-      for (let turn = client; performance.now() < until && site.process.exitCode === null; turn += clients) {
+      for (let turn = client; isRunning(); turn += clients) {
         const kind = kinds[turn % kinds.length];
         if (kind) count(outcomes, `${kind.name} ${await ask(site.url, kind, turn)}`);
         await wait(betweenRequests);
       }
     };
-    const watch = async () => {
-      while (performance.now() < until && site.process.exitCode === null) {
-        residentMb.push(await readResidentMb(site.process.pid));
-        await wait(Math.min(60_000, Math.max(0, until - performance.now())));
-      }
-    };
-    await Promise.all([watch(), ...Array.from({ length: clients }, (_, client) => runClient(client))]);
+    await Promise.all([
+      repeat(60_000, async () => void residentMb.push(await readResidentMb(site.process.pid))),
+      repeat(betweenOrders, async (turn) => count(outcomes, `order ${(await placeOrder(turn)) || 'reset'}`)),
+      repeat(betweenPublications, async (turn) => {
+        const isLive = await publish(createCms(cmsUrl, token), site.url, `dauerlauf-${turn}`);
+        count(outcomes, `publication ${isLive ? 'live' : 'late'}`);
+      }),
+      ...Array.from({ length: clients }, (_, client) => runClient(client)),
+    ]);
     const requests = [...outcomes.values()].reduce((sum, one) => sum + one, 0);
     return { minutes, requests, outcomes, residentMb, hasSurvived: site.process.exitCode === null };
   } finally {
     await site.close();
+    await rm(dist, { recursive: true, force: true });
   }
+}
+
+/** Adds a page in the content system. @returns whether visitors see it within two minutes */
+async function publish(cms: ReturnType<typeof createCms>, site: string, path: string): Promise<boolean> {
+  const translations = [{ language: 'de', title: 'Dauerlauf' }];
+  await cms.post('/items/page', { project: 1, status: 'published', path, translations });
+  const until = performance.now() + 120_000;
+  while (performance.now() < until) {
+    const isLive = await fetch(`${site}/${path}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isLive) return true;
+    await wait(1_000);
+  }
+  return false;
 }
 
 async function listKinds(site: string): Promise<Kind[]> {
   const products = (await readAddresses(site)).map((address) => address.slice(site.length));
   const html = await (await fetch(`${site}/shop?full=1`)).text();
   const pictures = [...new Set([...html.matchAll(/\/media\/[\w-]+\/\d+\.\w+/g)].map(([path]) => path))];
-  const line = { product: 610, variant: null, personalization: {}, count: 1 };
-  const choice = { payment_method: null, shipping_method: null, present_wrap: false };
-  const quote = JSON.stringify({ language: 'de', lines: [line], country: 'DE', ...choice });
   const post = (type: string, body: string) => () => ({ method: 'POST', headers: { 'content-type': type }, body });
   return [
     { name: 'static page', path: (turn) => ['/', '/kontakt', '/en', '/fr'][turn % 4] ?? '/' },
@@ -71,7 +105,7 @@ async function listKinds(site: string): Promise<Kind[]> {
     { name: 'picture', path: (turn) => pictures[turn % pictures.length] ?? '/' },
     { name: 'suggestions', path: (turn) => `/api/suggestions?language=de&q=ring${turn % 50}` },
     { name: 'missing page', path: (turn) => `/gibt-es-nicht-${turn}` },
-    { name: 'quote', path: () => '/api/ecom/quote', init: post('application/json', quote) },
+    { name: 'quote', path: () => '/api/ecom/quote', init: post('application/json', quoteBody) },
     {
       name: 'half-filled form',
       path: () => '/api/contact',

@@ -12,8 +12,15 @@ import { runVitest } from './run-vitest.ts';
 const gates: Gate[] = [
   tool('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=50']),
   // More threads would each read the types of all packages: twice the work, while the unit tests need the other core.
-  tool('types', ['node_modules/typescript/bin/tsc', '--noEmit', '--singleThreaded']),
-  tool('nothing unused', ['node_modules/knip/bin/knip.js', '--no-progress']),
+  tool('types', [
+    ...['node_modules/typescript/bin/tsc', '--noEmit', '--singleThreaded'],
+    // Checks what has changed since the last run, and what depends on it.
+    ...['--incremental', '--tsBuildInfoFile', '.vitrine/checks/types.json'],
+  ]),
+  tool('nothing unused', [
+    ...['node_modules/knip/bin/knip.js', '--no-progress'],
+    ...['--cache', '--cache-location', '.vitrine/checks/unused'],
+  ]),
   tool('patterns in linear time', ['scripts/check/patterns.ts']),
   { name: 'unit tests and architecture', run: runUnitTests },
   { name: 'packages', run: async () => checkPackages() },

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure, printFailure } from './failure.mjs';
-import { ensurePackages, findNode24 } from './packages.mjs';
+import { checkCompilerBefore, ensurePackages, findNode24 } from './packages.mjs';
 import { checkPorts, getContentSource, readPort } from './ports.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -21,9 +21,11 @@ export async function launch([command, ...words]) {
         'Bring it back from the repository: git checkout package-lock.json',
       ]);
     }
+    const cms = needsDirectus(command) ? join(root, 'cms') : undefined;
+    if (cms) checkCompilerBefore({ folder: cms, root });
     await ensurePackages({ folder: root, what: 'the storefront' });
     const node = findNode24(root);
-    if (needsDirectus(command)) await ensurePackages({ folder: join(root, 'cms'), what: 'Directus', node });
+    if (cms) await ensurePackages({ folder: cms, what: 'Directus', node });
     run(node.binary, command, words);
   } catch (error) {
     printFailure(error);

@@ -13,13 +13,32 @@ import { runStep } from './progress.mjs';
  *   node: compiled modules are built for it, and it runs npm
  */
 export async function ensurePackages({ folder, what, node }) {
-  const stamp = getStamp(folder, node);
-  const stampFile = join(folder, 'node_modules', '.vitrine');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (isInstalled(folder, node)) return;
   if (node) checkCompiler(describeMachine(node));
   await runStep(`Installing ${what}`, () => install(folder, what, node));
   if (node) checkCompiledModules(folder, node);
-  writeFileSync(stampFile, stamp);
+  writeFileSync(getStampFile(folder), getStamp(folder, node));
+}
+
+/**
+ * Checks for a compiler where a folder's native modules are not installed yet and will be compiled, before the packages
+ * are installed that the Node for them comes with.
+ *
+ * @param {{ folder: string, root: string }} options
+ */
+export function checkCompilerBefore({ folder, root }) {
+  const { optionalDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const node = nodePackage in optionalDependencies ? getNodeFromNpm(root) : getOwnNode();
+  if (!isInstalled(folder, node)) checkCompiler(describeMachine(node));
+}
+
+function isInstalled(folder, node) {
+  const file = getStampFile(folder);
+  return existsSync(file) && readFileSync(file, 'utf8') === getStamp(folder, node);
+}
+
+function getStampFile(folder) {
+  return join(folder, 'node_modules', '.vitrine');
 }
 
 /** @param {string} folder @param {{ binary: string } | undefined} node */
@@ -88,19 +107,29 @@ function explainSpawnError(error) {
   return new Failure('npm was not found.', ['It comes with Node: install Node 20 or newer with npm, then: npm start']);
 }
 
-const system = process.platform === 'win32' ? 'win' : process.platform;
+const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
+function getNodeFromNpm(root) {
+  const home = join(root, 'node_modules', nodePackage);
+  return { binary: join(home, 'bin', process.platform === 'win32' ? 'node.exe' : 'node'), home };
+}
+
+function getOwnNode() {
+  return { binary: process.execPath, home: dirname(dirname(process.execPath)) };
+}
 
 /** The Node to run on: the one installed by npm, else the current one if it is new enough. */
 export function findNode24(root) {
-  const home = join(root, 'node_modules', `node-${system}-${process.arch}`);
-  const binary = join(home, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  const answer = existsSync(binary) ? spawnSync(binary, ['--version'], { encoding: 'utf8' }) : undefined;
-  if (answer?.stdout?.startsWith('v24.')) return { binary, home };
-  if (isFit(process.versions.node)) return { binary: process.execPath, home: dirname(dirname(process.execPath)) };
+  const fromNpm = getNodeFromNpm(root);
+  const answer = existsSync(fromNpm.binary)
+    ? spawnSync(fromNpm.binary, ['--version'], { encoding: 'utf8' })
+    : undefined;
+  if (answer?.stdout?.startsWith('v24.')) return fromNpm;
+  if (isFit(process.versions.node)) return getOwnNode();
   throw new Failure(`Vitrine runs on Node 24, and this is Node ${process.versions.node}.`, [
     answer
       ? `The one that npm brought along does not run here: ${(answer.error?.message ?? answer.stderr).trim()}`
-      : `There is none to bring along for ${system}-${process.arch}, or it was left out (npm ci --omit=optional).`,
+      : `There is none to bring along (${nodePackage}), or it was left out (npm ci --omit=optional).`,
     'Install Node 24 from your system or from nodejs.org and start again.',
   ]);
 }

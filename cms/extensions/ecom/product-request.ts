@@ -4,6 +4,7 @@ import { reservationTime } from '../../../src/i18n/reservation-time.ts';
 import type { RequestInput } from '../../../src/orders/order-bodies.ts';
 import type { OrderResponse } from '../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../src/orders/parse-order-body.ts';
+import { withinLast } from '../clock-bounds.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { badRequest, okResponse } from '../messages/api-response.ts';
@@ -58,8 +59,7 @@ export async function receiveRequest(context: Context, body: unknown): Promise<O
 
 async function canSendReceipt(context: Context, email: string, now: Date): Promise<boolean> {
   const mails = await openItems<MailRow>(context, 'mail');
-  const since = new Date(now.getTime() - 3_600_000).toISOString();
-  const filter = { to: { _eq: email }, recipient: { _eq: 'visitor' }, date_created: { _gte: since } };
+  const filter = { to: { _eq: email }, recipient: { _eq: 'visitor' }, date_created: withinLast(3_600_000, now) };
   return (await mails.readByQuery({ filter, fields: ['id'], limit: maxReceiptsPerHour })).length < maxReceiptsPerHour;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exceedsLimit, holdsTooMuchStock } from './request-limits.ts';
+import { createTestShop } from './payments/shop-fixture.ts';
+import { countCall, deleteOldCalls, exceedsLimit, holdsTooMuchStock, isRateLimited } from './request-limits.ts';
 
 const now = new Date('2027-03-10T15:00:00Z');
 const minutesAgo = (minutes: number, kind: 'request' | 'rating' = 'request') => ({
@@ -77,5 +78,29 @@ describe('unpaid orders', () => {
     expect(holdsTooMuchStock(unpaid(9, 4, 'eva'), anna, 4, rules)).toBe(false);
     expect(holdsTooMuchStock(unpaid(9, 4, 'eva'), anna, 5, rules)).toBe(true);
     expect(holdsTooMuchStock(unpaid(2, 1, 'eva'), eva, 1, rules)).toBe(false);
+  });
+});
+
+describe('calls that were counted while the clock was ten years ahead', () => {
+  const sender = { client: 'anna' };
+  const send = async () => {
+    const { context } = createTestShop();
+    for (let count = 0; count < 5; count += 1) await countCall(context, sender, 'request');
+    return context;
+  };
+  const tenYearsAgo = new Date(Date.now() - 10 * 365 * 86_400_000);
+
+  test('limit nobody when it is right again', async () => {
+    const context = await send();
+    expect(await isRateLimited(context, sender, 'request', new Date())).toBe(true);
+    expect(await isRateLimited(context, sender, 'request', tenYearsAgo)).toBe(false);
+  });
+
+  test('are deleted, and those of this hour are kept', async () => {
+    const context = await send();
+    await deleteOldCalls(context, new Date());
+    expect(await isRateLimited(context, sender, 'request', new Date())).toBe(true);
+    await deleteOldCalls(context, tenYearsAgo);
+    expect(await isRateLimited(context, sender, 'request', new Date())).toBe(false);
   });
 });

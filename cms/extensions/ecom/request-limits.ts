@@ -1,4 +1,5 @@
 import type { EcommerceOrderRow, EcommerceVisitorLimitRow } from '../../../src/directus/rows.generated.ts';
+import { isPassed, isTooFarAhead, withinLast } from '../clock-bounds.ts';
 import { type Context, type Items, openItems } from '../directus.ts';
 import type { ApiResponse } from '../messages/api-response.ts';
 import { matching, type Parser } from '../messages/parse.ts';
@@ -52,7 +53,7 @@ const openLimits = (context: Context) => openItems<EcommerceVisitorLimitRow>(con
 /** Whether the client or its network exceeds a limit. Counted in the database, across all processes of Directus. */
 export async function isRateLimited(context: Context, sender: Sender, kind: Kind, now: Date): Promise<boolean> {
   const read = await createReader(context);
-  const filter = { _and: [bySender(sender), { date_created: { _gte: subtractMs(now, day) } }] };
+  const filter = { _and: [bySender(sender), { date_created: withinLast(day, now) }] };
   const fields = ['client', 'kind', 'date_created', 'order.payment_status'];
   const limits = read<EcommerceVisitorLimitRow>('ecommerce_visitor_limit');
   const counted = await limits.readByQuery({ filter, fields, limit: -1 });
@@ -142,9 +143,10 @@ export async function deleteOldCalls(context: Context, now: Date): Promise<void>
     {
       _and: [
         ...[{ kind: { _eq: 'order' } }, { order: { payment_status: { _eq: 'failed' } } }],
-        { date_created: { _lt: subtractMs(now, hour) } },
+        isPassed('date_created', new Date(now.getTime() - hour)),
       ],
     },
+    { _and: [{ kind: { _neq: 'order' } }, isTooFarAhead('date_created', now)] },
   ];
   await (await openLimits(context)).deleteByQuery({ filter: { _or: isOver }, limit: -1 });
 }

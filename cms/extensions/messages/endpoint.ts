@@ -1,4 +1,5 @@
 import type { ContactMessageRow } from '../../../src/directus/rows.generated.ts';
+import { withinLast } from '../clock-bounds.ts';
 import { type Context, type Items, openItems, type Router } from '../directus.ts';
 import { type Call, registerSignedCalls } from '../signed-calls.ts';
 import * as stockAlert from '../stock-alerts/subscribe.ts';
@@ -58,12 +59,11 @@ async function isDuplicate(
   project: number,
   now: Date,
 ): Promise<boolean> {
-  const since = new Date(now.getTime() - duplicateWindowMs).toISOString();
   const rules = [
     { project: { _eq: project } },
     { email: { _eq: email } },
     { message: { _eq: message } },
-    { date_created: { _gte: since } },
+    { date_created: withinLast(duplicateWindowMs, now) },
     ...(isSpam ? [] : [{ status: { _neq: 'spam' } }]),
   ];
   const filter = { _or: [{ request_id: { _eq: id } }, { _and: rules }] };

@@ -1,5 +1,6 @@
 import { trimEndSlashes } from '../../../src/base/trim-slashes.ts';
 import type { MailRow, NewsletterSubscriberRow } from '../../../src/directus/rows.generated.ts';
+import { withinLast } from '../clock-bounds.ts';
 import { type Context, openItems } from '../directus.ts';
 import type { MailBlock, MailContent } from '../mail/mail-content.ts';
 import { type ApiResponse, badRequest, okResponse, tooManyRequests, unknownToken } from './api-response.ts';
@@ -98,8 +99,7 @@ async function findByToken(context: Context, field: 'confirm_hash' | 'unsubscrib
 
 async function countMails(context: Context, subscriber: number, now: Date): Promise<number> {
   const mails = await openItems<MailRow>(context, 'mail');
-  const since = new Date(now.getTime() - 3_600_000).toISOString();
-  const filter = { subscriber: { _eq: subscriber }, date_created: { _gte: since } };
+  const filter = { subscriber: { _eq: subscriber }, date_created: withinLast(3_600_000, now) };
   return (await mails.readByQuery({ filter, fields: ['id'], limit: maxMailsPerHour })).length;
 }
 

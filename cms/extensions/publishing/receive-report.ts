@@ -1,4 +1,5 @@
 import type { PublicationRow } from '../../../src/directus/rows.generated.ts';
+import { isPassed } from '../clock-bounds.ts';
 import { type Context, openItems } from '../directus.ts';
 
 const maxNotices = 100;
@@ -132,9 +133,9 @@ const abandonedReason =
 /** Ends publications that no website will report any more, e.g. after its disk was replaced. */
 export async function closeAbandoned(context: Context, now: Date): Promise<void> {
   const publications = await openItems<PublicationRow>(context, 'publication');
-  const begunBefore = new Date(now.getTime() - maxDurationMs).toISOString();
+  const begunBefore = new Date(now.getTime() - maxDurationMs);
   const lost = await publications.readByQuery({
-    filter: { _and: [{ status: { _eq: 'running' } }, { date_created: { _lt: begunBefore } }] },
+    filter: { _and: [{ status: { _eq: 'running' } }, isPassed('date_created', begunBefore)] },
     fields: ['id'],
     limit: 100,
   });

@@ -1,4 +1,5 @@
 import type { EcommerceStockAlertRow, EcommerceWaitlistRow } from '../../../src/directus/rows.generated.ts';
+import { isPassed } from '../clock-bounds.ts';
 import { type Context, type Hooks, openItems } from '../directus.ts';
 import { findShop } from '../messages/shop.ts';
 import { coalesceRuns, forEachCatching } from '../recurring-jobs.ts';
@@ -7,6 +8,7 @@ import { writeStockAlertMail } from './stock-alert-mail.ts';
 import {
   type AlertGroup,
   addTurn,
+  confirmWithinMs,
   countGroups,
   countSellable,
   countToNotify,
@@ -126,7 +128,7 @@ async function deleteExpired(context: Context, now: Date): Promise<void> {
   const alerts = await openItems<Alert>(context, 'ecommerce_stock_alert');
   const isTold = { status: { _eq: 'told' } };
   const isOver = [
-    { _and: [{ status: { _eq: 'pending' } }, { confirm_expires: { _lt: now.toISOString() } }] },
+    { _and: [{ status: { _eq: 'pending' } }, isPassed('confirm_expires', now, 2 * confirmWithinMs)] },
     { _and: [{ status: { _eq: 'confirmed' } }, { date_confirmed: { _lt: getConfirmedCutoff(now) } }] },
     { _and: [isTold, { date_told: { _lt: getNotifiedCutoff(now) } }] },
     { _and: [isTold, { mails: { _none: { status: { _neq: 'sent' } } } }] },

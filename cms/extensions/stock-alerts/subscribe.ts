@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { EcommerceStockAlertRow, MailRow } from '../../../src/directus/rows.generated.ts';
+import { withinLast } from '../clock-bounds.ts';
 import { type Context, openItems } from '../directus.ts';
 import { countCall, isRateLimited, parseNetwork, type Sender } from '../ecom/request-limits.ts';
 import { type ApiResponse, badRequest, okResponse, tooManyRequests, unknownToken } from '../messages/api-response.ts';
@@ -124,7 +125,7 @@ async function canSendMail(context: Context, email: string, now: Date): Promise<
     _and: [
       { to: { _eq: email } },
       { kind: { _in: ['stock_alert_confirm', 'stock_alert_known'] } },
-      { date_created: { _gte: since(24) } },
+      { date_created: withinLast(24 * 3_600_000, now) },
     ],
   };
   const mails = await openItems<MailRow>(context, 'mail');

@@ -8,7 +8,7 @@ import { parsePrice } from '../ecom/pricing/shop-product.ts';
 import type { Reader } from '../transact.ts';
 
 /** Unconfirmed alerts expire two days after their mail was sent. */
-const confirmWithinMs = 48 * 3_600_000;
+export const confirmWithinMs = 48 * 3_600_000;
 
 export function getExpiry(from: Date): string {
   return new Date(from.getTime() + confirmWithinMs).toISOString();

@@ -41,10 +41,13 @@ export function findDeliveryRange(
   const { opening, restDays, lastDispatchDay } = calendar;
   const last = toDay(opening.until);
   const isWorked: DayPredicate = (day) => {
-    const spans = opening.days[toDate(day)]?.spans ?? opening.week[getWeekday(day)] ?? [];
-    return getWeekday(day) <= friday && spans.length > 0 && !restDays.includes(toDate(day));
+    const weekday = getWeekday(day);
+    if (weekday > friday) return false;
+    const date = toDate(day);
+    const spans = opening.days[date]?.spans ?? opening.week[weekday] ?? [];
+    return spans.length > 0 && !restDays.includes(date);
   };
-  const isDispatched: DayPredicate = (day) => isWorked(day) && getWeekday(day) <= lastDispatchDay;
+  const isDispatched: DayPredicate = (day) => getWeekday(day) <= lastDispatchDay && isWorked(day);
   const isDelivered: DayPredicate = (day) => getWeekday(day) !== sunday && !restDays.includes(toDate(day));
 
   const arrive = (working: number, inTransit: number | undefined): number | undefined => {

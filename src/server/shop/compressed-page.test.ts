@@ -41,7 +41,7 @@ test('cached pages and payloads are counted with their memory', { timeout: 120_0
   expect(held).toBeGreaterThan(0.6 * counted);
 });
 
-/** Memory that is freed when both caches are cleared, after three times their limit was set. */
+/** Memory that is freed when both caches are cleared, after twice their limit was set. */
 async function measureHeld(budget: { pages: number; payloads: number }): Promise<number> {
   const from = (module: string) => JSON.stringify(new URL(module, import.meta.url).href);
   const script = `
@@ -67,7 +67,7 @@ async function measureHeld(budget: { pages: number; payloads: number }): Promise
       return heapUsed + external;
     };
     let filled = 0;
-    for (let at = 0; filled < ${3 * (budget.pages + budget.payloads)}; at += 1) {
+    for (let at = 0; filled < ${2 * (budget.pages + budget.payloads)}; at += 1) {
       const text = draw(at, [1000, 8000, 60000, 200000][at % 4]);
       const push = '<script nonce="bm9uY2U=">(self.__FLIGHT_DATA||=[]).push(' + JSON.stringify(text) + ')</script>';
       const entry = '<script nonce="bm9uY2U=">globalThis.__WAKU_INITIAL_RSC__ = (() => { return e;})();</script>';

@@ -1,4 +1,5 @@
 import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
+import { isPassed } from '../../clock-bounds.ts';
 import type { Context } from '../../directus.ts';
 import { forEachCatching } from '../../recurring-jobs.ts';
 import { createReader, type Transaction, transact } from '../../transact.ts';
@@ -115,6 +116,9 @@ export async function abandonOrder(work: Transaction, order: OrderRow, event: Or
 /** How long stock is reserved for a pending payment. */
 export const paymentTimeoutMs = 30 * 60_000;
 
+/** No payment is awaited longer, the provider's review of a day included. */
+const maxWaitMs = 48 * 3_600_000;
+
 /**
  * Asks the payment provider before the reserved stock is released.
  *
@@ -127,7 +131,7 @@ export type QueryProvider = (context: Context, order: OrderRow) => Promise<boole
 export async function expireOrders(context: Context, now: Date, ask: QueryProvider = async () => true): Promise<void> {
   const read = await createReader(context);
   const due = await read<EcommerceOrderRow>('ecommerce_order').readByQuery({
-    filter: { _and: [{ payment_status: { _eq: 'pending' } }, { date_expires: { _lt: now.toISOString() } }] },
+    filter: { _and: [{ payment_status: { _eq: 'pending' } }, isPassed('date_expires', now, maxWaitMs)] },
     fields: ['id'],
     limit: 100,
   });
@@ -137,11 +141,16 @@ export async function expireOrders(context: Context, now: Date, ask: QueryProvid
   });
 }
 
+function isDue({ date_expires }: OrderRow, now: Date): boolean {
+  if (date_expires === null) return false;
+  const left = new Date(date_expires).getTime() - now.getTime();
+  return left < 0 || left > maxWaitMs;
+}
+
 async function expire(context: Context, id: number, now: Date) {
   await transact(context, async (work) => {
     const order = await lockOrder(work, id);
-    const isDue = order.date_expires !== null && new Date(order.date_expires) < now;
-    if (order.payment_status !== 'pending' || !isDue) return;
+    if (order.payment_status !== 'pending' || !isDue(order, now)) return;
     await abandonOrder(work, order, {
       kind: 'expired',
       text: 'Nicht rechtzeitig bezahlt; die Stücke sind wieder frei.',

@@ -5,7 +5,7 @@ import { markPaid } from '../orders/mark-paid.ts';
 import { extendOrderExpiry } from './payment-record.ts';
 import { createPayPalOrder } from './paypal/create-paypal-order.ts';
 import { confirmPayPalPayment } from './paypal/settle-paypal.ts';
-import { checkBeforeExpiry } from './query-provider.ts';
+import { checkBeforeExpiry, reconcilePayments } from './query-provider.ts';
 import { createTestShop, orderAccess } from './shop-fixture.ts';
 
 let paypal: PayPalServer;
@@ -87,4 +87,11 @@ test('refuses to cancel an order during a charge', async () => {
   };
   expect((await cancelOrder(context, caller)).code).toBe(409);
   expect(order).toMatchObject({ status: 'new', payment_status: 'pending' });
+});
+
+test('captures an approved payment of an order whose date is in the future, since the clock was wrong', async () => {
+  const { context, order, read } = await agree();
+  order.date_created = new Date(Date.now() + 10 * 365 * 86_400_000).toISOString();
+  await reconcilePayments(context, new Date());
+  expect((await read()).payment_status).toBe('paid');
 });

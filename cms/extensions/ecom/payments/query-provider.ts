@@ -1,4 +1,5 @@
 import type { EcommerceOrderRow } from '../../../../src/directus/rows.generated.ts';
+import { isPassed } from '../../clock-bounds.ts';
 import type { Context } from '../../directus.ts';
 import { forEachCatching } from '../../recurring-jobs.ts';
 import { createReader } from '../../transact.ts';
@@ -90,7 +91,7 @@ export async function reconcilePayments(context: Context, now: Date): Promise<vo
       _and: [
         { payment_status: { _eq: 'pending' } },
         { provider_order_id: { _nnull: true } },
-        { date_created: { _lt: new Date(now.getTime() - gracePeriodMs).toISOString() } },
+        isPassed('date_created', new Date(now.getTime() - gracePeriodMs)),
       ],
     },
     fields: ['id'],

@@ -106,6 +106,10 @@ function makeContext(tables: Tables, { paypal, klarna }: { paypal?: string; klar
       rowsOf(this.name).push({ id, date_created: new Date(clock).toISOString(), ...row });
       return id;
     };
+    deleteByQuery = async ({ filter }: { filter: Row }) => {
+      const rows = rowsOf(this.name);
+      rows.splice(0, rows.length, ...rows.filter((row) => !matchesFilter(row, filter)));
+    };
     updateOne = async (id: number, changes: Row) => {
       Object.assign(rowsOf(this.name).find((row) => row.id === id) ?? {}, changes);
       return id;
@@ -163,8 +167,16 @@ function join(tables: Tables, name: string, row: Row): Row {
 function matchesFilter(value: unknown, rule: unknown): boolean {
   return Object.entries(rule ?? {}).every(([key, wanted]) => {
     if (key === '_and') return Array.isArray(wanted) && wanted.every((one) => matchesFilter(value, one));
+    if (key === '_or') return Array.isArray(wanted) && wanted.some((one) => matchesFilter(value, one));
     if (key === '_in') return Array.isArray(wanted) && wanted.includes(value);
     if (key === '_lt') return typeof value === 'string' && value < String(wanted);
+    if (key === '_gt') return typeof value === 'string' && value > String(wanted);
+    if (key === '_between') {
+      const [from = '', to = ''] = Array.isArray(wanted) ? wanted : [];
+      return typeof value === 'string' && value >= from && value <= to;
+    }
+    if (key === '_neq') return value !== wanted;
+    if (key === '_nin') return Array.isArray(wanted) && !wanted.includes(value);
     if (key === '_nnull') return value !== null && value !== undefined;
     if (key === '_eq') return value === wanted;
     return matchesFilter(typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined, wanted);

@@ -3,6 +3,7 @@ import type { EcommerceWithdrawalRow, MailRow } from '../../../../src/directus/r
 import type { WithdrawalInput } from '../../../../src/orders/order-bodies.ts';
 import type { OrderResponse } from '../../../../src/orders/order-responses.ts';
 import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
+import { withinLast } from '../../clock-bounds.ts';
 import { type Context, type Items, openItems } from '../../directus.ts';
 import { badRequest } from '../../messages/api-response.ts';
 import { createShopMail, formatMoment, languageNames, type NewMail } from '../../messages/new-mail.ts';
@@ -92,13 +93,12 @@ function toReceivedResponse(at: Date): OrderResponse<'withdrawal'> {
 /** Counts receipts of the last hour; the address is compared case-insensitively. */
 async function hasTooManyReceipts(context: Context, email: string, now: Date): Promise<boolean> {
   const mails = await openItems<MailRow>(context, 'mail');
-  const since = { _gte: new Date(now.getTime() - 3_600_000).toISOString() };
   const receipts = await mails.readByQuery({
     filter: {
       to: { _icontains: email },
       recipient: { _eq: 'visitor' },
       withdrawal: { _nnull: true },
-      date_created: since,
+      date_created: withinLast(3_600_000, now),
     },
     fields: ['id'],
     limit: maxReceiptsPerHour,

@@ -92,10 +92,10 @@ export function sweep(
 }
 
 /** Polishing makes flanks slightly convex: the angle in radians at their edges, of the normals only. */
-const dome = 0.2;
+const dome = 0.28;
 
 /** The closed curve of a cross section by zones and sides, clockwise with the axis to the right. */
-function listStrips(ring: Ring): Strip[] {
+export function listStrips(ring: Ring): Strip[] {
   const inner = getInnerRadius(ring);
   const zones = outlineZones(ring);
   const strips = zones.flatMap(({ points }, zone) => [

@@ -1,0 +1,161 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../scripts/check/browser-tests.ts';
+import type { Language } from '../src/i18n/languages.ts';
+import { getMessages } from '../src/i18n/messages.ts';
+import { ringStudioRoutes } from '../src/routing/routes.ts';
+import { median } from './throughput.ts';
+
+const rounds = 5;
+
+const cpuSlowdown = 4;
+
+/** For how long the rings turn. */
+const turningMs = 4_000;
+
+const pairs = {
+  polished: 'size=54,62&width=4.5,6&profile=flat,half-round',
+  'hammered with stones': 'size=54,62&width=6&height=2&surface=hammered,ice&stones=half,none&setting=pave&text=Anna',
+};
+
+const devices: Readonly<Record<string, BrowserContextOptions>> = {
+  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+type Frames = {
+  driver: string;
+  size: string;
+  /** From the view's file to its first picture. */
+  firstMs: number;
+  perSecond: number;
+  /** Of the main thread, per picture. */
+  scriptMs: number;
+  /** Of the full resolution, while the rings turn. */
+  pixels: number;
+};
+
+/**
+ * Prints what the 3D view of wedding rings weighs, when it shows its first picture, and how fluently it turns. A browser
+ * without a GPU draws in software, where the number of pictures says how fast the processor draws pixels; the
+ * milliseconds of scripts hold everywhere.
+ */
+export async function reportRingsView(site: string, language: Language): Promise<void> {
+  console.log(`\n3D view of wedding rings, processor ${cpuSlowdown} times slower, medians of ${rounds}.`);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    for (const [device, options] of Object.entries(devices)) {
+      for (const [name, pair] of Object.entries(pairs)) {
+        const url = `${site}${ringStudioRoutes[language]}?${pair}`;
+        const turnName = getMessages(language).studio.turn;
+        const frames: Frames[] = [];
+        for (let round = 0; round < rounds; round += 1) frames.push(await measureView(browser, url, turnName, options));
+        const of = (key: 'firstMs' | 'perSecond' | 'scriptMs' | 'pixels') => median(frames.map((one) => one[key]));
+        console.log(`  ${device}, ${name}, canvas of ${frames[0]?.size} pixels, drawn by ${frames[0]?.driver}`);
+        console.log(
+          `    first picture ${Math.round(of('firstMs'))} ms after the file; turning ${of('perSecond').toFixed(1)} pictures a second ` +
+            `with ${Math.round(100 * of('pixels'))} % of the pixels; scripts ${of('scriptMs').toFixed(2)} ms a picture`,
+        );
+      }
+    }
+    const code = await fetchView(browser, site + ringStudioRoutes[language]);
+    console.log(`  the file: ${gzipSync(code, { level: 9 }).length} bytes (gzip), ${code.length} unpacked`);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function fetchView(browser: Browser, url: string): Promise<Buffer> {
+  const page = await browser.newPage();
+  const response = page.waitForResponse(/\/assets\/ring-view-/);
+  await page.goto(url);
+  await page.locator('.ring-stage__root').hover();
+  const code = await (await response).body();
+  await page.close();
+  return code;
+}
+
+async function measureView(
+  browser: Browser,
+  url: string,
+  turnName: string,
+  options: BrowserContextOptions,
+): Promise<Frames> {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.goto(url);
+    await page.locator('.ring-stage__root').hover();
+    const slider = page.getByRole('slider', { name: turnName });
+    await slider.waitFor({ timeout: 120_000 });
+    return await turnRings(page);
+  } finally {
+    await context.close();
+  }
+}
+
+type Observed = {
+  shownAt: number;
+  /** Times of pictures with the milliseconds of their script, and their widths. */
+  pictures: { at: number; ms: number; width: number }[];
+};
+
+declare global {
+  var ringFrames: Observed;
+}
+
+/** Runs in the page, before its own scripts. */
+function observe(): void {
+  const kept: Observed = { shownAt: 0, pictures: [] };
+  globalThis.ringFrames = kept;
+  let width = 0;
+  const { clear } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.clear = function (mask) {
+    width = this.canvas.width;
+    clear.call(this, mask);
+  };
+  const { requestAnimationFrame: request } = globalThis;
+  globalThis.requestAnimationFrame = (callback) =>
+    request((time) => {
+      const start = performance.now();
+      width = 0;
+      callback(time);
+      const end = performance.now();
+      if (width === 0) return;
+      kept.shownAt ||= end;
+      kept.pictures.push({ at: end, ms: end - start, width });
+    });
+}
+
+/** Turns the rings with the arrow key, as fast as a hand does. */
+function turnRings(page: Page): Promise<Frames> {
+  return page.locator('.ring-stage__canvas').evaluate(async (canvas: HTMLCanvasElement, forMs): Promise<Frames> => {
+    const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/ring-view-'));
+    const loaded = file instanceof PerformanceResourceTiming ? file.responseEnd : Number.NaN;
+    const full = canvas.width;
+    const { shownAt, pictures } = globalThis.ringFrames;
+    pictures.length = 0;
+    const start = performance.now();
+    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+    const timer = setInterval(() => canvas.dispatchEvent(key), 60);
+    await new Promise((resolve) => setTimeout(resolve, forMs));
+    clearInterval(timer);
+    const turned = pictures.filter(({ at }) => at - start < forMs);
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const gl = canvas.getContext('webgl2');
+    return {
+      driver: String(gl?.getParameter(gl.RENDERER)),
+      size: `${full} × ${canvas.height}`,
+      firstMs: shownAt - loaded,
+      perSecond: (turned.length * 1000) / forMs,
+      scriptMs: mean(turned.map(({ ms }) => ms)),
+      pixels: mean(turned.map(({ width }) => (width / full) ** 2)),
+    };
+  }, turningMs);
+}

@@ -80,6 +80,7 @@ export function createRingView(
     return true;
   };
   const stop = () => {
+    renderer?.remove();
     renderer = undefined;
     onLost?.();
   };

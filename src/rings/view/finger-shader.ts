@@ -7,8 +7,8 @@ uniform mat3 uTurn;
 uniform vec2 uWorn;
 uniform vec2 uBeside;
 in vec3 vWorld;
-in vec3 vNormal;
-in vec2 vPlace;
+centroid in vec3 vNormal;
+centroid in vec2 vPlace;
 out vec4 color;
 void main(){
  vec3 n=normalize(vNormal);

@@ -18,9 +18,9 @@ uniform bool uInside;
 uniform mat3 uTurn;
 uniform sampler2D uEngraving;
 in vec3 vWorld;
-in vec3 vRing;
-in vec3 vNormal;
-in vec2 vPlace;
+centroid in vec3 vRing;
+centroid in vec3 vNormal;
+centroid in vec2 vPlace;
 out vec4 color;
 vec2 random(ivec2 p,int n){
  p.x-=n*int(floor(float(p.x)/float(n)));

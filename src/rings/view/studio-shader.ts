@@ -77,10 +77,10 @@ uniform vec2 uStone;
 uniform vec4 uEye;
 uniform vec2 uLens;
 out vec3 vWorld;
-out vec3 vRing;
+centroid out vec3 vRing;
 out vec3 vLocal;
-out vec3 vNormal;
-out vec2 vPlace;
+centroid out vec3 vNormal;
+centroid out vec2 vPlace;
 flat out mat3 vTurn;
 void main(){
  float c=cos(aAngle),s=sin(aAngle);

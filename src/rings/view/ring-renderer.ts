@@ -1,12 +1,11 @@
 import type { Ring, RingPair } from '../ring-pair.ts';
 import type { RingStone } from '../ring-rules.ts';
-import { type Camera, type Pose, placeCamera } from './camera.ts';
-import { fingerShader } from './finger-shader.ts';
-import { createProgram, type Program, type UploadedMesh, uploadMesh } from './gpu.ts';
-import { buildFinger } from './hand-scene.ts';
+import { type Pose, placeCamera } from './camera.ts';
+import { createProgram, type Program } from './gpu.ts';
+import { createHandRenderer } from './hand-renderer.ts';
 import { type LoadedRing, loadRing } from './loaded-ring.ts';
 import { metalShader } from './metal-shader.ts';
-import { noShadow, type PlacedFinger, type PlacedRing } from './placed-rings.ts';
+import { place, setScene } from './place-scene.ts';
 import { toReflectance } from './reflectance.ts';
 import { arrangeRings, type RingArrangement } from './scene.ts';
 import { shadowShader, shadowVertexShader } from './shadow-shader.ts';
@@ -44,9 +43,8 @@ export function createRenderer(canvas: HTMLCanvasElement, onChange: () => void):
   const metal = createProgram(gl, vertexShader, metalShader);
   const shadow = createProgram(gl, shadowVertexShader, shadowShader);
   let stone: Program | undefined;
-  let skin: Program | undefined;
+  let hands: ReturnType<typeof createHandRenderer> | undefined;
   const empty = gl.createVertexArray();
-  const fingers = new Map<string, UploadedMesh>();
   let loaded = new Map<string, LoadedRing>();
   let rings: readonly LoadedRing[] = [];
   let alloys: RingLook['alloys'] = {};
@@ -59,12 +57,6 @@ export function createRenderer(canvas: HTMLCanvasElement, onChange: () => void):
     gl.uniform4fv(metal.at('uTilt'), tilt);
     gl.uniform4fv(metal.at('uCells'), cells);
     gl.uniform4fv(metal.at('uFinish'), finish);
-  };
-
-  const place = ({ at }: Program, { turn, center }: Pick<PlacedRing, 'turn' | 'center'>) => {
-    gl.uniformMatrix3fv(at('uTurn'), false, turn);
-    gl.uniform3fv(at('uCenter'), center);
-    gl.uniform2f(at('uStone'), 1, 0);
   };
 
   const drawMetal = ({ ring, mesh, parts, stones, engraving }: LoadedRing) => {
@@ -100,20 +92,6 @@ export function createRenderer(canvas: HTMLCanvasElement, onChange: () => void):
     stones.mesh.draw();
   };
 
-  const drawFinger = ({ at }: Program, { radius, length, worn, beside }: PlacedFinger) => {
-    const key = `${radius} ${length}`;
-    const mesh = fingers.get(key) ?? uploadMesh(gl, buildFinger(radius, length));
-    fingers.set(key, mesh);
-    gl.uniform2fv(at('uWorn'), worn);
-    gl.uniform2fv(at('uBeside'), beside);
-    mesh.draw();
-  };
-
-  const removeFingers = () => {
-    for (const mesh of fingers.values()) mesh.remove();
-    fingers.clear();
-  };
-
   return {
     update: (look) => {
       alloys = look.alloys;
@@ -125,12 +103,12 @@ export function createRenderer(canvas: HTMLCanvasElement, onChange: () => void):
       loaded = new Map(entries);
       rings = entries.map(([, one]) => one);
       for (const [key, one] of before) if (!loaded.has(key)) one.remove();
-      removeFingers();
+      hands?.clear();
       if (rings.some(({ stones }) => stones)) stone ??= createProgram(gl, vertexShader, stoneShader);
     },
     getState: (arrangement) => {
-      if (arrangement === 'hand') skin ??= createProgram(gl, vertexShader, fingerShader);
-      const states = [metal, shadow, stone, skin].map((one) => one?.getState() ?? 'ready');
+      if (arrangement === 'hand') hands ??= createHandRenderer(gl);
+      const states = [metal, shadow, stone, hands].map((one) => one?.getState() ?? 'ready');
       return states.find((state) => state === 'failed') ?? states.find((state) => state === 'pending') ?? 'ready';
     },
     draw: ({ pose, arrangement, tone }) => {
@@ -142,7 +120,7 @@ export function createRenderer(canvas: HTMLCanvasElement, onChange: () => void):
         setScene(gl, program, camera, scene.rings);
         for (const placed of scene.rings) {
           const ring = rings[placed.index];
-          place(program, placed);
+          place(gl, program, placed);
           if (ring) draw(ring);
         }
       };
@@ -161,45 +139,15 @@ export function createRenderer(canvas: HTMLCanvasElement, onChange: () => void):
         const program = stone;
         each(program, (ring) => drawStones(program, ring));
       }
-      if (!skin || scene.fingers.length === 0) return;
-      gl.enable(gl.BLEND);
-      gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-      setScene(gl, skin, camera, scene.rings);
-      gl.uniform3fv(skin.at('uColor'), tone);
-      for (const finger of scene.fingers) {
-        place(skin, finger);
-        drawFinger(skin, finger);
-      }
-      gl.disable(gl.BLEND);
+      if (scene.fingers.length > 0) hands?.draw(camera, scene, tone);
     },
     remove: () => {
       for (const one of rings) one.remove();
-      removeFingers();
       // The context itself stays, for a view that is created on the same canvas again.
-      for (const one of [metal, shadow, stone, skin]) one?.remove();
+      for (const one of [metal, shadow, stone, hands]) one?.remove();
       gl.deleteVertexArray(empty);
     },
   };
-}
-
-function setScene(
-  gl: WebGL2RenderingContext,
-  { select, at }: Program,
-  { eye, scale }: Camera,
-  placed: readonly PlacedRing[],
-): void {
-  select();
-  gl.uniform4fv(at('uEye'), eye);
-  gl.uniform2fv(at('uLens'), scale);
-  const shadows = [0, 1].map((index) => placed[index]?.shadow ?? noShadow);
-  gl.uniform4fv(
-    at('uFoot'),
-    shadows.flatMap((values) => [...values.slice(0, 3), 0]),
-  );
-  gl.uniform4fv(
-    at('uBase'),
-    shadows.flatMap((values) => values.slice(3)),
-  );
 }
 
 /** The alloy of the zone in the middle, which holds the stones. */

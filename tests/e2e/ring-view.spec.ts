@@ -16,6 +16,9 @@ declare global {
   var lostContext: WEBGL_lose_context | null;
 }
 
+// A low stage, since a browser without a GPU draws each pixel with the processor.
+test.use({ viewport: { width: 800, height: 700 } });
+
 test.beforeEach(({ page }) => stubPictures(page));
 
 const findSlider = (page: Page) => page.getByRole('slider', { name: 'Ringe drehen' });

@@ -15,6 +15,7 @@ import { type MemoryMb, measureOverload, type Times } from './overload.ts';
 import { reportPages } from './pages/report.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureRenders } from './render.ts';
+import { reportRingsView } from './rings-view.ts';
 import { measureSoak } from './soak.ts';
 import { type Memory, untilCount } from './storefront-memory.ts';
 import { measureThroughput } from './throughput.ts';
@@ -199,6 +200,7 @@ async function reportSoak(): Promise<void> {
 /** Benchmarks, the longest ones last; each can be selected: `npm run bench -- index large-shop`. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   pages: () => reportPages(site, language),
+  'rings-view': () => reportRingsView(site, language),
   throughput: reportThroughput,
   stream: reportStream,
   product: reportColdProducts,

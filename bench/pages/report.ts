@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/check/browser-tests.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { findHref } from '../../src/routing/routes.ts';
+import { findHref, ringStudioRoutes } from '../../src/routing/routes.ts';
 import { consentsKey, makeStoredConsents } from '../../tests/e2e/consent-fixtures.ts';
 import { productPaths } from '../../tests/e2e/demo-products.ts';
 import { lists } from '../../tests/routes.ts';
@@ -63,6 +63,7 @@ async function findPages(site: string, language: Language): Promise<MeasuredPage
     { name: 'content', path: contact, link: `header a[href="${home}"]` },
     { name: 'list', path: list, link: toProduct },
     { name: 'product', path: product, link: `main a[href^="${shop}"]` },
+    { name: 'ring studio', path: ringStudioRoutes[language], link: `header a[href="${home}"]` },
   ];
 }
 

@@ -1,8 +1,9 @@
+import { setEngraving } from './engraved-text.ts';
 import { getCutColor, getEdgeColor, SurfacePattern } from './metal-paint.tsx';
 import { Drawing, findStones, getAlloyColor, getMiddle, mm } from './ring-drawing.tsx';
 import { findGrooves, outlineZones } from './ring-outline.ts';
 import type { Ring } from './ring-pair.ts';
-import type { FontKey, RingRules } from './ring-rules.ts';
+import type { RingRules } from './ring-rules.ts';
 
 type Props = {
   ring: Ring;
@@ -10,16 +11,6 @@ type Props = {
   id: string;
   titles: { outside: string; inside: string };
 };
-
-/** What engravings look like on screen; the workshop has fonts of its own. */
-const fonts: Readonly<Record<FontKey, { family: string; style: 'normal' | 'italic' }>> = {
-  serif: { family: 'Newsreader Variable, Georgia, serif', style: 'normal' },
-  sans: { family: 'Instrument Sans Variable, Arial, sans-serif', style: 'normal' },
-  script: { family: 'Snell Roundhand, Segoe Script, cursive', style: 'italic' },
-};
-
-/** Height of engraved capitals in millimetres, at most a third of the width. */
-const capitals = 1.5;
 
 /** A ring as an unrolled band to scale, outside with its stones and inside with its engraving. */
 export function BandDrawing({ ring, rules, id, titles }: Props) {
@@ -29,9 +20,7 @@ export function BandDrawing({ ring, rules, id, titles }: Props) {
   const stones = findStones(ring, rules);
   const inner = ring.size / 10;
   const color = getAlloyColor(rules, ring.zones[0]?.alloy ?? '');
-  const size = Math.min(capitals, half * 0.66) / 0.7;
-  // Wide letters are set closer than to run over the ends.
-  const isLong = ring.text.length * size * 0.62 > inner * 0.96;
+  const { family, fontSize, baseline, length: textLength } = setEngraving(ring);
   return (
     <>
       <Drawing title={titles.outside} box={[-length / 2, -half, length, half * 2]} margin={0.1}>
@@ -71,11 +60,10 @@ export function BandDrawing({ ring, rules, id, titles }: Props) {
         {ring.text !== '' && (
           <text
             textAnchor="middle"
-            y={mm(size * 0.35)}
-            {...(isLong && { textLength: mm(inner * 0.96), lengthAdjust: 'spacingAndGlyphs' })}
-            fontSize={mm(size)}
-            fontFamily={fonts[ring.font].family}
-            fontStyle={fonts[ring.font].style}
+            y={mm(baseline)}
+            {...(textLength !== undefined && { textLength: mm(textLength), lengthAdjust: 'spacingAndGlyphs' })}
+            fontSize={mm(fontSize)}
+            fontFamily={family}
             fill={getEdgeColor(color)}
           >
             {ring.text}

@@ -10,6 +10,7 @@ import type { RingPair } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import { RingStage } from './studio.client.tsx';
+import '../ui/engraving-script.css';
 
 type Props = { pair: RingPair; rules: RingRules; language: Language };
 
@@ -25,7 +26,22 @@ export function PairPortrait({ pair, rules, language, children }: Props & { chil
   const stones = Object.fromEntries(rules.stones.map(({ key, diameter }) => [key, { diameter }]));
   return (
     <div className={styles.portrait}>
-      <RingStage {...{ pair, alloys, stones }} arrangement="side" label={studio.turn} help={studio.turnHelp}>
+      <RingStage
+        {...{ pair, alloys, stones }}
+        label={studio.turn}
+        help={studio.turnHelp}
+        description={pair
+          .map((ring, index) => `${studio.ring(index + 1)}: ${describeRing(language, ring, rules)}`)
+          .join('. ')}
+        arranging={studio.view}
+        arrangements={[
+          { key: 'side', name: studio.views.side },
+          { key: 'stacked', name: studio.views.stacked },
+          { key: 'hand', name: studio.views.hand },
+          { key: 'first', name: studio.ring(1) },
+          { key: 'second', name: studio.ring(2) },
+        ]}
+      >
         <div className={styles.views}>
           {pair.map((ring, index) => {
             const name = studio.ring(index + 1);

@@ -35,12 +35,7 @@ export function RingFrontView({ ring, rules, id, title, reach: frame = 0 }: Prop
       <defs>
         <FaceGradient id={`${id}-face`} color={color} surface={face.surface} />
       </defs>
-      <path
-        d={`M0 ${mm(-reach)}a${mm(reach)} ${mm(reach)} 0 1 1 -.01 0zM0 ${mm(-radius)}a${mm(radius)} ${mm(radius)} 0 1 0 .01 0z`}
-        fill={`url(#${id}-face)`}
-        stroke={getEdgeColor(color)}
-        strokeWidth={0.06}
-      />
+      <path d={drawFront(reach, radius)} fill={`url(#${id}-face)`} stroke={getEdgeColor(color)} strokeWidth={0.06} />
       {stones && <StonesFromFront {...stones} />}
     </Drawing>
   );
@@ -142,17 +137,23 @@ function Stone({ id, radius }: { id: string; radius: number }) {
   );
 }
 
-/** Closed outline of a zone, upper edge and its mirror image. */
-function drawZone({ points }: ZoneOutline, radius: number): string {
+/** Closed outline of a zone from above, upper edge and its mirror image. */
+export function drawZone({ points }: ZoneOutline, radius: number): string {
   const drawn = simplifyPoints(points);
   const upper = drawn.map(({ at, outer }) => `${mm(at)} ${mm(-radius - outer)}`);
   const lower = drawn.toReversed().map(({ at, outer }) => `${mm(at)} ${mm(radius + outer)}`);
   return `M${[...upper, ...lower].join('L')}z`;
 }
 
+/** A circle with a hole, as two arcs that end just beside their start. */
+export function drawFront(reach: number, radius: number): string {
+  const [outer, inner] = [mm(reach), mm(radius)];
+  return `M0 ${-outer}a${outer} ${outer} 0 1 1 -.01 0zM0 ${-inner}a${inner} ${inner} 0 1 0 .01 0z`;
+}
+
 const noZone: ZoneOutline = { alloy: '', surface: 'polished', points: [] };
 
-function getTop(zones: readonly ZoneOutline[]): number {
+export function getTop(zones: readonly ZoneOutline[]): number {
   return Math.max(0, ...zones.flatMap(({ points }) => points.map(({ outer }) => outer)));
 }
 

@@ -56,7 +56,8 @@ export function SectionDrawing({ ring, rules, language, title }: Props) {
   );
 }
 
-function drawSection({ points }: ZoneOutline): string {
+/** Closed outline of a zone's cross section: the outer curve from left to right, and the inner one back. */
+export function drawSection({ points }: ZoneOutline): string {
   const drawn = simplifyPoints(points);
   const outer = drawn.map(({ at, outer: height }) => `${mm(at)} ${mm(-height)}`);
   const inner = drawn.toReversed().map(({ at, inner: height }) => `${mm(at)} ${mm(-height)}`);

@@ -85,6 +85,8 @@ export const deRings = {
     turn: 'Ringe drehen',
     turnHelp:
       'Mit den Pfeiltasten drehen, mit Plus und Minus näher heran oder weiter weg, mit Pos1 zurück. Oder ziehen, und mit zwei Fingern vergrößern.',
+    view: 'Ansicht',
+    views: { side: 'Nebeneinander', stacked: 'Gestapelt', hand: 'An der Hand' },
     drawings: 'Maßzeichnungen',
     price: 'Preis des Paares',
     priceAway:

@@ -82,6 +82,8 @@ export const enRings = {
     turn: 'Turn the rings',
     turnHelp:
       'Turn with the arrow keys, move closer or away with plus and minus, reset with Home. Or drag, and pinch to enlarge.',
+    view: 'View',
+    views: { side: 'Side by side', stacked: 'Stacked', hand: 'On the hand' },
     drawings: 'Scale drawings',
     price: 'Price of the pair',
     priceAway:

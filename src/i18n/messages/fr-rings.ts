@@ -86,6 +86,8 @@ export const frRings = {
     turn: 'Tourner les alliances',
     turnHelp:
       'Tourner avec les flèches, approcher ou éloigner avec plus et moins, revenir avec Début. Ou glisser, et agrandir avec deux doigts.',
+    view: 'Vue',
+    views: { side: 'Côte à côte', stacked: 'Empilées', hand: 'À la main' },
     drawings: 'Dessins à l’échelle',
     price: 'Prix de la paire',
     priceAway:

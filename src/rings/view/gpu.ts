@@ -3,13 +3,13 @@ import { type Mesh, stride } from './ring-mesh.ts';
 export type Program = {
   /** Makes it the program that draws. */
   select: () => void;
-  /** False while the driver still compiles it beside the page, where it can. */
-  isReady: () => boolean;
+  /** Pending while the driver still compiles it beside the page, where it can. */
+  getState: () => 'pending' | 'ready' | 'failed';
   at: (name: string) => WebGLUniformLocation | null;
   remove: () => void;
 };
 
-/** Starts compiling; the driver reports errors, and waits for the end of it, when the program is first used. */
+/** Starts compiling; the driver reports errors, and waits for the end of it, when it is asked for the state. */
 export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
   const program = gl.createProgram();
   for (const [type, source] of [
@@ -25,10 +25,17 @@ export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragme
   }
   gl.linkProgram(program);
   const parallel: { COMPLETION_STATUS_KHR: number } | null = gl.getExtension('KHR_parallel_shader_compile');
+  let state: ReturnType<Program['getState']> = 'pending';
   const places = new Map<string, WebGLUniformLocation | null>();
   return {
     select: gl.useProgram.bind(gl, program),
-    isReady: () => !parallel || Boolean(gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR)),
+    getState: () => {
+      if (state !== 'pending') return state;
+      if (parallel && !gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR)) return state;
+      // A lost context reports neither; the event tells.
+      if (!gl.isContextLost()) state = gl.getProgramParameter(program, gl.LINK_STATUS) ? 'ready' : 'failed';
+      return state;
+    },
     remove: () => gl.deleteProgram(program),
     at: (name) => {
       if (!places.has(name)) places.set(name, gl.getUniformLocation(program, name));

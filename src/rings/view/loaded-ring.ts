@@ -1,6 +1,6 @@
 import type { Ring } from '../ring-pair.ts';
 import type { RingStone } from '../ring-rules.ts';
-import { drawEngraving } from './engraving-texture.ts';
+import { drawEngraving, loadEngravingFont } from './engraving-texture.ts';
 import { type UploadedMesh, uploadMesh } from './gpu.ts';
 import { buildRingMesh, type MeshPart } from './ring-mesh.ts';
 import { buildSetting } from './setting-mesh.ts';
@@ -14,33 +14,53 @@ type LoadedStones = {
   isPerStone: boolean;
 };
 
+type LoadedEngraving = { texture: WebGLTexture; size: readonly [number, number] };
+
 /** A ring on the GPU. */
 export type LoadedRing = {
   ring: Ring;
   mesh: UploadedMesh;
   parts: readonly MeshPart[];
   stones: LoadedStones | undefined;
-  /** With width and height in millimetres. */
-  engraving: { texture: WebGLTexture; size: readonly [number, number] } | undefined;
+  /** With width and height in millimetres; another one once its font is there. */
+  engraving: LoadedEngraving | undefined;
   remove: () => void;
 };
 
+/** @param onChange called when the font of the engraving has come later */
 export function loadRing(
   gl: WebGL2RenderingContext,
   ring: Ring,
   stone: Pick<RingStone, 'diameter'> | undefined,
+  onChange: () => void,
 ): LoadedRing {
   const built = buildRingMesh(ring);
   const mesh = uploadMesh(gl, built);
   const stones = loadStones(gl, ring, stone);
-  const engraving = loadEngraving(gl, ring);
-  const remove = () => {
-    mesh.remove();
-    stones?.mesh.remove();
-    stones?.setting.remove();
-    if (engraving) gl.deleteTexture(engraving.texture);
+  let isRemoved = false;
+  const loaded: LoadedRing = {
+    ring,
+    mesh,
+    parts: built.parts,
+    stones,
+    engraving: loadEngraving(gl, ring),
+    remove: () => {
+      isRemoved = true;
+      mesh.remove();
+      stones?.mesh.remove();
+      stones?.setting.remove();
+      gl.deleteTexture(loaded.engraving?.texture ?? null);
+    },
   };
-  return { ring, mesh, parts: built.parts, stones, engraving, remove };
+  const replace = () => {
+    if (isRemoved) return;
+    gl.deleteTexture(loaded.engraving?.texture ?? null);
+    loaded.engraving = loadEngraving(gl, ring);
+    onChange();
+  };
+  // Without its font, a browser has drawn the text in another one.
+  loadEngravingFont(ring)?.then(replace, () => {});
+  return loaded;
 }
 
 function loadStones(
@@ -59,7 +79,7 @@ function loadStones(
   };
 }
 
-function loadEngraving(gl: WebGL2RenderingContext, ring: Ring): LoadedRing['engraving'] {
+function loadEngraving(gl: WebGL2RenderingContext, ring: Ring): LoadedEngraving | undefined {
   const drawn = drawEngraving(ring);
   if (!drawn) return undefined;
   const texture = gl.createTexture();

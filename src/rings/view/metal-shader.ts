@@ -18,9 +18,9 @@ uniform bool uInside;
 uniform mat3 uTurn;
 uniform sampler2D uEngraving;
 in vec3 vWorld;
-in vec3 vRing;
-in vec3 vNormal;
-in vec2 vPlace;
+centroid in vec3 vRing;
+centroid in vec3 vNormal;
+centroid in vec2 vPlace;
 out vec4 color;
 vec2 random(ivec2 p,int n){
  p.x-=n*int(floor(float(p.x)/float(n)));
@@ -54,7 +54,7 @@ float visible(vec2 p){
  return 1.-smoothstep(.4,1.1,max(w.x,w.y));
 }
 vec3 tint(float facing){
- return mix(uColor,vec3(1.),pow(1.-clamp(facing,0.,1.),5.)*.8);
+ return mix(uColor,vec3(1.),pow(1.-clamp(facing,0.,1.),5.)*.9);
 }
 void main(){
  vec3 eye=vec3(0.,uEye.w+uEye.x*uEye.z,uEye.y*uEye.z);
@@ -81,7 +81,7 @@ void main(){
   vec2 p=vec2(vPlace.x*around,-vPlace.y*uCells.x);
   float seen=visible(p);
   vec4 c=cell(p+warp,int(around));
-  float flat1=smoothstep(0.,.16,c.w);
+  float flat1=smoothstep(0.,.1,c.w);
   tilt+=seen*((fract(c.z*vec2(37.,91.))-.5)*uCells.y+c.xy*uCells.z*flat1);
   dark*=1.-uCells.w*(1.-flat1)*seen;
  }
@@ -121,5 +121,5 @@ void main(){
   sum+=w;
  }
  lit=mix(lit/sum,vec3(.3),engraved*.25*uText.w);
- color=vec4(develop(lit*col*dark*1.25),1.);
+ color=vec4(develop(lit*col*dark*mix(1.25,.9,min(1.,2.*rough))),1.);
 }`;

@@ -62,18 +62,16 @@ export function sweep(
   const vertices = new Float32Array(rows * (steps + 1) * stride);
   const indices = new Uint32Array((rows - strips.length) * steps * 6);
   const isClosed = Math.abs(to - from - 2 * Math.PI) < 1e-9;
-  const columns = Array.from({ length: steps + 1 }, (_, step) => {
-    // The last column of a whole turn lies exactly on the first one.
-    const angle = from + (to - from) * ((isClosed ? step % steps : step) / steps);
-    return { part: step / steps, cos: Math.cos(angle), sin: Math.sin(angle) };
-  });
   let vertex = 0;
   let index = 0;
   for (const { points } of strips) {
     const first = vertex / stride;
     for (const { at, radius, normal } of points) {
-      for (const { part, cos, sin } of columns) {
-        const distance = radius - sink(part);
+      for (let step = 0; step <= steps; step += 1) {
+        const part = step / steps;
+        // The last column of a whole turn lies exactly on the first one.
+        const angle = from + (to - from) * (isClosed ? (step % steps) / steps : part);
+        const [cos, sin, distance] = [Math.cos(angle), Math.sin(angle), radius - sink(part)];
         vertices.set(
           [at, distance * cos, distance * sin, normal[0], normal[1] * cos, normal[1] * sin, part, at],
           vertex,
@@ -94,10 +92,10 @@ export function sweep(
 }
 
 /** Polishing makes flanks slightly convex: the angle in radians at their edges, of the normals only. */
-const dome = 0.2;
+const dome = 0.28;
 
 /** The closed curve of a cross section by zones and sides, clockwise with the axis to the right. */
-function listStrips(ring: Ring): Strip[] {
+export function listStrips(ring: Ring): Strip[] {
   const inner = getInnerRadius(ring);
   const zones = outlineZones(ring);
   const strips = zones.flatMap(({ points }, zone) => [

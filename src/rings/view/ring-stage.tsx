@@ -9,16 +9,19 @@ import {
   useState,
 } from 'react';
 import { importOptional } from '../../base/import-optional.ts';
-import { whenActivated } from '../../base/when-activated.ts';
 import type { ringStage } from '../../styled-system/recipes/index.js';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
 import type { RingLook } from './ring-renderer.ts';
 import type { RingView } from './ring-view.ts';
+import type { RingArrangement } from './scene.ts';
+import { waitUntilNeeded } from './wait-until-needed.ts';
 
 const styles = {
   root: 'ring-stage__root',
   drawing: 'ring-stage__drawing',
   canvas: 'ring-stage__canvas',
+  choices: 'ring-stage__choices',
+  choice: 'ring-stage__choice',
 } as const satisfies SlotClasses<'ring-stage', typeof ringStage>;
 
 export type RingStageProps = RingLook & {
@@ -26,6 +29,11 @@ export type RingStageProps = RingLook & {
   label: string;
   /** Which keys and gestures turn the rings and bring them closer. */
   help: string;
+  /** What the rings are, for screen readers. */
+  description: string;
+  /** Name of the choice of an arrangement, and of each arrangement in the order of the choice. */
+  arranging: string;
+  arrangements: readonly { key: RingArrangement; name: string }[];
   /** The drawing of the server. Screen readers read it also while the 3D view covers it. */
   children: ReactNode;
 };
@@ -35,22 +43,23 @@ export type RingStageProps = RingLook & {
  * takes the context away, and in print. The view is loaded once it is nearly visible and the page is idle, or at the
  * first input.
  */
-export function RingStage({ pair, alloys, stones, arrangement, label, help, children }: RingStageProps) {
+export function RingStage(props: RingStageProps) {
+  const { pair, alloys, stones, label, help, description, arranging, arrangements, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<RingView>(undefined);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const [isShown, setIsShown] = useState(false);
   const [degrees, setDegrees] = useState(0);
-  const helpId = useId();
+  const [arrangement, setArrangement] = useState<RingArrangement>('side');
+  const id = useId();
 
-  useEffect(() => view.current?.update({ pair, alloys, stones, arrangement }), [pair, alloys, stones, arrangement]);
+  useEffect(() => view.current?.update({ pair, alloys, stones }), [pair, alloys, stones]);
 
   const create = useEffectEvent((createRingView: typeof import('./ring-view.ts').createRingView) => {
     if (!canvas.current || view.current) return;
-    const look = { pair, alloys, stones, arrangement };
     const events = { onDrawn: () => setIsShown(true), onLost: () => setIsShown(false) };
-    view.current = createRingView(canvas.current, look, events);
+    view.current = createRingView(canvas.current, { pair, alloys, stones }, arrangement, events);
   });
 
   useEffect(() => {
@@ -117,7 +126,7 @@ export function RingStage({ pair, alloys, stones, arrangement, label, help, chil
         role="slider"
         tabIndex={0}
         aria-label={label}
-        aria-describedby={helpId}
+        aria-describedby={`${id}-rings ${id}-help`}
         aria-valuemin={0}
         aria-valuemax={359}
         aria-valuenow={degrees}
@@ -131,9 +140,31 @@ export function RingStage({ pair, alloys, stones, arrangement, label, help, chil
         onPointerCancel={release}
         onKeyDown={press}
       />
-      <p id={helpId} className="visually-hidden">
+      <p id={`${id}-rings`} className="visually-hidden">
+        {description}
+      </p>
+      <p id={`${id}-help`} className="visually-hidden">
         {help}
       </p>
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">{arranging}</legend>
+        {arrangements.map(({ key, name }) => (
+          <label key={key} className={styles.choice}>
+            <input
+              type="radio"
+              name={`${id}-arrangement`}
+              value={key}
+              checked={key === arrangement}
+              onChange={() => {
+                setArrangement(key);
+                view.current?.arrange(key);
+                setDegrees(0);
+              }}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
     </div>
   );
 }
@@ -155,30 +186,3 @@ const keys: Readonly<Record<string, (view: RingView) => void>> = {
 type Point = { x: number; y: number };
 
 const getDistance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
-
-/** Calls back when an element is nearly visible and the page is idle, or at the first input on it. */
-function waitUntilNeeded(element: HTMLElement, onNeeded: () => void): () => void {
-  let idle = 0;
-  // Safari has no idle callbacks.
-  const hasIdle = 'requestIdleCallback' in window;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      idle = hasIdle ? requestIdleCallback(onNeeded, { timeout: 2_000 }) : window.setTimeout(onNeeded, 200);
-    },
-    { rootMargin: '200px' },
-  );
-  const stopObserving = whenActivated(() => {
-    observer.observe(element);
-    return () => observer.disconnect();
-  });
-  const inputs = ['pointerenter', 'touchstart', 'focusin'] as const;
-  for (const type of inputs) element.addEventListener(type, onNeeded, { passive: true });
-  return () => {
-    stopObserving();
-    if (hasIdle) cancelIdleCallback(idle);
-    else clearTimeout(idle);
-    for (const type of inputs) element.removeEventListener(type, onNeeded);
-  };
-}

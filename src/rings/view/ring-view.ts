@@ -1,4 +1,6 @@
-import { createRenderer, type Pose, type RingLook } from './ring-renderer.ts';
+import type { Pose } from './camera.ts';
+import { toLinear } from './reflectance.ts';
+import { createRenderer, type RingLook } from './ring-renderer.ts';
 import type { RingArrangement } from './scene.ts';
 
 export type RingView = {
@@ -7,7 +9,7 @@ export type RingView = {
   turn: (dx: number, dy: number) => number;
   /** Larger than 1 comes closer. */
   zoom: (factor: number) => void;
-  layout: (arrangement: RingArrangement) => void;
+  arrange: (next: RingArrangement) => void;
   /** Returns to the first pose. */
   reset: () => void;
   destroy: () => void;
@@ -16,14 +18,16 @@ export type RingView = {
 export type RingViewEvents = {
   /** After the first frame, and after the first one of a restored context. */
   onDrawn?: () => void;
-  /** When the browser has taken the context away. */
+  /** When nothing can be drawn: the browser has taken the context away, or the driver has refused a program. */
   onLost?: () => void;
 };
 
 const firstPose: Readonly<Record<RingArrangement, Pose>> = {
   side: { yaw: -0.86, pitch: 0.32, zoom: 1 },
-  single: { yaw: -0.72, pitch: 0.32, zoom: 1 },
+  first: { yaw: -0.72, pitch: 0.32, zoom: 1 },
+  second: { yaw: -0.72, pitch: 0.32, zoom: 1 },
   stacked: { yaw: 0, pitch: 0.36, zoom: 1 },
+  hand: { yaw: -0.16, pitch: 0.1, zoom: 1 },
 };
 
 /** Radians by which a drag over the whole canvas turns the rings. */
@@ -32,40 +36,73 @@ const turnPerWidth = 1.5 * Math.PI;
 /** Share of the way to the wanted pose that is left after each millisecond. */
 const damping = 0.988;
 
-/** A view of a pair of rings on a canvas; undefined without WebGL 2. It draws when something has changed only. */
+/** Milliseconds between two frames above which moving pictures get coarser, and below which finer again. */
+const slowFrame = 30;
+const fastFrame = 18;
+
+/** The least share of the full resolution. */
+const coarsest = 0.4;
+
+/**
+ * A view of a pair of rings on a canvas; undefined without WebGL 2. It draws when something has changed only, and while
+ * it moves with as many pixels as the device draws fluently.
+ */
 export function createRingView(
   canvas: HTMLCanvasElement,
   look: RingLook,
+  first: RingArrangement,
   { onDrawn, onLost }: RingViewEvents = {},
 ): RingView | undefined {
-  const created = createRenderer(canvas);
+  const request = () => {
+    frame ||= requestAnimationFrame(draw);
+  };
+  let frame = 0;
+  const created = createRenderer(canvas, request);
   if (!created) return undefined;
   let renderer: typeof created | undefined = created;
   let shown = look;
-  let wanted = firstPose[look.arrangement];
+  let arrangement = first;
+  let wanted = firstPose[first];
   let pose = wanted;
-  let frame = 0;
+  /** When the last frame of a movement was drawn; 0 at rest. */
   let last = 0;
+  let movingScale = 1;
   let isDrawn = false;
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  const dark = matchMedia('(prefers-color-scheme: dark)');
 
+  const setSize = (scale: number) => {
+    const ratio = Math.min(2, devicePixelRatio) * scale;
+    const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
+    if (width === 0 || (canvas.width === width && canvas.height === height)) return false;
+    canvas.width = width;
+    canvas.height = height;
+    return true;
+  };
+  const stop = () => {
+    renderer?.remove();
+    renderer = undefined;
+    onLost?.();
+  };
   const draw = (now: number) => {
     frame = 0;
-    if (!renderer) return;
-    if (!renderer.isReady()) {
-      request();
-      return;
-    }
+    const state = renderer?.getState(arrangement);
+    if (!renderer || state === 'failed') return state && stop();
+    if (state === 'pending') return request();
+    const passed = last === 0 ? 0 : now - last;
     pose =
-      motion.matches || last === 0 ? wanted : approach(pose, wanted, damping ** Math.min(100, Math.max(0, now - last)));
-    renderer.draw(pose, shown.arrangement);
-    last = pose === wanted ? 0 : now;
-    if (pose !== wanted) request();
+      motion.matches || last === 0 ? wanted : approach(pose, wanted, damping ** Math.min(100, Math.max(0, passed)));
+    const isMoving = pose !== wanted;
+    if (isMoving && passed > slowFrame) movingScale = Math.max(coarsest, movingScale * 0.8);
+    else if (isMoving && passed > 0 && passed < fastFrame) movingScale = Math.min(1, movingScale * 1.03);
+    // Few sizes, since each new one costs a new buffer.
+    setSize(isMoving ? Math.ceil(movingScale * 5) / 5 : 1);
+    const tone = toLinear((getComputedStyle(canvas).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+    renderer.draw({ pose, arrangement, tone });
+    last = isMoving ? now : 0;
+    if (isMoving) request();
     if (!isDrawn) onDrawn?.();
     isDrawn = true;
-  };
-  const request = () => {
-    frame ||= requestAnimationFrame(draw);
   };
   const move = (next: Pose) => {
     wanted = next;
@@ -73,11 +110,7 @@ export function createRingView(
     request();
   };
   const resize = () => {
-    const ratio = Math.min(2, devicePixelRatio);
-    const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
-    if (width === 0 || (canvas.width === width && canvas.height === height)) return;
-    canvas.width = width;
-    canvas.height = height;
+    if (last > 0 || !setSize(1)) return;
     // Before the browser paints, since a new size empties the canvas.
     cancelAnimationFrame(frame);
     draw(performance.now());
@@ -85,11 +118,10 @@ export function createRingView(
   const lose = (event: Event) => {
     // Without it, browsers do not restore the context.
     event.preventDefault();
-    renderer = undefined;
-    onLost?.();
+    stop();
   };
   const restore = () => {
-    renderer = createRenderer(canvas);
+    renderer = createRenderer(canvas, request);
     renderer?.update(shown);
     isDrawn = false;
     request();
@@ -98,19 +130,14 @@ export function createRingView(
   canvas.addEventListener('webglcontextlost', lose);
   canvas.addEventListener('webglcontextrestored', restore);
   const observer = new ResizeObserver(resize);
+  const modes = new MutationObserver(request);
   created.update(look);
   observer.observe(canvas);
+  modes.observe(document.documentElement, { attributeFilter: ['data-color-mode'] });
+  dark.addEventListener('change', request);
 
-  const layout = (arrangement: RingArrangement) => {
-    if (arrangement === shown.arrangement) return;
-    shown = { ...shown, arrangement };
-    pose = firstPose[arrangement];
-    move(pose);
-  };
   return {
     update: (next) => {
-      const isMoved = next.arrangement !== shown.arrangement;
-      if (isMoved) layout(next.arrangement);
       shown = next;
       renderer?.update(next);
       request();
@@ -118,15 +145,21 @@ export function createRingView(
     turn: (dx, dy) => {
       const pitch = Math.min(1.45, Math.max(0.02, wanted.pitch + dy * 2.2));
       move({ ...wanted, yaw: wanted.yaw + dx * turnPerWidth, pitch });
-      const degrees = Math.round(((wanted.yaw - firstPose[shown.arrangement].yaw) * 180) / Math.PI);
+      const degrees = Math.round(((wanted.yaw - firstPose[arrangement].yaw) * 180) / Math.PI);
       return ((degrees % 360) + 360) % 360;
     },
     zoom: (factor) => move({ ...wanted, zoom: Math.min(2, Math.max(0.8, wanted.zoom * factor)) }),
-    layout,
-    reset: () => move(firstPose[shown.arrangement]),
+    arrange: (next) => {
+      arrangement = next;
+      pose = firstPose[next];
+      move(pose);
+    },
+    reset: () => move(firstPose[arrangement]),
     destroy: () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
+      modes.disconnect();
+      dark.removeEventListener('change', request);
       canvas.removeEventListener('webglcontextlost', lose);
       canvas.removeEventListener('webglcontextrestored', restore);
       renderer?.remove();

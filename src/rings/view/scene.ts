@@ -1,25 +1,10 @@
 import { getInnerRadius } from '../ring-outline.ts';
 import type { Ring } from '../ring-pair.ts';
+import { placeHands } from './hand-scene.ts';
+import { type MeasuredRing, noShadow, type PlacedRing, type Scene } from './placed-rings.ts';
 
-/** Rings standing side by side, lying on one another, or the first one alone. */
-export type RingArrangement = 'side' | 'stacked' | 'single';
-
-/** Where a ring is: its axes as columns, its centre, and what its contact shadow is computed from. */
-export type PlacedRing = {
-  turn: readonly number[];
-  center: readonly [x: number, y: number, z: number];
-  /** x and z on the floor, outer radius; half width, height, yaw, and 1 for a lying ring. Zero without a shadow. */
-  shadow: readonly [...foot: [number, number, number], ...base: [number, number, number, number]];
-};
-
-export type Scene = {
-  rings: readonly PlacedRing[];
-  /** Half the width of the picture, and the height, in millimetres. */
-  reach: number;
-  height: number;
-  /** Whether the rings lie on the floor, as deep as they are wide. */
-  isLying: boolean;
-};
+/** Both rings standing side by side, lying on one another, or worn; or one of them alone. */
+export type RingArrangement = 'side' | 'stacked' | 'hand' | 'first' | 'second';
 
 /** Gap between two standing rings in millimetres. */
 const gap = 1.6;
@@ -33,53 +18,56 @@ export function arrangeRings(
   arrangement: RingArrangement,
   yaw: number,
 ): Scene {
-  const measured = rings.slice(0, arrangement === 'single' ? 1 : 2).map(({ ring, lift }) => ({
+  const measured = rings.map(({ ring, lift }, index) => ({
+    index,
+    inner: getInnerRadius(ring),
     radius: getInnerRadius(ring) + ring.height / 10,
     height: ring.height / 10,
     half: ring.width / 20,
     lift,
   }));
+  if (arrangement === 'hand') return placeHands(measured, yaw);
   if (arrangement === 'stacked') return stack(measured, yaw);
+  const alone = { first: 0, second: 1, side: undefined }[arrangement];
+  return stand(
+    measured.filter(({ index }) => alone === undefined || index === alone),
+    yaw,
+  );
+}
+
+function stand(measured: readonly MeasuredRing[], yaw: number): Scene {
   const total = measured.reduce((sum, { radius, lift }) => sum + 2 * (radius + lift), gap * (measured.length - 1));
   let left = -total / 2;
-  const placed = measured.map(({ radius, lift, half, height }, index): PlacedRing => {
+  const placed = measured.map(({ index, radius, lift, half, height }, place): PlacedRing => {
     const x = left + radius + lift;
     left = x + radius + lift + gap;
-    const angle = yaw + index * apart;
+    const angle = yaw + place * apart;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return {
+      index,
       turn: [cos, 0, -sin, 0, 1, 0, sin, 0, cos],
       center: [x, radius + lift, 0],
       shadow: [x, 0, radius, half, height, angle, 0],
     };
   });
-  return {
-    rings: placed,
-    reach: total / 2,
-    height: Math.max(...measured.map(({ radius, lift }) => 2 * (radius + lift))),
-    isLying: false,
-  };
+  const height = Math.max(...measured.map(({ radius, lift }) => 2 * (radius + lift)));
+  return { rings: placed, fingers: [], reach: total / 2, height, aim: height / 2, isLying: false };
 }
 
-type Measured = { radius: number; height: number; half: number; lift: number };
-
-function stack(measured: readonly Measured[], yaw: number): Scene {
+function stack(measured: readonly MeasuredRing[], yaw: number): Scene {
   let floor = 0;
-  const placed = measured.map(({ radius, half, height }, index): PlacedRing => {
+  const placed = measured.map(({ index, radius, half, height }): PlacedRing => {
     const angle = yaw + index * apart;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const center = [index * 0.35, floor + half, index * -0.25] as const;
     floor += 2 * half;
     return {
+      index,
       turn: [0, 1, 0, sin, 0, cos, cos, 0, -sin],
       center,
-      shadow: index > 0 ? [0, 0, 0, 0, 0, 0, 0] : [0, 0, radius, half, height, angle, 1],
+      shadow: index > 0 ? noShadow : [0, 0, radius, half, height, angle, 1],
     };
   });
-  return {
-    rings: placed,
-    reach: Math.max(...measured.map(({ radius, lift }) => radius + lift)),
-    height: floor,
-    isLying: true,
-  };
+  const reach = Math.max(...measured.map(({ radius, lift }) => radius + lift));
+  return { rings: placed, fingers: [], reach, height: floor, aim: floor / 2, isLying: true };
 }

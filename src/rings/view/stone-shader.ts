@@ -9,7 +9,7 @@ export const stoneShader = `${studioShader}
 uniform vec3 uColor;
 in vec3 vWorld;
 in vec3 vLocal;
-in vec3 vNormal;
+centroid in vec3 vNormal;
 flat in mat3 vTurn;
 out vec4 color;
 const float girdle=${digits(girdle)};

@@ -36,25 +36,31 @@ float panel(vec3 d,vec3 c,vec3 u,vec2 h,float b){
  vec2 e=(1.-smoothstep(vec2(-b),vec2(b),q))*min(vec2(1.),h/(.55*b)+.12);
  return e.x*e.y*smoothstep(-b,.15+b,z);
 }
-vec3 studio(vec3 at,vec3 d,float rough){
+vec3 studio(vec3 at,vec3 way,float rough){
  float b=.02+rough*.9;
- float up=smoothstep(-b*.6-.01,b*.6+.01,d.y);
+ float up=smoothstep(-b*.6-.01,b*.6+.01,way.y);
+ vec3 d=vec3(way.x,abs(way.y),way.z);
+ float front=smoothstep(-.2,.75,d.z);
  vec3 sky=mix(vec3(.05,.048,.05),vec3(.66,.67,.7),smoothstep(.0-b*.5,.7+b*.5,d.y));
  sky+=vec3(.36,.35,.34)*smoothstep(.3,-.9,d.z)*smoothstep(-.1,.5,d.y+b);
+ sky+=(.24+.34*smoothstep(-.6,.7,d.x))*vec3(1.,.98,.95)*front*smoothstep(-.16,.3,d.y+b);
  sky+=(1.5+1.5*smoothstep(-.55,.45,d.x-d.z*.5))*vec3(1.,.985,.96)*panel(d,normalize(vec3(-.28,1.,.12)),vec3(.963,.27,0.),vec2(.62,.34),b);
  sky+=(1.3+1.1*smoothstep(-.2,.8,d.y))*vec3(1.,.99,.975)*panel(d,normalize(vec3(-1.,.38,.5)),normalize(vec3(.5,0.,1.)),vec2(.2,.62),b);
  sky+=1.4*vec3(.93,.97,1.)*panel(d,normalize(vec3(1.,.5,.1)),normalize(vec3(-.1,0.,1.)),vec2(.45,.42),b);
- sky+=.75*vec3(1.,.97,.93)*panel(d,normalize(vec3(.3,.22,1.)),normalize(vec3(1.,0.,-.3)),vec2(.3,.16),b);
+ sky+=1.7*vec3(1.,.98,.95)*panel(d,normalize(vec3(-.62,.2,.85)),normalize(vec3(.85,0.,.62)),vec2(.13,.62),b);
+ sky+=1.1*vec3(1.,.985,.96)*panel(d,normalize(vec3(.5,.12,.9)),normalize(vec3(.9,0.,-.5)),vec2(.2,.5),b);
+ sky*=1.-.72*panel(d,normalize(vec3(-.16,.05,1.)),normalize(vec3(1.,0.,.16)),vec2(.09,.7),b);
  if(up>=1.)return sky;
- float far=at.y/max(-d.y,.02);
+ float far=at.y/max(d.y,.02);
  vec2 hit=at.xz+d.xz*far;
- vec3 ground=paper*(.08+.68*smoothstep(.02,-.8-b*.3,d.y))*(1.+.12*d.x-.4*smoothstep(-.2,-.9,d.x))*(1.-.85*shade(hit,rough*far*.7));
- return mix(ground,sky,up);
+ vec3 ground=paper*(.05+.07*front+.5*smoothstep(.02,.8+b*.3,d.y))*(1.+.12*d.x-.4*smoothstep(-.2,-.9,d.x))+.3*sky;
+ return mix(ground*(1.-.85*shade(hit,rough*far*.7)),sky,up);
 }
 vec3 develop(vec3 c){
  float peak=max(c.r,max(c.g,c.b));
- c=mix(c,vec3(peak),.62*smoothstep(.8,3.4,peak));
- return pow(1.-exp(-1.35*c),vec3(1./2.2));
+ float shown=1.-exp(-1.35*peak);
+ c=mix(c/max(peak,1e-4),vec3(1.),.72*smoothstep(.9,4.,peak));
+ return pow(shown*c,vec3(1./2.2));
 }
 `;
 
@@ -71,10 +77,10 @@ uniform vec2 uStone;
 uniform vec4 uEye;
 uniform vec2 uLens;
 out vec3 vWorld;
-out vec3 vRing;
+centroid out vec3 vRing;
 out vec3 vLocal;
-out vec3 vNormal;
-out vec2 vPlace;
+centroid out vec3 vNormal;
+centroid out vec2 vPlace;
 flat out mat3 vTurn;
 void main(){
  float c=cos(aAngle),s=sin(aAngle);

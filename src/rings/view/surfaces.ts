@@ -17,22 +17,22 @@ const polished: Surface = { grain: [0, 0, 0, 0], tilt: [0, 0, 0, 0], cells: [0, 
 
 const surfaces: Readonly<Record<SurfaceKey, Surface>> = {
   polished,
-  matt: { ...polished, grain: [21, 21, 0, 0], tilt: [0.09, 0.09, 0, 0], finish: [0.5, 0, 0, 0] },
+  matt: { ...polished, grain: [12, 12, 24, 24], tilt: [0.07, 0.07, 0.1, 0.1], finish: [0.42, 0, 0, 0] },
   'brushed-length': {
     ...polished,
-    grain: [0.45, 17, 0.9, 41],
-    tilt: [0, 0.26, 0, 0.2],
-    finish: [0.14, 0, 0.2, 0],
+    grain: [0.35, 8, 0.8, 21],
+    tilt: [0, 0.2, 0, 0.26],
+    finish: [0.12, 0, 0.16, 0],
   },
   'brushed-cross': {
     ...polished,
-    grain: [17, 0.45, 41, 0.9],
-    tilt: [0.26, 0, 0.2, 0],
-    finish: [0.14, 0.2, 0, 0],
+    grain: [8, 0.35, 21, 0.8],
+    tilt: [0.2, 0, 0.26, 0],
+    finish: [0.12, 0.16, 0, 0],
   },
-  sand: { ...polished, grain: [9, 9, 19, 19], tilt: [0.12, 0.12, 0.5, 0.5], finish: [0.3, 0, 0, 0] },
+  sand: { ...polished, grain: [6, 6, 14, 14], tilt: [0.12, 0.12, 0.5, 0.5], finish: [0.26, 0, 0, 0] },
   ice: { ...polished, grain: [9, 9, 0, 0], cells: [4.6, 0.6, 0.25, 0.2], finish: [0.2, 0, 0, 0.4] },
-  hammered: { ...polished, cells: [0.72, 0, 0.42, 0], finish: [0.015, 0, 0, 0] },
+  hammered: { ...polished, grain: [0.7, 0.7, 0, 0], cells: [0.7, 0.12, 0.36, 0], finish: [0.02, 0, 0, 0.12] },
 };
 
 /** The surface of a zone's part: grooves, flanks and the inside are polished. */

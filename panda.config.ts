@@ -23,6 +23,7 @@ import { offlineCard } from './src/ui/offline-card.recipe.ts';
 import { orderPage } from './src/ui/order-page.recipe.ts';
 import { blocks, columns, heading, legalLayout, messagePage, page, prose, wrapper } from './src/ui/page.recipe.ts';
 import { pairOffers } from './src/ui/pair-offers.recipe.ts';
+import { pairSheet } from './src/ui/pair-sheet.recipe.ts';
 import { figure, gallery, hero, picture, productGallery } from './src/ui/picture.recipe.ts';
 import { productCard, productGrid } from './src/ui/product-card.recipe.ts';
 import { buyBar, productChoice } from './src/ui/product-choice.recipe.ts';
@@ -200,6 +201,7 @@ export default defineConfig({
       suggestions,
       rating,
       pairOffers,
+      pairSheet,
       ringStudio,
       teaserGrid,
       textPicture,

@@ -16,6 +16,7 @@ import { reportPages } from './pages/report.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureRenders } from './render.ts';
 import { reportRingsView } from './rings-view.ts';
+import { measureRings, type RingTimes } from './rings.ts';
 import { measureSoak } from './soak.ts';
 import { type Memory, untilCount } from './storefront-memory.ts';
 import { measureThroughput } from './throughput.ts';
@@ -197,6 +198,15 @@ async function reportSoak(): Promise<void> {
   for (const [outcome, times] of [...outcomes].sort()) console.log(`  ${outcome}: ${times}`);
 }
 
+async function reportRings(): Promise<void> {
+  console.log('\nPairs of wedding rings, each another one, one after the other: milliseconds until the last byte.');
+  const { quote, page } = await measureRings(site);
+  const formatTimes = ({ count, p50, p95, longest }: RingTimes) =>
+    `median ${p50.toFixed(1)}, 19 of 20 below ${p95.toFixed(1)}, longest ${longest.toFixed(1)} of ${count}`;
+  console.log(`  a price quote of one pair, from Directus: ${formatTimes(quote)}`);
+  console.log(`  a page of the studio, with the prices of all other pairs on it: ${formatTimes(page)}`);
+}
+
 /** Benchmarks, the longest ones last; each can be selected: `npm run bench -- index large-shop`. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   pages: () => reportPages(site, language),
@@ -207,6 +217,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   pictures: reportColdPictures,
   render: reportRenders,
   index: reportIndex,
+  rings: reportRings,
   overload: reportOverload,
   'large-shop': reportLargeShop,
   publishing: reportPublishing,

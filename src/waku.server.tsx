@@ -5,6 +5,7 @@ import { startCatalogueSync } from './catalog/index/catalogue.ts';
 import { readSiteMap } from './content/addresses/address-queries.ts';
 import { getRedirects } from './content/addresses/redirect-queries.ts';
 import type { SiteMap } from './routing/addresses.ts';
+import { registerPreviews } from './routing/map/preview-pages.tsx';
 import { importScreens } from './routing/map/screens.tsx';
 import {
   type PageProps,
@@ -20,7 +21,6 @@ import {
   newsletterRoutes,
   notFoundRoutes,
   offlineRoutes,
-  previewRoutes,
   ringStudioRoutes,
   shopStatusRoutes,
   withdrawnRoutes,
@@ -63,7 +63,14 @@ const createRoutes = ({ addresses }: SiteMap) =>
         <SiteFrame language={language}>{children}</SiteFrame>
       ));
       const displayLayout = registerLayout(`/(screen-${language})`, ({ children }) => (
-        <ScreenFrame language={language}>{children}</ScreenFrame>
+        <ScreenFrame language={language} isUnattended>
+          {children}
+        </ScreenFrame>
+      ));
+      const sheetLayout = registerLayout(`/(sheet-${language})`, ({ children }) => (
+        <ScreenFrame language={language} isUnattended={false}>
+          {children}
+        </ScreenFrame>
       ));
       const offlineLayout = registerLayout(`/(card-${language})`, ({ children }) => (
         <OfflineFrame language={language}>{children}</OfflineFrame>
@@ -124,16 +131,12 @@ const createRoutes = ({ addresses }: SiteMap) =>
       const withdrawn = registerPage(withdrawnRoutes[language], 'dynamic', ({ query }) => (
         <screens.WithdrawnPage {...{ language, query }} />
       ));
-      const preview = registerPage(`${previewRoutes[language]}/[collection]/[id]`, 'dynamic', (props) => {
-        const pageProps = { language, path: `${previewRoutes[language]}/${props.collection}/${props.id}` };
-        return (
-          <screens.PreviewPage
-            {...{ language, languages: addresses.languages, ...props }}
-            renderPage={(page) => screens.render(page, language)}
-            renderPathPage={(page) => <screens.PathPage page={page} {...pageProps} />}
-            renderArticle={(article) => <screens.ArticlePage article={article} {...pageProps} />}
-          />
-        );
+      const previews = registerPreviews({
+        registerPage,
+        screens,
+        languages: addresses.languages,
+        language,
+        sheetLayout,
       });
       const newsletter = newsletterMessages.map((message) =>
         registerPage(newsletterRoutes[message][language], 'static', () => (
@@ -164,7 +167,7 @@ const createRoutes = ({ addresses }: SiteMap) =>
         withdrawn,
         ...newsletter,
         ...mailLinks,
-        preview,
+        ...previews,
         notFound,
         ...shopStatuses,
       ];

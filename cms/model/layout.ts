@@ -80,6 +80,35 @@ export function byUser(label: string): Field {
   return { ...field, label, meta: { ...field.meta, special: ['m2o'], hidden: false } };
 }
 
+type LinkOptions = {
+  label: string;
+  note: string;
+  /** Rows without a value here have no link. */
+  onlyWith?: string;
+};
+
+/**
+ * A link from a row to its preview, for rows that are edited in a drawer, where the studio shows no previews. The address
+ * is relative to that of the studio's pages: one that begins with a slash would be a page of the studio itself.
+ */
+export function previewLink(collection: string, { label, note, onlyWith }: LinkOptions): Field {
+  const url = `../../../publishing/preview/${collection}/{{id}}`;
+  return {
+    type: 'alias',
+    label,
+    meta: {
+      interface: 'presentation-links',
+      special: ['alias', 'no-data'],
+      options: { links: [{ label, icon: 'open_in_new', type: 'primary', actionType: 'url', url }] },
+      note,
+      ...(onlyWith && {
+        hidden: true,
+        conditions: [{ name: onlyWith, rule: { [onlyWith]: { _nnull: true } }, hidden: false }],
+      }),
+    },
+  };
+}
+
 /** A collapsible group of fields. */
 export function section(name: string, label: string, icon: string, fields: Fields, start: 'open' | 'closed'): Fields {
   const group: Field = {

@@ -1,5 +1,5 @@
 import type { Collections } from './collection.ts';
-import { dateCreated, section, sort, stamp } from './layout.ts';
+import { dateCreated, previewLink, section, sort, stamp } from './layout.ts';
 import { integer, money, percent } from './number-fields.ts';
 import { m2o, o2m, ofProject, partOf } from './relations.ts';
 import { email, language, phone } from './texts.ts';
@@ -171,6 +171,12 @@ export const orderCollections: Collections = {
       product: m2o('Produkt', 'ecommerce_product', { template: '{{translations}}', readonly }),
       variant: m2o('Variante', 'ecommerce_product_variant', { template: '{{display_name}}', readonly }),
       personalization: json('Personalisierung', { row: 'PersonalizationJson[]', readonly }),
+      pair: json('Trauringe, wie verkauft', { hidden: true, readonly }),
+      pair_sheet: previewLink('ecommerce_order_item', {
+        label: 'Maßblatt der Trauringe',
+        note: 'Beide Ringe mit Zeichnungen, Maßen, Gewicht und Preis, wie sie bestellt wurden; zum Drucken im Maßstab 1 : 1.',
+        onlyWith: 'pair',
+      }),
       is_personalized: flag('Eigens angefertigt', { note: 'Davon kann niemand zurücktreten.', readonly }),
       withdrawn: flag('Widerrufen', { readonly }),
       shipping_days: integer('Lieferzeit in Werktagen', { readonly }),

@@ -8,7 +8,7 @@ import {
   surfaceKeys,
 } from '../../src/rings/ring-rules.ts';
 import type { Choice, Collections, Field, Rule } from './collection.ts';
-import { audit, section, sort, status } from './layout.ts';
+import { audit, previewLink, section, sort, status } from './layout.ts';
 import { decimal, integer, money, percent } from './number-fields.ts';
 import { m2o, ofProject, translations } from './relations.ts';
 import { asQuery } from './rules.ts';
@@ -117,8 +117,13 @@ export const ringCollections: Collections = {
     note: 'Was im Trauringstudio möglich ist, und wie ein Paar berechnet wird. Je Website ein Eintrag.',
     folder,
     template: '{{project.name}}',
+    preview: '/publishing/preview/ring_studio/{{id}}',
     fields: {
       project: ofProject(),
+      check: previewLink('ring_studio', {
+        label: 'Was würde das kosten?',
+        note: 'Zeigt ein Paar aus seiner Adresse: Zeichnungen, was daran angepasst werden musste, und den Preis mit allen Teilen. Geht auch, solange das Studio ausgeschaltet ist.',
+      }),
       active: flag('Eingeschaltet', { note: 'Ausgeschaltet gibt es kein Trauringstudio.' }),
       product: m2o('Produkt', 'ecommerce_product', {
         template: '{{translations}} ({{reference_number}})',
@@ -174,6 +179,7 @@ export const ringCollections: Collections = {
     note: 'Woraus Trauringe sind. Der Grammpreis gilt ab dem Speichern.',
     folder,
     template: '{{translations}}',
+    preview: '/publishing/preview/ring_alloy/{{id}}',
     fields: {
       project: ofProject(),
       key: slug('Kennung', { required: true, note: 'Steht in der Adresse eines Paars; bitte nicht mehr ändern.' }),
@@ -194,6 +200,7 @@ export const ringCollections: Collections = {
     note: 'Profile, Oberflächen, Fugen, Fassungen, Gravuren und Schriften. Die erste jeder Art ist voreingestellt.',
     folder,
     template: '{{kind}}: {{translations}}',
+    preview: '/publishing/preview/ring_option/{{id}}',
     fields: {
       project: ofProject(),
       kind: choice('Art', Object.fromEntries(Object.entries(kinds).map(([kind, { label }]) => [kind, label])), {
@@ -227,6 +234,7 @@ export const ringCollections: Collections = {
     note: 'Steine nach Größe und Qualität.',
     folder,
     template: '{{translations}}',
+    preview: '/publishing/preview/ring_stone/{{id}}',
     fields: {
       project: ofProject(),
       key: slug('Kennung', { required: true, note: 'Steht in der Adresse eines Paars; bitte nicht mehr ändern.' }),
@@ -246,6 +254,7 @@ export const ringCollections: Collections = {
     note: 'Paare, mit denen Besucher beginnen können.',
     folder,
     template: '{{translations}}',
+    preview: '/publishing/preview/ring_preset/{{id}}',
     fields: {
       ...status(),
       project: ofProject(),

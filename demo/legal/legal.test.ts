@@ -131,17 +131,20 @@ test.each(languages)('terms, product page and mails keep a reserved piece as lon
 });
 
 test.each([
-  [withdrawal.de, terms.de, 'Trauring', 'nach Ihren Angaben gegen Aufpreis'],
-  [withdrawal.en, terms.en, 'wedding ring', 'to your specifications for an extra charge'],
-  [withdrawal.fr, terms.fr, 'alliance', 'selon vos indications avec supplément'],
-])('a size alone is not what cannot be withdrawn from (%#)', (text, condition, ring, rule) => {
-  const excluded = [...text.matchAll(/<li>([^<]*)<\/li>/g)].map(([, item = '']) => item.replace(/\s+/g, ' '));
-  expect(excluded.filter((item) => item.includes(ring))).toEqual([]);
-  expect(excluded.some((item) => item.includes(rule))).toBe(true);
-  expect(condition).not.toMatch(
-    /Ringen, die wir nach Ihren Angaben|rings that we make to your|bagues faites selon vos/,
-  );
-});
+  [withdrawal.de, terms.de, 'Trauring', 'Zusammenstellung im Trauringstudio', 'nach Ihren Angaben gegen Aufpreis'],
+  [withdrawal.en, terms.en, 'wedding ring', 'composed them in the', 'to your specifications for an extra charge'],
+  [withdrawal.fr, terms.fr, 'alliance', 'les avez composées', 'selon vos indications avec supplément'],
+])(
+  'a size alone is not what cannot be withdrawn from, a pair of the studio is (%#)',
+  (text, condition, ring, studio, rule) => {
+    const excluded = [...text.matchAll(/<li>([^<]*)<\/li>/g)].map(([, item = '']) => item.replace(/\s+/g, ' '));
+    expect(excluded.filter((item) => item.includes(ring))).toEqual([expect.stringContaining(studio)]);
+    expect(excluded.some((item) => item.includes(rule))).toBe(true);
+    expect(condition).not.toMatch(
+      /Ringen, die wir nach Ihren Angaben|rings that we make to your|bagues faites selon vos/,
+    );
+  },
+);
 
 test.each([
   ['de', /Schweiz und nach Liechtenstein.*Einfuhrumsatzsteuer.*Zoll/],

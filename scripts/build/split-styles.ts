@@ -27,6 +27,7 @@ const sheets: Record<string, ReadonlySet<string>> = {
   'order.css': new Set(['bank-transfer', 'order-page']),
   'ring-studio.css': new Set(['ring-studio', 'ring-stage']),
   'pair-offers.css': new Set(['pair-offers']),
+  'pair-sheet.css': new Set(['pair-sheet']),
   'offline-card.css': new Set(['offline-card']),
 };
 

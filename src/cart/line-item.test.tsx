@@ -55,3 +55,13 @@ test('essential attributes are shown in the order summary, and the variant once'
   expect(whole).toContain('>Material: Gelbgold 585<');
   expect(whole.split('Weite: 54')).toHaveLength(2);
 });
+
+test.each([false, true])(
+  'a pair of wedding rings says that it cannot be withdrawn from (in the checkout: %s)',
+  (hasDetails) => {
+    const pair = { key: 'ring_pair', label: 'Konfiguration', value: 'size=54', surcharge_cents: 0 };
+    const rings = { variant: null, variant_name: null, personalization: [pair], is_personalized: true };
+    expect(draw(rings, hasDetails)).toContain(getMessages('de').cart.personalized);
+    expect(draw({}, hasDetails)).not.toContain(getMessages('de').cart.personalized);
+  },
+);

@@ -165,6 +165,7 @@ export type EcommerceOrderItemRow = {
   product: EcommerceProductRow | null;
   variant: EcommerceProductVariantRow | null;
   personalization: PersonalizationJson[] | null;
+  pair: unknown;
   is_personalized: boolean;
   withdrawn: boolean;
   shipping_days: number | null;

@@ -177,11 +177,13 @@ type DrawingProps = {
   /** Left, top, width and height in millimetres. */
   box: readonly [number, number, number, number];
   margin: number;
+  /** Of an enlarged drawing. */
+  scale?: number;
   children: ReactNode;
 };
 
 /** A drawing to scale, in millimetres when printed. */
-export function Drawing({ title, box: [left, top, width, height], margin: space, children }: DrawingProps) {
+export function Drawing({ title, box: [left, top, width, height], margin: space, scale = 1, children }: DrawingProps) {
   const size = [width + 2 * space, height + 2 * space].map(mm);
   return (
     <svg
@@ -189,8 +191,8 @@ export function Drawing({ title, box: [left, top, width, height], margin: space,
       aria-label={title}
       aria-hidden={title === '' ? true : undefined}
       viewBox={[mm(left - space), mm(top - space), ...size].join(' ')}
-      width={`${size[0]}mm`}
-      height={`${size[1]}mm`}
+      width={`${mm((size[0] ?? 0) * scale)}mm`}
+      height={`${mm((size[1] ?? 0) * scale)}mm`}
     >
       {children}
     </svg>

@@ -6,19 +6,31 @@ import { outlineZones, simplifyPoints, type ZoneOutline } from './ring-outline.t
 import type { Ring } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
 
-type Props = { ring: Ring; rules: Pick<RingRules, 'alloys'>; language: Language; title: string };
+type Props = {
+  ring: Ring;
+  rules: Pick<RingRules, 'alloys'>;
+  language: Language;
+  title: string;
+  /** How much larger than the ring it is printed. */
+  scale?: number;
+};
 
 /** Space for the dimension lines, in millimetres of the ring. */
 const space = 1.5;
 
 /** The cross section of a ring with its dimensions; the inside is below. */
-export function SectionDrawing({ ring, rules, language, title }: Props) {
+export function SectionDrawing({ ring, rules, language, title, scale = 1 }: Props) {
   const half = ring.width / 20;
   const height = ring.height / 10;
   const left = -half - 0.7;
   const below = 0.7;
   return (
-    <Drawing title={title} box={[-half - space, -height - 0.3, half * 2 + space * 2, height + space]} margin={0.1}>
+    <Drawing
+      title={title}
+      box={[-half - space, -height - 0.3, half * 2 + space * 2, height + space]}
+      margin={0.1}
+      scale={scale}
+    >
       {outlineZones(ring).map((zone) => {
         const color = getAlloyColor(rules, zone.alloy);
         return (

@@ -19,7 +19,19 @@ test.each(['/vorschau', '/en/preview', '/fr/apercu'])('%s shows a draft with a v
   expect(await ask(`${root}/page/12?key=${keyOf('page/12')}`)).toEqual({ status: 200, text: 'draft' });
 });
 
+test('a pair of wedding rings has a preview below an address of its own', async () => {
+  const shown = await ask(`/vorschau/rings/ring_preset/3?key=${keyOf('rings/ring_preset/3')}&pair=size%3D54`);
+  expect(shown).toEqual({ status: 200, text: 'draft' });
+});
+
 test.each([
+  ['the key to another pair', `/vorschau/rings/ecommerce_order_item/3?key=${keyOf('rings/ecommerce_order_item/4')}`],
+  [
+    'the key to a pair of another collection',
+    `/vorschau/rings/ecommerce_order_item/3?key=${keyOf('rings/ring_preset/3')}`,
+  ],
+  ['the key to a draft', `/vorschau/rings/page/3?key=${keyOf('page/3')}`],
+  ['a deeper address', `/vorschau/rings/page/page/3?key=${keyOf('rings/page/page/3')}`],
   ['no key', '/vorschau/page/12'],
   ['the key to another entry', `/vorschau/page/12?key=${keyOf('page/13')}`],
   ['a key of yesterday', `/vorschau/page/12?key=${keyOf('page/12', Date.now() - 86_400_000)}`],

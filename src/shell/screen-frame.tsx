@@ -5,15 +5,22 @@ import { Document, mainId } from './document.tsx';
 
 const tenMinutes = 600_000;
 
-/** Layout of a page on an unattended display: no menu, no footer, and it reloads itself. */
-export async function ScreenFrame({ language, children }: { language: Language; children: ReactNode }) {
+type Props = {
+  language: Language;
+  /** Whether the page is on an unattended display, and reloads itself. */
+  isUnattended: boolean;
+  children: ReactNode;
+};
+
+/** Layout of a page without menu and footer. */
+export async function ScreenFrame({ language, isUnattended, children }: Props) {
   const { theme } = await getSite();
   return (
     <Document language={language} theme={theme}>
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <auto-refresh interval={tenMinutes} />
+      {isUnattended && <auto-refresh interval={tenMinutes} />}
     </Document>
   );
 }

@@ -4,6 +4,7 @@ import { getMessages } from '../../src/i18n/messages.ts';
 import { ringStudioRoutes } from '../../src/routing/routes.ts';
 import { findViolations } from './accessibility-engines.ts';
 import { cartPaths } from './cart-fixtures.ts';
+import { shopPaths } from './checkout-steps.ts';
 import { untilHydrated } from './hydration.ts';
 import { watchErrors } from './page-checks.ts';
 import { stubPictures } from './stub-pictures.ts';
@@ -82,6 +83,8 @@ for (const language of languages) {
       .click();
     await expect(page).toHaveURL(/size=54,62/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(studio.title);
+    await page.goto(shopPaths[language].checkout);
+    await expect(page.getByText(cart.personalized).first()).toBeVisible();
   });
 }
 

@@ -12,7 +12,7 @@ import { makeFolder } from '../isolated-directus.ts';
 
 const ringCollections = ['ring_studio', 'ring_alloy', 'ring_option', 'ring_stone', 'ring_preset'];
 
-/** What came in the days before 2026-11-24. */
+/** What came in the days before 2026-11-26. */
 const newCollections = [
   ...['ecommerce_empty_search', 'ecommerce_synonym'],
   ...ringCollections.flatMap((name) => [`${name}_translations`, name]),
@@ -23,6 +23,7 @@ const newFields = {
     ...['gift_message', 'present_wrap', 'present_wrap_cost', 'accepted_total', 'branch_address'],
     'ordered_payment_method',
   ],
+  ecommerce_order_item: ['pair'],
   ecommerce_settings: ['gift_messages', 'paypal_card'],
   mail: ['kind', 'content'],
   directus_files: ['tint'],

@@ -9,6 +9,7 @@ import { readOrder } from './orders/order-response.ts';
 import { expireOrders } from './orders/order-stock.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { quoteCart } from './orders/quote-cart.ts';
+import { findPairSheet } from './pair-sheet/find-pair-sheet.ts';
 import { openKlarnaSession } from './payments/klarna/open-klarna-session.ts';
 import { confirmKlarnaPayment } from './payments/klarna/settle-klarna.ts';
 import { createPayPalOrder, startExpress } from './payments/paypal/create-paypal-order.ts';
@@ -59,8 +60,8 @@ const concurrentCalls = {
 } satisfies Omit<Calls, keyof typeof queuedCalls>;
 
 /**
- * `POST /ecom/…`: requests, ratings, orders and payments of visitors, forwarded by the storefront. `GET
- * /ecom/mail-preview/…`: for staff.
+ * `POST /ecom/…`: requests, ratings, orders and payments of visitors, forwarded by the storefront, and the pairs of
+ * wedding rings that it shows to staff. `GET /ecom/mail-preview/…`: for staff.
  */
 export default {
   id: 'ecom',
@@ -69,6 +70,7 @@ export default {
     context.database.client.config.compileSqlOnError = false;
     registerSignedCalls(router, context, queuedCalls);
     registerConcurrentCalls(router, context, concurrentCalls);
+    registerConcurrentCalls(router, context, { '/ecom/pair-sheet': findPairSheet });
     for (const path of ['/mail-preview/order/:id', '/mail-preview/order/:id/:kind/:language']) {
       router.get(path, (request, response, next) => showSample(request, response, context).catch(next));
     }

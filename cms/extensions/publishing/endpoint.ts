@@ -1,9 +1,24 @@
+import { pairSheetCollections } from '../../../src/rings/sheet/pair-sheet-call.ts';
 import { createVerifyCall, signLink, type VerifyCall } from '../../../src/server/signature.ts';
 import type { Context, Request, Response, Router } from '../directus.ts';
 import { isSigned } from '../signed-calls.ts';
 import { closeAbandoned, parseReport, receiveReport } from './receive-report.ts';
 
-const previewCollections = new Set(['page', 'article']);
+/** Collections with previews, and the fields that staff need permission to read for one. */
+const previewFields: ReadonlyMap<string, string[]> = new Map([
+  ...['page', 'article', 'ring_preset'].map((name): [string, string[]] => [name, ['id']]),
+  ['ring_studio', ['id', 'making_price', 'zone_price', 'loss_percent']],
+  ['ring_alloy', ['id', 'gram_price', 'making_price']],
+  ['ring_option', ['id', 'price']],
+  ['ring_stone', ['id', 'price']],
+  [
+    'ecommerce_order_item',
+    ['id', 'pair', 'personalization', 'price_brutto', 'order.order_number', 'order.date_created'],
+  ],
+]);
+
+/** Previews below an own address, since they are no pages of the website. */
+const pairCollections: ReadonlySet<string> = new Set(pairSheetCollections);
 
 /** Id of the Flow that notifies the website; its options list the collections that pages depend on. */
 const publishingFlow = '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f01';
@@ -96,12 +111,19 @@ async function redirectToPreview(
   secret: string,
 ): Promise<void> {
   if (!accountability?.user) return response.status(401).send('Bitte zuerst im Studio anmelden.');
-  if (!previewCollections.has(collection) || !/^\d{1,9}$/.test(id)) {
+  const fields = previewFields.get(collection);
+  if (!fields || !/^\d{1,9}$/.test(id)) {
     return response.status(404).send('Eine Vorschau gibt es erst, wenn der Eintrag gespeichert ist.');
   }
   await new services.ItemsService(collection, { schema: await getSchema(), accountability }).readOne(id, {
-    fields: ['id'],
+    fields,
   });
-  const key = signLink(secret, 'preview', `${collection}/${id}`, Date.now());
-  response.redirect(302, `${env.SITE_URL}/vorschau/${collection}/${id}?${new URLSearchParams({ key })}`);
+  const isPair = pairCollections.has(collection);
+  const entry = `${isPair ? 'rings/' : ''}${collection}/${id}`;
+  const now = Date.now();
+  const query = new URLSearchParams({
+    key: signLink(secret, 'preview', entry, now),
+    ...(isPair && { pass: signLink(String(env.SECRET ?? ''), 'preview', entry, now) }),
+  });
+  response.redirect(302, `${env.SITE_URL}/vorschau/${entry}?${query}`);
 }

@@ -5,6 +5,7 @@ import { deContent, deForms } from './de-content.ts';
 import { deLastSearches } from './de-last-searches.ts';
 import { deLists } from './de-lists.ts';
 import { deOrder, deWithdraw } from './de-order.ts';
+import { dePairSheet } from './de-pair-sheet.ts';
 import { dePayment } from './de-payment.ts';
 import { deProduct, deRatings } from './de-product.ts';
 import { deRings } from './de-rings.ts';
@@ -187,6 +188,7 @@ export const de = {
   ...deStockAlert,
   ...deRatings,
   ...deRings,
+  ...dePairSheet,
   ...deWishes,
   ...deProduct,
   ...deShopStatus,

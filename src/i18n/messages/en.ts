@@ -5,6 +5,7 @@ import { enContent, enForms } from './en-content.ts';
 import { enLastSearches } from './en-last-searches.ts';
 import { enLists } from './en-lists.ts';
 import { enOrder, enWithdraw } from './en-order.ts';
+import { enPairSheet } from './en-pair-sheet.ts';
 import { enPayment } from './en-payment.ts';
 import { enProduct, enRatings } from './en-product.ts';
 import { enRings } from './en-rings.ts';
@@ -185,6 +186,7 @@ export const en = {
   ...enStockAlert,
   ...enRatings,
   ...enRings,
+  ...enPairSheet,
   ...enWishes,
   ...enProduct,
   ...enShopStatus,

@@ -5,6 +5,7 @@ import { frContent, frForms } from './fr-content.ts';
 import { frLastSearches } from './fr-last-searches.ts';
 import { frLists } from './fr-lists.ts';
 import { frOrder, frWithdraw } from './fr-order.ts';
+import { frPairSheet } from './fr-pair-sheet.ts';
 import { frPayment } from './fr-payment.ts';
 import { frProduct, frRatings } from './fr-product.ts';
 import { frRings } from './fr-rings.ts';
@@ -186,6 +187,7 @@ export const fr = {
   ...frStockAlert,
   ...frRatings,
   ...frRings,
+  ...frPairSheet,
   ...frWishes,
   ...frProduct,
   ...frShopStatus,

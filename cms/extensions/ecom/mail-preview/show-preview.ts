@@ -1,4 +1,5 @@
 import type { MailRow } from '../../../../src/directus/rows.generated.ts';
+import { pairKey } from '../../../../src/rings/pair-key.ts';
 import { type Context, openItems } from '../../directus.ts';
 import { html, Markup } from '../../mail/html.ts';
 import { getMailContent, type MailContent, mailKinds } from '../../mail/mail-content.ts';
@@ -8,7 +9,7 @@ import { languageNames } from '../../messages/new-mail.ts';
 import { tokenPlaceholders } from '../../messages/tokens.ts';
 import { createReader } from '../../transact.ts';
 import { findOrderShopContext } from '../orders/find-order-shop-context.ts';
-import { findOrderRow, orderTokenPlaceholder } from '../orders/order-row.ts';
+import { findOrderRow, getItems, type OrderRow, orderTokenPlaceholder } from '../orders/order-row.ts';
 import { isSampleKind, type SampleKind, sampleKinds, writeSample } from './write-sample.ts';
 
 export type PreviewRequest = {
@@ -38,6 +39,7 @@ export const showSample: PreviewHandler = async (request, response, context) => 
     note: 'So sähe diese E-Mail jetzt aus. Hier wird nichts verschickt, und die Links darin öffnen nichts.',
     ...(await renderPreview(context, setting.shop.project, mail)),
     choice: { root: `/ecom/mail-preview/order/${row.id}`, kind, language },
+    sheets: findPairSheets(row),
   });
 };
 
@@ -50,9 +52,15 @@ export const showStoredMail: PreviewHandler = async (request, response, context)
     title: mail.kind ? mailKinds[mail.kind] : 'E-Mail',
     note: `${states[mail.status]} Die Links darin öffnen hier nichts.`,
     ...(await renderPreview(context, mail.project?.id ?? 0, { ...mail, content: getMailContent(mail) })),
-    choice: null,
+    ...{ choice: null, sheets: [] },
   });
 };
+
+/** Paths of the sheets of an order's pairs of wedding rings. */
+function findPairSheets(row: OrderRow): string[] {
+  const pairs = getItems(row).filter(({ personalization }) => personalization?.some(({ key }) => key === pairKey));
+  return pairs.map(({ id }) => `/publishing/preview/ecommerce_order_item/${id}`);
+}
 
 const states: Record<MailRow['status'], string> = {
   ...{ pending: 'Diese E-Mail steht noch aus.', sending: 'Diese E-Mail wird gerade verschickt.' },
@@ -130,6 +138,7 @@ type PreviewMail = {
   html: string;
   /** Path of its variants; null for a stored mail. */
   choice: { root: string; kind: SampleKind; language: Language } | null;
+  sheets: string[];
 };
 
 const style = `
@@ -153,7 +162,7 @@ section + section { flex: 1 1 400px; }`;
 
 /** HTML page that shows a mail in a sandboxed frame, with its plain text beside it. */
 function renderPreviewPage(mail: PreviewMail): string {
-  const { title, note, to, subject, text, choice } = mail;
+  const { title, note, to, subject, text, choice, sheets } = mail;
   const shown = mail.html
     ? html`<section><h2>Mit Gestaltung; die Ecke unten rechts ändert die Breite</h2><div class="frame"><iframe title="E-Mail mit Gestaltung" sandbox srcdoc="${mail.html}"></iframe></div></section>`
     : html``;
@@ -163,6 +172,7 @@ function renderPreviewPage(mail: PreviewMail): string {
 <body>
 <h1>${title}</h1>
 <p>${note}</p>
+${sheets.length > 0 ? renderSheets(sheets) : html``}
 ${choice ? renderChoice(choice) : html``}
 <dl><dt>An</dt><dd>${to}</dd><dt>Betreff</dt><dd>${subject}</dd></dl>
 <div class="both">${shown}<section><h2>Als Text</h2><pre>${text}</pre></section></div>
@@ -174,6 +184,14 @@ function renderChoice({ root, kind, language }: NonNullable<PreviewMail['choice'
   const kinds = sampleKinds.map((one) => renderLink(`${root}/${one}/${language}`, mailKinds[one], one === kind));
   const others = languages.map((one) => renderLink(`${root}/${kind}/${one}`, languageNames[one], one === language));
   return html`<nav aria-label="E-Mail"><ul>${kinds}</ul></nav><nav aria-label="Sprache"><ul>${others}</ul></nav>`;
+}
+
+function renderSheets(paths: readonly string[]): Markup {
+  const links = paths.map((path, index) => {
+    const name = paths.length > 1 ? `Maßblatt der Trauringe ${index + 1}` : 'Maßblatt der Trauringe';
+    return html`<li><a href="${path}" target="_blank">${name}</a></li>`;
+  });
+  return html`<nav aria-label="Trauringe"><ul>${links}</ul></nav>`;
 }
 
 function renderLink(href: string, name: string, isCurrent: boolean): Markup {

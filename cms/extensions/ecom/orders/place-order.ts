@@ -11,6 +11,7 @@ import { findApprovedOrderId, replaceOrder } from '../payments/paypal/express/ap
 import { findExpress } from '../payments/paypal/express/express-token.ts';
 import { isApprovalUsed } from '../payments/paypal/express/read-express.ts';
 import { findProducts } from '../pricing/find-products.ts';
+import { snapshotLine } from '../pricing/snapshot-pair.ts';
 import {
   countCall,
   countOrder,
@@ -105,7 +106,8 @@ async function place(
   const unpaid = await findUnpaidOrders(work, input, now);
   const products = [...new Set(input.lines.map(({ product }) => product))];
   await lockStock(work, products);
-  const agreement = validateOrder(input, await findProducts(work.open, rules.project, products, input.language), rules);
+  const productsById = await findProducts(work.open, rules.project, products, input.language);
+  const agreement = validateOrder(input, productsById, rules);
   if ('refused' in agreement) throw new OrderNotPlaced(agreement.refused, true);
   const { priced: quote, payment } = agreement;
   const takenCounts: number[] = [];
@@ -117,7 +119,8 @@ async function place(
   const usesApproval =
     approval && payment.key === 'paypal' && !(await isApprovalUsed(work.open, approval.paypalOrderId));
   const express = usesApproval ? approval : undefined;
-  const row = toOrderRow(input, quote, { number, payment, express, taken: takenCounts, rules, env, now });
+  const pairs = input.lines.map((line) => snapshotLine(line, productsById.get(line.product), rules.taxPercent));
+  const row = toOrderRow(input, quote, { number, payment, express, taken: takenCounts, pairs, rules, env, now });
   const id = await work.open('ecommerce_order').createOne(row);
   await countOrder(work, input, id);
   if (!isPaidOnline(payment.key)) await queueMails(work, id, setting, env);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { OrderInput } from '../../../../src/orders/order-bodies.ts';
 import type { BranchAddress } from '../../../../src/orders/order-fields.ts';
 import type { ApiQuote, ApiQuoteLine, PaymentMethod } from '../../../../src/orders/quote.ts';
+import type { PairSnapshot } from '../../../../src/rings/pair-snapshot.ts';
 import type { Context } from '../../directus.ts';
 import { hashToken } from '../../messages/tokens.ts';
 import type { ExpressApproval } from '../payments/paypal/express/express-token.ts';
@@ -17,6 +18,8 @@ type OrderContext = {
   express: ExpressApproval | undefined;
   /** Quantity taken from stock for each line. */
   taken: number[];
+  /** The pair of wedding rings of each line; null for any other product. */
+  pairs: (PairSnapshot | null)[];
   rules: ShopRules;
   env: Context['env'];
   now: Date;
@@ -29,7 +32,7 @@ export function isPaidOnline(key: string): boolean {
 
 /** The order with its items, payment and history, as created in one call. */
 export function toOrderRow(input: OrderInput, quote: ApiQuote, placing: OrderContext): object {
-  const { number, payment, express, taken, rules, env, now } = placing;
+  const { number, payment, express, taken, pairs, rules, env, now } = placing;
   const uuid = randomUUID();
   const isPending = isPaidOnline(payment.key);
   const total = toEuros(quote.total_cents);
@@ -55,7 +58,10 @@ export function toOrderRow(input: OrderInput, quote: ApiQuote, placing: OrderCon
     ...{ total_price_brutto: total, accepted_total: toEuros(input.accepted_total_cents) },
     tax: quote.tax,
     tax_total: toEuros(quote.tax.reduce((sum, { cents }) => sum + cents, 0)),
-    items: quote.lines.map((line, index) => toItem(line, index, taken[index] ?? 0)),
+    items: quote.lines.map((line, index) => ({
+      ...toItem(line, index, taken[index] ?? 0),
+      pair: pairs[index] ?? null,
+    })),
     provider_order_id: express?.paypalOrderId ?? null,
     payments: isPending && !express ? [] : [{ ...toPayment(payment, express), amount: total, currency: 'EUR' }],
     events: [

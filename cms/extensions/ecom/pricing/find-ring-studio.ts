@@ -35,5 +35,6 @@ export function toRingStudio(
   language: Language,
 ): RingStudio | undefined {
   const rules = toRingRules({ ring_studio, ...lists }, language);
-  return rules && { language, rules, breakdown: ring_studio[0]?.breakdown ?? 'none' };
+  const staffRules = language === 'de' ? rules : toRingRules({ ring_studio, ...lists }, 'de');
+  return rules && staffRules && { language, rules, staffRules, breakdown: ring_studio[0]?.breakdown ?? 'none' };
 }

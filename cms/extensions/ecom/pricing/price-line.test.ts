@@ -11,7 +11,7 @@ const { pair } = parsePair('size=54,60&text=Anna&text=Paul&font=serif', ringRule
 const query = formatPair(pair);
 
 function price(personalization: Record<string, string>, changes: Partial<RingStudio> = {}, count = 1) {
-  const rings: RingStudio = { language: 'de', rules: ringRules, breakdown: 'full', ...changes };
+  const rings: RingStudio = { language: 'de', rules: ringRules, staffRules: ringRules, breakdown: 'full', ...changes };
   const product = makeProduct({ cents: 100, stock: 0, canReorder: true, reorderDays: 20, rings });
   return priceLine({ product: 1, variant: null, personalization, count }, product, 19, new Map());
 }

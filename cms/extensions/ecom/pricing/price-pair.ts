@@ -10,7 +10,11 @@ export type PairCosts = { material: Cents; making: Cents; stones: Cents; engravi
 export type PairPrice = {
   /** Including VAT, rounded up as the shop does. */
   cents: Cents;
+  /** The same before rounding, and without VAT. */
+  grossCents: Cents;
+  netCents: Cents;
   costs: PairCosts;
+  costsOfRings: readonly [PairCosts, PairCosts];
   /** Weight of each ring in grams, of the metal alone. */
   grams: readonly [number, number];
 };
@@ -21,8 +25,8 @@ export type PairPrice = {
  */
 export function pricePair([one, other]: RingPair, rules: RingRules, taxPercent: number): PairPrice {
   const weighed = [weighZones(one, rules), weighZones(other, rules)] as const;
-  const costs = [priceRing(one, weighed[0], rules), priceRing(other, weighed[1], rules)];
-  const sum = (key: keyof PairCosts) => costs.reduce((total, ring) => total + ring[key], 0);
+  const costsOfRings = [priceRing(one, weighed[0], rules), priceRing(other, weighed[1], rules)] as const;
+  const sum = (key: keyof PairCosts) => costsOfRings[0][key] + costsOfRings[1][key];
   const total = {
     material: sum('material'),
     making: sum('making'),
@@ -34,7 +38,7 @@ export function pricePair([one, other]: RingPair, rules: RingRules, taxPercent: 
   const step = Math.max(1, rules.roundingCents);
   return {
     cents: Math.ceil(gross / step) * step,
-    costs: total,
+    ...{ grossCents: gross, netCents: net, costs: total, costsOfRings },
     grams: [addGrams(weighed[0]), addGrams(weighed[1])],
   };
 }

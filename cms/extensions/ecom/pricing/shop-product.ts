@@ -28,7 +28,13 @@ export type PersonalizationField = {
 };
 
 /** The wedding-ring studio in one language, and how far the price of a pair is explained. */
-export type RingStudio = { language: Language; rules: RingRules; breakdown: 'none' | 'weights' | 'full' };
+export type RingStudio = {
+  language: Language;
+  rules: RingRules;
+  /** The same rules with German names, for staff. */
+  staffRules: RingRules;
+  breakdown: 'none' | 'weights' | 'full';
+};
 
 /** A published product in one language, as needed for orders. */
 export type ShopProduct = Sku & {

@@ -171,6 +171,12 @@ export const orderCollections: Collections = {
       product: m2o('Produkt', 'ecommerce_product', { template: '{{translations}}', readonly }),
       variant: m2o('Variante', 'ecommerce_product_variant', { template: '{{display_name}}', readonly }),
       personalization: json('Personalisierung', { row: 'PersonalizationJson[]', readonly }),
+      drawings: o2m('Zeichnungen zum Gravieren', 'ecommerce_order_drawing', 'item', {
+        table: ['ring', 'hash'],
+        note: 'Handschrift oder Fingerabdruck je Ring; beim Öffnen erscheint die Zeichnung, und „Ansicht“ zeigt sie groß.',
+        create: false,
+        readonly,
+      }),
       is_personalized: flag('Eigens angefertigt', { note: 'Davon kann niemand zurücktreten.', readonly }),
       withdrawn: flag('Widerrufen', { readonly }),
       shipping_days: integer('Lieferzeit in Werktagen', { readonly }),

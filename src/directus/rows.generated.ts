@@ -165,6 +165,7 @@ export type EcommerceOrderItemRow = {
   product: EcommerceProductRow | null;
   variant: EcommerceProductVariantRow | null;
   personalization: PersonalizationJson[] | null;
+  drawings: EcommerceOrderDrawingRow[] | null;
   is_personalized: boolean;
   withdrawn: boolean;
   shipping_days: number | null;
@@ -181,6 +182,15 @@ export type EcommercePaymentRow = {
   currency: string | null;
   provider_id: string | null;
   details: unknown;
+  date_created: string | null;
+};
+
+export type EcommerceOrderDrawingRow = {
+  id: number;
+  item: number | null;
+  ring: number;
+  hash: string | null;
+  data: string | null;
   date_created: string | null;
 };
 
@@ -535,6 +545,7 @@ export type RingOptionRow = {
     | 'pave'
     | 'laser'
     | 'diamond'
+    | 'drawing'
     | 'serif'
     | 'sans'
     | 'script';

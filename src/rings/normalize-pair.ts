@@ -1,4 +1,5 @@
 import { type Adjustment, type AdjustmentReason, exclude, type PickKey, type Report } from './adjustments.ts';
+import { isDrawingHash } from './drawing/drawing-hash.ts';
 import { parseStones } from './parse-stones.ts';
 import { parseZones } from './parse-zones.ts';
 import {
@@ -79,11 +80,13 @@ function parseRing(
   const width = raiseTo('width', plainWidth, rules.widths, cut);
   const height = raiseTo('height', plainHeight, rules.heights, cut);
 
-  const text = parseText(values.text ?? '', getMaxCharacters(size, rules), report);
+  const drawing = parseDrawingHash(values.drawing, rules, report);
+  const text = drawing === '' ? parseText(values.text ?? '', getMaxCharacters(size, rules), report) : '';
+  if (drawing !== '') report('text', values.text ?? '', text, 'excluded');
   const font = text === '' ? getFirst(rules.fonts) : pick('font', rules.fonts);
   const engraving = text === '' ? getFirst(rules.engravings) : pick('engraving', rules.engravings);
   return {
-    ring: { size, width, height, profile, zones, share, groove, ...parsed, text, font, engraving },
+    ring: { size, width, height, profile, zones, share, groove, ...parsed, text, font, engraving, drawing },
     changes,
   };
 }
@@ -133,6 +136,13 @@ function parseArrangement({ stones: given = '' }: RingValues, report: Report): A
   const found = arrangementKeys.find((key) => key === given) ?? 'none';
   if (given !== '') report('stones', given, found, 'unknown');
   return found;
+}
+
+/** The drawing itself is in the browser of whoever made it, so that any hash may be right. */
+function parseDrawingHash(given = '', { drawing }: RingRules, report: Report): string {
+  const hash = drawing && isDrawingHash(given) ? given : '';
+  report('drawing', given, hash, 'unknown');
+  return hash;
 }
 
 /** Letters of European languages, digits, and signs that all fonts of an engraving have. */

@@ -9,6 +9,7 @@ import { getMaxCharacters } from './normalize-pair.ts';
 import type { PairField, Ring, RingPair } from './ring-pair.ts';
 import { arrangementKeys, type RingRules } from './ring-rules.ts';
 import { convertRingSize } from './ring-sizes.ts';
+import { DrawingField } from './studio.client.tsx';
 import { Choices, NumberField } from './studio-controls.tsx';
 import type { EditedRing } from './studio-query.ts';
 
@@ -81,16 +82,16 @@ function OwnFields({ rings, names, rules, language }: OwnProps) {
       <OwnGroup legend={studio.fields.text} isPair={rings.length > 1}>
         <div className={styles.row}>
           {rings.map((ring, index) => (
-            <label key={names[index]} className={fieldClasses.root}>
-              <span className={fieldClasses.label}>{label(studio.fields.text, index)}</span>
-              <input
-                className={fieldClasses.control}
-                type="text"
-                name="text"
-                maxLength={getMaxCharacters(ring.size, rules)}
-                defaultValue={ring.text}
-              />
-            </label>
+            <EngravedField key={names[index]} {...{ ring, rules, language }} label={label(studio.fields.text, index)}>
+              {rules.drawing && (
+                <DrawingField
+                  hash={ring.drawing}
+                  name={rules.drawing.name}
+                  ring={names[index] ?? ''}
+                  messages={getMessages(language).drawing}
+                />
+              )}
+            </EngravedField>
           ))}
         </div>
         <p className={styles.hint}>
@@ -109,6 +110,37 @@ function OwnFields({ rings, names, rules, language }: OwnProps) {
         )}
       </OwnGroup>
     </>
+  );
+}
+
+type EngravedProps = { ring: Ring; rules: RingRules; language: Language; label: string; children: ReactNode };
+
+/** What is engraved in a ring: a text, or the drawing of the field below it. */
+function EngravedField({ ring, rules, language, label, children }: EngravedProps) {
+  const { drawing } = getMessages(language);
+  return (
+    <div className={ringStudio().group}>
+      {ring.drawing === '' ? (
+        <label className={fieldClasses.root}>
+          <span className={fieldClasses.label}>{label}</span>
+          <input
+            className={fieldClasses.control}
+            type="text"
+            name="text"
+            maxLength={getMaxCharacters(ring.size, rules)}
+            defaultValue={ring.text}
+          />
+        </label>
+      ) : (
+        <>
+          <input type="hidden" name="text" value="" />
+          <noscript>
+            <p>{drawing.elsewhere}</p>
+          </noscript>
+        </>
+      )}
+      {children}
+    </div>
   );
 }
 

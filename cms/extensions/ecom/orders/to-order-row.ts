@@ -7,6 +7,7 @@ import { hashToken } from '../../messages/tokens.ts';
 import type { ExpressApproval } from '../payments/paypal/express/express-token.ts';
 import { findPickupBranch } from '../pricing/shipping.ts';
 import type { PickupBranch, ShopRules } from '../pricing/shop-rules.ts';
+import { type OrderDrawings, toDrawingRows } from './order-drawings.ts';
 import { makeOrderToken } from './order-row.ts';
 import { paymentTimeoutMs } from './order-stock.ts';
 
@@ -17,6 +18,7 @@ type OrderContext = {
   express: ExpressApproval | undefined;
   /** Quantity taken from stock for each line. */
   taken: number[];
+  drawings: OrderDrawings;
   rules: ShopRules;
   env: Context['env'];
   now: Date;
@@ -29,7 +31,7 @@ export function isPaidOnline(key: string): boolean {
 
 /** The order with its items, payment and history, as created in one call. */
 export function toOrderRow(input: OrderInput, quote: ApiQuote, placing: OrderContext): object {
-  const { number, payment, express, taken, rules, env, now } = placing;
+  const { number, payment, express, taken, drawings, rules, env, now } = placing;
   const uuid = randomUUID();
   const isPending = isPaidOnline(payment.key);
   const total = toEuros(quote.total_cents);
@@ -55,7 +57,10 @@ export function toOrderRow(input: OrderInput, quote: ApiQuote, placing: OrderCon
     ...{ total_price_brutto: total, accepted_total: toEuros(input.accepted_total_cents) },
     tax: quote.tax,
     tax_total: toEuros(quote.tax.reduce((sum, { cents }) => sum + cents, 0)),
-    items: quote.lines.map((line, index) => toItem(line, index, taken[index] ?? 0)),
+    items: quote.lines.map((line, index) => ({
+      ...toItem(line, index, taken[index] ?? 0),
+      drawings: toDrawingRows(line.personalization, drawings),
+    })),
     provider_order_id: express?.paypalOrderId ?? null,
     payments: isPending && !express ? [] : [{ ...toPayment(payment, express), amount: total, currency: 'EUR' }],
     events: [
@@ -99,7 +104,7 @@ function toEuros(cents: number): number {
 /**
  * Hash of an order's body, to recognize a replay of the same idempotency key. The caller's network is left out, since a
  * phone may change it between attempts, and so is the delivery date, which older releases did not send. For the same
- * reason branch, gift message and PayPal approval are included only if set.
+ * reason branch, gift message, PayPal approval and drawings are included only if set.
  */
 export function hashOrder(input: OrderInput): string {
   const {
@@ -110,6 +115,7 @@ export function hashOrder(input: OrderInput): string {
     branch,
     gift_message,
     express,
+    drawings,
     ...order
   } = input;
   const lines = order.lines.map((line) => ({ ...line, personalization: Object.entries(line.personalization).sort() }));
@@ -120,6 +126,7 @@ export function hashOrder(input: OrderInput): string {
         ...(branch !== null && { branch }),
         ...(gift_message && { gift_message }),
         ...(express && { express }),
+        ...(drawings.length > 0 && { drawings }),
         lines,
       }),
     )

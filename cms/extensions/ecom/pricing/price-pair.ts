@@ -69,7 +69,10 @@ function priceRing(ring: Ring, rules: RingRules): PairCosts {
     material: Math.round(metal * (1 + rules.lossPercent / 100)),
     making: making.reduce((sum, cents) => sum + cents, 0),
     stones: priceStones(ring, rules),
-    engraving: [...ring.text.replaceAll(' ', '')].length * find(rules.engravings, ring.engraving),
+    engraving:
+      ring.drawing === ''
+        ? [...ring.text.replaceAll(' ', '')].length * find(rules.engravings, ring.engraving)
+        : (rules.drawing?.cents ?? 0),
   };
 }
 

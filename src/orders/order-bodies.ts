@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseDrawing } from '../rings/drawing/drawing-data.ts';
-import { maxDrawingLength, maxDrawings } from '../rings/drawing/drawing-limits.ts';
+import { parseDrawing } from './drawing-data.ts';
+import { maxDrawingLength, maxDrawings } from './drawing-limits.ts';
 import { maxGiftMessageLength, orderAddress } from './order-address.ts';
 import {
   cents,

@@ -3,13 +3,12 @@ import { formatNumber } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ringStudio } from '../styled-system/recipes/index.js';
-import { fieldClasses } from '../ui/field-classes.ts';
+import { EngravedField } from './engraved-field.tsx';
 import { HiddenRing } from './hidden-ring.tsx';
 import { getMaxCharacters } from './normalize-pair.ts';
 import type { PairField, Ring, RingPair } from './ring-pair.ts';
 import { arrangementKeys, type RingRules } from './ring-rules.ts';
 import { convertRingSize } from './ring-sizes.ts';
-import { DrawingField } from './studio.client.tsx';
 import { Choices, NumberField } from './studio-controls.tsx';
 import type { EditedRing } from './studio-query.ts';
 
@@ -82,16 +81,12 @@ function OwnFields({ rings, names, rules, language }: OwnProps) {
       <OwnGroup legend={studio.fields.text} isPair={rings.length > 1}>
         <div className={styles.row}>
           {rings.map((ring, index) => (
-            <EngravedField key={names[index]} {...{ ring, rules, language }} label={label(studio.fields.text, index)}>
-              {rules.drawing && (
-                <DrawingField
-                  hash={ring.drawing}
-                  name={rules.drawing.name}
-                  ring={names[index] ?? ''}
-                  messages={getMessages(language).drawing}
-                />
-              )}
-            </EngravedField>
+            <EngravedField
+              key={names[index]}
+              {...{ ring, rules, language }}
+              name={names[index] ?? ''}
+              label={label(studio.fields.text, index)}
+            />
           ))}
         </div>
         <p className={styles.hint}>
@@ -110,37 +105,6 @@ function OwnFields({ rings, names, rules, language }: OwnProps) {
         )}
       </OwnGroup>
     </>
-  );
-}
-
-type EngravedProps = { ring: Ring; rules: RingRules; language: Language; label: string; children: ReactNode };
-
-/** What is engraved in a ring: a text, or the drawing of the field below it. */
-function EngravedField({ ring, rules, language, label, children }: EngravedProps) {
-  const { drawing } = getMessages(language);
-  return (
-    <div className={ringStudio().group}>
-      {ring.drawing === '' ? (
-        <label className={fieldClasses.root}>
-          <span className={fieldClasses.label}>{label}</span>
-          <input
-            className={fieldClasses.control}
-            type="text"
-            name="text"
-            maxLength={getMaxCharacters(ring.size, rules)}
-            defaultValue={ring.text}
-          />
-        </label>
-      ) : (
-        <>
-          <input type="hidden" name="text" value="" />
-          <noscript>
-            <p>{drawing.elsewhere}</p>
-          </noscript>
-        </>
-      )}
-      {children}
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { maxDrawingLength, maxDrawings } from '../rings/drawing/drawing-limits.ts';
+import { maxDrawingLength, maxDrawings } from '../orders/drawing-limits.ts';
 import { formPaths } from './forms/forms.ts';
 import { picturesPath } from './media/prepare-pictures.ts';
 import { orderCallPaths } from './orders/order-calls.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { parseDrawing, toDrawingPath } from '../../src/rings/drawing/drawing-data.ts';
+import { parseDrawing, toDrawingPath } from '../../src/orders/drawing-data.ts';
+import { maxDrawingLength, maxDrawings } from '../../src/orders/drawing-limits.ts';
 import { hashDrawing } from '../../src/rings/drawing/drawing-hash.ts';
-import { maxDrawingLength, maxDrawings } from '../../src/rings/drawing/drawing-limits.ts';
 import { createCms } from '../cms.ts';
 import { cms, leftOver, makeClient, makeEmail, removeLeftOver, url } from '../order-api-calls.ts';
 import { type Answered, address, findOrders, post, project } from '../orders-api-calls.ts';

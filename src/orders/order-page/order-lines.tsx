@@ -3,7 +3,6 @@ import { formatLabelled, formatNumber, formatPrice } from '../../i18n/format.ts'
 import { formatMessage } from '../../i18n/format-message.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { parseDrawing } from '../../rings/drawing/drawing-data.ts';
 import { DrawingPicture } from '../../rings/drawing/drawing-picture.tsx';
 import { pairKey } from '../../rings/pair-key.ts';
 import { ringStudioRoutes } from '../../routing/routes.ts';
@@ -11,6 +10,7 @@ import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import { Heading } from '../../ui/prose.tsx';
+import { parseDrawing } from '../drawing-data.ts';
 import type { Order } from '../order.ts';
 
 type Props = { order: Order; language: Language };

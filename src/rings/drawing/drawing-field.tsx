@@ -47,6 +47,7 @@ export function DrawingField({ hash, name, ring, messages }: Props) {
   return (
     <>
       <input ref={input} type="hidden" name="drawing" defaultValue={hash} />
+      {hash !== '' && <p className={styles.unscripted}>{messages.elsewhere}</p>}
       <div className={styles.root}>
         {hash !== '' && (
           <p className={styles.note}>

@@ -8,4 +8,5 @@ export const drawingPadClasses: SlotClasses<'drawing-pad', typeof drawingPad> = 
   tools: 'drawing-pad__tools',
   file: 'drawing-pad__file',
   note: 'drawing-pad__note',
+  unscripted: 'drawing-pad__unscripted',
 };

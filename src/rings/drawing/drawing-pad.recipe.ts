@@ -3,9 +3,9 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** The field in which visitors draw what is engraved, and the preview of it. */
 export const drawingPad = defineSlotRecipe({
   className: 'drawing-pad',
-  slots: ['root', 'preview', 'field', 'tools', 'file', 'note'],
+  slots: ['root', 'preview', 'field', 'tools', 'file', 'note', 'unscripted'],
   base: {
-    root: { display: 'grid', gap: '2', gridColumn: '1 / -1', '@media (scripting: none)': { display: 'none' } },
+    root: { display: 'grid', gap: '2', '@media (scripting: none)': { display: 'none' } },
     preview: {
       width: '100%',
       height: '4.5rem',
@@ -27,13 +27,14 @@ export const drawingPad = defineSlotRecipe({
       touchAction: 'none',
       userSelect: 'none',
     },
-    tools: { display: 'flex', flexWrap: 'wrap', gap: '1' },
+    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '1' },
     file: {
       position: 'relative',
       cursor: 'pointer',
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', fontSize: 0 },
       '&:has(:focus-visible)': { outline: '2px solid {colors.brand}', outlineOffset: '3px' },
     },
+    unscripted: { display: 'none', '@media (scripting: none)': { display: 'block' } },
     note: { color: 'muted', fontSize: 'sm' },
   },
 });

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { formatMessage } from '../../i18n/format-message.ts';
 import type { Messages } from '../../i18n/messages/shape.ts';
-import { type Drawing, formatDrawing, type Point, penWidth, toDrawingPath } from './drawing-data.ts';
+import { type Drawing, formatDrawing, type Point, penWidth, toDrawingPath } from '../../orders/drawing-data.ts';
 import { hashDrawing } from './drawing-hash.ts';
 import { drawingPadClasses as styles } from './drawing-pad-classes.ts';
 import { DrawingPath } from './drawing-picture.tsx';

@@ -1,4 +1,4 @@
-import { type Drawing, penWidth, toDrawingPath } from './drawing-data.ts';
+import { type Drawing, penWidth, toDrawingPath } from '../../orders/drawing-data.ts';
 
 /** The path of a drawing in its own units, as an element of any SVG. */
 export function DrawingPath({ drawing, color = 'currentColor' }: { drawing: Drawing; color?: string }) {

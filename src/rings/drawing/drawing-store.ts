@@ -1,8 +1,8 @@
 import 'client-only';
 import { parseJson } from '../../base/parse-json.ts';
 import { createStoredValue } from '../../base/stored-value.ts';
+import { maxDrawingLength } from '../../orders/drawing-limits.ts';
 import { isDrawingHash } from './drawing-hash.ts';
-import { maxDrawingLength } from './drawing-limits.ts';
 
 /** A drawing of this browser, by its hash. */
 export type KeptDrawing = { hash: string; text: string };

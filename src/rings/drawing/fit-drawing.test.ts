@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatDrawing, type Point, parseDrawing, penWidth } from './drawing-data.ts';
-import { maxDrawingLength, maxDrawingLines } from './drawing-limits.ts';
+import { formatDrawing, type Point, parseDrawing, penWidth } from '../../orders/drawing-data.ts';
+import { maxDrawingLength, maxDrawingLines } from '../../orders/drawing-limits.ts';
 import { fitDrawing, simplifyLine } from './fit-drawing.ts';
 
 /** Handwriting: loops along a line, with many points. */

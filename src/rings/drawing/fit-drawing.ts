@@ -1,5 +1,12 @@
-import { type Drawing, type DrawingKind, formatDrawing, isWithinLimits, type Point, penWidth } from './drawing-data.ts';
-import { maxDrawingLength, maxDrawingLines, maxSide } from './drawing-limits.ts';
+import {
+  type Drawing,
+  type DrawingKind,
+  formatDrawing,
+  isWithinLimits,
+  type Point,
+  penWidth,
+} from '../../orders/drawing-data.ts';
+import { maxDrawingLength, maxDrawingLines, maxSide } from '../../orders/drawing-limits.ts';
 
 type Line = readonly Point[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDrawing, parseDrawing } from './drawing-data.ts';
+import { formatDrawing, parseDrawing } from '../../orders/drawing-data.ts';
 import { fitDrawing, measureArea } from './fit-drawing.ts';
 import { type Picture, tracePicture } from './trace-picture.ts';
 

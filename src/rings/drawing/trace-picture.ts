@@ -1,4 +1,4 @@
-import type { Point } from './drawing-data.ts';
+import type { Point } from '../../orders/drawing-data.ts';
 import { measureArea } from './fit-drawing.ts';
 
 /** Brightness of each pixel from 0 to 255, row by row. */

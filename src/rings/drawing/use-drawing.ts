@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Drawing, parseDrawing } from './drawing-data.ts';
+import { type Drawing, parseDrawing } from '../../orders/drawing-data.ts';
 import { findDrawing, keptDrawings } from './drawing-store.ts';
 
 /** A drawing of this browser; null where it is not here, undefined until that is known. */

@@ -1,5 +1,5 @@
 import type { EcommerceOrderDrawingRow } from '../../../../src/directus/rows.generated.ts';
-import { type Drawing, parseDrawing, penWidth, toDrawingPath } from '../../../../src/rings/drawing/drawing-data.ts';
+import { type Drawing, parseDrawing, penWidth, toDrawingPath } from '../../../../src/orders/drawing-data.ts';
 import type { Context } from '../../directus.ts';
 import type { PreviewRequest, PreviewResponse } from '../mail-preview/show-preview.ts';
 

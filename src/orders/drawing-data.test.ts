@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { hashDrawing, isDrawingHash, listDrawingHashes } from '../rings/drawing/drawing-hash.ts';
 import { type Drawing, formatDrawing, parseDrawing, toDrawingPath } from './drawing-data.ts';
-import { hashDrawing, isDrawingHash, listDrawingHashes } from './drawing-hash.ts';
 import { maxDrawingLength, maxDrawingLines, maxPoints } from './drawing-limits.ts';
 
 const text = 's800x300;10 20 5 -3 4 0;700 290';

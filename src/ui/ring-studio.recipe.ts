@@ -132,7 +132,7 @@ export const ringStudio = defineSlotRecipe({
       display: 'grid',
       gap: '4',
       // The portrait covers nothing that has the focus.
-      [lowStage]: { '& :is(input, button)': { scrollMarginBlock: 'calc(30svh + 6rem) 2rem' } },
+      [lowStage]: { '& :is(input, button, svg)': { scrollMarginBlock: 'calc(30svh + 6rem) 2rem' } },
     },
     group: { display: 'grid', gap: '1' },
     engraved: {

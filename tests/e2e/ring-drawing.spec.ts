@@ -36,7 +36,8 @@ const findEngraved = (page: Page, ring = 'Ring 1') =>
 
 /** Points along a wave in a field, in pixels of the page. */
 async function listPoints(field: Locator, count = 12) {
-  await field.scrollIntoViewIfNeeded();
+  // Neither below the portrait nor below the banner.
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await field.boundingBox();
   if (!box) throw new Error('The field is not shown.');
   return Array.from({ length: count }, (_, index) => ({

@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev';
+import { drawingPad } from './src/rings/drawing/drawing-pad.recipe.ts';
 import { ringStage } from './src/rings/view/ring-stage.recipe.ts';
 import { bottomBar, drawer } from './src/shell/drawer.recipe.ts';
 import { footer } from './src/shell/footer.recipe.ts';
@@ -114,6 +115,7 @@ export default defineConfig({
       productChoice: ['*'],
       productGallery: ['*'],
       productPage: ['*'],
+      drawingPad: ['*'],
       ringStage: ['*'],
     },
   },
@@ -161,6 +163,7 @@ export default defineConfig({
       display,
       downloads,
       drawer,
+      drawingPad,
       eventList,
       expander,
       field,

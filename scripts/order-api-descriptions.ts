@@ -20,6 +20,8 @@ export const descriptions: Record<string, string> = {
   'order.accepted_delivery_to': 'The last day of delivery that the shopper saw; without it any day is agreed to',
   'order.express':
     'What was agreed to at PayPal before; where that is over, the order is paid with PayPal in the usual way',
+  'order.drawings':
+    'What is engraved in wedding rings in place of a text, as numbers: each drawing that a pair of the lines names by its hash, and no other',
   'paypal/order.source': 'How it is to be paid; PayPal itself where it is missing',
   'paypal/express/read.payer': 'PayerID of the address that PayPal led back to',
   'withdrawal.items': "Single line items in the visitor's words; empty or missing for all of the order",
@@ -57,6 +59,7 @@ export const descriptions: Record<string, string> = {
   'Order.branch': 'Where it is collected, as it was agreed',
   'Order.delivery': 'As it was promised',
   'Order.gift_message': 'Of the card that comes along; empty where there is none',
+  'OrderLine.drawings': 'What is engraved in the rings of a pair in place of a text, as numbers',
   'OrderLine.slug': 'Null where the shop no longer shows it',
   'OrderLine.again': 'As a quote asks for it; null where product or variant is no longer on offer',
   'OrderWithdrawal.lines': 'Ids of lines; null for the whole order, or for line items in words',

@@ -114,7 +114,8 @@ test('no checkout without field errors makes an order that the order API refuses
     });
     const steps = ['contact', 'delivery', 'payment'] as const;
     if (steps.some((step) => Object.keys(findFieldErrors(step, checkout, undefined)).length > 0)) continue;
-    const options = { lines: order.lines, totalCents: 10_690, deliveryTo: null, language: 'de', id: order.id } as const;
+    const terms = { totalCents: 10_690, deliveryTo: null, language: 'de' } as const;
+    const options = { lines: order.lines, drawings: [], id: order.id, ...terms };
     const body = toOrderBody(checkout, options);
     expectTaken('order', { ...order, ...body });
     sent += 1;

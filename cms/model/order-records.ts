@@ -43,6 +43,22 @@ export const orderRecordCollections: Collections = {
       date_created: when,
     },
   },
+  ecommerce_order_drawing: {
+    label: 'Zeichnungen',
+    english: 'Engraved drawings',
+    icon: 'draw',
+    note: 'Handschriften und Fingerabdrücke, die in Ringe einer Bestellung graviert werden. Werden mit ihr gelöscht.',
+    template: 'Ring {{ring}}',
+    preview: '/ecom/drawing/{{id}}',
+    keepsRevisions: false,
+    fields: {
+      item: partOf('ecommerce_order_item'),
+      ring: integer('Ring', { min: 1, max: 2, required: true, readonly }),
+      hash: text('Kennung', { width: 'half', note: 'Steht so in der Konfiguration des Paars.', readonly }),
+      data: longText('Zeichnung als Zahlen', { note: 'Daraus zeichnet „Ansicht“ das Bild.', readonly }),
+      date_created: when,
+    },
+  },
   ecommerce_order_event: {
     label: 'Verlauf von Bestellungen',
     english: 'Order history',

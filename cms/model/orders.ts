@@ -177,6 +177,12 @@ export const orderCollections: Collections = {
         note: 'Beide Ringe mit Zeichnungen, Maßen, Gewicht und Preis, wie sie bestellt wurden; zum Drucken im Maßstab 1 : 1.',
         onlyWith: 'pair',
       }),
+      drawings: o2m('Zeichnungen zum Gravieren', 'ecommerce_order_drawing', 'item', {
+        table: ['ring', 'hash'],
+        note: 'Handschrift oder Fingerabdruck je Ring; beim Öffnen erscheint die Zeichnung, und „Ansicht“ zeigt sie groß.',
+        create: false,
+        readonly,
+      }),
       is_personalized: flag('Eigens angefertigt', { note: 'Davon kann niemand zurücktreten.', readonly }),
       withdrawn: flag('Widerrufen', { readonly }),
       shipping_days: integer('Lieferzeit in Werktagen', { readonly }),

@@ -1,5 +1,6 @@
 import {
   type arrangementKeys,
+  drawingKey,
   engravingKeys,
   fontKeys,
   grooveKeys,
@@ -27,7 +28,7 @@ const kinds = {
   surface: { label: 'Oberfläche', keys: surfaceKeys },
   groove: { label: 'Fuge', keys: grooveKeys.filter((key) => key !== 'none') },
   setting: { label: 'Fassung', keys: settingKeys },
-  engraving: { label: 'Gravur', keys: engravingKeys },
+  engraving: { label: 'Gravur', keys: [...engravingKeys, drawingKey] },
   font: { label: 'Schrift', keys: fontKeys },
 } as const;
 
@@ -56,6 +57,7 @@ const optionLabels: Record<OptionKey, string> = {
   pave: 'Pavé',
   laser: 'Laser',
   diamond: 'Diamant',
+  drawing: 'Nach Zeichnung',
   serif: 'Mit Serifen',
   sans: 'Ohne Serifen',
   script: 'Schreibschrift',
@@ -210,7 +212,7 @@ export const ringCollections: Collections = {
       active: flag('Angeboten', { on: true }),
       price: money('Preis', {
         default: 0,
-        note: `${net} Je Ring; bei einer Fassung je Stein, bei einer Gravur je Zeichen, bei einer Schrift je graviertem Ring.`,
+        note: `${net} Je Ring; bei einer Fassung je Stein, bei einer Gravur mit Text je Zeichen, bei einer Schrift je graviertem Ring.`,
       }),
       min_width: decimal('Breite mindestens', 1, { default: 0, min: 0, max: 10, unit: 'mm', note: needs }),
       min_height: decimal('Stärke mindestens', 1, { default: 0, min: 0, max: 3, unit: 'mm', note: needs }),

@@ -219,6 +219,19 @@ const engravings: Option[] = [
       'Tracée à la pointe de diamant : chaque trait brille.',
     ],
   },
+  {
+    ...{ key: 'drawing', price: 75 },
+    name: [
+      'Ihre Handschrift oder ein Fingerabdruck',
+      'Your handwriting or a fingerprint',
+      'Votre écriture ou une empreinte',
+    ],
+    says: [
+      'Mit dem Laser nachgezogen, so wie Sie sie uns geben.',
+      'Traced by laser, just as you give it to us.',
+      'Reproduite au laser, telle que vous nous la confiez.',
+    ],
+  },
 ];
 
 const fonts: Option[] = [

@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'waku';
 import { formatByPattern } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/format-message.ts';
+import { keptDrawings } from '../rings/drawing/drawing-store.ts';
+import { lacksDrawing } from '../rings/drawing/order-drawings.ts';
 import { pairKey } from '../rings/pair-key.ts';
 import { Picture } from '../ui/picture.client.tsx';
 import { cartClasses as styles } from './cart-classes.ts';
@@ -76,6 +79,7 @@ export function LineItem({ item, productRoot, intl: { messages, pattern }, hasDe
         )}
         {/* These rows have a fixed height before the quote arrives, so that nothing moves when it does. */}
         {delivery && <p className={styles.note}>{delivery}</p>}
+        {isPair && <DrawingNote line={line} text={messages.drawingElsewhere} />}
         {isPersonalized && <p className={styles.note}>{quoted ? messages.personalized : placeholder}</p>}
       </div>
     </>
@@ -91,6 +95,12 @@ function Essentials({ of: quoted, colon }: { of: QuotedLine | undefined; colon: 
       {attributes.map(({ name: label, value }) => formatMessage(colon, { label, name: value })).join(' · ')}
     </p>
   );
+}
+
+/** Says that a drawing which is to be engraved is not in this browser. */
+function DrawingNote({ line, text }: { line: PricedLine['line']; text: string }) {
+  const kept = useSyncExternalStore(keptDrawings.subscribe, keptDrawings.get, () => undefined);
+  return kept && lacksDrawing(line, kept) && <p className={styles.note}>{text}</p>;
 }
 
 const placeholder = '\u00a0';

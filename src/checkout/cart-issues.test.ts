@@ -9,6 +9,7 @@ import { toOrderBody } from './post-order.ts';
 const lines = [{ product: 7, variant: null, personalization: { text: 'Für Lea' }, count: 1 }];
 const about = {
   lines,
+  drawings: ['s9x9;1 1'],
   totalCents: 129_690,
   deliveryTo: '2026-11-28',
   language: 'de',
@@ -86,6 +87,7 @@ test("the order's body contains the choices with normalized texts", () => {
     accepted_total_cents: 129_690,
     accepted_delivery_to: '2026-11-28',
     express: null,
+    drawings: ['s9x9;1 1'],
   });
 });
 

@@ -155,7 +155,7 @@ export function RefusalNote({
   if (refusal.kind === 'refused') {
     return (
       <CheckoutMessage tone="error" title={messages.refusedTitle} ref={ref}>
-        <p>{messages.refusedText}</p>
+        <p>{refusal.field === 'drawings' ? messages.drawing.refused : messages.refusedText}</p>
       </CheckoutMessage>
     );
   }

@@ -40,6 +40,7 @@ export function makeAttempt(changes: Partial<OrderAttempt> = {}): OrderAttempt {
       accepted_total_cents: 129_690,
       accepted_delivery_to: null,
       express: null,
+      drawings: [],
     },
     at: 1_700_000_000_000,
     order: null,

@@ -81,6 +81,7 @@ test('ten thousand mutated checkouts never throw and never yield negative amount
   const dice = createRandomSource('stored checkouts');
   const about = {
     lines: makeAttempt().body.lines,
+    drawings: [],
     totalCents: 1,
     deliveryTo: null,
     language: 'de',

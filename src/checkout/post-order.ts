@@ -68,6 +68,8 @@ function isQuote(value: unknown): boolean {
 
 type Options = {
   lines: readonly OrderLine[];
+  /** The drawings of these lines. */
+  drawings: readonly string[];
   totalCents: Cents;
   /** The last delivery day shown above the order button; null without one. */
   deliveryTo: string | null;
@@ -82,7 +84,7 @@ type Options = {
  */
 export function toOrderBody(
   checkout: Checkout,
-  { lines, totalCents, deliveryTo, language, id }: Options,
+  { lines, drawings, totalCents, deliveryTo, language, id }: Options,
 ): BrowserBody<'order'> | undefined {
   const { paymentMethod, shippingMethod, isCollection, shippingAddress, invoiceAddress } = checkout;
   if (paymentMethod === null || lines.length === 0) return undefined;
@@ -103,6 +105,7 @@ export function toOrderBody(
     accepted_total_cents: totalCents,
     accepted_delivery_to: deliveryTo,
     express: checkout.express?.token ?? null,
+    drawings: [...drawings],
   };
 }
 

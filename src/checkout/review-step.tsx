@@ -1,19 +1,25 @@
+import { useSyncExternalStore } from 'react';
 import { makeId } from '../base/make-id.ts';
 import { toOrderLines } from '../cart/cart.ts';
 import { cart } from '../cart/cart-store.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import { formatMessage } from '../i18n/format-message.ts';
+import { type KeptDrawing, keptDrawings } from '../rings/drawing/drawing-store.ts';
+import { collectDrawings, lacksDrawing } from '../rings/drawing/order-drawings.ts';
 import { useStore } from '../ui/use-store-state.ts';
 import { CartIssues, findBlockingChanges, RefusalNote } from './cart-issues.tsx';
 import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutIntl, CheckoutMessages, CheckoutPaths } from './checkout-messages.ts';
 import { getCheckout } from './checkout-store.ts';
+import { DrawingIssues } from './drawing-issues.tsx';
 import { ImportDutiesNote } from './import-duties-note.tsx';
 import { orderSubmission, placeOrder } from './order-submission-store.ts';
 import { toOrderBody } from './post-order.ts';
 import type { useCheckoutQuote } from './quote-request.ts';
 import { useCheckout } from './use-checkout.ts';
+
+const noDrawings: readonly KeptDrawing[] = [];
 
 type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPaths; intl: CheckoutIntl };
 
@@ -25,14 +31,20 @@ export function ReviewStep({ pricing, paths, intl }: Props) {
   const { state } = useCheckout();
   const { lines } = useStore(cart);
   const isSending = phase === 'sending' || phase === 'placed';
+  const kept = useSyncExternalStore(keptDrawings.subscribe, keptDrawings.get, () => noDrawings);
+  const drawings = collectDrawings(lines, kept);
   const isReady =
-    isCurrent && quote !== null && quote.shipping_cents !== null && findBlockingChanges(quote, lines).length === 0;
+    isCurrent &&
+    quote !== null &&
+    quote.shipping_cents !== null &&
+    findBlockingChanges(quote, lines).length === 0 &&
+    !lines.some((line) => lacksDrawing(line, kept));
 
   const order = () => {
     if (!isReady || isSending) return;
     const { total_cents: totalCents, delivery } = quote;
     const accepted = { totalCents, deliveryTo: delivery?.to ?? null };
-    const about = { lines: toOrderLines(lines), ...accepted, language, id: makeId() };
+    const about = { lines: toOrderLines(lines), drawings, ...accepted, language, id: makeId() };
     const body = toOrderBody(getCheckout(), about);
     if (body) void placeOrder(body, quote);
   };
@@ -54,6 +66,7 @@ export function ReviewStep({ pricing, paths, intl }: Props) {
         {/* What prevents the order is shown next to its button. */}
         {refusal && <RefusalNote {...{ refusal, accepted, paths, intl }} />}
         {refusal?.kind !== 'changed' && <CartIssues {...{ pricing, paths, intl }} />}
+        <DrawingIssues {...{ lines, kept, quote }} messages={orderingMessages.drawing} />
         <button
           type="button"
           className="button button--appearance_solid button--size_medium"

@@ -166,6 +166,7 @@ export type EcommerceOrderItemRow = {
   variant: EcommerceProductVariantRow | null;
   personalization: PersonalizationJson[] | null;
   pair: unknown;
+  drawings: EcommerceOrderDrawingRow[] | null;
   is_personalized: boolean;
   withdrawn: boolean;
   shipping_days: number | null;
@@ -182,6 +183,15 @@ export type EcommercePaymentRow = {
   currency: string | null;
   provider_id: string | null;
   details: unknown;
+  date_created: string | null;
+};
+
+export type EcommerceOrderDrawingRow = {
+  id: number;
+  item: number | null;
+  ring: number;
+  hash: string | null;
+  data: string | null;
   date_created: string | null;
 };
 
@@ -536,6 +546,7 @@ export type RingOptionRow = {
     | 'pave'
     | 'laser'
     | 'diamond'
+    | 'drawing'
     | 'serif'
     | 'sans'
     | 'script';

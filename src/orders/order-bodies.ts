@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { parseDrawing } from './drawing-data.ts';
+import { maxDrawingLength, maxDrawings } from './drawing-limits.ts';
 import { maxGiftMessageLength, orderAddress } from './order-address.ts';
 import {
   cents,
@@ -47,6 +49,13 @@ const ratingBody = v.object({
   email,
 });
 
+/** Nothing but the numbers of a drawing within the limits. */
+const drawing = v.pipe(
+  v.string(),
+  v.maxLength(maxDrawingLength),
+  v.check((text) => parseDrawing(text) !== undefined),
+);
+
 /** The largest amount that a money column holds. */
 const maxCents = 9_999_999_999;
 
@@ -74,6 +83,8 @@ export const orderBody = v.object({
   accepted_delivery_to: v.optional(v.nullable(isoDate), null),
   /** The PayPal Express approval; null without one. */
   express: v.optional(v.nullable(express), null),
+  /** The drawings that pairs of wedding rings name by their hash: each of them once, and no other. */
+  drawings: v.optional(v.pipe(v.array(drawing), v.maxLength(maxDrawings)), []),
 });
 
 /** Identifies an order, with the token that authorizes access. */

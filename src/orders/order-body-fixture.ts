@@ -32,7 +32,7 @@ export function makeBodies(): OrderBodies {
       ...{ ...site, id, ...client, lines: [line], email, phone: '' },
       ...{ shipping_address: address, invoice_address: address, gift_message: '', comment: 'Danke' },
       ...{ payment_method: 1, shipping_method: 1, branch: 1, present_wrap: true, accepted_total_cents: 10_690 },
-      ...{ accepted_delivery_to: '2026-11-26', express },
+      ...{ accepted_delivery_to: '2026-11-26', express, drawings: ['s9x9;1 1'] },
     },
     'order/cancel': access,
     'order/read': { ...site, token },

@@ -62,6 +62,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     count: 1,
     variant_name: null,
     reference: '',
+    drawings: [],
     withdrawn: false,
     slug: null,
     image: null,

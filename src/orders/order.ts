@@ -64,6 +64,8 @@ export const orderedLine = v.object({
   is_personalized: v.boolean(),
   /** The essential attributes as shown when it was ordered; empty for orders from before they were stored. */
   essentials: v.optional(v.array(essential), []),
+  /** What is engraved in the rings of a pair in place of a text, as `formatDrawing` writes it. */
+  drawings: v.optional(v.array(v.object({ ring: v.number(), data: v.string() })), []),
   withdrawn: v.boolean(),
   /** Null for a product that the shop no longer shows, and for a pair of wedding rings, which has no page. */
   slug: v.nullable(v.string()),

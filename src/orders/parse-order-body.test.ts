@@ -221,9 +221,10 @@ test('older releases of the storefront may omit what they did not know', () => {
     branch: ___,
     accepted_delivery_to: ____,
     express: _____,
+    drawings: ______,
     ...before
   } = samples.order;
-  const absent = { gift_message: '', branch: null, accepted_delivery_to: null, express: null };
+  const absent = { gift_message: '', branch: null, accepted_delivery_to: null, express: null, drawings: [] };
   expect(parseOrderBody('order', before)).toEqual({ isValid: true, input: { ...before, ...absent } });
 });
 

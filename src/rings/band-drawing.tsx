@@ -4,16 +4,19 @@ import { Drawing, findStones, getAlloyColor, getMiddle, mm } from './ring-drawin
 import { findGrooves, outlineZones } from './ring-outline.ts';
 import type { Ring } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
+import { EngravedDrawing } from './studio.client.tsx';
 
 type Props = {
   ring: Ring;
   rules: Pick<RingRules, 'alloys' | 'stones'>;
   id: string;
   titles: { outside: string; inside: string };
+  /** In place of a drawing: until it is there, and where it is on another device. */
+  drawingTexts: { waiting: string; elsewhere: string };
 };
 
 /** A ring as an unrolled band to scale, outside with its stones and inside with its engraving. */
-export function BandDrawing({ ring, rules, id, titles }: Props) {
+export function BandDrawing({ ring, rules, id, titles, drawingTexts }: Props) {
   const radius = getMiddle(ring);
   const length = 2 * Math.PI * radius;
   const half = ring.width / 20;
@@ -57,6 +60,15 @@ export function BandDrawing({ ring, rules, id, titles }: Props) {
       </Drawing>
       <Drawing title={titles.inside} box={[-inner / 2, -half, inner, half * 2]} margin={0.1}>
         <rect x={mm(-inner / 2)} y={mm(-half)} width={mm(inner)} height={mm(half * 2)} fill={getCutColor(color)} />
+        {ring.drawing !== '' && (
+          <EngravedDrawing
+            hash={ring.drawing}
+            length={mm(inner)}
+            width={mm(half * 2)}
+            color={getEdgeColor(color)}
+            texts={drawingTexts}
+          />
+        )}
         {ring.text !== '' && (
           <text
             textAnchor="middle"

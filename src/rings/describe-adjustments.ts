@@ -54,6 +54,7 @@ function getValueName(field: Field, value: string, rules: RingRules, language: L
     case 'v':
     case 'share':
     case 'text':
+    case 'drawing':
       return value;
     case 'zones':
       return findIn(zonesOf, value);
@@ -72,7 +73,7 @@ function findIn(names: Readonly<Record<string, string>>, key: string): string {
   return names[key] ?? key;
 }
 
-type OptionField = Exclude<Field, 'v' | 'size' | 'width' | 'height' | 'zones' | 'share' | 'stones' | 'text'>;
+type OptionField = Exclude<Field, 'v' | 'size' | 'width' | 'height' | 'zones' | 'share' | 'stones' | 'text' | 'drawing'>;
 
 function toOptions(field: OptionField, rules: RingRules): readonly { key: string; name: string }[] {
   switch (field) {

@@ -10,6 +10,7 @@ type Words = {
   /** Where the number of stones does not say it. */
   arrangements: Partial<Record<ArrangementKey, string>>;
   engraving: (text: string) => string;
+  drawing: (name: string) => string;
 };
 
 const words: Record<Language, Words> = {
@@ -18,18 +19,21 @@ const words: Record<Language, Words> = {
     stones: (count) => (count === 1 ? '1 Brillant' : `${count} Brillanten`),
     arrangements: { row: 'in einer Reihe', half: 'halb umlaufend', full: 'ganz umlaufend' },
     engraving: (text) => `Gravur „${text}“`,
+    drawing: (name) => `Gravur: ${name}`,
   },
   en: {
     size: (size) => `Size ${size}`,
     stones: (count) => (count === 1 ? '1 diamond' : `${count} diamonds`),
     arrangements: { row: 'in a row', half: 'half way round', full: 'all the way round' },
     engraving: (text) => `Engraving “${text}”`,
+    drawing: (name) => `Engraving: ${name}`,
   },
   fr: {
     size: (size) => `Taille ${size}`,
     stones: (count) => (count === 1 ? '1 diamant' : `${count} diamants`),
     arrangements: { row: 'en ligne', half: 'en demi-tour', full: 'en tour complet' },
     engraving: (text) => `Gravure «\u00a0${text}\u00a0»`,
+    drawing: (name) => `Gravure\u00a0: ${name}`,
   },
 };
 
@@ -38,8 +42,8 @@ const words: Record<Language, Words> = {
  * poliert`. A key without a name stands for itself.
  */
 export function describeRing(language: Language, ring: Ring, rules: RingRules): string {
-  const { size, width, height, profile, groove, text, engraving, font } = ring;
-  const { size: describeSize, engraving: describeEngraving } = words[language];
+  const { size, width, height, profile, groove, text, engraving, font, drawing } = ring;
+  const { size: describeSize, engraving: describeEngraving, drawing: describeDrawing } = words[language];
   const [named, written] = [findName(rules.engravings, engraving), findName(rules.fonts, font)];
   return [
     describeSize(formatLength(size, language)),
@@ -49,6 +53,7 @@ export function describeRing(language: Language, ring: Ring, rules: RingRules): 
     ...(groove === 'none' ? [] : [findName(rules.grooves, groove)]),
     ...(ring.arrangement === 'none' ? [] : [describeStones(language, ring, rules)]),
     ...(text === '' ? [] : [`${describeEngraving(text)} (${named}, ${written})`]),
+    ...(drawing === '' ? [] : [describeDrawing(rules.drawing?.name ?? drawing)]),
   ].join(' · ');
 }
 

@@ -6,6 +6,7 @@ import {
   type PickKey,
   type Report,
 } from './adjustments.ts';
+import { isDrawingHash } from './drawing/drawing-hash.ts';
 import { parseStones } from './parse-stones.ts';
 import { parseZones, zoneFields } from './parse-zones.ts';
 import {
@@ -105,12 +106,17 @@ function parseRing(
   // Only a groove that is made needs its space.
   const grooved = enlarge(finished, 'groove', groove, grooves);
 
-  const text = parseText(values.text ?? '', getMaxCharacters(size, rules), report);
+  const drawing = parseDrawingHash(values.drawing, rules, report);
+  const text = drawing === '' ? parseText(values.text ?? '', getMaxCharacters(size, rules), report) : '';
+  if (drawing !== '') report('text', values.text ?? '', text, 'excluded');
   const font = text === '' ? getFirst(fonts) : pick('font', fonts);
   const engraving = text === '' ? getFirst(engravings) : pick('engraving', engravings);
   const written = text === '' ? grooved : enlarge(grooved, 'font', font, fonts);
-  const measures = text === '' ? written : enlarge(written, 'engraving', engraving, engravings);
-  return { ring: { size, ...measures, profile, zones, share, groove, ...set, text, font, engraving }, changes };
+  const engraved = text === '' ? written : enlarge(written, 'engraving', engraving, engravings);
+  const measures =
+    drawing === '' || !rules.drawing ? engraved : enlarge(engraved, 'drawing', rules.drawing.key, [rules.drawing]);
+  const rest = { profile, zones, share, groove, ...set, text, font, engraving, drawing };
+  return { ring: { size, ...measures, ...rest }, changes };
 }
 
 type Blank = { width: Tenths; height: Tenths };
@@ -153,6 +159,13 @@ function parseArrangement({ stones: given = '' }: RingValues, report: Report): A
   const found = arrangementKeys.find((key) => key === given) ?? 'none';
   if (given !== '') report('stones', given, found, 'unknown');
   return found;
+}
+
+/** The drawing itself is in the browser of whoever made it, so that any hash may be right. */
+function parseDrawingHash(given = '', { drawing }: RingRules, report: Report): string {
+  const hash = drawing && isDrawingHash(given) ? given : '';
+  report('drawing', given, hash, 'unknown');
+  return hash;
 }
 
 /** Letters of European languages, digits, and signs that all fonts of an engraving have. */

@@ -77,8 +77,9 @@ export function PairCaptions({ pair, rules, language }: Props) {
 
 /** Cross sections and unrolled bands; in print each band is as long as the ring. */
 export function PairDrawings({ pair, rules, language }: Props) {
-  const { studio } = getMessages(language);
+  const { studio, drawing } = getMessages(language);
   const styles = ringStudio();
+  const drawingTexts = { waiting: rules.drawing?.name ?? '', elsewhere: drawing.elsewhereShort };
   return (
     <div className={styles.drawings}>
       {pair.map((ring, index) => {
@@ -91,6 +92,7 @@ export function PairDrawings({ pair, rules, language }: Props) {
               rules={rules}
               id={`band${index + 1}`}
               titles={{ outside: studio.outside(name), inside: studio.inside(name) }}
+              drawingTexts={drawingTexts}
             />
             <figcaption className={styles.caption}>{name}</figcaption>
           </figure>

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { convertRingSize } from '../i18n/ring-sizes.ts';
 import { ringStudio } from '../styled-system/recipes/index.js';
-import { fieldClasses } from '../ui/field-classes.ts';
+import { EngravedField } from './engraved-field.tsx';
 import { HiddenRing } from './hidden-ring.tsx';
 import { getMaxCharacters } from './normalize-pair.ts';
 import type { PairField, Ring, RingPair } from './ring-pair.ts';
@@ -81,16 +81,12 @@ function OwnFields({ rings, names, rules, language }: OwnProps) {
       <OwnGroup legend={studio.fields.text} isPair={rings.length > 1}>
         <div className={styles.row}>
           {rings.map((ring, index) => (
-            <label key={names[index]} className={fieldClasses.root}>
-              <span className={fieldClasses.label}>{label(studio.fields.text, index)}</span>
-              <input
-                className={fieldClasses.control}
-                type="text"
-                name="text"
-                maxLength={getMaxCharacters(ring.size, rules)}
-                defaultValue={ring.text}
-              />
-            </label>
+            <EngravedField
+              key={names[index]}
+              {...{ ring, rules, language }}
+              name={names[index] ?? ''}
+              label={label(studio.fields.text, index)}
+            />
           ))}
         </div>
         <p className={styles.hint}>

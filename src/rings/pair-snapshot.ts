@@ -3,6 +3,7 @@ import type { Cents } from '../base/money.ts';
 import type { Ring, RingPair } from './ring-pair.ts';
 import {
   arrangementKeys,
+  drawingKey,
   engravingKeys,
   fontKeys,
   grooveKeys,
@@ -28,20 +29,22 @@ const ring = v.object({
   text: v.string(),
   font: v.picklist(fontKeys),
   engraving: v.picklist(engravingKeys),
+  drawing: v.optional(v.string(), ''),
 }) satisfies v.GenericSchema<unknown, Ring>;
 
 const pairOf = <Schema extends v.GenericSchema>(schema: Schema) => v.tuple([schema, schema]);
 
 const words = { key: v.string(), name: v.string(), description: v.string() };
 
+const option = <const Key extends string>(keys: readonly Key[]) =>
+  v.object({
+    ...words,
+    key: v.picklist(keys),
+    ...{ cents, minWidth: tenths, minHeight: tenths, excludes: v.array(v.string()) },
+  });
+
 const options = <const Key extends string>(keys: readonly Key[]) =>
-  v.array(
-    v.object({
-      ...words,
-      key: v.picklist(keys),
-      ...{ cents, minWidth: tenths, minHeight: tenths, excludes: v.array(v.string()) },
-    }),
-  ) satisfies v.GenericSchema<unknown, RingOption<Key>[]>;
+  v.array(option(keys)) satisfies v.GenericSchema<unknown, RingOption<Key>[]>;
 
 const range = v.object({ min: tenths, max: tenths });
 
@@ -52,6 +55,7 @@ const rules = v.object({
   grooves: options(grooveKeys.filter((key) => key !== 'none')),
   settings: options(settingKeys),
   engravings: options(engravingKeys),
+  drawing: v.exactOptional(option([drawingKey])),
   fonts: options(fontKeys),
   stones: v.array(v.object({ key: v.string(), name: v.string(), diameter: tenths, carat: v.number(), cents })),
   ...{ sizes: range, widths: range, heights: range, maxCharacters: v.number() },

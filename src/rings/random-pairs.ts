@@ -34,6 +34,7 @@ export function* listRandomQueries(rules: RingRules, count: number, seed = 1): G
     text: () => choose(texts) ?? '',
     font: () => keys(rules.fonts),
     engraving: () => keys(rules.engravings),
+    drawing: () => choose(['', '', '', 'Zm9v-YmFy_YmF6MA', 'no hash']) ?? '',
   };
   for (let index = 0; index < count; index += 1) {
     const given = Object.entries(fields).flatMap(([name, value]) => {

@@ -4,6 +4,7 @@ import type { RingAlloyRow, RingOptionRow, RingStoneRow, RingStudioRow } from '.
 import type { Language } from '../i18n/languages.ts';
 import { findTranslatedRow, type Translated } from '../i18n/translation.ts';
 import {
+  drawingKey,
   engravingKeys,
   fontKeys,
   grooveKeys,
@@ -69,6 +70,7 @@ export function toRingRules(rows: RingRows, language: Language): RingRules | und
     ),
     settings: options('setting', settingKeys),
     engravings: options('engraving', engravingKeys),
+    drawing: options('engraving', [drawingKey])[0],
     fonts: options('font', fontKeys),
     stones: unique(stones).filter((stone) => {
       const spaces = settingKeys.map((key) => getStoneSpace(stone, key));

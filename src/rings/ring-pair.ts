@@ -32,6 +32,8 @@ export type Ring = {
   text: string;
   font: FontKey;
   engraving: EngravingKey;
+  /** Hash of the drawing that is engraved in place of a text; empty for none. */
+  drawing: string;
 };
 
 export type RingPair = readonly [Ring, Ring];
@@ -57,6 +59,7 @@ export const pairFields = [
   'text',
   'font',
   'engraving',
+  'drawing',
 ] as const;
 
 export type PairField = (typeof pairFields)[number];
@@ -86,7 +89,7 @@ function readParams(query: string): URLSearchParams {
 /**
  * Reads the values of both rings from a query. A field with one value holds for both rings; with two, in a list or
  * under the same name twice as forms send them, for one each. With `same=1` the second ring takes all values of the
- * first but its size and engraving.
+ * first but its size, engraved text and drawing.
  */
 export function readPairValues(query: string): readonly [RingValues, RingValues] {
   const params = readParams(query);
@@ -104,7 +107,7 @@ export function readPairValues(query: string): readonly [RingValues, RingValues]
 }
 
 /** Fields that two equal rings may differ in. */
-const ownFields: readonly PairField[] = ['size', 'text'];
+const ownFields: readonly PairField[] = ['size', 'text', 'drawing'];
 
 /**
  * The canonical query of a pair, without `?`: what both rings share is written once. Each field that applies is
@@ -122,13 +125,14 @@ export function formatValues(values: readonly [RingValues, RingValues]): string 
 
 /** Fields without a value, as a form sends them in the place of those that it does not show, count as absent. */
 function dropUnused(values: RingValues): RingValues {
-  const { zones, groove, stones, text } = values;
+  const { zones, groove, stones, text, drawing } = values;
   const unused: readonly (readonly [boolean, readonly PairField[]])[] = [
     [!zones || zones === '1', ['zones', 'share', 'alloy2', 'surface2']],
     [zones !== '3', ['alloy3', 'surface3']],
     [!groove || groove === 'none', ['groove']],
     [!stones || stones === 'none', ['stones', 'stone', 'setting']],
-    [!text, ['text', 'font', 'engraving']],
+    [!text || Boolean(drawing), ['text', 'font', 'engraving']],
+    [!drawing, ['drawing']],
   ];
   const dropped = new Set(unused.flatMap(([isUnused, fields]) => (isUnused ? fields : [])));
   return Object.fromEntries(
@@ -158,7 +162,7 @@ export function toValues(ring: Ring): RingValues {
     ...(second && { alloy2: second.alloy, surface2: second.surface }),
     ...(third && { alloy3: third.alloy, surface3: third.surface }),
     ...{ stones: ring.arrangement, stone: ring.stone, setting: ring.setting },
-    ...{ text: ring.text, font: ring.font, engraving: ring.engraving },
+    ...{ text: ring.text, font: ring.font, engraving: ring.engraving, drawing: ring.drawing },
   });
 }
 

@@ -48,6 +48,7 @@ export const ringRules: RingRules = {
     option('pave', { cents: 1_500, excludes: ['knife-edge'] }),
   ],
   engravings: [option('laser', { cents: 150 }), option('diamond', { cents: 250, minWidth: 25 })],
+  drawing: option('drawing', { cents: 6_000 }),
   fonts: [option('serif'), option('script', { cents: 900, minWidth: 30 })],
   stones: [stone(13, 0.01, 1_400), stone(17, 0.02, 2_600), stone(20, 0.03, 4_800), stone(30, 0.1, 21_000)],
   sizes: { min: 440, max: 760 },

@@ -33,6 +33,9 @@ export const engravingKeys = ['laser', 'diamond'] as const;
 
 export type EngravingKey = (typeof engravingKeys)[number];
 
+/** Engraving after a drawing of the visitor, in place of a text. */
+export const drawingKey = 'drawing';
+
 export const fontKeys = ['serif', 'sans', 'script'] as const;
 
 export type FontKey = (typeof fontKeys)[number];
@@ -47,7 +50,7 @@ export type RingOption<Key extends string> = {
   key: Key;
   name: string;
   description: string;
-  /** Net: per ring; of a setting per stone, of an engraving per character, of a font per engraved ring. */
+  /** Net: per ring; of a setting per stone, of an engraved text per character, of a font per engraved ring. */
   cents: Cents;
   /** The smallest ring that it is possible for. */
   minWidth: Tenths;
@@ -90,6 +93,8 @@ export type RingRules = {
   grooves: readonly RingOption<Exclude<GrooveKey, 'none'>>[];
   settings: readonly RingOption<SettingKey>[];
   engravings: readonly RingOption<EngravingKey>[];
+  /** Undefined where no drawings are engraved. */
+  drawing?: RingOption<typeof drawingKey> | undefined;
   fonts: readonly RingOption<FontKey>[];
   stones: readonly RingStone[];
   /** Inner circumference. */

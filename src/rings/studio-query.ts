@@ -3,17 +3,17 @@ import { formatPair, formatValues, type Ring, type RingPair, readPairValues } fr
 /** Which ring the fields of the studio change: both alike, or one of them. */
 export type EditedRing = 'both' | 1 | 2;
 
-/** Whether both rings have the same design; size and engraved text are each ring's own. */
+/** Whether both rings have the same design; size and engraved text or drawing are each ring's own. */
 export function isAlike([one, other]: RingPair): boolean {
   return formatPair([one, makeAlike(other, one)]) === formatPair([one, other]);
 }
 
-/** A ring with the design of another one, and its own size and engraved text. */
+/** A ring with the design of another one, and its own size and engraved text or drawing. */
 export function makeAlike(ring: Ring, design: Ring): Ring {
-  const { size, text } = ring;
+  const { size, text, drawing } = ring;
   // The form has one font and one kind of engraving for both.
   const { font, engraving } = design.text === '' ? ring : design;
-  return { ...design, size, text, ...(text !== '' && { font, engraving }) };
+  return { ...design, size, text, drawing, ...(text !== '' && { font, engraving }) };
 }
 
 /** The edited ring of an address: `edit=1`, `edit=2`, or both where they are alike. */

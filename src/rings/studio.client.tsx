@@ -2,6 +2,8 @@
 
 // One module, since every page lists each client module of the site.
 export { BudgetFilter } from './budget-filter.tsx';
+export { DrawingField } from './drawing/drawing-field.tsx';
+export { EngravedDrawing } from './drawing/engraved-drawing.tsx';
 export { MessageLink } from './message-link.tsx';
 export { StudioForm } from './studio-form.tsx';
 export { RingStage } from './view/ring-stage.tsx';

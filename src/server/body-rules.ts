@@ -1,3 +1,4 @@
+import { maxDrawingLength, maxDrawings } from '../orders/drawing-limits.ts';
 import { formPaths } from './forms/forms.ts';
 import { picturesPath } from './media/prepare-pictures.ts';
 import { orderCallPaths } from './orders/order-calls.ts';
@@ -7,9 +8,13 @@ import { cataloguePath } from './shop/shop-edge.ts';
 
 const fromBrowser: BodyRule = { maxBytes: 64 * 1024, isFromBrowser: true };
 
+/** An order may contain drawings. */
+const withDrawings: BodyRule = { maxBytes: 64 * 1024 + maxDrawings * maxDrawingLength, isFromBrowser: true };
+
 /** Every path that accepts POST, with the rule for its body. */
 export const bodyRules: ReadonlyMap<string, BodyRule> = new Map([
   ...[...formPaths, ...orderCallPaths].map((path) => [path, fromBrowser] as const),
+  ['/api/ecom/order', withDrawings],
   [publishPath, { maxBytes: 4 * 1024, isSigned: true }],
   [picturesPath, { maxBytes: 64 * 1024, isSigned: true }],
   [cataloguePath, { maxBytes: 256 * 1024, isSigned: true }],

@@ -21,6 +21,7 @@ export const orderPage = defineSlotRecipe({
     'text',
     'name',
     'note',
+    'drawing',
     'price',
     'sums',
     'sum',
@@ -120,6 +121,7 @@ export const orderPage = defineSlotRecipe({
     text: { display: 'grid', alignContent: 'start', gap: 'half' },
     name: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.25, '& a': { textDecoration: 'none' } },
     note: { color: 'muted', fontSize: 'sm', overflowWrap: 'anywhere' },
+    drawing: { height: '3.5rem', maxWidth: '100%', marginTop: '1' },
     price: {
       fontVariantNumeric: 'tabular-nums',
       smDown: { gridColumn: 2 },

@@ -25,7 +25,7 @@ export const ringStudio = defineSlotRecipe({
       'tabs',
       'tab',
     ],
-    ...['form', 'group', 'legend', 'row', 'hint', 'options', 'option', 'swatch', 'zone', 'apply', 'bar'],
+    ...['form', 'group', 'engraved', 'legend', 'row', 'hint', 'options', 'option', 'swatch', 'zone', 'apply', 'bar'],
     ...['drawings', 'sheet', 'ruler', 'care', 'words', 'table', 'costs'],
   ],
   base: {
@@ -132,9 +132,16 @@ export const ringStudio = defineSlotRecipe({
       display: 'grid',
       gap: '4',
       // The portrait covers nothing that has the focus.
-      [lowStage]: { '& :is(input, button)': { scrollMarginBlock: 'calc(30svh + 6rem) 2rem' } },
+      [lowStage]: { '& :is(input, button, svg)': { scrollMarginBlock: 'calc(30svh + 6rem) 2rem' } },
     },
     group: { display: 'grid', gap: '1' },
+    engraved: {
+      display: 'grid',
+      gap: '1',
+      alignContent: 'start',
+      // The field to draw in takes the whole row.
+      '&:has(svg[tabindex])': { gridColumn: '1 / -1' },
+    },
     legend: { marginBottom: '1', fontWeight: '500' },
     row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: '2' },
     hint: { color: 'muted', fontSize: 'sm' },

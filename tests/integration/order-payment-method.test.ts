@@ -43,7 +43,7 @@ async function readOrder(token: string, language: 'de' | 'en' = 'de') {
 
 const makeBody = (variant: number, changes: Partial<OrderBodies['order']>): OrderBodies['order'] => ({
   ...makeOrder(variant),
-  ...{ project: 'vierlinden.example', language: 'de', gift_message: '', branch: null, express: null },
+  ...{ project: 'vierlinden.example', language: 'de', gift_message: '', branch: null, express: null, drawings: [] },
   ...{ accepted_delivery_to: null, accepted_total_cents: priceOf(variant) + 690 },
   ...changes,
 });

@@ -3,6 +3,7 @@ import type { OrderResponse } from '../../../src/orders/order-responses.ts';
 import type { Context, Router } from '../directus.ts';
 import { getPollSeconds, withoutOverlap } from '../recurring-jobs.ts';
 import { type RunExclusive, registerConcurrentCalls, registerSignedCalls } from '../signed-calls.ts';
+import { showDrawing } from './drawings/show-drawing.ts';
 import { type PreviewRequest, type PreviewResponse, showSample, showStoredMail } from './mail-preview/show-preview.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { readOrder } from './orders/order-response.ts';
@@ -61,7 +62,7 @@ const concurrentCalls = {
 
 /**
  * `POST /ecom/…`: requests, ratings, orders and payments of visitors, forwarded by the storefront, and the pairs of
- * wedding rings that it shows to staff. `GET /ecom/mail-preview/…`: for staff.
+ * wedding rings that it shows to staff. `GET /ecom/mail-preview/…` and `/ecom/drawing/…`: for staff.
  */
 export default {
   id: 'ecom',
@@ -77,6 +78,7 @@ export default {
     router.get('/mail-preview/mail/:id', (request, response, next) =>
       showStoredMail(request, response, context).catch(next),
     );
+    router.get('/drawing/:id', (request, response, next) => showDrawing(request, response, context).catch(next));
     const forget = withoutOverlap(context, () => deleteOldCalls(context, new Date()));
     setInterval(forget, cleanupIntervalMs).unref();
     const expire = withoutOverlap(context, () => expireOrders(context, new Date(), checkBeforeExpiry));

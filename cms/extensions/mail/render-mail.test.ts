@@ -25,6 +25,7 @@ function makeLine(changes: Partial<OrderedLine> = {}): OrderedLine {
     essentials: [{ key: 'material', name: 'Material', value: '750er Gelbgold' }],
     ...{
       is_personalized: true,
+      drawings: [],
       again: null,
       withdrawn: false,
       slug: null,

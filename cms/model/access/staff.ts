@@ -52,6 +52,7 @@ const received: Record<string, Received> = {
     hides: ['idempotency_key', 'body_hash', 'access_token_hash'],
   },
   ecommerce_order_item: { changes: [] },
+  ecommerce_order_drawing: { changes: [] },
   ecommerce_payment: { changes: [] },
   ecommerce_order_event: { changes: [] },
   ecommerce_order_number: { changes: [] },

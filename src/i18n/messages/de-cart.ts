@@ -38,6 +38,7 @@ export const deCart = {
     variant: '{label}: {name}',
     variantLabel: 'Ausführung',
     personalized: 'Nach Ihren Angaben gefertigt, daher ohne Widerrufsrecht',
+    drawingElsewhere: 'Die Zeichnung für die Gravur liegt auf dem anderen Gerät',
     in_stock: 'Vorrätig',
     on_order: 'Auf Bestellung',
     delivery: 'Werktage bis zum Versand: {days}',

@@ -116,6 +116,13 @@ export const deOrdering = {
       total: 'Gesamtsumme: jetzt {price} statt {before}',
       delivery: 'Lieferung: jetzt {delivery}',
     },
+    drawing: {
+      title: 'Eine Zeichnung fehlt auf diesem Gerät.',
+      text: 'In „{name}“ soll eine Zeichnung graviert werden, die auf dem Gerät liegt, auf dem sie entstanden ist. Bestellen Sie dort, oder zeichnen Sie sie im Trauringstudio neu. Warenkorb und Angaben bleiben, wie sie sind.',
+      toPair: 'Zu „{name}“ im Trauringstudio',
+      refused:
+        'Zeichnungen für Ringe kamen nicht so an, wie sie im Warenkorb stehen, oder es sind mehr als acht. Es wurde nichts bestellt und nichts bezahlt; Warenkorb und Angaben stehen unverändert hier. Bitte öffnen Sie das Paar im Trauringstudio und übernehmen Sie die Zeichnung noch einmal.',
+    },
     refusedTitle: 'Ihre Bestellung ist nicht zustande gekommen.',
     refusedText: 'Es wurde nichts bestellt und nichts bezahlt. Bitte sehen Sie Ihre Angaben noch einmal durch.',
     tooMany:

@@ -57,6 +57,7 @@ export const deRings = {
       text: 'Gravur innen',
       font: 'Schrift',
       engraving: 'Art der Gravur',
+      drawing: 'Zeichnung als Gravur',
     },
     textHint: (max: number) => `Bis zu ${max} Zeichen, auch ♥ und ∞.`,
     adjusted: 'Angepasst',

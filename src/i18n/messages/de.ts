@@ -2,6 +2,7 @@ import { deCart } from './de-cart.ts';
 import { deCheckout, deGuarantee } from './de-checkout.ts';
 import { deConsent, deGates } from './de-consent.ts';
 import { deContent, deForms } from './de-content.ts';
+import { deDrawing } from './de-drawing.ts';
 import { deLastSearches } from './de-last-searches.ts';
 import { deLists } from './de-lists.ts';
 import { deOrder, deWithdraw } from './de-order.ts';
@@ -189,6 +190,7 @@ export const de = {
   ...deRatings,
   ...deRings,
   ...dePairSheet,
+  ...deDrawing,
   ...deWishes,
   ...deProduct,
   ...deShopStatus,

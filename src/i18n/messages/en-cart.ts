@@ -36,6 +36,7 @@ export const enCart = {
     variant: '{label}: {name}',
     variantLabel: 'Option',
     personalized: 'Made to your specifications, so there is no right of withdrawal',
+    drawingElsewhere: 'The drawing for the engraving is on the other device',
     in_stock: 'In stock',
     on_order: 'Made to order',
     delivery: 'working days until dispatch: {days}',

@@ -117,6 +117,13 @@ export const enOrdering = {
       total: 'Total: now {price} instead of {before}',
       delivery: 'Delivery: now {delivery}',
     },
+    drawing: {
+      title: 'A drawing is missing on this device.',
+      text: '“{name}” is to be engraved with a drawing that is on the device where it was made. Please order there, or draw it again in the wedding ring studio. Your bag and what you have entered stay as they are.',
+      toPair: 'To “{name}” in the wedding ring studio',
+      refused:
+        'Drawings for rings did not arrive as your bag names them, or there are more than eight. Nothing was ordered and nothing was paid; your bag and what you have entered are still here. Please open the pair in the wedding ring studio and confirm the drawing once more.',
+    },
     refusedTitle: 'Your order has not been placed.',
     refusedText: 'Nothing was ordered and nothing was paid. Please look through your details once more.',
     tooMany:

@@ -57,6 +57,7 @@ export const enRings = {
       text: 'Engraving inside',
       font: 'Font',
       engraving: 'Kind of engraving',
+      drawing: 'Engraved drawing',
     },
     textHint: (max: number) => `Up to ${max} characters, also ♥ and ∞.`,
     adjusted: 'Adjusted',

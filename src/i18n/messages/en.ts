@@ -2,6 +2,7 @@ import { enCart } from './en-cart.ts';
 import { enCheckout, enGuarantee } from './en-checkout.ts';
 import { enConsent, enGates } from './en-consent.ts';
 import { enContent, enForms } from './en-content.ts';
+import { enDrawing } from './en-drawing.ts';
 import { enLastSearches } from './en-last-searches.ts';
 import { enLists } from './en-lists.ts';
 import { enOrder, enWithdraw } from './en-order.ts';
@@ -187,6 +188,7 @@ export const en = {
   ...enRatings,
   ...enRings,
   ...enPairSheet,
+  ...enDrawing,
   ...enWishes,
   ...enProduct,
   ...enShopStatus,

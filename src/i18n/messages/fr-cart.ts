@@ -37,6 +37,7 @@ export const frCart = {
     variant: '{label} : {name}',
     variantLabel: 'Version',
     personalized: 'Réalisée selon vos indications, donc sans droit de rétractation',
+    drawingElsewhere: 'Le dessin à graver se trouve sur l’autre appareil',
     in_stock: 'En stock',
     on_order: 'Sur commande',
     delivery: 'jours ouvrés avant expédition\u00a0: {days}',

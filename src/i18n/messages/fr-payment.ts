@@ -118,6 +118,13 @@ export const frOrdering = {
       total: 'Total : maintenant {price} au lieu de {before}',
       delivery: 'Livraison : désormais {delivery}',
     },
+    drawing: {
+      title: 'Un dessin manque sur cet appareil.',
+      text: '«\u00a0{name}\u00a0» doit être gravé d’un dessin qui se trouve sur l’appareil où il a été fait. Commandez depuis celui-ci, ou dessinez-le à nouveau dans l’atelier d’alliances. Votre panier et vos informations restent en place.',
+      toPair: 'Vers «\u00a0{name}\u00a0» dans l’atelier d’alliances',
+      refused:
+        'Des dessins pour alliances ne sont pas arrivés tels que votre panier les nomme, ou il y en a plus de huit. Rien n’a été commandé ni payé\u00a0; votre panier et vos informations sont toujours là. Ouvrez la paire dans l’atelier d’alliances et confirmez le dessin encore une fois.',
+    },
     refusedTitle: 'Votre commande n’a pas été passée.',
     refusedText: 'Rien n’a été commandé ni payé. Veuillez vérifier encore une fois vos informations.',
     tooMany:

@@ -56,6 +56,7 @@ export const frRings = {
       text: 'Gravure intérieure',
       font: 'Écriture',
       engraving: 'Type de gravure',
+      drawing: 'Dessin gravé',
     },
     textHint: (max: number) => `Jusqu’à ${max} caractères, aussi ♥ et ∞.`,
     adjusted: 'Adapté',

@@ -2,6 +2,7 @@ import { frCart } from './fr-cart.ts';
 import { frCheckout, frGuarantee } from './fr-checkout.ts';
 import { frConsent, frGates } from './fr-consent.ts';
 import { frContent, frForms } from './fr-content.ts';
+import { frDrawing } from './fr-drawing.ts';
 import { frLastSearches } from './fr-last-searches.ts';
 import { frLists } from './fr-lists.ts';
 import { frOrder, frWithdraw } from './fr-order.ts';
@@ -188,6 +189,7 @@ export const fr = {
   ...frRatings,
   ...frRings,
   ...frPairSheet,
+  ...frDrawing,
   ...frWishes,
   ...frProduct,
   ...frShopStatus,

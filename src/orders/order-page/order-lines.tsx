@@ -1,13 +1,16 @@
 import { Link } from 'waku';
 import { formatLabelled, formatNumber, formatPrice } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/format-message.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
+import { DrawingPicture } from '../../rings/drawing/drawing-picture.tsx';
 import { pairKey } from '../../rings/pair-key.ts';
 import { ringStudioRoutes } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { orderPage } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import { Heading } from '../../ui/prose.tsx';
+import { parseDrawing } from '../drawing-data.ts';
 import type { Order } from '../order.ts';
 
 type Props = { order: Order; language: Language };
@@ -56,6 +59,9 @@ function OrderLineItem({ line, language }: { line: Order['lines'][number]; langu
             {formatLabelled(label, value, language)}
           </p>
         ))}
+        {line.drawings.map(({ ring, data }) => (
+          <OrderedDrawing key={ring} ring={getMessages(language).studio.ring(ring)} {...{ data, language }} />
+        ))}
         {line.withdrawn && <p className={styles.note}>{messages.withdrawnLine}</p>}
       </div>
       <p className={styles.price}>
@@ -68,6 +74,14 @@ function OrderLineItem({ line, language }: { line: Order['lines'][number]; langu
       </p>
     </>
   );
+}
+
+/** What is engraved in a ring in place of a text. */
+function OrderedDrawing({ data, ring, language }: { data: string; ring: string; language: Language }) {
+  const { picture } = getMessages(language).drawing;
+  const drawing = parseDrawing(data);
+  const label = formatMessage(picture, { ring });
+  return drawing && <DrawingPicture drawing={drawing} label={label} className={orderPage().drawing} />;
 }
 
 type Sum = { key: string; kind?: 'total' | 'tax'; label: string; cents: number };

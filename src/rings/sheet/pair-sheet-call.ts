@@ -32,14 +32,16 @@ const pairSheetBody = v.object({
 });
 
 const reasons = {
-  ...{ unknown: true, range: true, dimension: true, zones: true, excluded: true, stone: true, text: true },
+  ...{ version: true, unknown: true, range: true, dimension: true, zones: true, excluded: true },
+  ...{ setting: true, stone: true, text: true },
 } as const satisfies Record<AdjustmentReason, true>;
 
 const adjustment = v.object({
   ring: v.picklist([0, 1]),
-  field: v.picklist(pairFields),
+  field: v.picklist([...pairFields, 'v']),
   ...{ from: v.string(), to: v.string() },
   reason: v.picklist(keysOf(reasons)),
+  by: v.exactOptional(v.object({ field: v.picklist(pairFields), key: v.string() })),
 }) satisfies v.GenericSchema<unknown, Adjustment>;
 
 const ordered = v.object({

@@ -30,6 +30,8 @@ export function RingSheet({ ring, number, rules, grams, reach, language }: Props
   const styles = pairSheet();
   const name = studio.ring(number);
   const id = `sheet${number}`;
+  // Staff see the drawing itself beside the order's line.
+  const drawingName = rules.drawing?.name ?? '';
   return (
     <section className={styles.ring}>
       <h2 className={styles.label}>{name}</h2>
@@ -43,6 +45,7 @@ export function RingSheet({ ring, number, rules, grams, reach, language }: Props
           {...{ ring, rules }}
           id={`${id}-band`}
           titles={{ outside: studio.outside(name), inside: studio.inside(name) }}
+          drawingTexts={{ waiting: drawingName, elsewhere: drawingName }}
         />
       </div>
       <dl className={styles.facts}>

@@ -47,11 +47,14 @@ function createCanvas() {
 
 const parse = (query: string): Ring => parsePair(query, { ...ringRules, maxCharacters: 60 }).pair[0];
 
-const titles = { outside: 'outside', inside: 'inside' };
+const texts = {
+  titles: { outside: 'outside', inside: 'inside' },
+  drawingTexts: { waiting: 'waiting', elsewhere: 'elsewhere' },
+};
 
 /** The attributes of the text in the unrolled band. */
 function readBand(ring: Ring) {
-  const html = renderToStaticMarkup(<BandDrawing ring={ring} rules={ringRules} id="band" titles={titles} />);
+  const html = renderToStaticMarkup(<BandDrawing ring={ring} rules={ringRules} id="band" {...texts} />);
   const read = (name: string) => new RegExp(` ${name}="([^"]+)"`).exec(html.slice(html.lastIndexOf('<text')))?.[1];
   return {
     fontSize: Number(read('font-size')),

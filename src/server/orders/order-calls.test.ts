@@ -279,5 +279,6 @@ function makeOrderBody() {
     accepted_total_cents: 127_090,
     accepted_delivery_to: null,
     express: null,
+    drawings: [],
   };
 }

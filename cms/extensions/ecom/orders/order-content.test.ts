@@ -12,7 +12,7 @@ const line: Order['lines'][number] = {
   ...{ id: 1, name: 'Érable', variant_name: '52', reference: 'AV-1', count: 1, price_cents: 120_000, withdrawn: false },
   personalization: [{ key: 'size', label: 'Taille de l’alliance large', value: '54', surcharge_cents: 0 }],
   essentials: [{ key: 'variant', name: 'Taille', value: '52' }],
-  ...{ is_personalized: false, slug: null, image: null, again: null },
+  ...{ is_personalized: false, drawings: [], slug: null, image: null, again: null },
 };
 const order: Order = {
   ...{

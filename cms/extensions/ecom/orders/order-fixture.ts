@@ -102,6 +102,7 @@ export function makeOrder(changes: Partial<OrderInput> = {}): OrderInput {
     ...{ branch: null, gift_message: '' },
     accepted_delivery_to: null,
     express: null,
+    drawings: [],
     ...changes,
   };
 }

@@ -2,7 +2,7 @@ import { trimEndSlashes } from '../../../../src/base/trim-slashes.ts';
 import type { MailRow } from '../../../../src/directus/rows.generated.ts';
 import type { Order } from '../../../../src/orders/order.ts';
 import type { Context } from '../../directus.ts';
-import { closingKinds, type MailBlock, type MailContent, writeBlocks } from '../../mail/mail-content.ts';
+import { closingKinds, type Fact, type MailBlock, type MailContent, writeBlocks } from '../../mail/mail-content.ts';
 import type { Language } from '../../messages/language.ts';
 import {
   createShopMail,
@@ -15,9 +15,10 @@ import { findShopIn, type Shop } from '../../messages/shop.ts';
 import type { Transaction } from '../../transact.ts';
 import type { OrderShopContext } from './find-order-shop-context.ts';
 import { type OrderLinks, toOrderBlocks, writeOrderContent } from './order-content.ts';
+import { getItemDrawings } from './order-drawings.ts';
 import { orderMessages } from './order-messages.ts';
 import { toOrderResponse } from './order-response.ts';
-import { findReopening, type OrderRow, orderTokenPlaceholder } from './order-row.ts';
+import { findReopening, getItems, type OrderRow, orderTokenPlaceholder } from './order-row.ts';
 
 const paymentStateNames: Record<string, string> = { paid: 'bezahlt', pending: 'wird vom Zahlungsdienst noch geprüft' };
 
@@ -49,10 +50,23 @@ function writeNotice(row: OrderRow, setting: OrderShopContext, env: Context['env
   const { shop } = setting;
   const now = new Date();
   const order = toOrderResponse(row, 'de', undefined);
-  const { subject, text } = writeOrderNotice(order, setting, toOrderLinks(setting, env, 'de'), now);
+  const drawings = listDrawings(row, env);
+  const { subject, text } = writeOrderNotice(order, setting, toOrderLinks(setting, env, 'de'), now, drawings);
   return createShopMail(
     { to: shop.email, reply_to: order.email, subject, text, language: 'de', project: shop.project },
     now,
+  );
+}
+
+/** Where staff see the drawings of an order. */
+function listDrawings(row: OrderRow, { STUDIO_URL, PUBLIC_URL }: Context['env']): Fact[] {
+  const studio = trimEndSlashes(String(STUDIO_URL || PUBLIC_URL || ''));
+  return getItems(row).flatMap((item) =>
+    getItemDrawings(item).map(({ id, ring }) => ({
+      label: `Zeichnung für Ring ${ring} (${item.display_name ?? ''})`,
+      value: 'im Studio',
+      ...(studio && { href: `${studio}/ecom/drawing/${id}` }),
+    })),
   );
 }
 
@@ -95,6 +109,7 @@ export function writeOrderNotice(
   { shop, rules }: OrderShopContext,
   links: OrderLinks | undefined,
   now: Date,
+  drawings: Fact[] = [],
 ): { subject: string; text: string } {
   const about = [
     `Bestellnummer:  ${order.number}`,
@@ -123,6 +138,7 @@ export function writeOrderNotice(
     [
       ...texts.map(toText),
       ...toOrderBlocks(order, rules.countries, 'de', { links }),
+      ...(drawings.length > 0 ? [{ kind: 'facts' as const, facts: drawings }] : []),
       ...[...gift, ...remark].map(toText),
     ],
     'de',

@@ -13,6 +13,7 @@ import { createReader } from '../../transact.ts';
 import { toImage } from '../pricing/find-products.ts';
 import { findShopRules } from '../pricing/find-shop-rules.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
+import { getItemDrawings } from './order-drawings.ts';
 import { findOrder, getItems, getWithdrawals, type OrderItemRow, type OrderRow } from './order-row.ts';
 
 type Bank = Pick<ShopRules, 'bankDetails' | 'bankAccount'>;
@@ -62,6 +63,7 @@ function toLine(item: OrderItemRow): OrderedLine {
     personalization: item.personalization ?? [],
     is_personalized: item.is_personalized,
     essentials: item.essentials ?? [],
+    drawings: getItemDrawings(item).map(({ ring, data }) => ({ ring, data: data ?? '' })),
     withdrawn: item.withdrawn,
     slug: product?.status === 'published' && !isPair(item) ? product.slug : null,
     image: product && toImage(product),

@@ -33,7 +33,14 @@ export type OrderItemRow = EcommerceOrderItemRow;
 
 const fields = [
   ...['*', 'project.id', 'project.domain', 'payment_method.*', 'payment_method.translations.*', 'shipping_method.*'],
-  ...['shipping_method.translations.*', 'items.*', 'items.product.id', 'items.product.slug', 'items.product.status'],
+  ...[
+    'shipping_method.translations.*',
+    'items.*',
+    'items.drawings.*',
+    'items.product.id',
+    'items.product.slug',
+    'items.product.status',
+  ],
   ...[
     'items.product.images.sort',
     'items.product.images.directus_files_id.*',

@@ -23,6 +23,7 @@ import {
   tooManyUnpaid,
 } from '../request-limits.ts';
 import { findOrderShopContext, type OrderShopContext } from './find-order-shop-context.ts';
+import { type OrderDrawings, readOrderDrawings } from './order-drawings.ts';
 import { queueOrderMails } from './order-mails.ts';
 import { findOrderRow, makeOrderToken, type OrderRow, runExclusiveForOrder, toPlacedOrder } from './order-row.ts';
 import { lockStock, takeStock } from './order-stock.ts';
@@ -62,14 +63,20 @@ export async function placeOrder(
   // A replay is neither queued nor limited.
   const earlier = await findPlacedOrder(await createReader(context), parsed.input.id);
   if (earlier) return replay(context.env, earlier, parsed.input);
+  const drawings = await readOrderDrawings(parsed.input);
+  if (!drawings) return badRequest('drawings');
   // Orders of one process queue here instead of in the database, where each would hold a connection.
-  const place = () => runExclusive(() => placeExclusively(context, parsed.input));
+  const place = () => runExclusive(() => placeExclusively(context, parsed.input, drawings));
   const tied = await findApprovedOrderId(context, parsed.input);
   // PayPal may be processing the order that this one replaces; only this one waits for that.
   return tied === undefined ? place() : runExclusiveForOrder(tied, place);
 }
 
-async function placeExclusively(context: Context, input: OrderInput): Promise<OrderResponse<'order'>> {
+async function placeExclusively(
+  context: Context,
+  input: OrderInput,
+  drawings: OrderDrawings,
+): Promise<OrderResponse<'order'>> {
   const earlier = await findPlacedOrder(await createReader(context), input.id);
   if (earlier) return replay(context.env, earlier, input);
   const setting = await findOrderShopContext(context, input.project, input.language);
@@ -79,7 +86,7 @@ async function placeExclusively(context: Context, input: OrderInput): Promise<Or
   if (await isRateLimited(context, input, 'refused_order', now)) return tooMany;
   const scope = await ensureCounter(context, setting.shop.project, now, setting.shop.timeZone);
   try {
-    return await transact(context, (work) => place(work, context.env, { input, setting, scope, now }));
+    return await transact(context, (work) => place(work, context.env, { input, drawings, setting, scope, now }));
   } catch (error) {
     if (!(error instanceof OrderNotPlaced)) throw error;
     if (error.isRefusal) await countCall(context, input, 'refused_order');
@@ -87,12 +94,18 @@ async function placeExclusively(context: Context, input: OrderInput): Promise<Or
   }
 }
 
-type Attempt = { input: OrderInput; setting: OrderShopContext; scope: string; now: Date };
+type Attempt = {
+  input: OrderInput;
+  drawings: OrderDrawings;
+  setting: OrderShopContext;
+  scope: string;
+  now: Date;
+};
 
 async function place(
   work: Transaction,
   env: Context['env'],
-  { input, setting, scope, now }: Attempt,
+  { input, drawings, setting, scope, now }: Attempt,
 ): Promise<OrderResponse<'order'>> {
   const { rules } = setting;
   const number = await takeNumber(work, scope);
@@ -120,7 +133,7 @@ async function place(
     approval && payment.key === 'paypal' && !(await isApprovalUsed(work.open, approval.paypalOrderId));
   const express = usesApproval ? approval : undefined;
   const pairs = input.lines.map((line) => snapshotLine(line, productsById.get(line.product), rules.taxPercent));
-  const row = toOrderRow(input, quote, { number, payment, express, taken: takenCounts, pairs, rules, env, now });
+  const row = toOrderRow(input, quote, { number, payment, express, taken: takenCounts, pairs, drawings, rules, env, now });
   const id = await work.open('ecommerce_order').createOne(row);
   await countOrder(work, input, id);
   if (!isPaidOnline(payment.key)) await queueMails(work, id, setting, env);

@@ -8,6 +8,7 @@ import { hashToken } from '../../messages/tokens.ts';
 import type { ExpressApproval } from '../payments/paypal/express/express-token.ts';
 import { findPickupBranch } from '../pricing/shipping.ts';
 import type { PickupBranch, ShopRules } from '../pricing/shop-rules.ts';
+import { type OrderDrawings, toDrawingRows } from './order-drawings.ts';
 import { makeOrderToken } from './order-row.ts';
 import { paymentTimeoutMs } from './order-stock.ts';
 
@@ -20,6 +21,7 @@ type OrderContext = {
   taken: number[];
   /** The pair of wedding rings of each line; null for any other product. */
   pairs: (PairSnapshot | null)[];
+  drawings: OrderDrawings;
   rules: ShopRules;
   env: Context['env'];
   now: Date;
@@ -32,7 +34,7 @@ export function isPaidOnline(key: string): boolean {
 
 /** The order with its items, payment and history, as created in one call. */
 export function toOrderRow(input: OrderInput, quote: ApiQuote, placing: OrderContext): object {
-  const { number, payment, express, taken, pairs, rules, env, now } = placing;
+  const { number, payment, express, taken, pairs, drawings, rules, env, now } = placing;
   const uuid = randomUUID();
   const isPending = isPaidOnline(payment.key);
   const total = toEuros(quote.total_cents);
@@ -61,6 +63,7 @@ export function toOrderRow(input: OrderInput, quote: ApiQuote, placing: OrderCon
     items: quote.lines.map((line, index) => ({
       ...toItem(line, index, taken[index] ?? 0),
       pair: pairs[index] ?? null,
+      drawings: toDrawingRows(line.personalization, drawings),
     })),
     provider_order_id: express?.paypalOrderId ?? null,
     payments: isPending && !express ? [] : [{ ...toPayment(payment, express), amount: total, currency: 'EUR' }],
@@ -105,7 +108,7 @@ function toEuros(cents: number): number {
 /**
  * Hash of an order's body, to recognize a replay of the same idempotency key. The caller's network is left out, since a
  * phone may change it between attempts, and so is the delivery date, which older releases did not send. For the same
- * reason branch, gift message and PayPal approval are included only if set.
+ * reason branch, gift message, PayPal approval and drawings are included only if set.
  */
 export function hashOrder(input: OrderInput): string {
   const {
@@ -116,6 +119,7 @@ export function hashOrder(input: OrderInput): string {
     branch,
     gift_message,
     express,
+    drawings,
     ...order
   } = input;
   const lines = order.lines.map((line) => ({ ...line, personalization: Object.entries(line.personalization).sort() }));
@@ -126,6 +130,7 @@ export function hashOrder(input: OrderInput): string {
         ...(branch !== null && { branch }),
         ...(gift_message && { gift_message }),
         ...(express && { express }),
+        ...(drawings.length > 0 && { drawings }),
         lines,
       }),
     )

@@ -79,8 +79,12 @@ function priceRing(ring: Ring, weighed: readonly WeighedZone[], rules: RingRules
   };
 }
 
-/** Each character, and the font once. */
-function priceEngraving({ text, engraving, font }: Ring, { engravings, fonts }: RingRules): Cents {
+/** Each character, and the font once; a drawing once. */
+function priceEngraving(
+  { text, engraving, font, drawing: hash }: Ring,
+  { engravings, fonts, drawing }: RingRules,
+): Cents {
+  if (hash !== '') return drawing?.cents ?? 0;
   if (text === '') return 0;
   const character = engravings.find(({ key }) => key === engraving)?.cents ?? 0;
   const surcharge = fonts.find(({ key }) => key === font)?.cents ?? 0;

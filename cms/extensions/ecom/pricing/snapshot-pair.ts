@@ -43,6 +43,7 @@ function pickUsed(pair: RingPair, rules: RingRules): RingRules {
   };
   return {
     ...rules,
+    ...(rules.drawing && { drawing: { ...rules.drawing, description: '' } }),
     alloys: pick(rules.alloys, ({ zones }) => zones.map(({ alloy }) => alloy)),
     profiles: pick(rules.profiles, ({ profile }) => [profile]),
     surfaces: pick(rules.surfaces, ({ zones }) => zones.map(({ surface }) => surface)),

@@ -1,0 +1,30 @@
+/** Messages of drawings that are engraved in wedding rings. */
+export const deDrawing = {
+  drawing: {
+    chosen: '{ring}: {name} statt eines Textes.',
+    picture: 'Ihre Zeichnung für {ring}',
+    elsewhere:
+      'Die Zeichnung liegt auf dem anderen Gerät, auf dem sie entstanden ist. Bestellen Sie dort, oder zeichnen Sie hier neu.',
+    elsewhereShort: 'Zeichnung liegt auf dem anderen Gerät',
+    change: 'Zeichnung ändern',
+    again: 'Neu zeichnen',
+    remove: 'Lieber einen Text gravieren',
+    field: 'Zeichenfeld für {ring}',
+    hint: 'Schreiben Sie hier mit Finger, Stift oder Maus. Oder wählen Sie ein Foto einer Handschrift oder eines Fingerabdrucks, dunkel auf hellem Papier; das geht auch ohne Zeigegerät.',
+    file: 'Bild wählen',
+    undo: 'Strich zurück',
+    clear: 'Alles löschen',
+    done: 'Übernehmen',
+    cancel: 'Abbrechen',
+    privacy:
+      'Zeichnung und Bild bleiben in diesem Browser. Zu uns kommt nur die Zeichnung, und erst, wenn Sie das Paar bestellen; mit der Bestellung wird sie auch gelöscht.',
+    tracing: 'Das Bild wird gelesen …',
+    traced: 'Die Linien des Bildes sind nachgezogen.',
+    unreadable: 'In dieser Datei sind keine Linien zu erkennen. Am besten gelingt ein scharfes Foto auf weißem Papier.',
+    tooMuch: 'Das sind zu viele Linien für einen Ring. Bitte nehmen Sie weniger, oder ein ruhigeres Bild.',
+    empty: 'Noch ist nichts gezeichnet.',
+    cleared: 'Das Feld ist leer.',
+    failed: 'Das ging gerade nicht. Bitte versuchen Sie es noch einmal.',
+    notStored: 'Ihr Browser speichert hier nichts: Wenn Sie diese Seite verlassen, ist die Zeichnung fort.',
+  },
+};

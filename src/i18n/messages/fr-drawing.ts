@@ -1,0 +1,31 @@
+/** Messages of drawings that are engraved in wedding rings. */
+export const frDrawing = {
+  drawing: {
+    chosen: '{ring}\u00a0: {name} au lieu d’un texte.',
+    picture: 'Votre dessin pour {ring}',
+    elsewhere:
+      'Le dessin se trouve sur l’autre appareil, celui où il a été fait. Commandez depuis celui-ci, ou dessinez-le à nouveau ici.',
+    elsewhereShort: 'Le dessin se trouve sur l’autre appareil',
+    change: 'Modifier le dessin',
+    again: 'Dessiner à nouveau',
+    remove: 'Graver plutôt un texte',
+    field: 'Champ de dessin pour {ring}',
+    hint: 'Écrivez ici avec le doigt, un stylet ou la souris. Ou choisissez une photo d’une écriture ou d’une empreinte, foncée sur papier clair\u00a0; cela fonctionne aussi sans pointeur.',
+    file: 'Choisir une image',
+    undo: 'Annuler le trait',
+    clear: 'Tout effacer',
+    done: 'Utiliser ce dessin',
+    cancel: 'Abandonner',
+    privacy:
+      'Le dessin et l’image restent dans ce navigateur. Seul le dessin nous parvient, et seulement lorsque vous commandez la paire\u00a0; il est supprimé avec la commande.',
+    tracing: 'Lecture de l’image…',
+    traced: 'Les lignes de l’image sont reproduites.',
+    unreadable:
+      'Aucune ligne n’est reconnaissable dans ce fichier. Une photo nette sur papier blanc convient le mieux.',
+    tooMuch: 'Cela fait trop de lignes pour une alliance. Utilisez-en moins, ou une image plus calme.',
+    empty: 'Rien n’est encore dessiné.',
+    cleared: 'Le champ est vide.',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    notStored: 'Votre navigateur n’enregistre rien ici\u00a0: si vous quittez cette page, le dessin sera perdu.',
+  },
+};

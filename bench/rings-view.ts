@@ -91,7 +91,7 @@ async function measureView(
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    // Processor time, which other programs on the machine do not lengthen.
+    // Processor time, which other programs do not lengthen; Chromium slows the thread by letting it spin, which counts.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await page.locator('.ring-stage__root').hover();

@@ -183,7 +183,7 @@ async function reportSoak(): Promise<void> {
 
 /** Benchmarks, the longest ones last; each can be selected: `npm run bench -- index large-shop`. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
-  pages: () => reportPages(site, language),
+  pages: () => reportPages(site, chosenLanguages),
   throughput: reportThroughput,
   stream: reportStream,
   product: reportColdProducts,
@@ -202,7 +202,7 @@ const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
 });
 
-const language = v.parse(v.picklist(languages), values.language);
+const chosenLanguages = values.language === 'all' ? languages : [v.parse(v.picklist(languages), values.language)];
 
 const known = { ...parts, ...longParts };
 

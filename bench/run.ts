@@ -209,8 +209,8 @@ async function reportRings(): Promise<void> {
 
 /** Benchmarks, the longest ones last; each can be selected: `npm run bench -- index large-shop`. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
-  pages: () => reportPages(site, language),
-  'rings-view': () => reportRingsView(site, language),
+  pages: () => reportPages(site, chosenLanguages),
+  'rings-view': () => reportRingsView(site, chosenLanguages[0] ?? defaultLanguage),
   throughput: reportThroughput,
   stream: reportStream,
   product: reportColdProducts,
@@ -231,7 +231,7 @@ const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
 });
 
-const language = v.parse(v.picklist(languages), values.language);
+const chosenLanguages = values.language === 'all' ? languages : [v.parse(v.picklist(languages), values.language)];
 
 const known = { ...parts, ...longParts };
 

@@ -28,6 +28,7 @@ export const descriptions: Record<string, string> = {
   'rating.rating': 'Stars',
   'rating.email': 'For verifying the purchase; it is not stored with the rating',
   'Refused.field': 'The first field that is wrong, with dots; missing where the body is no object',
+  'Image.tint': 'Its background until it is loaded; none for a picture with transparent parts',
   'QuoteLine.count': 'How many of those wanted can be had',
   'QuoteLine.variant_label': 'What the name of the variant is one of, as a size',
   'QuoteLine.price_cents': 'Of one, with surcharges; null where it has no price',

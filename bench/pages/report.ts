@@ -6,6 +6,7 @@ import { consentsKey, makeStoredConsents } from '../../tests/e2e/consent-fixture
 import { productPaths } from '../../tests/e2e/demo-products.ts';
 import { lists } from '../../tests/routes.ts';
 import { median } from '../throughput.ts';
+import { visitByPrerender } from './prerendered.ts';
 import { startStaticSite } from './static-page.ts';
 import { type FirstPage, type SecondPage, type Visit, visit } from './visit.ts';
 
@@ -15,13 +16,18 @@ const rounds = 5;
 type MeasuredPage = { name: string; path: string; link: string };
 
 /** Prints how fast pages are on a phone with a slow line, side by side with static pages with the same pictures. */
-export async function reportPages(site: string, language: Language): Promise<void> {
+export async function reportPages(site: string, asked: readonly Language[]): Promise<void> {
+  for (const language of asked) await reportLanguage(site, language);
+}
+
+async function reportLanguage(site: string, language: Language): Promise<void> {
   console.log(
-    `\nFirst and second page on a phone (processor 4 times slower, 1.6 Mbit/s, 150 ms), empty cache, medians of ${rounds}.`,
+    `\nFirst and second page in ${language} on a phone (processor 4 times slower, 1.6 Mbit/s, 150 ms), empty cache, medians of ${rounds}.`,
   );
   const pages = await findPages(site, language);
+  const executablePath = await findChromium();
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const statics = await startStaticSite(site);
@@ -46,6 +52,22 @@ export async function reportPages(site: string, language: Language): Promise<voi
   } finally {
     statics.close();
     await browser.close();
+  }
+  await reportPrerendered(executablePath, site, language);
+}
+
+/** Pages of content are prerendered when a link to them is pressed; Playwright's browser forbids that. */
+async function reportPrerendered(executablePath: string, site: string, language: Language): Promise<void> {
+  const [home, contact] = [findHref('home', language), findHref('contact', language)];
+  if (!home || !contact) return;
+  for (const [from, to] of [
+    [home, contact],
+    [contact, home],
+  ] as const) {
+    const paints: number[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      paints.push(await visitByPrerender(executablePath, { site, from, to }));
+    console.log(`  second page by prerender  ${to} LCP ${seconds(median(paints))} after its activation`);
   }
 }
 

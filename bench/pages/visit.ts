@@ -1,18 +1,20 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
+export const screen = { width: 412, height: 823, deviceScaleFactor: 1.75 };
+
 /** A phone on a slow line, as Lighthouse simulates one, but throttled in the browser itself. */
 const device: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
+  viewport: { width: screen.width, height: screen.height },
+  deviceScaleFactor: screen.deviceScaleFactor,
   isMobile: true,
   hasTouch: true,
   // The worker fetches what pages need offline, which is none of the page's own requests.
   serviceWorkers: 'block',
 };
 
-const cpuSlowdown = 4;
-const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+export const cpuSlowdown = 4;
+export const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 /** A page is settled when nothing was requested and the main thread was free for this long. */
 const quietMs = 1_000;

@@ -23,29 +23,27 @@ const chunks: readonly Chunk[] = [
     ],
   },
   // Also used by the checkout, which has nothing else in common with other forms.
-  { name: 'fields', includes: [`src/ui/${anyOf(...fields)}`, 'src/contact/form-rules'] },
+  { name: 'fields', includes: [`src/ui/${anyOf(...fields)}`, 'src/contact/form-rules', 'src/base/clean-text'] },
   // Needed before React, on some pages.
-  { name: 'scroll-positions', includes: ['src/shell/scroll-positions'] },
-  { name: 'drafts', includes: ['src/contact/(?:draft-store|keep-draft)'] },
+  { name: 'drafts', includes: ['src/contact/draft-store'] },
   {
     name: 'forms',
     includes: [
-      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'contact-form-(?:loader|section)', 'form-ids')}`,
+      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'keep-draft', 'contact-form-(?:loader|section)', 'form-ids')}`,
     ],
   },
   { name: 'gate', includes: ['src/consent/gate/', shared('src/consent/gate')] },
+  // What the pages of products, of the wishlist and of the cart have in common.
   {
-    name: 'choice',
+    name: 'stores',
     includes: [
+      ...[`src/${anyOf('ui/use-store', 'base/store\\.ts')}`, `node_modules/${anyOf('valtio', 'proxy-compare')}/`],
       `src/catalog/product/${anyOf('personalization-rules', 'product-choice(?:-store)?\\.ts')}`,
+      `src/catalog/wishlist/${anyOf('wishlist-toggle', 'use-wishlist', 'wishlist-store', 'stored-wishlist', 'wishlist\\.ts')}`,
+      shared('src/catalog/wishlist'),
       // Too small for a chunk of its own.
       'src/base/history-keys',
     ],
-  },
-  { name: 'cards', includes: ['src/catalog/cards/card-view', shared('src/catalog/cards')] },
-  {
-    name: 'stores',
-    includes: [`src/${anyOf('ui/use-store', 'base/store\\.ts')}`, `node_modules/${anyOf('valtio', 'proxy-compare')}/`],
   },
   // Includes what later steps share with the first; the steps themselves are loaded when somebody begins.
   {
@@ -76,16 +74,6 @@ const chunks: readonly Chunk[] = [
   },
   { name: 'consent', includes: [`src/consent/${anyOf('consent-storage', 'consent-file')}`] },
   {
-    name: 'wishlist',
-    includes: [
-      `src/catalog/wishlist/${anyOf('wishlist-toggle', 'use-wishlist', 'wishlist-store', 'stored-wishlist', 'wishlist\\.ts')}`,
-    ],
-  },
-  {
-    name: 'register-worker',
-    includes: [`src/offline/${anyOf('register-worker', 'cache-names')}`],
-  },
-  {
     name: 'offline',
     includes: [
       `src/offline/${anyOf('connection-note', 'cached-pages', 'offline-manifest', 'open-once')}`,
@@ -106,12 +94,14 @@ const frame: Chunk = {
     'src/offline/(?:offline-support|user-input)',
     'src/catalog/search/search-field',
     'src/boot/hydrate',
+    // Cards are on most pages of the shop, and on the home page.
+    ...['src/catalog/cards/card-view', shared('src/catalog/cards')],
     facade('src/shell/site-frame'),
     shared(
       noneOf(
         ...['src/orders/withdrawal', 'src/pages/privacy-text', 'src/cart/quick-add'],
         ...['src/consent/consent-(?:boxes|manager)', 'src/consent/gate'],
-        `src/catalog/${anyOf('cards', 'requests', 'ratings', 'wishlist')}`,
+        `src/catalog/${anyOf('requests', 'ratings', 'wishlist')}`,
       ),
     ),
     `node_modules/${anyOf('react', 'react-dom', 'scheduler', 'waku', '@vitejs')}/`,
@@ -122,7 +112,13 @@ const frame: Chunk = {
 const boot: Chunk = {
   name: 'boot',
   includes: [
-    ...['src/boot/boot', 'vite/preload-helper', 'rolldown.runtime', 'src/.*\\.element\\.'],
+    ...[
+      'src/boot/boot',
+      'src/shell/scroll-positions',
+      'vite/preload-helper',
+      'rolldown.runtime',
+      'src/.*\\.element\\.',
+    ],
     `src/base/${anyOf('hard-navigate', 'define-element', 'import-optional', 'picture-address', 'request-hydration', 'stored-value')}`,
     `src/i18n/${anyOf('format-message', 'format-clock-times', 'languages')}`,
     'src/ui/(?:define-count|missing-pictures)',

@@ -3,7 +3,7 @@ declare global {
   var optionalImports: number | undefined;
 }
 
-/** Path of the script that tells the visitor that a part of the page is missing. */
+/** Path of the script that tells the visitor that a part of the page is missing: the entry script is. */
 export const incompletePath = '/incomplete.js';
 
 /**
@@ -41,6 +41,22 @@ export async function importRequired<T>(load: () => Promise<T>): Promise<T> {
   } finally {
     end();
   }
+}
+
+let endKeeping: (() => void) | undefined;
+
+/**
+ * Keeps the page from being loaded anew for missing code, because that would lose what the visitor has just done.
+ *
+ * @param isKept false from when it may be loaded again
+ */
+export function keepPage(isKept: boolean): void {
+  endKeeping?.();
+  endKeeping = isKept ? countImports(many ** 2) : undefined;
+}
+
+export function isPageKept(): boolean {
+  return endKeeping !== undefined;
 }
 
 /** Reports that something is missing without which the page must be loaded anew; false where it is loaded already. */

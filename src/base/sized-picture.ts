@@ -7,7 +7,7 @@ export type SizedPicture = {
   tint?: string | undefined;
 };
 
-type Row = { id: string; width: number | null; height: number | null; tint?: string | null };
+type Row = { id: string; width: number | null; height: number | null; tint?: string | null | undefined };
 
 /** The fields of a file that a picture needs, for a query. */
 export function listPictureFields(path: string): string[] {

@@ -1,12 +1,8 @@
 import 'client-only';
+import { keepPage } from '../base/import-optional.ts';
 import { hydrationRequestEvent } from '../base/request-hydration.ts';
-import { isHydrated, isReactLazy, startReact } from './react-start.ts';
-
-/** Controls whose handlers are React's. Other links, and the submission of forms, work without them. */
-const controls = 'button, input, select, textarea, label, a[data-hydrate]';
-
-/** Controls of plain code, and those of the browser. */
-const plainControls = 'dialog, consent-banner, link-button, slide-rotation, select[name="int-color-mode"]';
+import { controls, plainControls } from './react-controls.ts';
+import { isHydrated, isReactLazy, isReactLoaded, startReact } from './react-start.ts';
 
 /** Server markup that needs React at once, such as content that the visitor has allowed. */
 const hydratesAtOnce = '[data-hydrate="load"]';
@@ -53,9 +49,10 @@ async function holdClick(event: MouseEvent, controller: AbortController): Promis
     event.preventDefault();
     event.stopImmediatePropagation();
     heldClicks.push(control);
+    keepPage(!isReactLoaded());
     control.setAttribute('aria-busy', 'true');
   }
-  const isStarted = await startReact().catch(() => false);
+  const isStarted = await startReact();
   if (isStarted) controller.abort();
   const released = releaseControls();
   for (const held of released) {
@@ -72,6 +69,7 @@ async function holdClick(event: MouseEvent, controller: AbortController): Promis
 
 function releaseControls(): HTMLElement[] {
   const released = heldClicks.splice(0);
+  keepPage(false);
   for (const held of released) held.removeAttribute('aria-busy');
   return released;
 }

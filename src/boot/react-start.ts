@@ -1,8 +1,12 @@
 import 'client-only';
-import { importOptional, importRequired, incompletePath, reportMissing } from '../base/import-optional.ts';
+import { importOptional, importRequired, isPageKept, keepPage, reportMissing } from '../base/import-optional.ts';
+import { hideIncomplete, showIncomplete } from '../shell/incomplete-note.ts';
 
 /** Between two tries to fetch the payload; doubled up to the second value. */
 const retryMs = { first: 1000, last: 30_000 };
+
+/** The wait before which the visitor is told that the payload does not come: after the second try. */
+const toldMs = 2 * retryMs.first;
 
 /**
  * `payload` is the path of the page's payload, unless the HTML contains it; with `lazy` the release leaves React out until
@@ -10,12 +14,18 @@ const retryMs = { first: 1000, last: 30_000 };
  */
 const { payload: payloadPath, lazy } = document.documentElement.dataset;
 
+let isLoaded = false;
 let start: Promise<boolean> | undefined;
 let payload: Promise<Response> | undefined;
 
 /** Whether React waits for the first touch on this page. */
 export function isReactLazy(): boolean {
   return lazy !== undefined;
+}
+
+/** Whether React's code has arrived, which hydrates the page. */
+export function isReactLoaded(): boolean {
+  return isLoaded;
 }
 
 /** Whether the page is hydrated. */
@@ -30,13 +40,27 @@ export function isHydrated(): boolean {
  * next call tries again
  */
 export function startReact(): Promise<boolean> {
-  start ??= isReactLazy() ? startLazily() : startAtOnce();
+  if (!start) {
+    // Of the try before.
+    hideIncomplete();
+    start = isReactLazy() ? startLazily() : startAtOnce();
+  }
   return start;
 }
 
-function startAtOnce(): Promise<boolean> {
+async function startAtOnce(): Promise<boolean> {
   const gone = requestPayload(reloadOnce);
-  return Promise.race([importRequired(() => import('./hydrate.tsx')).then(whenHydrated), gone]);
+  try {
+    // Nothing where the failure is handled: Waku reloads the page once, or a reload would lose a click.
+    const loaded: unknown = await importRequired(() => import('./hydrate.tsx'));
+    if (loaded) endLoading();
+    if (loaded || !isPageKept()) return await Promise.race([whenHydrated(), gone]);
+  } catch {
+    // Waku has reloaded the page already.
+  }
+  start = undefined;
+  showIncomplete();
+  return false;
 }
 
 async function startLazily(): Promise<boolean> {
@@ -45,15 +69,19 @@ async function startLazily(): Promise<boolean> {
   // The release has made these links mean nothing, so that nothing loads before.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
   const loaded = await importOptional(() => import('./hydrate.tsx'));
-  if (loaded) return Promise.race([whenHydrated(), gone]);
+  if (loaded) {
+    endLoading();
+    return Promise.race([whenHydrated(), gone]);
+  }
   start = undefined;
   showIncomplete();
   return false;
 }
 
-/** Tells the visitor that a part of the page is missing; links and forms work without it. */
-function showIncomplete(): void {
-  import(/* @vite-ignore */ incompletePath).catch(() => undefined);
+/** From now on a page that lacks the code of a component is loaded anew: without it the component would be an error. */
+function endLoading(): void {
+  isLoaded = true;
+  keepPage(false);
 }
 
 /** Tries once to get the page of the next release, then tells what is missing. */
@@ -62,6 +90,7 @@ function reloadOnce(): void {
   if (loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload') showIncomplete();
   // Waku reloads once for missing scripts; its event makes sure that only one of both does.
   else if (reportMissing()) location.reload();
+  else if (isPageKept()) showIncomplete();
 }
 
 /**
@@ -86,11 +115,15 @@ function requestPayload(onGone: () => void): Promise<false> {
 async function fetchPayload(path: string, onGone: () => void): Promise<Response> {
   for (let wait = retryMs.first; ; wait = Math.min(2 * wait, retryMs.last)) {
     const response = await fetch(path).catch(() => undefined);
-    if (response?.ok) return response;
+    if (response?.ok) {
+      if (wait > toldMs) hideIncomplete();
+      return response;
+    }
     if (response?.status === 404) {
       onGone();
       return new Promise(() => undefined);
     }
+    if (wait === toldMs) showIncomplete();
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

@@ -1,3 +1,4 @@
+import { toSizedPicture } from '../base/sized-picture.ts';
 import type { IndexedProduct } from '../catalog/index/product-table.ts';
 import { tryToFindDetails } from '../catalog/product/product-section.tsx';
 import type { Language } from '../i18n/languages.ts';
@@ -23,7 +24,7 @@ export async function AddToCart({ product: { id, slug, names }, language }: Prop
         id,
         name: names[language],
         slug,
-        image: image ? { id: image.id, width: image.width, height: image.height } : null,
+        image: image ? toSizedPicture(image) : null,
       }}
       messages={{ add, added, addFailed, full, toCart }}
       {...{ language, paths }}

@@ -1,4 +1,5 @@
 import type { Cents } from '../base/money.ts';
+import type { SizedPicture } from '../base/sized-picture.ts';
 import type { OrderLine } from '../orders/order-fields.ts';
 
 /** The product data that a line shows until the server's quote has arrived. */
@@ -7,7 +8,7 @@ export type CartProduct = {
   /** In the language in which it was added. */
   name: string;
   slug: string;
-  image: { id: string; width: number; height: number } | null;
+  image: SizedPicture | null;
 };
 
 /** An item as it is added to the cart. */

@@ -38,6 +38,7 @@ export function LineItem({ item, productRoot, intl: { messages, pattern }, hasDe
             id={picture.id}
             width={picture.width}
             height={picture.height}
+            tint={picture.tint}
             alt=""
             sizes="9rem"
             maxWidth={480}

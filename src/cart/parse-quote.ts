@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../orders/order-fields.ts';
+import { id, tint } from '../orders/order-fields.ts';
 import { type Quote, quoteFields, quoteLineFields } from '../orders/quote.ts';
 
 /** As text; a server of an older release sends none. */
@@ -25,7 +25,7 @@ const quote = v.object({
       ...quoteLineFields,
       delivery,
       href: v.nullable(v.string()),
-      picture: v.nullable(v.object({ id: v.string(), width: v.number(), height: v.number(), alt: v.string() })),
+      picture: v.nullable(v.object({ id: v.string(), width: v.number(), height: v.number(), alt: v.string(), tint })),
     }),
   ),
 });

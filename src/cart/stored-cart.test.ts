@@ -33,6 +33,17 @@ test('a stored cart is parsed unchanged', () => {
   expect(parseCart(stored)).toEqual(lines);
 });
 
+test('the tint of a picture is kept, and left out where it is none', () => {
+  const store = (tint: unknown) => {
+    const image = { id: 'a1b2', width: 1600, height: 1200, tint };
+    const line = { cartId: 1, product: { id: 7, image }, variant: null, count: 1, priceBrutto: 1 };
+    return parseCart(JSON.stringify({ products: [line] }))[0]?.product.image;
+  };
+  const image = { id: 'a1b2', width: 1600, height: 1200 };
+  expect(store('e4e4dc')).toEqual({ ...image, tint: 'e4e4dc' });
+  for (const tint of ['red', 'E4E4DC', 'e4e4dc;', 7, null, undefined]) expect(store(tint)).toEqual(image);
+});
+
 test('a cart without a version is parsed', () => {
   const { version, ...before } = JSON.parse(stored) as Record<string, unknown>;
   expect(version).toBe(1);

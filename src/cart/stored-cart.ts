@@ -1,4 +1,5 @@
 import { parseJson } from '../base/parse-json.ts';
+import { toSizedPicture } from '../base/sized-picture.ts';
 import {
   addItem,
   type CartItem,
@@ -82,8 +83,9 @@ function parseName({ name, display_name }: Record<string, unknown>): string {
 
 function parseImage(stored: unknown): CartProduct['image'] {
   if (!isRecord(stored)) return null;
-  const { id, width, height } = stored;
-  return isText(id, 100) && /^[\w-]+$/.test(id) && isId(width) && isId(height) ? { id, width, height } : null;
+  const { id, width, height, tint } = stored;
+  const isImage = isText(id, 100) && /^[\w-]+$/.test(id) && isId(width) && isId(height);
+  return isImage ? toSizedPicture({ id, width, height, tint: isText(tint, 6) ? tint : null }) : null;
 }
 
 /** Undefined for what is neither a variant nor null. */

@@ -86,6 +86,19 @@ describe('a call of the order API', () => {
     });
   });
 
+  it('that answers with the tint of a picture keeps it', async () => {
+    const { lines, ...order } = makeOrder();
+    const tinted = lines.map((line) => ({
+      ...line,
+      image: { id: 'f0a1', width: 4, height: 3, alt: null, tint: 'e4e4dc' },
+    }));
+    const read = answering(200, JSON.stringify({ status: 'ok', order: { ...order, lines: tinted } }));
+    expect(await read('order/read', { ...site, token: someToken })).toEqual({
+      status: 'ok',
+      order: { ...order, lines: tinted },
+    });
+  });
+
   it('that a newer server answers with statuses of its own can be read', async () => {
     const order = { ...makeOrder(), status: 'returned', payment_status: 'disputed', events: [] };
     const read = answering(200, JSON.stringify({ status: 'ok', order }));

@@ -138,12 +138,16 @@ export const taxPart = v.object({ percent, cents });
 /** For images of unknown size. */
 export const defaultImageSize = { width: 1600, height: 1200 } as const;
 
+/** The background of a picture until it is loaded; older servers send none. */
+export const tint = v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/)));
+
 /** Older servers send null for an unknown size. */
 export const image = v.object({
   id: v.string(),
   width: v.nullable(v.number(), defaultImageSize.width),
   height: v.nullable(v.number(), defaultImageSize.height),
   alt: v.optional(v.nullable(v.string()), null),
+  tint,
 });
 
 export type PersonalizationEntry = v.InferOutput<typeof personalizationEntry>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SizedPicture } from '../base/sized-picture.ts';
 import {
   amount,
   branchAddress,
@@ -191,5 +192,5 @@ export type QuoteLine = Omit<ApiQuoteLine, 'image' | 'delivery'> & {
   delivery: string | null;
   /** Null for a product without a page in this language. */
   href: string | null;
-  picture: { id: string; width: number; height: number; alt: string } | null;
+  picture: (SizedPicture & { alt: string }) | null;
 };

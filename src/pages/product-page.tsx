@@ -19,7 +19,7 @@ import {
   RecentlyViewedSection,
   RelatedProducts,
 } from '../catalog/product/related-products.tsx';
-import { RatingForm } from '../catalog/ratings/rating-form.tsx';
+import { RatingFormLink } from '../catalog/ratings/rating-form.tsx';
 import { areRatingsCached, Ratings, RatingsSkeleton } from '../catalog/ratings/ratings.tsx';
 import { ProductActions } from '../catalog/requests/product-actions.tsx';
 import { CategoryLinks } from '../catalog/search/category-links.tsx';
@@ -90,7 +90,7 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
         <RatingsSkeleton language={language} />,
         areRatingsHere,
       )}
-      <RatingForm product={{ id: product.id, name: product.names[language], href: path }} language={language} />
+      <RatingFormLink product={{ id: product.id, name: product.names[language], href: path }} language={language} />
       {renderSection(<RelatedProducts {...request} />, null, areRelatedInPlace)}
       {renderSection(<RecentlyViewedSection {...{ product, language, productRoot }} />, null)}
     </>

@@ -1,3 +1,4 @@
+import type { SizedPicture } from '../base/sized-picture.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { ApiQuoteLine } from '../orders/quote.ts';
 
@@ -13,7 +14,7 @@ export type PairProduct = {
   id: number;
   name: string;
   slug: string;
-  image: { id: string; width: number; height: number } | null;
+  image: SizedPicture | null;
   priceCents: number;
 };
 

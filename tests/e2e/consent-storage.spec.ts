@@ -153,9 +153,7 @@ test('the banner loads at most four kilobytes of script, and none after a choice
     const page = await context.newPage();
     const scripts = new Map<string, Promise<number>>();
     page.on('response', (response) => {
-      // The form's own script comes with the first move, which a browser may make by itself.
-      const isOfForm = response.url().includes('/assets/forms-');
-      if (response.request().resourceType() !== 'script' || isOfForm) return;
+      if (response.request().resourceType() !== 'script') return;
       const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
       scripts.set(new URL(response.url()).pathname, size);
     });
@@ -174,5 +172,5 @@ test('the banner loads at most four kilobytes of script, and none after a choice
   expect(more.length).toBeGreaterThan(0);
   const weigh = (parts: [string, number][]) => parts.reduce((sum, [, size]) => sum + size, 0);
   expect(weigh(more), JSON.stringify(more)).toBeLessThanOrEqual(4_000);
-  expect(weigh([...asked]), 'all that the contact page loads at a first visit').toBeLessThanOrEqual(113_000);
+  expect(weigh([...asked]), 'all that the contact page loads at a first visit').toBeLessThanOrEqual(14_500);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from './hydration.ts';
 import { watchErrors } from './page-checks.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
@@ -22,6 +23,7 @@ const countPaints = (page: Page) => page.evaluate(() => performance.getEntriesBy
 for (const path of [...content, ...shop]) {
   test(`${path} is painted with its styles while nothing but the document has come`, async ({ page }) => {
     const errors = watchErrors(page);
+    await page.addInitScript(observeShifts);
     const gate = Promise.withResolvers<void>();
     await page.route('**', async (route) => {
       if (!route.request().isNavigationRequest()) await gate.promise;
@@ -36,8 +38,29 @@ for (const path of [...content, ...shop]) {
     await page.waitForLoadState('load');
     expect(missing).toEqual([]);
     expect(await page.evaluate(findBlocking)).toEqual([]);
+    await untilHydrated(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
     expect(errors.filter((error) => !error.includes('status of 404'))).toEqual([]);
   });
+}
+
+declare global {
+  var shifts: string[];
+}
+
+/** Records what moves by itself, by its first node. */
+function observeShifts(): void {
+  globalThis.shifts = [];
+  const name = (node: unknown) =>
+    node instanceof Element ? `${node.localName}.${node.className}` : node instanceof Node ? node.nodeName : 'gone';
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const sources: unknown = Reflect.get(entry, 'sources');
+      const nodes = Array.isArray(sources) ? sources.map(({ node }: { node?: unknown }) => name(node)) : [];
+      globalThis.shifts.push(`${Reflect.get(entry, 'value')} ${nodes.join()}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Links to style sheets that are loaded as files, which none is before hydration. */

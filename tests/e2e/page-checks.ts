@@ -4,7 +4,14 @@ import { findViolations } from './accessibility-engines.ts';
 
 const kB = 1000;
 
-type Weight = { script: number; stylesheet: number; font: number; document: number; requests: number };
+type Weight = {
+  script: number;
+  stylesheet: number;
+  font: number;
+  document: number;
+  requests: number;
+  scriptFiles: number;
+};
 
 /** Console errors and foreign requests of a page, and its transferred bytes as gzip would compress them. */
 export type WatchedPage = { problems: string[]; weigh: () => Promise<Weight> };
@@ -74,8 +81,9 @@ export function watchPage(page: Page, site: string, isPage = false): WatchedPage
     );
   });
   const weigh = async () => {
-    const weight = { script: 0, stylesheet: 0, font: 0, document: 0, requests: bodies.length };
+    const weight = { script: 0, stylesheet: 0, font: 0, document: 0, requests: bodies.length, scriptFiles: 0 };
     for (const [type, size] of (await Promise.all(bodies)).flat()) {
+      if (type === 'script') weight.scriptFiles += 1;
       if (type === 'script' || type === 'stylesheet' || type === 'font' || type === 'document') weight[type] += size;
     }
     return weight;
@@ -83,13 +91,22 @@ export function watchPage(page: Page, site: string, isPage = false): WatchedPage
   return { problems, weigh };
 }
 
-/** @param limits kilobytes */
-export function expectWithinBudget(weight: Weight, limits: { script: number; html: number }): void {
+type Limits = {
+  /** Kilobytes. */
+  script: number;
+  html: number;
+  /** Scripts that a page of the shop loads before a touch. */
+  scriptFiles?: number;
+  requests?: number;
+};
+
+export function expectWithinBudget(weight: Weight, limits: Limits): void {
   expect.soft(weight.script, 'JavaScript').toBeLessThanOrEqual(limits.script * kB);
   expect.soft(weight.document, 'HTML').toBeLessThanOrEqual(limits.html * kB);
   expect.soft(weight.stylesheet, 'CSS').toBeLessThanOrEqual(12 * kB);
   expect.soft(weight.font, 'fonts').toBeLessThanOrEqual(50 * kB);
-  expect.soft(weight.requests, 'requests beside pictures').toBeLessThanOrEqual(20);
+  expect.soft(weight.requests, 'requests beside pictures').toBeLessThanOrEqual(limits.requests ?? 20);
+  expect.soft(weight.scriptFiles, 'files of JavaScript').toBeLessThanOrEqual(limits.scriptFiles ?? 20);
 }
 
 /** Expects no accessibility violation on a wide screen, and no horizontal overflow on any. Leaves the page at 320 px. */

@@ -50,7 +50,7 @@ test('a page whose RSC payload is gone is reloaded once, then shows what is miss
   await again;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(missing).toContainText('Ein Teil dieser Seite fehlt');
-  expect(logged.join()).toContain('The payload or the script of this page is missing.');
+  expect(logged.join()).toContain('A part of this page is missing');
   expect(loads).toBe(3);
   await page.unroute('**/payload/**');
   await missing.getByRole('link', { name: 'Neu laden' }).click();

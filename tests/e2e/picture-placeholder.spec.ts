@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { placeOrder } from '../order-fixtures.ts';
+import { bead, makeStoredCart, shopPaths } from './checkout-steps.ts';
 import { expect, test } from './test.ts';
 
 const tint = /^rgb\((\d+), (\d+), (\d+)\)$/;
@@ -64,4 +66,15 @@ test('in dark mode the colour is dimmed as the picture is', async ({ page }) => 
   const hero = page.locator('main header picture img');
   await expect(hero).toHaveCSS('background-color', tint);
   await expect(hero).toHaveCSS('filter', 'brightness(0.8)');
+});
+
+test('lines of the cart and of an order have the colours of their pictures', async ({ page }) => {
+  await page.addInitScript((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(bead));
+  await holdPictures(page);
+  const { path } = await placeOrder('de');
+  for (const address of [shopPaths.de.cart, path]) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const picture = page.locator('main li picture img').first();
+    await expect(picture, address).toHaveCSS('background-color', tint);
+  }
 });

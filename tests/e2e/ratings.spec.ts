@@ -29,9 +29,11 @@ const find = (title: string) =>
 const addressOf = (language: Language, query = '', demoProduct = products[language]) =>
   `${site().url}${productPaths[language]}/${demoProduct.slug}${query}`;
 
+const openForm = (page: Page) => page.locator('main a[href*="form=rating"]').click();
+
 async function open(page: Page, language: Language) {
   await page.goto(addressOf(language));
-  await page.locator('#rating-fold > summary').click();
+  await openForm(page);
   await expect(page.locator('#rating-form')).toHaveJSProperty('noValidate', true);
 }
 
@@ -117,7 +119,7 @@ for (const { language, messages } of pagesPerLanguage) {
         const typed = makeTyped();
         const title = `Titel ${typed.email}`;
         await page.goto(addressOf(language, '?full=1'));
-        await page.locator('#rating-fold > summary').click();
+        await openForm(page);
         await page.locator('label', { has: page.locator('#rating-rating-2') }).click();
         await fill(page, typed, title);
         await page.locator('#rating-comment').fill(' ');

@@ -6,17 +6,22 @@ export { expect } from '@playwright/test';
 /** Whether an error is React's report of a hydration mismatch. */
 const isMismatch = (message: string) => /React error #(?:418|421|422|423|425)\b|[Hh]ydrat(?:ed|ing|ion)/.test(message);
 
+/** Whether a message of the console reports that the page's policy or Trusted Types have blocked something. */
+const isPolicyReport = (message: string) => /Content Security Policy|Trusted(?:HTML|Script)/.test(message);
+
 type Options = {
   /** Whether content pages are hydrated at once, as if a control had been touched. */
   isTouched: boolean;
   /** Whether the consent questions are still open. Else all are refused, so that no banner covers what tests click. */
   isNewVisitor: boolean;
+  /** Whether the test does what the page's policy forbids. */
+  breaksPolicy: boolean;
 };
 
-type Fixtures = { touch: undefined; answers: undefined; withoutMismatch: undefined };
+type Fixtures = { touch: undefined; answers: undefined; withoutFaults: undefined };
 
-/** A test that fails on a hydration mismatch in any window that it opens. */
-export const test = base.extend<Options & Fixtures, { mismatches: string[] }>({
+/** A test that fails on a hydration mismatch, and on a report of the page's policy, in any window that it opens. */
+export const test = base.extend<Options & Fixtures, { mismatches: string[]; policyReports: string[] }>({
   isTouched: [true, { option: true }],
   touch: [
     async ({ context, isTouched }, use) => {
@@ -49,11 +54,27 @@ export const test = base.extend<Options & Fixtures, { mismatches: string[] }>({
     // Before the first context of a worker.
     { scope: 'worker', auto: true },
   ],
-  withoutMismatch: [
-    async ({ mismatches }, use) => {
+  policyReports: [
+    async ({ browser }, use) => {
+      const found: string[] = [];
+      const listen = (context: BrowserContext) =>
+        context.on('console', (message) => {
+          if (isPolicyReport(message.text())) found.push(`${message.page()?.url()}: ${message.text()}`);
+        });
+      browser.on('context', listen);
+      await use(found);
+      browser.off('context', listen);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  breaksPolicy: [false, { option: true }],
+  withoutFaults: [
+    async ({ mismatches, policyReports, breaksPolicy }, use) => {
       await use(undefined);
       const found = mismatches.splice(0);
+      const reported = policyReports.splice(0);
       if (found.length > 0) throw new Error(`Hydration mismatches:\n${found.join('\n')}`);
+      if (reported.length > 0 && !breaksPolicy) throw new Error(`Reports of the policy:\n${reported.join('\n')}`);
     },
     { auto: true },
   ],

@@ -1,4 +1,5 @@
 import { Link } from 'waku';
+import { toSizedPicture } from '../../base/sized-picture.ts';
 import { getCartPaths } from '../../cart/cart-messages.ts';
 import { type TrackedOrder, toTrackingAttribute } from '../../consent/tracker/tracking-data.ts';
 import { MailLink, PhoneLink } from '../../content/company/contact-links.tsx';
@@ -122,13 +123,12 @@ function OrderAgain({ order: { lines }, language }: OrderAgainProps) {
   const { title, text, noScripts, ...messages } = getMessages(language).order.again;
   const items = lines.flatMap(({ again, ...line }) => {
     if (!again) return [];
-    const { id, width, height } = line.image ?? { id: '', width: 0, height: 0 };
     return {
       product: {
         id: again.product,
         name: line.name,
         slug: line.slug ?? '',
-        image: line.image ? { id, width, height } : null,
+        image: line.image && toSizedPicture(line.image),
       },
       variant: again.variant === null ? null : { id: again.variant, name: line.variant_name ?? '' },
       personalization: again.personalization,

@@ -89,7 +89,7 @@ export function getProductFormLocation(
   const { productForms, ratingForm } = getMessages(language);
   return {
     form,
-    path: page ? `${page}?${search}` : ownPage,
+    path: page && form !== 'rating' ? `${page}?${search}` : ownPage,
     otherPath: ownPage,
     labels: form === 'rating' ? ratingForm.fields : productForms.fields,
     language,

@@ -50,8 +50,20 @@ async function findBlockers(): Promise<string[]> {
 }
 
 const kinds = {
-  content: ['/', '/kontakt', '/faq', '/einblicke', '/terminvereinbarung', '/newsletter'],
-  shop: ['/shop', '/shop/uhren?sort=price', '/shop/produkt/bead-morgentau', '/shop/suche?q=ring', '/shop/vergleich'],
+  content: [
+    ...['/', '/kontakt', '/faq', '/einblicke', '/einblicke/die-richtige-ringgroesse', '/terminvereinbarung'],
+    ...['/newsletter', '/datenschutz', '/trauringe/studio', '/offline'],
+  ],
+  shop: [
+    ...[
+      '/shop',
+      '/shop/uhren?sort=price',
+      '/shop/marke/corvenay',
+      '/shop/produkt/bead-morgentau',
+      '/shop/suche?q=ring',
+    ],
+    ...['/shop/vergleich', '/shop/anfrage?form=reservation&piece=501'],
+  ],
   'the visitor’s own': ['/shop/merkliste', '/shop/warenkorb', '/shop/kasse'],
 };
 

@@ -29,11 +29,16 @@ const switches = [
   '--remote-debugging-port=0',
 ];
 
+/** A call of the DevTools protocol. */
+type Call = readonly [method: string, params: Fields];
+
 /**
  * Opens a tab with an empty profile without Playwright, which attaches to pages in a way that forbids prerendering, and
  * switches the back/forward cache off.
+ *
+ * @param prepare calls for every page of the tab before it begins, prerendered ones too
  */
-export async function openPlainTab(executablePath: string): Promise<PlainTab> {
+export async function openPlainTab(executablePath: string, prepare: readonly Call[] = []): Promise<PlainTab> {
   const profile = mkdtempSync(join(tmpdir(), 'plain-tab-'));
   const browser = spawn(executablePath, [...switches, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -46,7 +51,7 @@ export async function openPlainTab(executablePath: string): Promise<PlainTab> {
     rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
-    return await attach(browser, end);
+    return await attach(browser, end, prepare);
   } catch (error) {
     await end();
     throw error;
@@ -54,8 +59,15 @@ export async function openPlainTab(executablePath: string): Promise<PlainTab> {
 }
 
 /** @param end ends the browser and removes its profile */
-async function attach(browser: ChildProcess, end: () => Promise<void>): Promise<PlainTab> {
-  const { call, events, disconnect } = await connect(await readEndpoint(browser));
+async function attach(browser: ChildProcess, end: () => Promise<void>, prepare: readonly Call[]): Promise<PlainTab> {
+  const { call, events, disconnect } = await connect(await readEndpoint(browser), ({ method, params }) => {
+    if (method === 'Target.attachedToTarget' && params?.waitingForDebugger === true)
+      void prepareTarget(String(params.sessionId));
+  });
+  const prepareTarget = async (session: string) => {
+    for (const [method, params] of prepare) await call(method, params, session).catch(() => undefined);
+    await call('Runtime.runIfWaitingForDebugger', {}, session).catch(() => undefined);
+  };
   const findTargets = async (type: 'tab' | 'page') => {
     const { targetInfos } = await call('Target.getTargets', { filter: [{ type }] });
     return targetInfos as Target[];
@@ -63,7 +75,7 @@ async function attach(browser: ChildProcess, end: () => Promise<void>): Promise<
   const [tab] = await findTargets('tab');
   const { sessionId: tabSession } = await call('Target.attachToTarget', { targetId: tab?.targetId, flatten: true });
   // A page may be replaced by a prerendered one only if it is attached to by its tab.
-  const auto = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  const auto = { autoAttach: true, waitForDebuggerOnStart: prepare.length > 0, flatten: true };
   await call('Target.setAutoAttach', auto, String(tabSession));
   const enabled = new Set<string>();
   const findPage = async () => {
@@ -134,7 +146,7 @@ async function readEndpoint({ stderr }: ChildProcess): Promise<string> {
   throw new Error(`The browser did not start: ${printed}`);
 }
 
-async function connect(endpoint: string) {
+async function connect(endpoint: string, onEvent: (event: Message) => void) {
   const socket = new WebSocket(endpoint);
   await once(socket, 'open');
   const events: Message[] = [];
@@ -145,8 +157,10 @@ async function connect(endpoint: string) {
   });
   socket.addEventListener('message', ({ data }) => {
     const message: Message = JSON.parse(String(data));
-    if (message.id === undefined) events.push(message);
-    else pending.get(message.id)?.(message);
+    if (message.id === undefined) {
+      events.push(message);
+      onEvent(message);
+    } else pending.get(message.id)?.(message);
   });
   const call = async (method: string, params: Fields = {}, sessionId?: string): Promise<Fields> => {
     count += 1;

@@ -1,4 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
+import { type MatomoServer, startMatomoServer } from '../../matomo-server.ts';
+import { findViews, formatConsents, matomoUrl } from '../analytics-site.ts';
 import { hasBooted } from '../hydration.ts';
 import { expect, test } from '../test.ts';
 import { openPlainTab, type PlainTab, touch, withoutWorker } from './plain-tab.ts';
@@ -64,6 +66,11 @@ async function usePointer(type: MouseEventType, selector: string) {
   await tab.send('Input.dispatchMouseEvent', { type, ...(place as object), ...button });
 }
 
+const activationStart = `performance.getEntriesByType('navigation')[0].activationStart`;
+
+/** What the page does of itself, it has done when this is true. */
+const hasRun = `${hasBooted} && new Promise((done) => requestIdleCallback(() => done(true)))`;
+
 test('a content page is prefetched on hover, prerendered on press, and shown by the click', async ({
   launchOptions,
 }) => {
@@ -74,21 +81,44 @@ test('a content page is prefetched on hover, prerendered on press, and shown by 
   expect(listStatuses('prerender')).toEqual([]);
   await usePointer('mousePressed', link);
   await expect.poll(() => listStatuses('prerender')).toContain('/kontakt Ready');
-  // What the page does of itself, it has done by now.
-  const hasRun = `${hasBooted} && new Promise((done) => requestIdleCallback(() => done(true)))`;
   await expect.poll(() => tab.evaluateAhead(hasRun)).toBe(true);
   await usePointer('mouseReleased', link);
   await expect.poll(() => tab.evaluate('location.pathname')).toBe('/kontakt');
-  const started = `performance.getEntriesByType('navigation')[0].activationStart`;
-  expect(await tab.evaluate(started)).toBeGreaterThan(0);
+  expect(await tab.evaluate(activationStart)).toBeGreaterThan(0);
   expect(await tab.evaluate(`document.querySelector('h1').textContent`)).toBe('Kontakt');
 
   // The banner is part of the visit, which begins with the activation.
   await expect.poll(() => tab.evaluate(`document.querySelector('.consents__root') !== null`)).toBe(true);
   // An early request would be the first entry.
   const asked = `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/consents-de.json'))?.startTime`;
-  const [at, from] = [await tab.evaluate(asked), await tab.evaluate(started)];
+  const [at, from] = [await tab.evaluate(asked), await tab.evaluate(activationStart)];
   expect(Number(at)).toBeGreaterThanOrEqual(Number(from));
+});
+
+test.describe('with statistics', () => {
+  let matomo: MatomoServer;
+  test.beforeEach(async () => {
+    matomo = await startMatomoServer(process.env.MATOMO_SITE_ID ?? '', Number(new URL(matomoUrl()).port));
+  });
+  test.afterEach(() => matomo.stop());
+
+  test('a prerendered page is counted as a visit when it is shown, and not before', async ({ launchOptions }) => {
+    await openStill(launchOptions, '/faq');
+    // The page that is open has read the choices already.
+    await tab.evaluate(`localStorage.setItem('int-consents', ${JSON.stringify(formatConsents(true))})`);
+    const link = 'header a[href="/kontakt"]';
+    await usePointer('mouseMoved', link);
+    await usePointer('mousePressed', link);
+    await expect.poll(() => listStatuses('prerender')).toContain('/kontakt Ready');
+    await expect.poll(() => tab.evaluateAhead(hasRun)).toBe(true);
+    expect(matomo.requests).toEqual([]);
+    await usePointer('mouseReleased', link);
+    await expect.poll(() => tab.evaluate('location.pathname')).toBe('/kontakt');
+    await expect.poll(() => findViews(matomo.counted).map(({ url }) => url)).toEqual([`${site}/kontakt`]);
+    // A request that was sent early may arrive late.
+    const asked = `performance.getEntriesByType('resource').find(({ name }) => name.includes('/matomo.'))?.startTime`;
+    expect(Number(await tab.evaluate(asked))).toBeGreaterThanOrEqual(Number(await tab.evaluate(activationStart)));
+  });
 });
 
 test('a page of the shop is prefetched and not prerendered', async ({ launchOptions }) => {

@@ -1,5 +1,6 @@
 import { cleanLine } from '../../../../src/base/clean-text.ts';
 import { parseCents } from '../../../../src/base/money.ts';
+import { toSizedPicture } from '../../../../src/base/sized-picture.ts';
 import type {
   EcommerceCategoryRow,
   EcommercePersonalizationFieldRow,
@@ -172,9 +173,7 @@ function toVariant(
 export function toImage({ images }: Pick<EcommerceProductRow, 'images'>): Image | null {
   const file = images?.[0]?.directus_files_id;
   if (!file) return null;
-  const { id, width, height, description, title } = file;
-  const { width: usualWidth, height: usualHeight } = defaultImageSize;
-  return { id, width: width ?? usualWidth, height: height ?? usualHeight, alt: description || title || null };
+  return { ...toSizedPicture(file, defaultImageSize), alt: file.description || file.title || null };
 }
 
 function toField(row: EcommercePersonalizationFieldRow, language: Language): PersonalizationField {

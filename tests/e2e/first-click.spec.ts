@@ -1,0 +1,260 @@
+import type { ElementHandle, Page } from '@playwright/test';
+import { controls, plainControls } from '../../src/boot/react-controls.ts';
+import { products } from '../product-routes.ts';
+import { untilBooted, untilHydrated } from './hydration.ts';
+import { stubPictures } from './stub-pictures.ts';
+import { expect, test } from './test.ts';
+
+test.use({ isTouched: false, hasTouch: true, viewport: { width: 1280, height: 900 } });
+test.beforeEach(async ({ page }) => {
+  await stubPictures(page);
+  await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+});
+
+/** The chunk of React and the router. */
+const react = '**/assets/frame-*.js';
+
+const product = (slug: string) => `/shop/produkt/${slug}`;
+
+const pages = {
+  content: ['/', '/kontakt', '/datenschutz', '/newsletter', '/terminvereinbarung', '/vertrag-widerrufen'],
+  'the frame': ['/einblicke', '/trauringe', '/display', '/offline', '/gibt-es-nicht'],
+  'the wedding-ring studio': ['/trauringe/studio?size=54,62'],
+  lists: ['/shop', '/shop/uhren', '/shop/suche?q=ring', '/shop/vergleich?pieces=135,101'],
+  products: [products.plain, products.kinds, products.engraved].map(product),
+  'the visitor’s own': [
+    '/shop/merkliste',
+    '/shop/warenkorb',
+    '/shop/kasse',
+    '/shop/anfrage?form=reservation&piece=501',
+  ],
+};
+
+type Way = 'click' | 'key' | 'tap';
+
+const ways: readonly Way[] = ['click', 'key', 'tap'];
+
+type Control = { kind: string; element: ElementHandle<HTMLElement> };
+
+for (const [name, paths] of Object.entries(pages)) {
+  test(`each control works at the first click, key or tap: ${name}`, async ({ page }) => {
+    test.slow();
+    const known = new Set<string>();
+    let pressed = 0;
+    for (const path of paths) {
+      const kinds = await pressWithoutReact(page, path, known);
+      for (const kind of kinds) {
+        const way = ways[pressed % ways.length] ?? 'click';
+        pressed += 1;
+        await expectSameWhenSlow(page, path, { kind, way });
+      }
+    }
+  });
+}
+
+/**
+ * Presses each control of a page that no page before had, in every way, while React's code is on its way, and lets the
+ * code be missing then.
+ *
+ * @returns kinds of the controls that wait for React
+ */
+async function pressWithoutReact(page: Page, path: string, known: Set<string>): Promise<string[]> {
+  const { open, settle } = await holdReact(page);
+  await open(path);
+  const waiting: Control[] = [];
+  for (const control of await listControls(page)) {
+    if (known.has(control.kind)) continue;
+    known.add(control.kind);
+    const isWaiting = await pressInEachWay(page, control);
+    if (isWaiting) waiting.push(control);
+  }
+  // The browser would follow them.
+  const buttons = waiting.filter(({ kind }) => !kind.startsWith('a '));
+  for (const { element } of buttons) await element.click();
+  // A page of the shop would be loaded again, where no click waits.
+  await settle((route) => (buttons.length > 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()));
+  if (buttons.length > 0) {
+    await expect(page.getByRole('alert').filter({ hasText: 'Ein Teil dieser Seite fehlt' }), path).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  }
+  return waiting.map(({ kind }) => kind);
+}
+
+/** Expects that a control does what it does in a hydrated page. */
+async function expectSameWhenSlow(page: Page, path: string, { kind, way }: { kind: string; way: Way }) {
+  await clearStorage(page);
+  await page.goto(path);
+  await page.locator('[role=searchbox]').first().dispatchEvent('focusin');
+  await untilHydrated(page);
+  await openFolds(page);
+  const before = await readState(page);
+  await press(page, await getControl(page, kind), way);
+  await expect.poll(() => readState(page), `${kind} does something at ${path}`).not.toEqual(before);
+  const expected = await readSettled(page);
+
+  await clearStorage(page);
+  const { open, settle } = await holdReact(page);
+  await open(path);
+  await press(page, await getControl(page, kind), way);
+  await settle((route) => route.continue());
+  await untilHydrated(page);
+  await expect.poll(() => readState(page), `${kind} at ${path}, by ${way}`).toEqual(expected);
+}
+
+type Answer = (route: { fulfill: (response: object) => Promise<void>; continue: () => Promise<void> }) => Promise<void>;
+
+/** Opens pages without React's code until it is settled how the requests for it are answered. */
+async function holdReact(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const answer = async (route: Parameters<Answer>[0]) => (await promise)(route).catch(() => undefined);
+  await page.route(react, answer);
+  return {
+    open: async (path: string) => {
+      await page.goto(path, { waitUntil: 'commit' });
+      await untilBooted(page);
+      await page.waitForLoadState('domcontentloaded');
+      await openFolds(page);
+    },
+    settle: async (how: Answer) => {
+      resolve(how);
+      // Requests that are held are answered as well.
+      await page.unroute(react, answer);
+    },
+  };
+}
+
+/** Presses a control that React has not got yet: it waits, or the browser does what it does itself. */
+async function pressInEachWay(page: Page, { kind, element }: Control): Promise<boolean> {
+  const isWaiting: boolean[] = [];
+  // The pointer has the thumbs of a range alone.
+  const own = / range\b/.test(kind) ? (['key'] as const) : ways;
+  for (const way of own) {
+    await watchDefault(page, element);
+    await press(page, element, way);
+    const state = await element.evaluate(readEffect);
+    expect.soft(state.isBusy || state.hasEffect, `${kind} by ${way}: held, or the browser's own work`).toBe(true);
+    isWaiting.push(state.isBusy);
+    // The visitor forgets it.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  }
+  expect.soft(new Set(isWaiting).size, `${kind} is treated alike by every way`).toBe(1);
+  return isWaiting[0] ?? false;
+}
+
+async function press(page: Page, element: ElementHandle<HTMLElement>, way: Way): Promise<void> {
+  if (way === 'click') return element.click();
+  if (way === 'tap') return element.tap();
+  await element.focus();
+  await page.keyboard.press(await element.evaluate(getKey));
+}
+
+/** The key that a keyboard's user presses. */
+const getKey = (element: HTMLElement) => {
+  if (element.matches('a, button')) return 'Enter';
+  if (element.matches('input:is([type=checkbox], [type=radio])')) return 'Space';
+  return element.matches('select, [type=range], [type=number]') ? 'ArrowDown' : '5';
+};
+
+declare global {
+  var hasEffect: boolean;
+}
+
+/** Notes whether the control has its focus, its choice or its submission from the browser, which goes nowhere here. */
+const watchDefault = (page: Page, element: ElementHandle<HTMLElement>) =>
+  page.evaluate((watched) => {
+    globalThis.hasEffect = false;
+    const note = (event: Event) => {
+      globalThis.hasEffect ||= event.target === watched && !event.defaultPrevented;
+    };
+    for (const type of ['focus', 'input', 'change', 'invalid']) watched.addEventListener(type, note, { once: true });
+    const { form } = watched as HTMLButtonElement;
+    const submit = (event: Event) => {
+      globalThis.hasEffect ||= !event.defaultPrevented;
+      event.preventDefault();
+    };
+    form?.addEventListener('invalid', submit, { capture: true, once: true });
+    if (form) addEventListener('submit', submit, { once: true });
+    watched.blur();
+  }, element);
+
+const readEffect = (element: HTMLElement) => ({
+  isBusy: element.getAttribute('aria-busy') === 'true',
+  hasEffect: element.matches('button[type=button], a') ? false : globalThis.hasEffect || element.matches(':focus'),
+});
+
+/** The folds are the browser's own. */
+const openFolds = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+  });
+
+async function listControls(page: Page): Promise<Control[]> {
+  const all = await page.$$(controls);
+  const found = await Promise.all(all.map((element) => element.evaluate(describe, plainControls)));
+  return found.flatMap((kind, at) => {
+    const element = all[at];
+    return kind && element ? [{ kind, element: element as ElementHandle<HTMLElement> }] : [];
+  });
+}
+
+async function getControl(page: Page, kind: string): Promise<ElementHandle<HTMLElement>> {
+  const found = (await listControls(page)).find((control) => control.kind === kind);
+  if (!found) throw new Error(`There is no ${kind}.`);
+  return found.element;
+}
+
+/** Says which kind of control an element is; undefined for one that nobody can press. */
+const describe = (element: Element, plain: string) => {
+  if (!(element instanceof HTMLElement) || element instanceof HTMLLabelElement || element.closest(plain)) return '';
+  const isHidden = element.matches(':disabled, .visually-hidden, [type=hidden]') || element.closest('[inert]');
+  if (isHidden || !element.checkVisibility({ visibilityProperty: true })) return '';
+  const [name, type] = [element.getAttribute('name') ?? '', element.getAttribute('type') ?? ''];
+  const words = element.matches('button') ? (element.getAttribute('aria-label') ?? element.textContent) : '';
+  const place = element.closest('header, footer, main')?.localName;
+  // The name of a product follows a colon.
+  return `${element.localName} ${place} ${type} ${name} ${element.className} ${words.replace(/:.*/, '')}`.trim();
+};
+
+/** What a press may have changed. */
+const readState = (page: Page) =>
+  page
+    .evaluate(() => {
+      const list = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      return {
+        address: location.pathname + location.search,
+        dialogs: list('dialog[open], [role=dialog], consent-banner section').length,
+        frames: list('main iframe').length,
+        fields: list('main :is(input, select, textarea):not([type=hidden])').map((field) => {
+          const { value, checked } = field as HTMLInputElement;
+          return `${value} ${checked ?? ''}`;
+        }),
+        pressed: list('main [aria-pressed=true]').length,
+        stored: Object.keys(localStorage)
+          .filter((key) => /^int-(?:cart|wishlist)$|^contentConsent/.test(key))
+          .sort(),
+      };
+    })
+    // While the page changes.
+    .catch(() => undefined);
+
+/** The state as soon as it stays the same. */
+async function readSettled(page: Page) {
+  let last = await readState(page);
+  await expect
+    .poll(async () => {
+      const former = JSON.stringify(last);
+      last = await readState(page);
+      return JSON.stringify(last) === former;
+    })
+    .toBe(true);
+  return last;
+}
+
+/** On a document without scripts: a page stores drafts when it is left. */
+async function clearStorage(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}

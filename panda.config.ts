@@ -23,6 +23,7 @@ import { offlineCard } from './src/ui/offline-card.recipe.ts';
 import { orderPage } from './src/ui/order-page.recipe.ts';
 import { blocks, columns, heading, legalLayout, messagePage, page, prose, wrapper } from './src/ui/page.recipe.ts';
 import { pairOffers } from './src/ui/pair-offers.recipe.ts';
+import { pairSheet } from './src/ui/pair-sheet.recipe.ts';
 import { figure, gallery, hero, picture, productGallery } from './src/ui/picture.recipe.ts';
 import { productCard, productGrid } from './src/ui/product-card.recipe.ts';
 import { buyBar, productChoice } from './src/ui/product-choice.recipe.ts';
@@ -31,6 +32,7 @@ import { brandIntro, chip, listHeading, listToolbar, productList } from './src/u
 import { productPage } from './src/ui/product-page.recipe.ts';
 import { ringStudio } from './src/ui/ring-studio.recipe.ts';
 import { breadcrumbs, button, expander, icon, notice, skeleton, visuallyHidden } from './src/ui/small-parts.recipe.ts';
+import { studioHelp } from './src/ui/studio-help.recipe.ts';
 import { semanticTokens, tokens } from './src/ui/tokens.ts';
 import { compare, wishlist, wishlistPage } from './src/ui/wishlist.recipe.ts';
 
@@ -200,6 +202,8 @@ export default defineConfig({
       suggestions,
       rating,
       pairOffers,
+      pairSheet,
+      studioHelp,
       ringStudio,
       teaserGrid,
       textPicture,

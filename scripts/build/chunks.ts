@@ -47,6 +47,15 @@ const chunks: readonly Chunk[] = [
     name: 'stores',
     includes: [`src/${anyOf('ui/use-store', 'base/store\\.ts')}`, `node_modules/${anyOf('valtio', 'proxy-compare')}/`],
   },
+  {
+    name: 'ring-studio',
+    includes: [
+      `src/rings/${anyOf('studio\\.client', 'studio-(?:form|query)', 'budget-filter', 'print-button', 'real-size', 'symbol-keys')}`,
+      ...['src/rings/view/ring-stage', shared('src/rings')],
+    ],
+  },
+  // For the ring size helper and the wedding-ring studio.
+  { name: 'screen-scale', includes: ['src/ui/(?:card-calibration|screen-scale-store)'] },
   // Includes what later steps share with the first; the steps themselves are loaded when somebody begins.
   {
     name: 'checkout',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { ringStudio } from '../styled-system/recipes/index.js';
+import { pairSheet, ringStudio } from '../styled-system/recipes/index.js';
 import { BandDrawing } from './band-drawing.tsx';
 import { describeRing } from './describe-ring.ts';
 import { RingFrontView, RingTopView } from './ring-drawing.tsx';
@@ -10,6 +10,9 @@ import type { RingPair } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import { RingStage } from './studio.client.tsx';
+
+/** Id of the element with both rings. */
+export const portraitId = 'pair-portrait';
 
 type Props = { pair: RingPair; rules: RingRules; language: Language };
 
@@ -24,7 +27,7 @@ export function PairPortrait({ pair, rules, language, children }: Props & { chil
   const reach = Math.max(...pair.map(getOuterRadius));
   const stones = Object.fromEntries(rules.stones.map(({ key, diameter }) => [key, { diameter }]));
   return (
-    <div className={styles.portrait}>
+    <div id={portraitId} className={styles.portrait}>
       <RingStage {...{ pair, alloys, stones }} arrangement="side" label={studio.turn} help={studio.turnHelp}>
         <div className={styles.views}>
           {pair.map((ring, index) => {
@@ -62,13 +65,13 @@ export function PairCaptions({ pair, rules, language }: Props) {
 /** Cross sections and unrolled bands; in print each band is as long as the ring. */
 export function PairDrawings({ pair, rules, language }: Props) {
   const { studio } = getMessages(language);
-  const styles = ringStudio();
+  const styles = pairSheet();
   return (
     <div className={styles.drawings}>
       {pair.map((ring, index) => {
         const name = studio.ring(index + 1);
         return (
-          <figure key={name} className={styles.sheet}>
+          <figure key={name} className={styles.drawing}>
             <SectionDrawing ring={ring} rules={rules} language={language} title={studio.section(name)} />
             <BandDrawing
               ring={ring}
@@ -76,7 +79,7 @@ export function PairDrawings({ pair, rules, language }: Props) {
               id={`band${index + 1}`}
               titles={{ outside: studio.outside(name), inside: studio.inside(name) }}
             />
-            <figcaption className={styles.caption}>{name}</figcaption>
+            <figcaption className={ringStudio().caption}>{name}</figcaption>
           </figure>
         );
       })}

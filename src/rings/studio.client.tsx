@@ -2,6 +2,8 @@
 
 // One module, since every page lists each client module of the site.
 export { BudgetFilter } from './budget-filter.tsx';
-export { MessageLink } from './message-link.tsx';
+export { PrintButton } from './print-button.tsx';
+export { RealSize } from './real-size.tsx';
 export { StudioForm } from './studio-form.tsx';
+export { SymbolKeys } from './symbol-keys.tsx';
 export { RingStage } from './view/ring-stage.tsx';

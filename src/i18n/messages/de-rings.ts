@@ -80,7 +80,6 @@ export const deRings = {
     turn: 'Ringe drehen',
     turnHelp:
       'Mit den Pfeiltasten drehen, mit Plus und Minus näher heran oder weiter weg, mit Pos1 zurück. Oder ziehen, und mit zwei Fingern vergrößern.',
-    drawings: 'Maßzeichnungen',
     price: 'Preis des Paares',
     priceAway:
       'Der Preis lässt sich gerade nicht berechnen. Ihre Wahl steht in der Adresse dieser Seite; bitte versuchen Sie es gleich noch einmal.',
@@ -96,5 +95,35 @@ export const deRings = {
     sizeTable: 'Ringgrößen im Vergleich',
     sizeColumns: { size: 'Größe (DE, FR)', diameter: 'Innen in mm', uk: 'UK', us: 'US', it: 'IT' },
     care: 'Zu Ihrer Wahl',
+    sheet: 'Datenblatt',
+    print: 'Drucken',
+    printedOn: (date: string) => `Datenblatt vom ${date}`,
+    metals: 'Metall und Oberfläche',
+    grams: 'Gewicht etwa, in g',
+    share: 'Adresse und QR-Code dieses Paares',
+    qrCode: 'QR-Code mit der Adresse dieses Paares',
+    appointmentLead:
+      'Wir haben Ihre Wahl schon notiert. Schreiben Sie dazu, wann es Ihnen passt, und wir melden uns mit einem Vorschlag.',
+    priceShown: (price: string) => `Angezeigter Preis: ${price}`,
+    toStudio: 'Zurück ins Studio',
+    explain: 'Was bedeutet das?',
+    careOf: 'Pflege',
+    allergyOf: 'Verträglichkeit',
+    symbols: 'Zeichen in die Gravur einfügen',
+    symbolNames: { '♥': 'Herz', '∞': 'Unendlich', '&': 'Und', '+': 'Plus', '°': 'Grad' },
+    sizeHelp: 'Ringgröße ermitteln und vergleichen',
+    realSize: {
+      show: 'Originalgröße',
+      note: 'So groß wie die fertigen Ringe, wenn Ihr Bildschirm mit einer Karte ausgemessen ist.',
+      measure: 'Bildschirm mit einer Karte ausmessen',
+    },
+    arrangementWords: {
+      none: '',
+      one: 'Ein einzelner Stein in der Mitte.',
+      three: 'Drei Steine nebeneinander.',
+      row: 'Eine kurze Reihe, oben auf dem Ring.',
+      half: 'Steine um die halbe Runde; der Ring lässt sich später noch etwas ändern.',
+      full: 'Steine um den ganzen Ring. In der Größe lässt er sich danach nicht mehr ändern.',
+    },
   },
 };

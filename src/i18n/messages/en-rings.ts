@@ -78,7 +78,6 @@ export const enRings = {
     turn: 'Turn the rings',
     turnHelp:
       'Turn with the arrow keys, move closer or away with plus and minus, reset with Home. Or drag, and pinch to enlarge.',
-    drawings: 'Scale drawings',
     price: 'Price of the pair',
     priceAway:
       'The price cannot be calculated right now. Your choice is in the address of this page; please try again in a moment.',
@@ -94,5 +93,35 @@ export const enRings = {
     sizeTable: 'Ring sizes compared',
     sizeColumns: { size: 'Size (DE, FR)', diameter: 'Inside in mm', uk: 'UK', us: 'US', it: 'IT' },
     care: 'About your choice',
+    sheet: 'Data sheet',
+    print: 'Print',
+    printedOn: (date: string) => `Data sheet of ${date}`,
+    metals: 'Metal and surface',
+    grams: 'Weight about, in g',
+    share: 'Address and QR code of this pair',
+    qrCode: 'QR code with the address of this pair',
+    appointmentLead:
+      'Your choice is already noted. Add when it suits you, and we will get back to you with a suggestion.',
+    priceShown: (price: string) => `Price shown: ${price}`,
+    toStudio: 'Back to the studio',
+    explain: 'What does this mean?',
+    careOf: 'Care',
+    allergyOf: 'Skin',
+    symbols: 'Insert a symbol into the engraving',
+    symbolNames: { '♥': 'Heart', '∞': 'Infinity', '&': 'And', '+': 'Plus', '°': 'Degree' },
+    sizeHelp: 'Find and compare ring sizes',
+    realSize: {
+      show: 'Actual size',
+      note: 'As large as the finished rings, once your screen is measured with a card.',
+      measure: 'Measure the screen with a card',
+    },
+    arrangementWords: {
+      none: '',
+      one: 'A single stone in the middle.',
+      three: 'Three stones side by side.',
+      row: 'A short row on top of the ring.',
+      half: 'Stones half the way round; the ring can still be altered a little later.',
+      full: 'Stones all the way round. Its size cannot be altered afterwards.',
+    },
   },
 };

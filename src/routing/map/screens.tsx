@@ -31,6 +31,7 @@ export async function importScreens() {
   const { PathPage } = await import('../../pages/path-page.tsx');
   const { AreaStart } = await import('../../pages/area-start.tsx');
   const { RingStudioPage } = await import('../../pages/ring-studio-page.tsx');
+  const { RingAppointmentPage } = await import('../../pages/ring-appointment-page.tsx');
   const { WithdrawPage } = await import('../../pages/withdraw-page.tsx');
   const { WithdrawnPage } = await import('../../pages/withdrawn-page.tsx');
   const { OrderPage } = await import('../../pages/order-page.tsx');
@@ -95,5 +96,6 @@ export async function importScreens() {
     PathPage,
     AreaStart,
     RingStudioPage,
+    RingAppointmentPage,
   };
 }

@@ -14,6 +14,7 @@ import { checkout } from './src/ui/checkout.recipe.ts';
 import { checkoutFrame } from './src/ui/checkout-frame.recipe.ts';
 import { consentManager, consents } from './src/ui/consents.recipe.ts';
 import { booking, branchList, contactBlock, legalLinks, openingHours, openingStatus } from './src/ui/contact.recipe.ts';
+import { dataSheet } from './src/ui/data-sheet.recipe.ts';
 import { display } from './src/ui/display.recipe.ts';
 import { field, form, formLayout, searchField, suggestions } from './src/ui/field.recipe.ts';
 import { gate } from './src/ui/gate.recipe.ts';
@@ -33,6 +34,7 @@ import { brandIntro, chip, listHeading, listToolbar, productList } from './src/u
 import { productPage } from './src/ui/product-page.recipe.ts';
 import { ringStudio } from './src/ui/ring-studio.recipe.ts';
 import { breadcrumbs, button, expander, icon, notice, skeleton, visuallyHidden } from './src/ui/small-parts.recipe.ts';
+import { studioHelp } from './src/ui/studio-help.recipe.ts';
 import { semanticTokens, tokens } from './src/ui/tokens.ts';
 import { compare, wishlist, wishlistPage } from './src/ui/wishlist.recipe.ts';
 
@@ -204,7 +206,9 @@ export default defineConfig({
       suggestions,
       rating,
       pairOffers,
+      dataSheet,
       pairSheet,
+      studioHelp,
       ringStudio,
       teaserGrid,
       textPicture,

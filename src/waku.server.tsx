@@ -13,6 +13,7 @@ import {
   type RegisterPage,
   registerShopPages,
 } from './routing/map/shop-pages.tsx';
+import { ringAppointmentRoutes } from './routing/ring-routes.ts';
 import { getArticlePaths, getEditorPagePaths, getPagePaths } from './routing/route-paths.ts';
 import {
   areas,
@@ -128,6 +129,9 @@ const createRoutes = ({ addresses }: SiteMap) =>
       const studio = registerPage(ringStudioRoutes[language], 'dynamic', ({ query = '' }) => (
         <screens.RingStudioPage {...{ language, query, quotePairs }} path={ringStudioRoutes[language]} />
       ));
+      const ringAppointment = registerPage(ringAppointmentRoutes[language], 'dynamic', ({ query = '' }) => (
+        <screens.RingAppointmentPage {...{ language, query, quotePairs }} path={ringAppointmentRoutes[language]} />
+      ));
       const withdrawn = registerPage(withdrawnRoutes[language], 'dynamic', ({ query }) => (
         <screens.WithdrawnPage {...{ language, query }} />
       ));
@@ -164,6 +168,7 @@ const createRoutes = ({ addresses }: SiteMap) =>
         ...areaFallbacks,
         ...shop,
         studio,
+        ringAppointment,
         withdrawn,
         ...newsletter,
         ...mailLinks,

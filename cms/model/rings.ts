@@ -139,6 +139,11 @@ export const ringCollections: Collections = {
         { default: 'weights', note: 'Was Besucher über den Preis erfahren.' },
       ),
       ...translations({ display_name: text('Name', { required: true }), description: longText('Beschreibung') }),
+      questions: m2o('Fragen und Antworten', 'block_faq', {
+        template: '{{translations}}',
+        create: true,
+        note: 'Stehen unter dem Trauringstudio, auch für Suchmaschinen.',
+      }),
       ...section(
         'group_limits',
         'Maße',
@@ -190,7 +195,12 @@ export const ringCollections: Collections = {
       density: decimal('Dichte', 2, { required: true, min: 1, max: 25, unit: 'g/cm³' }),
       gram_price: money('Preis je Gramm', { required: true, note: net }),
       making_price: money('Aufpreis je Ring', { default: 0, note: `${net} Für die Verarbeitung.` }),
-      ...words(),
+      ...translations({
+        display_name: text('Name', { required: true }),
+        description: longText('Beschreibung', { note: 'Was für ein Material das ist.' }),
+        care: longText('Pflege'),
+        allergy: longText('Verträglichkeit', { note: 'Woraus es legiert ist, und für wen es sich eignet.' }),
+      }),
       ...sort(),
       ...audit(),
     },
@@ -244,7 +254,10 @@ export const ringCollections: Collections = {
       diameter: decimal('Durchmesser', 1, { required: true, min: 0.8, max: 8, unit: 'mm' }),
       carat: decimal('Gewicht', 3, { required: true, min: 0.001, max: 5, unit: 'ct' }),
       price: money('Preis je Stein', { required: true, note: `${net} Die Fassung kommt dazu.` }),
-      ...translations({ display_name: text('Name', { required: true, placeholder: '0,02 ct, TW/SI' }) }),
+      ...translations({
+        display_name: text('Name', { required: true, placeholder: '0,02 ct, TW/SI' }),
+        description: longText('Beschreibung', { note: 'Was die Größe und die Qualität bedeuten.' }),
+      }),
       ...sort(),
       ...audit(),
     },

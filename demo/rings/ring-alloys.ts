@@ -1,4 +1,5 @@
 import { translations, type Words } from '../catalogue/words.ts';
+import { alloyWords } from './alloy-words.ts';
 
 type Alloy = {
   key: string;
@@ -19,10 +20,10 @@ const gold585: Words = [
   "L'or le plus courant pour les alliances : chaleureux, résistant, et facile à repolir après des décennies.",
 ];
 
-const nickelFree: Words = [
-  'Mit Palladium legiert und damit frei von Nickel, auch für empfindliche Haut. Der Ton ist ein warmes Grauweiß, ganz ohne Überzug.',
-  'Alloyed with palladium and so free of nickel, also for sensitive skin. Its tone is a warm greyish white, without any plating.',
-  'Allié au palladium, donc sans nickel, même pour les peaux sensibles. Sa teinte est un blanc gris chaud, sans aucun placage.',
+const warmWhite: Words = [
+  'Der Ton ist ein warmes Grauweiß, ganz ohne Überzug aus Rhodium: Die Farbe ist die des Metalls und bleibt.',
+  'A warm greyish white, without any plating of rhodium: the colour is that of the metal itself, and stays.',
+  'Un blanc gris chaud, sans placage de rhodium : la couleur est celle du métal, et elle reste.',
 ];
 
 const alloys: Alloy[] = [
@@ -34,7 +35,7 @@ const alloys: Alloy[] = [
   {
     ...{ key: '585-white', color: '#d6d2c8', density: 14.1, gram: 75, making: 20 },
     name: ['Weißgold 585', 'White gold 585', 'Or blanc 585'],
-    says: nickelFree,
+    says: warmWhite,
   },
   {
     ...{ key: '585-rose', color: '#dba98c', density: 13.2, gram: 68 },
@@ -49,24 +50,24 @@ const alloys: Alloy[] = [
     ...{ key: '585-red', color: '#cf8a6c', density: 13.1, gram: 67 },
     name: ['Rotgold 585', 'Red gold 585', 'Or rouge 585'],
     says: [
-      'Mit mehr Kupfer als Rosé, kräftig und das härteste der Goldtöne. Wer auf Kupfer reagiert, nimmt besser Platin.',
-      'With more copper than rose gold, strong in colour and the hardest of the golds. Whoever reacts to copper is better off with platinum.',
-      "Plus riche en cuivre que l'or rose, intense et le plus dur des ors. En cas de réaction au cuivre, mieux vaut le platine.",
+      'Mit mehr Kupfer als Rosé, kräftig und das härteste der Goldtöne.',
+      'With more copper than rose gold, strong in colour and the hardest of the golds.',
+      "Plus riche en cuivre que l'or rose, intense et le plus dur des ors.",
     ],
   },
   {
     ...{ key: '750-yellow', color: '#e3bf6a', density: 15.5, gram: 88 },
     name: ['Gelbgold 750', 'Yellow gold 750', 'Or jaune 750'],
     says: [
-      'Drei Viertel reines Gold: satter im Ton, schwerer an der Hand und auch für empfindliche Haut gut zu tragen.',
-      'Three quarters pure gold: richer in tone, heavier on the hand, and kind to sensitive skin.',
-      "Trois quarts d'or pur : plus soutenu, plus lourd à la main, et bien toléré par les peaux sensibles.",
+      'Drei Viertel reines Gold: satter im Ton, und spürbar schwerer an der Hand.',
+      'Three quarters pure gold: richer in tone, and noticeably heavier on the hand.',
+      "Trois quarts d'or pur : plus soutenu, et sensiblement plus lourd à la main.",
     ],
   },
   {
     ...{ key: '750-white', color: '#d9d4c8', density: 15.9, gram: 97, making: 20 },
     name: ['Weißgold 750', 'White gold 750', 'Or blanc 750'],
-    says: nickelFree,
+    says: warmWhite,
   },
   {
     ...{ key: '750-rose', color: '#e0b090', density: 15.2, gram: 88 },
@@ -81,18 +82,18 @@ const alloys: Alloy[] = [
     ...{ key: '950-platinum', color: '#d3d5d8', density: 20.7, gram: 52, making: 70 },
     name: ['Platin 950', 'Platinum 950', 'Platine 950'],
     says: [
-      'Schwer, von Natur aus weiß und am besten verträglich. Kratzer tragen kaum Metall ab, sie werden zu einem seidigen Schimmer.',
-      'Heavy, white by nature, and the kindest to skin. Scratches hardly take metal away; they become a silky sheen.',
-      "Lourd, blanc par nature, le mieux toléré. Les rayures n'enlèvent guère de métal : elles deviennent un éclat soyeux.",
+      'Schwer, von Natur aus weiß und für ein Leben gemacht: Kratzer tragen kaum Metall ab, sie werden zu einem seidigen Schimmer.',
+      'Heavy, white by nature, and made for a lifetime: scratches hardly take metal away, they become a silky sheen.',
+      "Lourd, blanc par nature, fait pour une vie : les rayures n'enlèvent guère de métal, elles deviennent un éclat soyeux.",
     ],
   },
   {
     ...{ key: '600-palladium', color: '#c4c6c8', density: 11, gram: 31, making: 40 },
     name: ['Palladium 600', 'Palladium 600', 'Palladium 600'],
     says: [
-      'Das leichte Weiß: mit Platin verwandt, ohne Nickel, etwas dunkler und deutlich günstiger.',
-      'The light white: a relative of platinum, free of nickel, a little darker and much less expensive.',
-      'Le blanc léger : parent du platine, sans nickel, un peu plus sombre et nettement moins cher.',
+      'Das leichte Weiß: mit Platin verwandt, etwas dunkler und deutlich günstiger.',
+      'The light white: a relative of platinum, a little darker and much less expensive.',
+      'Le blanc léger : parent du platine, un peu plus sombre et nettement moins cher.',
     ],
   },
 ];
@@ -100,5 +101,5 @@ const alloys: Alloy[] = [
 export const alloyRows = alloys.map(({ key, color, density, gram, making, name, says }, index) => ({
   ...{ id: index + 1, project: 1, active: true, key, color, density, gram_price: gram, making_price: making ?? 0 },
   sort: index + 1,
-  translations: translations({ display_name: name, description: says }),
+  translations: translations({ display_name: name, description: says, ...alloyWords[key] }),
 }));

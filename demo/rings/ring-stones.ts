@@ -13,8 +13,24 @@ const sizes = [
 
 /** Both are Top Wesselton: fine white. */
 const qualities = [
-  { key: 'si', name: 'TW/SI' },
-  { key: 'vvs', name: 'TW/VVS' },
+  {
+    key: 'si',
+    name: 'TW/SI',
+    says: [
+      'Feines Weiß; Einschlüsse sieht unter der Lupe, wer sie sucht, mit bloßem Auge niemand.',
+      'Fine white; inclusions show under a loupe to those who look for them, to the naked eye never.',
+      "Blanc fin ; les inclusions se voient à la loupe pour qui les cherche, jamais à l'œil nu.",
+    ],
+  },
+  {
+    key: 'vvs',
+    name: 'TW/VVS',
+    says: [
+      'Feines Weiß, und selbst unter der Lupe fast ohne Einschlüsse.',
+      'Fine white, and even under a loupe almost without inclusions.',
+      'Blanc fin et, même à la loupe, presque sans inclusions.',
+    ],
+  },
 ] as const;
 
 export const stoneRows = sizes
@@ -26,6 +42,10 @@ export const stoneRows = sizes
       display_name: eachLanguage((language) => {
         const weight = numberIn(carat, language);
         return `${weight} ct, ${quality.name}`;
+      }),
+      description: eachLanguage((language, say) => {
+        const millimetres = numberIn(diameter, language);
+        return `${millimetres} mm. ${say(quality.says)}`;
       }),
     }),
   }));

@@ -6,6 +6,7 @@ import { fileId } from '../file-id.ts';
 import { alloyRows } from './ring-alloys.ts';
 import { optionRows } from './ring-options.ts';
 import { presetRows } from './ring-presets.ts';
+import { studioQuestions } from './ring-questions.ts';
 import { stoneRows } from './ring-stones.ts';
 
 const productId = 701;
@@ -32,7 +33,16 @@ const product = {
 };
 
 const studio = {
-  ...{ id: 1, project: 1, active: true, product: productId, breakdown: 'full', max_characters: 30, sort: 1 },
+  ...{
+    id: 1,
+    project: 1,
+    active: true,
+    product: productId,
+    questions: studioQuestions.id,
+    breakdown: 'full',
+    max_characters: 30,
+    sort: 1,
+  },
   ...{ min_size: 44, max_size: 76, min_width: 2, max_width: 10, min_height: 1.2, max_height: 3 },
   ...{ making_price: 165, zone_price: 85, loss_percent: 8, rounding: 5 },
   translations: translations({
@@ -47,6 +57,7 @@ const studio = {
 
 export const ringSteps: Step[] = [
   { collection: 'ecommerce_product', items: [product] },
+  { collection: 'block_faq', items: [studioQuestions] },
   { collection: 'ring_studio', items: [studio] },
   { collection: 'ring_alloy', items: alloyRows },
   { collection: 'ring_option', items: optionRows },

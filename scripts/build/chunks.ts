@@ -45,6 +45,15 @@ const chunks: readonly Chunk[] = [
       'src/base/history-keys',
     ],
   },
+  {
+    name: 'ring-studio',
+    includes: [
+      `src/rings/${anyOf('studio\\.client', 'studio-(?:form|query)', 'budget-filter', 'print-button', 'real-size', 'symbol-keys')}`,
+      ...['src/rings/view/ring-stage', shared('src/rings')],
+    ],
+  },
+  // For the ring size helper and the wedding-ring studio.
+  { name: 'screen-scale', includes: ['src/ui/(?:card-calibration|screen-scale-store)'] },
   // Includes what later steps share with the first; the steps themselves are loaded when somebody begins.
   {
     name: 'checkout',

@@ -25,7 +25,7 @@ const sheets: Record<string, ReadonlySet<string>> = {
   'drawer.css': new Set(['drawer']),
   'consents.css': new Set(['consents']),
   'order.css': new Set(['bank-transfer', 'order-page']),
-  'ring-studio.css': new Set(['ring-studio', 'ring-stage']),
+  'ring-studio.css': new Set(['ring-studio', 'ring-stage', 'data-sheet', 'studio-help']),
   'pair-offers.css': new Set(['pair-offers']),
   'pair-sheet.css': new Set(['pair-sheet']),
   'offline-card.css': new Set(['offline-card']),

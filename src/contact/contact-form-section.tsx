@@ -9,8 +9,14 @@ import { Heading } from '../ui/prose.tsx';
 import { ContactFormLoader } from './contact-form-loader.client.tsx';
 import { getFormMessages } from './get-form-messages.ts';
 
+type Props = {
+  language: Language;
+  /** What the message begins with. */
+  message?: string | undefined;
+};
+
 /** The contact form with its heading. */
-export async function ContactFormSection({ language }: { language: Language }) {
+export async function ContactFormSection({ language, message }: Props) {
   const { phone } = await getCompany();
   const { contactForm, forms } = getMessages(language);
   const { heading, fields, errors, consent, send, unavailable: unexpected } = contactForm;
@@ -22,6 +28,7 @@ export async function ContactFormSection({ language }: { language: Language }) {
       <ContactFormLoader
         language={language}
         messages={messages}
+        message={message}
         thanksHref={hrefTo('thanks', language)}
         buttonClass={button()}
         consent={

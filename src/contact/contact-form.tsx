@@ -19,6 +19,8 @@ export type ContactFormMessages = FormMessages &
 type Props = {
   language: Language;
   messages: ContactFormMessages;
+  /** What the message begins with. */
+  message?: string | undefined;
   thanksHref: string;
   buttonClass: string;
   /** The label of the privacy checkbox. */
@@ -30,7 +32,7 @@ type Props = {
 const form = 'contact';
 
 /** The contact form. It works without JavaScript; with it, fields are validated on blur and it is sent with `fetch`. */
-export function ContactForm({ language, messages, thanksHref, buttonClass, consent, phoneHint }: Props) {
+export function ContactForm({ language, messages, message, thanksHref, buttonClass, consent, phoneHint }: Props) {
   const { push } = useRouter();
   const { formRef, keep: saveDraft } = useFormDraft(form);
   const state = useForm({
@@ -64,7 +66,8 @@ export function ContactForm({ language, messages, thanksHref, buttonClass, conse
       <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" />
       <LongTextField
         {...text('message')}
-        rows={8}
+        rows={message === undefined ? 8 : 14}
+        defaultValue={message}
         maxCharacters={maxLengths.message}
         language={language}
         messages={messages.counter}

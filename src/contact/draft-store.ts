@@ -8,7 +8,8 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
   const controls = listControls(form).filter((control) => control.type !== 'radio' || isChecked(control));
   const draft = Object.fromEntries(controls.map((control) => [toKey(control), read(control)]));
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    // Of what the form begins elsewhere the draft stays.
+    sessionStorage.setItem(key, JSON.stringify({ ...readDraft(key), ...draft }));
   } catch {
     // Private windows refuse to store; then there is no draft.
   }
@@ -73,7 +74,7 @@ export function clearDraft(key: string): void {
 }
 
 /** What is stored of a form, by the names of its fields; empty without a draft. */
-export function readDraft(key: string): Record<string, unknown> {
+function readDraft(key: string): Record<string, unknown> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return typeof draft === 'object' && draft !== null ? { ...draft } : {};
@@ -106,9 +107,13 @@ function isChanged(form: HTMLFormElement): boolean {
   );
 }
 
-/** The key of a select contains its default: when the page preselects something new, that wins over the draft. */
+/**
+ * The key of a select, or of a text that the page begins, contains its default: when the page serves something new,
+ * that wins over the draft.
+ */
 function toKey(control: Control): string {
-  return control instanceof HTMLSelectElement ? `${control.name}/${getDefault(control)}` : control.name;
+  const isBegun = control instanceof HTMLSelectElement || (control.type === 'textarea' && getDefault(control) !== '');
+  return isBegun ? `${control.name}/${getDefault(control)}` : control.name;
 }
 
 /** The value in the served page. */

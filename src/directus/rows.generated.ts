@@ -472,6 +472,7 @@ export type RingStudioRow = {
   product: EcommerceProductRow | null;
   breakdown: 'none' | 'weights' | 'full';
   translations: RingStudioTranslationsRow[] | null;
+  questions: BlockFaqRow | null;
   min_size: string | number;
   max_size: string | number;
   min_width: string | number;
@@ -517,6 +518,8 @@ export type RingAlloyTranslationsRow = {
   language: string | null;
   display_name: string;
   description: string | null;
+  care: string | null;
+  allergy: string | null;
 };
 
 export type RingOptionRow = {
@@ -588,6 +591,7 @@ export type RingStoneTranslationsRow = {
   ring_stone_id: number | null;
   language: string | null;
   display_name: string;
+  description: string | null;
 };
 
 export type RingPresetRow = {

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { readModules, scanModules } from '../../tests/scan-qr.ts';
+import { drawQrCode, type Modules, toSvgPath } from '../base/qr-code.ts';
 import {
-  drawGiroCode,
   findBankAccount,
   formatBankDetails,
   formatIban,
-  type Modules,
   parseBic,
   parseIban,
   type Transfer,
-  toSvgPath,
   writeGiroCode,
 } from './bank-account.ts';
 
@@ -62,7 +60,7 @@ function makeTransfer(changes: Partial<Transfer> = {}): Transfer {
 }
 
 test('the drawn code is decoded to recipient, account, amount and reference', () => {
-  const modules = drawGiroCode(writeGiroCode(makeTransfer()) ?? '');
+  const modules = drawQrCode(writeGiroCode(makeTransfer()) ?? '');
   expect(scanModules(readModules(toSvgPath(modules), modules.length))).toBe(
     [
       ...['BCD', '002', '1', 'SCT', 'COBADEFFXXX', 'Müller & Söhne', 'DE89370400440532013000', 'EUR1359.90'],
@@ -72,7 +70,7 @@ test('the drawn code is decoded to recipient, account, amount and reference', ()
 });
 
 test('the code has a quiet zone of four modules and error correction M', () => {
-  const modules = drawGiroCode(writeGiroCode(makeTransfer()) ?? '');
+  const modules = drawQrCode(writeGiroCode(makeTransfer()) ?? '');
   const quiet = (row: readonly boolean[]) => !row.includes(true);
   const edge = (rows: Modules) => [...rows.slice(0, 4), ...rows.slice(-4)];
   expect(edge(modules).every(quiet)).toBe(true);
@@ -105,5 +103,5 @@ test.each<[string, Partial<Transfer>]>([
 test('a missing BIC is an empty line, and the longest name fits', () => {
   const text = writeGiroCode(makeTransfer({ bic: null, recipient: 'ß'.repeat(70) })) ?? '';
   expect(text.split('\n').slice(4, 6)).toEqual(['', 'ß'.repeat(70)]);
-  expect(drawGiroCode(text).length).toBeLessThanOrEqual(4 * 13 + 17 + 8);
+  expect(drawQrCode(text).length).toBeLessThanOrEqual(4 * 13 + 17 + 8);
 });

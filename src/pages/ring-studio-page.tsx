@@ -1,4 +1,5 @@
 import { QuickAdd } from '../cart/quick-add.tsx';
+import { RingSizeHelp } from '../catalog/product/ring-size-help.tsx';
 import { WishlistToggle } from '../catalog/wishlist/wishlist-toggle.client.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
@@ -7,7 +8,8 @@ import { PairStudio } from '../rings/pair-studio.tsx';
 import type { QuotePairs } from '../rings/quote-pairs.ts';
 import { getSiteTexts } from '../routing/addresses.ts';
 import { hrefTo } from '../routing/routes.ts';
-import { PageHead } from '../shell/page-head.tsx';
+import { FaqData, PageHead } from '../shell/page-head.tsx';
+import { PairOfferData } from '../shell/product-head.tsx';
 import { Section } from '../shell/section.tsx';
 import { button, wishlist } from '../styled-system/recipes/index.js';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -38,6 +40,9 @@ export function RingStudioPage({ language, path, query, quotePairs }: Props) {
       <Section language={language}>
         <PairStudio
           {...{ language, path, query, quotePairs }}
+          sizeHelper={<RingSizeHelp language={language} />}
+          renderOffer={(product) => <PairOfferData {...{ product, path }} description={studio.description} />}
+          renderQuestions={(block) => <FaqData blocks={[block]} />}
           renderKeep={(pair) => (
             <WishlistToggle
               entry={pair}

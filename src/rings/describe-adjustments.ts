@@ -73,7 +73,10 @@ function findIn(names: Readonly<Record<string, string>>, key: string): string {
   return names[key] ?? key;
 }
 
-type OptionField = Exclude<Field, 'v' | 'size' | 'width' | 'height' | 'zones' | 'share' | 'stones' | 'text' | 'drawing'>;
+type OptionField = Exclude<
+  Field,
+  'v' | 'size' | 'width' | 'height' | 'zones' | 'share' | 'stones' | 'text' | 'drawing'
+>;
 
 function toOptions(field: OptionField, rules: RingRules): readonly { key: string; name: string }[] {
   switch (field) {

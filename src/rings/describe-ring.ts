@@ -42,26 +42,41 @@ const words: Record<Language, Words> = {
  * poliert`. A key without a name stands for itself.
  */
 export function describeRing(language: Language, ring: Ring, rules: RingRules): string {
-  const { size, width, height, profile, groove, text, engraving, font, drawing } = ring;
+  const { size, width, height, text, drawing } = ring;
+  const { profile, zones, groove, stones, engraved } = describeChoices(language, ring, rules);
   const { size: describeSize, engraving: describeEngraving, drawing: describeDrawing } = words[language];
-  const [named, written] = [findName(rules.engravings, engraving), findName(rules.fonts, font)];
   return [
     describeSize(formatLength(size, language)),
     `${formatLength(width, language)} × ${formatLength(height, language)} mm`,
-    findName(rules.profiles, profile),
-    describeZones(language, ring, rules),
-    ...(groove === 'none' ? [] : [findName(rules.grooves, groove)]),
-    ...(ring.arrangement === 'none' ? [] : [describeStones(language, ring, rules)]),
-    ...(text === '' ? [] : [`${describeEngraving(text)} (${named}, ${written})`]),
-    ...(drawing === '' ? [] : [describeDrawing(rules.drawing?.name ?? drawing)]),
+    ...[profile, zones, groove, stones].filter((choice) => choice !== ''),
+    ...(text === '' ? [] : [`${describeEngraving(text)} (${engraved})`]),
+    ...(drawing === '' ? [] : [describeDrawing(engraved)]),
   ].join(' · ');
+}
+
+/** The named choices of a ring; empty for what it does not have. `engraved` says how, or after which drawing. */
+export function describeChoices(
+  language: Language,
+  ring: Ring,
+  rules: RingRules,
+): Record<'profile' | 'zones' | 'groove' | 'stones' | 'engraved', string> {
+  const { profile, groove, arrangement, text, engraving, font, drawing } = ring;
+  const writing = text === '' ? '' : `${findName(rules.engravings, engraving)}, ${findName(rules.fonts, font)}`;
+  return {
+    profile: findName(rules.profiles, profile),
+    zones: describeZones(language, ring, rules),
+    groove: groove === 'none' ? '' : findName(rules.grooves, groove),
+    stones: arrangement === 'none' ? '' : describeStones(language, ring, rules),
+    engraved: drawing === '' ? writing : (rules.drawing?.name ?? drawing),
+  };
 }
 
 function findName(options: readonly { key: string; name: string }[], key: string): string {
   return options.find((option) => option.key === key)?.name ?? key;
 }
 
-function formatLength(tenths: Tenths, language: Language): string {
+/** `4,5` */
+export function formatLength(tenths: Tenths, language: Language): string {
   return formatNumber(tenths / 10, language, tenths % 10 === 0 ? 0 : 1);
 }
 

@@ -2,8 +2,9 @@ import { formatNumber } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { convertRingSize } from '../i18n/ring-sizes.ts';
-import { ringStudio } from '../styled-system/recipes/index.js';
+import { studioHelp } from '../styled-system/recipes/index.js';
 import { Heading } from '../ui/prose.tsx';
+import { type Explained, Explanation } from './explanation.tsx';
 import type { Ring, RingPair } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
 
@@ -13,32 +14,25 @@ type Props = { pair: RingPair; rules: RingRules; language: Language };
 export function PairCare({ pair, rules, language }: Props) {
   const chosen = listChosen(pair, rules).filter(({ description }) => description !== '');
   if (chosen.length === 0) return null;
-  const styles = ringStudio();
+  const styles = studioHelp();
   return (
     <section className={styles.care}>
       <Heading level={2}>{getMessages(language).studio.care}</Heading>
-      <dl className={styles.words}>
-        {chosen.map(({ key, name, description }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
+      <Explanation options={chosen} language={language} />
     </section>
   );
 }
 
-type Described = { key: string; name: string; description: string };
-
-function listChosen(pair: RingPair, rules: RingRules): Described[] {
-  const lists: readonly (readonly [readonly Described[], (ring: Ring) => readonly string[]])[] = [
+function listChosen(pair: RingPair, rules: RingRules): Explained[] {
+  const lists: readonly (readonly [readonly Explained[], (ring: Ring) => readonly string[]])[] = [
     [rules.alloys, ({ zones }) => zones.map(({ alloy }) => alloy)],
     [rules.profiles, ({ profile }) => [profile]],
     [rules.surfaces, ({ zones }) => zones.map(({ surface }) => surface)],
     [rules.grooves, ({ groove }) => [groove]],
+    [rules.stones, ({ arrangement, stone }) => (arrangement === 'none' ? [] : [stone])],
     [rules.settings, ({ arrangement, setting }) => (arrangement === 'none' ? [] : [setting])],
     [rules.engravings, ({ text, engraving }) => (text === '' ? [] : [engraving])],
+    [rules.fonts, ({ text, font }) => (text === '' ? [] : [font])],
   ];
   return lists.flatMap(([options, pick]) => {
     const keys = new Set(pair.flatMap(pick));
@@ -56,7 +50,7 @@ export function SizeTable({ rules, language }: Pick<Props, 'rules' | 'language'>
     (_, index) => first + index * 20,
   );
   return (
-    <table className={ringStudio().table}>
+    <table className={studioHelp().table}>
       <thead>
         <tr>
           {[columns.size, columns.diameter, columns.uk, columns.us, columns.it].map((name) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { ringStudio } from '../styled-system/recipes/index.js';
+import { dataSheet, ringStudio } from '../styled-system/recipes/index.js';
 import { BandDrawing } from './band-drawing.tsx';
 import { describeRing } from './describe-ring.ts';
 import { RingFrontView, RingTopView } from './ring-drawing.tsx';
@@ -11,6 +11,9 @@ import type { RingRules } from './ring-rules.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import { RingStage } from './studio.client.tsx';
 import '../ui/engraving-script.css';
+
+/** Id of the element with both rings. */
+export const portraitId = 'pair-portrait';
 
 type Props = { pair: RingPair; rules: RingRules; language: Language };
 
@@ -25,7 +28,7 @@ export function PairPortrait({ pair, rules, language, children }: Props & { chil
   const reach = Math.max(...pair.map(getOuterRadius));
   const stones = Object.fromEntries(rules.stones.map(({ key, diameter }) => [key, { diameter }]));
   return (
-    <div className={styles.portrait}>
+    <div id={portraitId} className={styles.portrait}>
       <RingStage
         {...{ pair, alloys, stones }}
         label={studio.turn}
@@ -78,14 +81,14 @@ export function PairCaptions({ pair, rules, language }: Props) {
 /** Cross sections and unrolled bands; in print each band is as long as the ring. */
 export function PairDrawings({ pair, rules, language }: Props) {
   const { studio, drawing } = getMessages(language);
-  const styles = ringStudio();
+  const styles = dataSheet();
   const drawingTexts = { waiting: rules.drawing?.name ?? '', elsewhere: drawing.elsewhereShort };
   return (
     <div className={styles.drawings}>
       {pair.map((ring, index) => {
         const name = studio.ring(index + 1);
         return (
-          <figure key={name} className={styles.sheet}>
+          <figure key={name} className={styles.drawing}>
             <SectionDrawing ring={ring} rules={rules} language={language} title={studio.section(name)} />
             <BandDrawing
               ring={ring}
@@ -94,7 +97,7 @@ export function PairDrawings({ pair, rules, language }: Props) {
               titles={{ outside: studio.outside(name), inside: studio.inside(name) }}
               drawingTexts={drawingTexts}
             />
-            <figcaption className={styles.caption}>{name}</figcaption>
+            <figcaption className={ringStudio().caption}>{name}</figcaption>
           </figure>
         );
       })}

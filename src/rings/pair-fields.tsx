@@ -3,12 +3,14 @@ import { formatNumber } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { convertRingSize } from '../i18n/ring-sizes.ts';
-import { ringStudio } from '../styled-system/recipes/index.js';
+import { ringStudio, studioHelp } from '../styled-system/recipes/index.js';
+import { DesignFields } from './design-fields.tsx';
 import { EngravedField } from './engraved-field.tsx';
 import { HiddenRing } from './hidden-ring.tsx';
 import { getMaxCharacters } from './normalize-pair.ts';
 import type { PairField, Ring, RingPair } from './ring-pair.ts';
-import { arrangementKeys, type RingRules } from './ring-rules.ts';
+import type { RingRules } from './ring-rules.ts';
+import { SymbolKeys } from './studio.client.tsx';
 import { Choices, NumberField } from './studio-controls.tsx';
 import type { EditedRing } from './studio-query.ts';
 
@@ -58,6 +60,7 @@ type OwnProps = { rings: readonly Ring[]; names: readonly string[]; rules: RingR
 function OwnFields({ rings, names, rules, language }: OwnProps) {
   const { studio } = getMessages(language);
   const styles = ringStudio();
+  const help = studioHelp();
   const engraved = rings.find(({ text }) => text !== '');
   const label = (text: string, index: number) => (names.length > 1 ? `${text}, ${names[index]}` : text);
   return (
@@ -89,13 +92,27 @@ function OwnFields({ rings, names, rules, language }: OwnProps) {
             />
           ))}
         </div>
+        <SymbolKeys
+          field="text"
+          label={studio.symbols}
+          symbols={Object.entries(studio.symbolNames).map(([symbol, name]) => ({ symbol, name }))}
+          className={help.symbols ?? ''}
+          keyClass={help.symbol ?? ''}
+        />
         <p className={styles.hint}>
           {studio.textHint(Math.min(...rings.map(({ size }) => getMaxCharacters(size, rules))))}
         </p>
         {engraved && (
           <>
-            <Choices legend={studio.fields.font} name="font" value={engraved.font} options={rules.fonts} />
             <Choices
+              {...{ language }}
+              legend={studio.fields.font}
+              name="font"
+              value={engraved.font}
+              options={rules.fonts}
+            />
+            <Choices
+              {...{ language }}
               legend={studio.fields.engraving}
               name="engraving"
               value={engraved.engraving}
@@ -123,71 +140,4 @@ function OwnGroup({ legend, isPair, children }: { legend: string; isPair: boolea
 function describeSize({ size }: Ring, language: Language): string {
   const { diameter, uk, us, it } = convertRingSize(size / 10);
   return getMessages(language).studio.sizes(formatNumber(diameter, language, 1), uk, us, it);
-}
-
-function DesignFields({ design, rules, language }: { design: Ring; rules: RingRules; language: Language }) {
-  const { studio } = getMessages(language);
-  const { fields } = studio;
-  const styles = ringStudio();
-  const count = design.zones.length;
-  const zoneCounts = (['1', '2', '3'] as const).map((key) => ({ key, name: studio.zonesOf[key] }));
-  const arrangements = arrangementKeys.map((key) => ({ key, name: studio.arrangements[key] }));
-  return (
-    <>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{studio.dimensions}</legend>
-        <div className={styles.row}>
-          <NumberField name="width" label={fields.width} value={design.width} range={rules.widths} step="0.1" />
-          <NumberField name="height" label={fields.height} value={design.height} range={rules.heights} step="0.1" />
-        </div>
-      </fieldset>
-      <Choices legend={fields.profile} name="profile" value={design.profile} options={rules.profiles} />
-      <Choices legend={fields.zones} name="zones" value={String(count)} options={zoneCounts} />
-      {count > 1 && (
-        <NumberField
-          name="share"
-          label={studio.shareOf[count === 2 ? '2' : '3']}
-          value={design.share * 10}
-          range={{ min: 100, max: 900 }}
-          step="5"
-        />
-      )}
-      {design.zones.map((zone, index) => {
-        const suffix = index === 0 ? '' : String(index + 1);
-        return (
-          <div key={suffix} className={styles.zone}>
-            <Choices
-              legend={studio.zone(index + 1, count)}
-              name={`alloy${suffix}`}
-              value={zone.alloy}
-              options={rules.alloys.map((alloy) => ({ ...alloy, swatch: alloy.color }))}
-            />
-            <Choices
-              legend={studio.zoneSurface(index + 1, count)}
-              name={`surface${suffix}`}
-              value={zone.surface}
-              options={rules.surfaces}
-            />
-          </div>
-        );
-      })}
-      {rules.grooves.length > 0 && (
-        <Choices
-          legend={fields.groove}
-          name="groove"
-          value={design.groove}
-          options={[{ key: 'none', name: studio.noGroove }, ...rules.grooves]}
-        />
-      )}
-      {rules.stones.length > 0 && (
-        <Choices legend={fields.stones} name="stones" value={design.arrangement} options={arrangements} />
-      )}
-      {design.arrangement !== 'none' && (
-        <>
-          <Choices legend={fields.stone} name="stone" value={design.stone} options={rules.stones} />
-          <Choices legend={fields.setting} name="setting" value={design.setting} options={rules.settings} />
-        </>
-      )}
-    </>
-  );
 }

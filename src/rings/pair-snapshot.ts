@@ -34,7 +34,7 @@ const ring = v.object({
 
 const pairOf = <Schema extends v.GenericSchema>(schema: Schema) => v.tuple([schema, schema]);
 
-const words = { key: v.string(), name: v.string(), description: v.string() };
+const words = { key: v.string(), name: v.string(), description: v.optional(v.string(), '') };
 
 const option = <const Key extends string>(keys: readonly Key[]) =>
   v.object({
@@ -49,7 +49,13 @@ const options = <const Key extends string>(keys: readonly Key[]) =>
 const range = v.object({ min: tenths, max: tenths });
 
 const rules = v.object({
-  alloys: v.array(v.object({ ...words, color: v.string(), density: v.number(), gramCents: cents, makingCents: cents })),
+  alloys: v.array(
+    v.object({
+      ...words,
+      ...{ care: v.optional(v.string(), ''), allergy: v.optional(v.string(), '') },
+      ...{ color: v.string(), density: v.number(), gramCents: cents, makingCents: cents },
+    }),
+  ),
   profiles: options(profileKeys),
   surfaces: options(surfaceKeys),
   grooves: options(grooveKeys.filter((key) => key !== 'none')),
@@ -57,7 +63,7 @@ const rules = v.object({
   engravings: options(engravingKeys),
   drawing: v.exactOptional(option([drawingKey])),
   fonts: options(fontKeys),
-  stones: v.array(v.object({ key: v.string(), name: v.string(), diameter: tenths, carat: v.number(), cents })),
+  stones: v.array(v.object({ ...words, diameter: tenths, carat: v.number(), cents })),
   ...{ sizes: range, widths: range, heights: range, maxCharacters: v.number() },
   ...{ makingCents: cents, zoneCents: cents, lossPercent: v.number(), roundingCents: cents },
 }) satisfies v.GenericSchema<unknown, RingRules>;

@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 import { Link } from 'waku';
+import { Questions } from '../content/pages/block-kinds.tsx';
+import type { FaqBlock } from '../content/pages/block-queries.ts';
 import { formatPrice } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
+import { ringAppointmentRoutes } from '../routing/ring-routes.ts';
 import { findHref, hrefTo } from '../routing/routes.ts';
-import { button, ringStudio } from '../styled-system/recipes/index.js';
+import { button, ringStudio, studioHelp } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Expander, Heading } from '../ui/prose.tsx';
+import { Expander } from '../ui/prose.tsx';
 import { AdjustmentList } from './adjustment-list.tsx';
+import { DataSheet } from './data-sheet.tsx';
 import { parsePair } from './normalize-pair.ts';
 import { listAlloyPairs } from './other-pairs.ts';
 import { PairCare, SizeTable } from './pair-care.tsx';
-import { PairCaptions, PairDrawings, PairPortrait } from './pair-drawings.tsx';
+import { PairCaptions, PairPortrait, portraitId } from './pair-drawings.tsx';
 import { PairFields } from './pair-fields.tsx';
 import { PairOffers } from './pair-offers.tsx';
 import { PairPrice, PairStatus } from './pair-price.tsx';
 import { findPairProduct, type PairProduct, type QuotePairs } from './quote-pairs.ts';
 import { formatPair, type RingPair } from './ring-pair.ts';
 import { findRingStudio } from './ring-studio-queries.ts';
-import { MessageLink, StudioForm } from './studio.client.tsx';
+import { RealSize, StudioForm } from './studio.client.tsx';
 import { type EditedRing, isAlike, makeAlike, parseEditedRing, toStudioHref } from './studio-query.ts';
 import '../ui/ring-studio.css';
 
@@ -34,10 +38,16 @@ type Props = {
   renderBuy: (product: PairProduct, pair: string) => ReactNode;
   /** The button that puts a pair on the wishlist. */
   renderKeep: (pair: string) => ReactNode;
+  /** Structured data of the pair that is offered at the studio's own address. */
+  renderOffer: (product: PairProduct) => ReactNode;
+  /** Structured data of the questions. */
+  renderQuestions: (block: FaqBlock) => ReactNode;
+  /** What measures a ring size. */
+  sizeHelper: ReactNode;
 };
 
 /** The whole studio for the pair of an address: drawings, price and choices. */
-export async function PairStudio({ language, path, query, quotePairs, renderBuy, renderKeep }: Props) {
+export async function PairStudio({ language, path, query, quotePairs, sizeHelper, ...parts }: Props) {
   const studio = await findRingStudio(language);
   const messages = getMessages(language).studio;
   if (!studio) return <Closed language={language} />;
@@ -65,20 +75,14 @@ export async function PairStudio({ language, path, query, quotePairs, renderBuy,
           </PairPortrait>
           <PairStatus {...{ line, pair, adjustments, rules, language }} />
           <PairCaptions {...{ pair, rules, language }} />
+          <RealSizeView language={language} />
           <PairPrice line={line} language={language} actionsId={actionsId}>
-            {product && renderBuy(product, canonical)}
-            {renderKeep(canonical)}
-            <MessageLink
-              href={`${hrefTo('contact', language)}#contact-form`}
-              text={messages.appointmentText}
-              className={button({ appearance: 'outline' })}
-            >
+            {product && parts.renderBuy(product, canonical)}
+            {parts.renderKeep(canonical)}
+            <ButtonLink href={`${ringAppointmentRoutes[language]}?${canonical}`} appearance="outline">
               {messages.appointment}
-            </MessageLink>
+            </ButtonLink>
           </PairPrice>
-          <p className={styles.note}>
-            <Link to={toStudioHref(path, pair)}>{messages.link}</Link>
-          </p>
         </div>
         <div className={styles.side}>
           <AdjustmentList {...{ adjustments, rules, language }} />
@@ -95,15 +99,40 @@ export async function PairStudio({ language, path, query, quotePairs, renderBuy,
         {...{ presets: studio.presets, alloyPairs, shown: canonical, rules, path, language }}
         findPrice={(other) => lines?.[queries.indexOf(other)]?.price_cents ?? null}
       />
-      <section>
-        <Heading level={2}>{messages.drawings}</Heading>
-        <PairDrawings {...{ pair, rules, language }} />
-      </section>
+      <DataSheet {...{ pair, rules, path, language }} grams={line?.pair?.grams} timeZone={studio.timeZone} />
       <PairCare {...{ pair, rules, language }} />
-      <Expander title={messages.sizeTable}>
-        <SizeTable {...{ rules, language }} />
-      </Expander>
+      <div data-screen-only>
+        <Expander title={messages.sizeHelp}>
+          <div className={studioHelp().sizes}>
+            {sizeHelper}
+            <SizeTable {...{ rules, language }} />
+          </div>
+        </Expander>
+      </div>
+      {studio.questions && (
+        <div data-screen-only>
+          <Questions {...studio.questions} language={language} />
+          {query === '' && parts.renderQuestions(studio.questions)}
+        </div>
+      )}
+      {product && query === '' && parts.renderOffer(product)}
     </>
+  );
+}
+
+function RealSizeView({ language }: { language: Language }) {
+  const { studio, product } = getMessages(language);
+  const styles = studioHelp();
+  const { calibrate, card } = product.ringHelper;
+  return (
+    <div className={styles.realSize} data-screen-only>
+      <RealSize
+        drawingsId={portraitId}
+        messages={{ ...studio.realSize, calibrate, card }}
+        buttonClass={`${button({ appearance: 'outline', size: 'small' })} ${styles.tool}`}
+        className={styles.calibration ?? ''}
+      />
+    </div>
   );
 }
 

@@ -36,6 +36,17 @@ describe('the rules of a studio', () => {
     expect(toRingRules(rows, 'fr')?.alloys.map(({ name }) => name)).toEqual(['Gelbgold 585', '750-rose']);
   });
 
+  test('have staff’s words about metals and stones, and none where a house has not written any yet', () => {
+    const unwritten = { id: 2, ring_alloy_id: 2, language: 'de', display_name: 'Platin', description: null };
+    const platinum = alloyRowOf('950', { translations: [{ ...unwritten, care: null, allergy: null }] });
+    const rules = read({ ring_alloy: [alloyRowOf('585-yellow'), platinum], ring_stone: [stoneRowOf('002')] });
+    expect(rules?.alloys).toMatchObject([
+      { care: 'Weich abreiben.', allergy: 'Ohne Nickel.' },
+      { description: '', care: '', allergy: '' },
+    ]);
+    expect(rules?.stones).toMatchObject([{ description: 'Klein.' }]);
+  });
+
   test.each(['profile', 'surface', 'engraving', 'font'])('are undefined without a %s', (kind) => {
     expect(read({ ring_option: ringRowsOf().ring_option.filter((row) => row.kind !== kind) })).toBeUndefined();
   });

@@ -115,14 +115,22 @@ function unique<One extends { key: string }>(list: readonly One[]): One[] {
   return list.filter(({ key }, index) => list.findIndex((other) => other.key === key) === index);
 }
 
-type Words = Translated & { display_name: string; description?: string | null };
+type Words = Translated & {
+  display_name: string;
+  description?: string | null;
+  care?: string | null;
+  allergy?: string | null;
+};
 
 function toWords(
   { key, translations }: { key: string; translations: Words[] | null },
   language: Language,
-): { name: string; description: string } {
+): Record<'name' | 'description' | 'care' | 'allergy', string> {
   const found = findTranslatedRow(translations, language);
-  return { name: cleanLine(found?.display_name ?? '') || key, description: cleanText(found?.description ?? '') };
+  const [description = '', care = '', allergy = ''] = [found?.description, found?.care, found?.allergy].map((text) =>
+    cleanText(text ?? ''),
+  );
+  return { name: cleanLine(found?.display_name ?? '') || key, description, care, allergy };
 }
 
 function toAlloy(row: RingAlloyRow, language: Language): RingAlloy | undefined {
@@ -140,9 +148,9 @@ function toOption<Key extends string>(
 ): RingOption<Key> | undefined {
   const key = keys.find((known) => known === row.key);
   if (!row.active || key === undefined) return undefined;
+  const { name, description } = toWords(row, language);
   return {
-    key,
-    ...toWords(row, language),
+    ...{ key, name, description },
     cents: toCents(row.price),
     minWidth: toTenths(row.min_width),
     minHeight: toTenths(row.min_height),
@@ -154,6 +162,6 @@ function toStone(row: RingStoneRow, language: Language): RingStone | undefined {
   const diameter = toTenths(row.diameter);
   const cents = parseCents(row.price);
   if (!row.active || !(diameter > 0) || cents === null || cents < 0) return undefined;
-  const { name } = toWords(row, language);
-  return { key: row.key, name, diameter, carat: Number(row.carat), cents };
+  const { name, description } = toWords(row, language);
+  return { key: row.key, name, description, diameter, carat: Number(row.carat), cents };
 }

@@ -8,7 +8,7 @@ const words = (name: string) => ({ id: 1, language: 'de', display_name: name, de
 export function studioRowOf(changes: Partial<RingStudioRow> = {}): RingStudioRow {
   return {
     ...stored,
-    ...{ id: 1, active: true, product: null, breakdown: 'full', translations: [] },
+    ...{ id: 1, active: true, product: null, questions: null, breakdown: 'full', translations: [] },
     ...{ min_size: 44, max_size: '76.0', min_width: 2, max_width: 10, min_height: 1.2, max_height: '3.0' },
     ...{ max_characters: 30, making_price: '140.00', zone_price: 60, loss_percent: '8.00', rounding: 5 },
     ...changes,
@@ -19,7 +19,7 @@ export function alloyRowOf(key: string, changes: Partial<RingAlloyRow> = {}): Ri
   return {
     ...stored,
     ...{ id: 1, key, active: true, color: '#d9b871', density: '13.20', gram_price: 62, making_price: 0 },
-    translations: [{ ...words('Gelbgold 585'), ring_alloy_id: 1 }],
+    translations: [{ ...words('Gelbgold 585'), care: 'Weich abreiben.', allergy: 'Ohne Nickel.', ring_alloy_id: 1 }],
     ...changes,
   };
 }
@@ -41,7 +41,7 @@ export function stoneRowOf(key: string, changes: Partial<RingStoneRow> = {}): Ri
   return {
     ...stored,
     ...{ id: 1, key, active: true, diameter: 1.7, carat: '0.020', price: 26 },
-    translations: [{ id: 1, ring_stone_id: 1, language: 'de', display_name: '0,02 ct' }],
+    translations: [{ id: 1, ring_stone_id: 1, language: 'de', display_name: '0,02 ct', description: 'Klein.' }],
     ...changes,
   };
 }

@@ -5,11 +5,11 @@ function option<Key extends string>(key: Key, changes: Partial<RingOption<Key>> 
 }
 
 function alloy(key: string, color: string, density: number, gramCents: number): RingAlloy {
-  return { key, name: key, description: '', color, density, gramCents, makingCents: 0 };
+  return { key, name: key, description: '', care: '', allergy: '', color, density, gramCents, makingCents: 0 };
 }
 
 function stone(diameter: number, carat: number, cents: number): RingStone {
-  return { key: `${diameter}`, name: `${carat} ct`, diameter, carat, cents };
+  return { key: `${diameter}`, name: `${carat} ct`, description: '', diameter, carat, cents };
 }
 
 /** What a test's studio offers. */

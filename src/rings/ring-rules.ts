@@ -63,6 +63,10 @@ export type RingAlloy = {
   key: string;
   name: string;
   description: string;
+  /** How to care for it; empty like the others where staff have written nothing, and in the order API. */
+  care: string;
+  /** What it is alloyed with, and whom it suits. */
+  allergy: string;
   /** `#rrggbb` of the polished metal. */
   color: string;
   /** g/cm³. */
@@ -76,6 +80,7 @@ export type RingAlloy = {
 export type RingStone = {
   key: string;
   name: string;
+  description: string;
   diameter: Tenths;
   carat: number;
   /** Net price of one stone. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cleanLine, cleanText } from '../base/clean-text.ts';
 import { createTaggedCache } from '../base/tagged-cache.ts';
+import { type FaqBlock, faqFields, toFaq } from '../content/pages/block-queries.ts';
 import { readOptionalItems } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
 import type {
@@ -25,11 +26,17 @@ export type RingStudio = {
   /** Id of the product that a pair is in cart and order. */
   product: number;
   presets: readonly RingPreset[];
+  /** Questions and answers that staff have written; undefined without any. */
+  questions: FaqBlock | undefined;
+  /** The shop's own. */
+  timeZone: string;
   /** When staff last changed the studio itself; null if unknown. */
   changedAt: string | null;
 };
 
 type StudioRows = RingRows & { ring_preset: readonly RingPresetRow[] };
+
+const defaultTimeZone = 'Europe/Berlin';
 
 /**
  * What is possible must be what the order API thinks possible. Each change purges; where Directus could not report one,
@@ -54,7 +61,12 @@ export async function findRingStudio(language: Language): Promise<RingStudio | u
   const product = studio?.product?.id;
   if (!rules || product === undefined) return undefined;
   const presets = rows.ring_preset.map((row) => toPreset(row, rules, language));
-  return { rules, product, presets, changedAt: studio?.date_updated ?? studio?.date_created ?? null };
+  return {
+    ...{ rules, product, presets },
+    questions: studio?.questions ? toFaq(studio.questions, language) : undefined,
+    timeZone: studio?.project?.config?.timezone || defaultTimeZone,
+    changedAt: studio?.date_updated ?? studio?.date_created ?? null,
+  };
 }
 
 async function readRows(): Promise<StudioRows> {
@@ -68,11 +80,18 @@ async function readRows(): Promise<StudioRows> {
   const [studios, alloys, options, stones, presets] = await Promise.all([
     readOptionalItems<RingStudioRow>('ring_studio', {
       ...common,
-      fields: [...ringFields.ring_studio, 'product.id', 'date_created', 'date_updated'],
+      fields: [
+        ...[...ringFields.ring_studio, 'product.id', 'project.config.timezone', 'date_created', 'date_updated'],
+        ...faqFields.map((field) => `questions.${field}`),
+      ],
     }),
-    readOptionalItems<RingAlloyRow>('ring_alloy', { ...common, fields: ringFields.ring_alloy }),
+    readOptionalItems<RingAlloyRow>('ring_alloy', {
+      ...{ ...common, fields: [...ringFields.ring_alloy, 'translations.care', 'translations.allergy'] },
+    }),
     readOptionalItems<RingOptionRow>('ring_option', { ...common, fields: ringFields.ring_option }),
-    readOptionalItems<RingStoneRow>('ring_stone', { ...common, fields: ringFields.ring_stone }),
+    readOptionalItems<RingStoneRow>('ring_stone', {
+      ...{ ...common, fields: [...ringFields.ring_stone, 'translations.description'] },
+    }),
     readOptionalItems<RingPresetRow>('ring_preset', {
       ...{ ...common, fields: presetFields },
       filter: { _and: [ofProject(), { status: { _eq: 'published' } }] },

@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react';
-import { ringStudio } from '../styled-system/recipes/index.js';
+import type { Language } from '../i18n/languages.ts';
+import { getMessages } from '../i18n/messages.ts';
+import { ringStudio, studioHelp } from '../styled-system/recipes/index.js';
 import { fieldClasses } from '../ui/field-classes.ts';
+import { type Explained, Explanation } from './explanation.tsx';
 import { formatTenths } from './ring-pair.ts';
 import type { Range } from './ring-rules.ts';
 
-type Option = { key: string; name: string; swatch?: string };
+type Option = Explained & { swatch?: string };
 
-type ChoicesProps = { legend: ReactNode; name: string; value: string | undefined; options: readonly Option[] };
+type ChoicesProps = {
+  legend: string;
+  name: string;
+  value: string | undefined;
+  options: readonly Option[];
+  /** Where the options are explained elsewhere. */
+  isExplained?: boolean;
+  language: Language;
+};
 
-/** Radio buttons that look like chips. */
-export function Choices({ legend, name, value, options }: ChoicesProps) {
+/** Radio buttons that look like chips, and what there is to know about each of them. */
+export function Choices({ legend, name, value, options, isExplained = false, language }: ChoicesProps) {
   const styles = ringStudio();
   return (
     <fieldset className={styles.group}>
@@ -27,7 +37,23 @@ export function Choices({ legend, name, value, options }: ChoicesProps) {
           </label>
         ))}
       </div>
+      {!isExplained && <Explanations {...{ legend, options, language }} />}
     </fieldset>
+  );
+}
+
+type ExplanationsProps = { legend: string; options: readonly Explained[]; language: Language };
+
+function Explanations({ legend, options, language }: ExplanationsProps) {
+  if (options.every(({ description = '' }) => description === '')) return null;
+  return (
+    <details className={studioHelp().explain}>
+      <summary>
+        {getMessages(language).studio.explain}
+        <span className="visually-hidden"> {legend}</span>
+      </summary>
+      <Explanation {...{ options, language }} />
+    </details>
   );
 }
 

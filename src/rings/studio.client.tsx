@@ -4,6 +4,8 @@
 export { BudgetFilter } from './budget-filter.tsx';
 export { DrawingField } from './drawing/drawing-field.tsx';
 export { EngravedDrawing } from './drawing/engraved-drawing.tsx';
-export { MessageLink } from './message-link.tsx';
+export { PrintButton } from './print-button.tsx';
+export { RealSize } from './real-size.tsx';
 export { StudioForm } from './studio-form.tsx';
+export { SymbolKeys } from './symbol-keys.tsx';
 export { RingStage } from './view/ring-stage.tsx';

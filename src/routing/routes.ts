@@ -1,6 +1,7 @@
 import { keysOf } from '../base/records.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { getAddresses, type InLanguages } from './addresses.ts';
+import { ringAppointmentRoutes } from './ring-routes.ts';
 import { findTranslatedShopPath } from './shop-routes.ts';
 
 type PageAddresses = { de: string; en?: string; fr?: string };
@@ -152,7 +153,7 @@ export function findTranslatedPage(path: string, language: Language): string | n
 export function findTranslatedPath(path: string, language: Language): string | undefined {
   const known = findTranslatedPage(path, language);
   if (known !== undefined) return known ?? undefined;
-  const outsideTable = [...Object.values(newsletterRoutes), withdrawnRoutes, ringStudioRoutes];
+  const outsideTable = [...Object.values(newsletterRoutes), withdrawnRoutes, ringStudioRoutes, ringAppointmentRoutes];
   const step = outsideTable.find((routes) => languages.some((one) => routes[one] === path));
   if (step) return step[language];
   if (languages.some((one) => getAddresses().storeRoots[one] === path))

@@ -5,7 +5,7 @@ import { flattenMenu } from '../content/menus/menu.ts';
 import { getMenu } from '../content/menus/menu-queries.ts';
 import { getOpeningTimes } from '../content/opening-hours/opening-times-queries.ts';
 import { getLocalDate, getZone } from '../content/opening-hours/zoned-time.ts';
-import type { Image, Page } from '../content/pages/page.ts';
+import type { Block, Image } from '../content/pages/page.ts';
 import { findPage, getAncestorPages, type PageRef } from '../content/pages/page-queries.ts';
 import { toPlainText } from '../content/pages/rich-text.tsx';
 import { getLocale } from '../i18n/format.ts';
@@ -118,7 +118,7 @@ export async function ContentPageHead({ page, language, path }: ContentPageHeadP
 }
 
 /** FAQ structured data: all questions of the page's blocks. */
-function FaqData({ blocks }: Pick<Page, 'blocks'>) {
+export function FaqData({ blocks }: { blocks: readonly Block[] }) {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   if (items.length === 0) return null;
   const questions = items.map(({ question, html }) => ({ question, answer: toPlainText(html) }));

@@ -83,6 +83,30 @@ export function findProductData(details: ProductDetails, { siteUrl, path }: Page
   });
 }
 
+type PairOfferProps = {
+  product: { name: string; priceCents: number; image: { id: string } | null };
+  description: string;
+  path: string;
+};
+
+/** Structured data of the pair of wedding rings that the studio offers at its own address. */
+export function PairOfferData({ product: { name, priceCents, image }, description, path }: PairOfferProps) {
+  const siteUrl = getSiteUrl();
+  const url = siteUrl + path;
+  const data = withContext({
+    '@type': 'Product',
+    ...{ '@id': `${url}#product`, url, name, description },
+    ...(image && { image: siteUrl + toPictureAddress(image.id, '1200.jpg') }),
+    offers: {
+      '@type': 'Offer',
+      ...{ url, priceCurrency: 'EUR', price: toAmount(priceCents) },
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: 'https://schema.org/MadeToOrder',
+    },
+  });
+  return <JsonLd data={data} />;
+}
+
 /** Undefined for products with a price on request: schema.org has no such offer. */
 function findOffers({ offer }: ProductDetails, url: string): Thing | undefined {
   const shared = { url, priceCurrency: 'EUR', itemCondition: 'https://schema.org/NewCondition' };

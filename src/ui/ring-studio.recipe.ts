@@ -26,7 +26,7 @@ export const ringStudio = defineSlotRecipe({
       'tab',
     ],
     ...['form', 'group', 'engraved', 'legend', 'row', 'hint', 'options', 'option', 'swatch', 'zone', 'apply', 'bar'],
-    ...['drawings', 'sheet', 'ruler', 'care', 'words', 'table', 'costs'],
+    'costs',
   ],
   base: {
     root: {
@@ -34,6 +34,8 @@ export const ringStudio = defineSlotRecipe({
       gap: '5',
       lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)', columnGap: '8', alignItems: 'start' },
       '@media print': { display: 'block' },
+      // The portrait covers nothing that has the focus.
+      [lowStage]: { '& :is(a, button, input, select, summary)': { scrollMarginBlock: 'calc(30svh + 6rem) 2rem' } },
     },
     stage: {
       // On small screens the portrait is sticky within the whole studio.
@@ -45,7 +47,13 @@ export const ringStudio = defineSlotRecipe({
       zIndex: 1,
       background: 'plate',
       overflow: 'hidden',
-      [lowStage]: { position: 'sticky', top: 0, marginInline: 'calc(-1 * {spacing.gutter})' },
+      [lowStage]: {
+        marginInline: 'calc(-1 * {spacing.gutter})',
+        '&:not([data-real-size])': { position: 'sticky', top: 0 },
+      },
+      // The 3D view has perspective, so that nothing in it can be measured.
+      '&[data-real-size]': { '& canvas': { display: 'none' }, '& [data-shown] > div': { opacity: '1!' } },
+      '@media print': { background: 'none', breakInside: 'avoid' },
     },
     bar: {
       display: 'none',
@@ -71,17 +79,34 @@ export const ringStudio = defineSlotRecipe({
       paddingInline: '2',
       paddingBlock: '4',
       minHeight: 'clamp(15rem, 36vw, 30rem)',
-      '& svg': { width: 'auto', height: 'clamp(7rem, 18vw, 16rem)', maxWidth: '100%' },
+      '@media screen': {
+        '#pair-portrait:not([data-real-size]) & svg': {
+          width: 'auto',
+          height: 'clamp(7rem, 18vw, 16rem)',
+          maxWidth: '100%',
+        },
+      },
       [lowStage]: {
         paddingBlock: '2',
         minHeight: 'clamp(9rem, 30svh, 22rem)',
-        '& svg': { height: 'clamp(6rem, 20svh, 14rem)' },
+        '#pair-portrait:not([data-real-size]) & svg': { height: 'clamp(6rem, 20svh, 14rem)' },
       },
+      '[data-real-size] &': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-evenly',
+        gap: '3',
+        '& svg': { zoom: 'var(--real-size)' },
+      },
+      // In print, a millimetre is a millimetre.
+      '@media print': { display: 'flex', gap: '10mm', minHeight: '0', padding: '0', '& svg': { zoom: '1!' } },
     },
     captions: {
       display: 'grid',
       sm: { gridTemplateColumns: '1fr 1fr' },
       gap: '2',
+      // The data sheet says it all.
+      _print: { display: 'none' },
       '& strong': { display: 'block', color: 'ink', fontWeight: '500' },
     },
     ring: {
@@ -97,6 +122,7 @@ export const ringStudio = defineSlotRecipe({
       display: 'grid',
       gap: '1',
       '& summary': { minHeight: '1.5rem', textDecoration: 'underline dotted', cursor: 'pointer' },
+      '@media print': { marginTop: '5mm', '& details': { display: 'none' } },
     },
     amount: {
       fontFamily: 'display',
@@ -115,7 +141,14 @@ export const ringStudio = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       '& dd': { textAlign: 'end' },
     },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '2', marginTop: '1' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'start',
+      gap: '2',
+      marginTop: '1',
+      _print: { display: 'none' },
+    },
     side: { display: 'grid', gap: '3', '@media print': { display: 'none' } },
     tabs: { display: 'flex', borderBottom: hairline },
     tab: {
@@ -128,12 +161,7 @@ export const ringStudio = defineSlotRecipe({
       textDecoration: 'none',
       _current: { borderColor: 'brand', fontWeight: '500' },
     },
-    form: {
-      display: 'grid',
-      gap: '4',
-      // The portrait covers nothing that has the focus.
-      [lowStage]: { '& :is(input, button, svg)': { scrollMarginBlock: 'calc(30svh + 6rem) 2rem' } },
-    },
+    form: { display: 'grid', gap: '4' },
     group: { display: 'grid', gap: '1' },
     engraved: {
       display: 'grid',
@@ -165,36 +193,5 @@ export const ringStudio = defineSlotRecipe({
     swatch: { width: '1.25rem', height: '1.25rem', color: 'muted' },
     zone: { display: 'grid', gap: '3', paddingInlineStart: '2', borderInlineStart: hairline },
     apply: { justifySelf: 'start', '@media (scripting: enabled)': { display: 'none' } },
-    drawings: {
-      display: 'grid',
-      columnGap: '8',
-      '@media screen': { lg: { gridTemplateColumns: '1fr 1fr' } },
-      '& svg': { color: 'ink' },
-    },
-    sheet: {
-      display: 'grid',
-      gap: '2',
-      justifyItems: 'start',
-      paddingBlock: '3',
-      borderTop: hairline,
-      '@media screen': { '& > svg': { width: '100%', height: 'auto', '&:first-child': { width: 'min(100%, 20rem)' } } },
-      '& figcaption': { gridRow: 1 },
-    },
-    ruler: { display: 'none', '@media print': { display: 'grid', gap: 'half' } },
-    care: { display: 'grid', gap: '3' },
-    words: {
-      display: 'grid',
-      gap: '3',
-      maxWidth: 'lead',
-      '& dt': { fontWeight: '500' },
-      '& dd': { color: 'muted' },
-    },
-    table: {
-      width: '100%',
-      maxWidth: '36rem',
-      fontVariantNumeric: 'tabular-nums',
-      '& th, & td': { paddingBlock: '1', borderBottom: hairline, textAlign: 'start', fontWeight: '400' },
-      '& thead th': { color: 'muted', fontSize: 'sm' },
-    },
   },
 });

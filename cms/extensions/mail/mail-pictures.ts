@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import { drawGiroCode } from '../../../src/orders/bank-account.ts';
+import { drawQrCode } from '../../../src/base/qr-code.ts';
 import type { Context } from '../directus.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailTheme } from './mail-theme.ts';
@@ -113,7 +113,7 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** The QR code of a bank transfer as a 1-bit PNG, since mail programs show no SVG. */
 export function drawGiroCodePng(text: string): Buffer {
-  const modules = drawGiroCode(text);
+  const modules = drawQrCode(text);
   const size = modules.length * scale;
   const bytesPerRow = Math.ceil(size / 8);
   const rows = modules.flatMap((modulesOfRow) => {

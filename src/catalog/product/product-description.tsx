@@ -1,11 +1,11 @@
 import { Link } from 'waku';
 import { RichText } from '../../content/pages/rich-text.tsx';
-import { formatLabelled, getPricePattern } from '../../i18n/format.ts';
+import { formatLabelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
-import { button, chip, productPage } from '../../styled-system/recipes/index.js';
+import { chip, productPage } from '../../styled-system/recipes/index.js';
 import { Expander, Heading, Prose, ScrollRegion } from '../../ui/prose.tsx';
 import { findCompareHref } from '../compare/comparison.ts';
 import { DurabilityLabel, GuaranteeNotice, getDurabilityYears } from '../guarantee/guarantee-notice.tsx';
@@ -13,7 +13,7 @@ import { peekCatalogue } from '../index/catalogue.ts';
 import { ManufacturerInfo } from './manufacturer-info.tsx';
 import type { ProductAttribute, ProductDetails, SizeGuide } from './product-details.ts';
 import { tryToFindDetails } from './product-section.tsx';
-import { RingSizeHelper } from './ring-size-helper.client.tsx';
+import { RingSizeHelp } from './ring-size-help.tsx';
 
 /** Description, attributes, sizes, manufacturer and guarantee of a product. */
 export async function ProductDescription({ id, language }: { id: number; language: Language }) {
@@ -114,20 +114,7 @@ function ProductSizes({ guide, language }: { guide: SizeGuide; language: Languag
   return (
     <Expander title={formatLabelled(messages.sizes, guide.name, language)}>
       <div>
-        {guide.key === 'rings' && (
-          <section className={styles.helper}>
-            <h3>{messages.helper}</h3>
-            <p>
-              {messages.helperText} <Link to={hrefTo('info', language)}>{messages.helperPage}</Link>.
-            </p>
-            <RingSizeHelper
-              open={messages.helperOpen}
-              buttonClass={button({ appearance: 'outline', size: 'small' })}
-              decimal={getPricePattern(language).decimal}
-              messages={messages.ringHelper}
-            />
-          </section>
-        )}
+        {guide.key === 'rings' && <RingSizeHelp language={language} />}
         <ScrollRegion className={styles.table} label={guide.name}>
           <table>
             <thead>

@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type Dispatch, useState } from 'react';
 import { convertRingSize, findDiameter, ringDiameters } from '../../i18n/ring-sizes.ts';
+import { CardCalibration, useScreenScale } from '../../ui/card-calibration.tsx';
 import { fieldClasses } from '../../ui/field-classes.ts';
 
 /** Inline styles, since pages do not need them before the panel opens. */
@@ -10,7 +11,6 @@ const styles = {
   part: { display: 'grid', gap: '0.5rem' },
   label: { display: 'grid', gap: '0.25rem' },
   range: { accentColor: 'var(--colors-fill)' },
-  card: { maxWidth: '100%', border: '2px solid var(--colors-brand)', borderRadius: '3.2mm' },
   ring: { borderRadius: '50%', background: 'var(--colors-brand)' },
   result: { minHeight: '3em' },
 } satisfies Record<string, CSSProperties>;
@@ -35,9 +35,6 @@ export type RingSizePanelProps = {
     string
   > & { systems: Record<System, string> };
 };
-
-/** Size of bank cards (ISO/IEC 7810) in millimetres. */
-const card = { width: 85.6, height: 53.98 };
 
 /** Converts a ring size of another country, or measures a ring laid on the screen. */
 export function RingSizePanel({ decimal, messages }: RingSizePanelProps) {
@@ -121,25 +118,11 @@ type RingOnScreenProps = Pick<RingSizePanelProps, 'messages'> & {
 };
 
 function RingOnScreen({ messages, diameter = 17.2, onMeasured }: RingOnScreenProps) {
-  // Pixels per millimetre: 96 CSS pixels are about an inch; the bank card calibrates it.
-  const [scale, setScale] = useState(96 / 25.4);
+  const scale = useScreenScale();
   return (
     <fieldset style={styles.part}>
       <legend className={fieldClasses.label}>{messages.measure}</legend>
-      <p>{messages.calibrate}</p>
-      <div style={{ ...styles.card, width: card.width * scale, height: card.height * scale }} />
-      <label style={styles.label}>
-        {messages.card}
-        <input
-          type="range"
-          style={styles.range}
-          min={2.6}
-          max={6.5}
-          step={0.01}
-          value={scale}
-          onChange={({ target }) => setScale(target.valueAsNumber)}
-        />
-      </label>
+      <CardCalibration messages={messages} />
       <p>{messages.lay}</p>
       <div style={{ ...styles.ring, width: diameter * scale, height: diameter * scale }} />
       <label style={styles.label}>

@@ -18,6 +18,9 @@ import { bySort } from './by-sort.ts';
 import { type BlockTexts, downloadFields, toDownloads, toVideo, videoFields } from './file-block-queries.ts';
 import { type Block, type LocalizedBlock, type Teaser, toImage } from './page.ts';
 
+/** Fields of questions and answers. */
+export const faqFields = ['translations.*', 'items.sort', 'items.translations.*'] as const;
+
 const fieldsOfBlocks = {
   block_rich_text: ['translations.*'],
   block_picture: ['translations.*', ...listPictureFields('image')],
@@ -31,7 +34,7 @@ const fieldsOfBlocks = {
     ...listPictureFields('teasers.image'),
   ],
   block_quote: ['translations.*'],
-  block_faq: ['translations.*', 'items.sort', 'items.translations.*'],
+  block_faq: faqFields,
   block_opening_hours: ['branch.id', 'translations.*'],
   block_branches: ['translations.*'],
   block_contact: ['translations.*'],
@@ -144,6 +147,14 @@ function toTeasers(row: BlockTeasersRow, languages: Languages): Teaser[] {
       lang: toLang(found?.language, languages.text),
     };
   });
+}
+
+export type FaqBlock = Extract<Block, { kind: 'faq' }>;
+
+/** Questions and answers that are no block of a page. */
+export function toFaq(row: BlockFaqRow, language: Language): FaqBlock {
+  const heading = findTranslation(row.translations, language, 'block_faq')?.row.heading ?? null;
+  return { kind: 'faq', heading, items: toQuestions(row, language) };
 }
 
 function toQuestions(row: BlockFaqRow, language: Language) {

@@ -3,7 +3,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { bankTransfer, orderPage } from '../../styled-system/recipes/index.js';
 import { Heading } from '../../ui/prose.tsx';
-import { drawGiroCode, formatIban, toSvgPath, writeGiroCode } from '../bank-account.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { formatIban, writeGiroCode } from '../bank-account.ts';
 import type { Order } from '../order.ts';
 import { CopyButton } from './copy-button.client.tsx';
 
@@ -77,23 +78,14 @@ function withoutPurpose(details: string): string {
 
 type GiroCodeProps = { order: Order; language: Language };
 
-/** The QR code of the bank transfer for banking apps. Black on white in every colour scheme, as scanners need it. */
+/** The QR code of the bank transfer for banking apps. */
 function GiroCode({ order: { bank_account, total_cents, number }, language }: GiroCodeProps) {
   const text = bank_account && writeGiroCode({ ...bank_account, cents: total_cents, reference: number });
   if (!text) return null;
   const { giroCode, giroCodeText, giroCodeName } = getMessages(language).order;
-  const modules = drawGiroCode(text);
   return (
     <figure className={bankTransfer().code}>
-      <svg
-        role="img"
-        aria-label={giroCodeName(formatPrice(total_cents, language), bank_account.recipient)}
-        viewBox={`0 0 ${modules.length} ${modules.length}`}
-        shapeRendering="crispEdges"
-      >
-        <path fill="#fff" d={`M0 0h${modules.length}v${modules.length}H0z`} />
-        <path stroke="#000" d={toSvgPath(modules)} />
-      </svg>
+      <QrCode text={text} label={giroCodeName(formatPrice(total_cents, language), bank_account.recipient)} />
       <figcaption>
         <strong>{giroCode}</strong> {giroCodeText}
       </figcaption>

@@ -32,6 +32,7 @@ export async function importScreens() {
   const { AreaStart } = await import('../../pages/area-start.tsx');
   const { RingStudioPage } = await import('../../pages/ring-studio-page.tsx');
   const { PairSheetPage } = await import('../../pages/pair-sheet-page.tsx');
+  const { RingAppointmentPage } = await import('../../pages/ring-appointment-page.tsx');
   const { WithdrawPage } = await import('../../pages/withdraw-page.tsx');
   const { WithdrawnPage } = await import('../../pages/withdrawn-page.tsx');
   const { OrderPage } = await import('../../pages/order-page.tsx');
@@ -97,5 +98,6 @@ export async function importScreens() {
     AreaStart,
     RingStudioPage,
     PairSheetPage,
+    RingAppointmentPage,
   };
 }

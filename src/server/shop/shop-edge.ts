@@ -9,6 +9,7 @@ import { formatProductIds, parseProductIds } from '../../catalog/wishlist/shared
 import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { purgeRingStudio } from '../../rings/ring-studio-queries.ts';
+import { ringAppointmentRoutes } from '../../routing/ring-routes.ts';
 import { ringStudioRoutes } from '../../routing/routes.ts';
 import { deferReactOn } from '../defer-react.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
@@ -89,7 +90,7 @@ export function createShopEdge({
     middleware: [
       handleShopStatuses({ getPublicFiles, isKnownPath }),
       cachePages({ cache, payloads, findPage, getRelease: getReleaseId, isHttps }),
-      deferReactOn(new Set(Object.values(ringStudioRoutes))),
+      deferReactOn(new Set([ringStudioRoutes, ringAppointmentRoutes].flatMap((routes) => Object.values(routes)))),
     ],
     findPage: ({ path, query }, headers) => {
       if (path.startsWith(payloadFolder)) return payloads.find(path);

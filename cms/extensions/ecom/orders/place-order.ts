@@ -133,7 +133,17 @@ async function place(
     approval && payment.key === 'paypal' && !(await isApprovalUsed(work.open, approval.paypalOrderId));
   const express = usesApproval ? approval : undefined;
   const pairs = input.lines.map((line) => snapshotLine(line, productsById.get(line.product), rules.taxPercent));
-  const row = toOrderRow(input, quote, { number, payment, express, taken: takenCounts, pairs, drawings, rules, env, now });
+  const row = toOrderRow(input, quote, {
+    number,
+    payment,
+    express,
+    taken: takenCounts,
+    pairs,
+    drawings,
+    rules,
+    env,
+    now,
+  });
   const id = await work.open('ecommerce_order').createOne(row);
   await countOrder(work, input, id);
   if (!isPaidOnline(payment.key)) await queueMails(work, id, setting, env);

@@ -30,7 +30,7 @@ export function snapshotPair(pair: RingPair, rules: RingRules, taxPercent: numbe
   };
 }
 
-/** Descriptions are left out: they are for visitors, and long. */
+/** Texts are left out: they are for visitors, and long. */
 function pickUsed(pair: RingPair, rules: RingRules): RingRules {
   const pick = <One extends { key: string }>(
     list: readonly One[],
@@ -39,7 +39,7 @@ function pickUsed(pair: RingPair, rules: RingRules): RingRules {
     const used = new Set(pair.flatMap(getKeys));
     return list
       .filter(({ key }) => used.has(key))
-      .map((one) => ('description' in one ? { ...one, description: '' } : one));
+      .map((one) => ({ ...one, description: '', ...('care' in one && { care: '', allergy: '' }) }));
   };
   return {
     ...rules,

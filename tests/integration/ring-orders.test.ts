@@ -17,6 +17,8 @@ import { placeOrder } from '../order-fixtures.ts';
 import { type Answered, address, findOrders, post, project } from '../orders-api-calls.ts';
 import { readRingRules } from '../read-ring-rules.ts';
 import { fetchSite, readHtml } from '../site-fetch.ts';
+// Tests of the same file run one after the other: one of these switches the studio off for a moment.
+import './ring-drawings.ts';
 
 const [studio] = await cms.get<{ id: number; product: number }[]>(
   '/items/ring_studio?filter[project][domain][_eq]=vierlinden.example&fields=id,product',

@@ -2,7 +2,7 @@ import 'client-only';
 import { keepPage } from '../base/import-optional.ts';
 import { hydrationRequestEvent } from '../base/request-hydration.ts';
 import { controls, plainControls } from './react-controls.ts';
-import { isHydrated, isReactLazy, isReactLoaded, startReact } from './react-start.ts';
+import { isHydrated, isReactLazy, startReact } from './react-start.ts';
 
 /** Server markup that needs React at once, such as content that the visitor has allowed. */
 const hydratesAtOnce = '[data-hydrate="load"]';
@@ -49,7 +49,8 @@ async function holdClick(event: MouseEvent, controller: AbortController): Promis
     event.preventDefault();
     event.stopImmediatePropagation();
     heldClicks.push(control);
-    keepPage(!isReactLoaded());
+    // Other pages are never loaded anew for React's code.
+    if (!isReactLazy()) keepPage(true);
     control.setAttribute('aria-busy', 'true');
   }
   const isStarted = await startReact();

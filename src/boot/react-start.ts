@@ -14,18 +14,12 @@ const toldMs = 2 * retryMs.first;
  */
 const { payload: payloadPath, lazy } = document.documentElement.dataset;
 
-let isLoaded = false;
 let start: Promise<boolean> | undefined;
 let payload: Promise<Response> | undefined;
 
 /** Whether React waits for the first touch on this page. */
 export function isReactLazy(): boolean {
   return lazy !== undefined;
-}
-
-/** Whether React's code has arrived, which hydrates the page. */
-export function isReactLoaded(): boolean {
-  return isLoaded;
 }
 
 /** Whether the page is hydrated. */
@@ -53,7 +47,8 @@ async function startAtOnce(): Promise<boolean> {
   try {
     // Nothing where the failure is handled: Waku reloads the page once, or a reload would lose a click.
     const loaded: unknown = await importRequired(() => import('./hydrate.tsx'));
-    if (loaded) endLoading();
+    // A component whose code is missing would be an error.
+    if (loaded) keepPage(false);
     if (loaded || !isPageKept()) return await Promise.race([whenHydrated(), gone]);
   } catch {
     // Waku has reloaded the page already.
@@ -69,19 +64,10 @@ async function startLazily(): Promise<boolean> {
   // The release has made these links mean nothing, so that nothing loads before.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
   const loaded = await importOptional(() => import('./hydrate.tsx'));
-  if (loaded) {
-    endLoading();
-    return Promise.race([whenHydrated(), gone]);
-  }
+  if (loaded) return Promise.race([whenHydrated(), gone]);
   start = undefined;
   showIncomplete();
   return false;
-}
-
-/** From now on a page that lacks the code of a component is loaded anew: without it the component would be an error. */
-function endLoading(): void {
-  isLoaded = true;
-  keepPage(false);
 }
 
 /** Tries once to get the page of the next release, then tells what is missing. */

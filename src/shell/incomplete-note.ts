@@ -2,8 +2,8 @@ import { isLanguage } from '../i18n/languages.ts';
 
 /** Shown when a script or the RSC payload failed to load. Nothing more may load then, so the texts are inlined here. */
 const messages = {
-  de: { text: 'Ein Teil dieser Seite fehlt, manche Knöpfe wirken deshalb nicht.', retry: 'Neu laden' },
-  en: { text: 'A part of this page is missing, so some buttons do not work.', retry: 'Reload' },
+  de: { text: 'Ein Teil dieser Seite fehlt, manche Knöpfe wirken nicht.', retry: 'Neu laden' },
+  en: { text: 'A part of this page is missing, some buttons do not work.', retry: 'Reload' },
   fr: {
     text: 'Il manque une partie de cette page, certains boutons ne réagissent pas.',
     retry: 'Recharger',

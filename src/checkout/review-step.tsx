@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { makeId } from '../base/make-id.ts';
 import { toOrderLines } from '../cart/cart.ts';
 import { cart } from '../cart/cart-store.ts';
@@ -12,12 +12,13 @@ import { checkoutClasses as styles } from './checkout-classes.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutIntl, CheckoutMessages, CheckoutPaths } from './checkout-messages.ts';
 import { getCheckout } from './checkout-store.ts';
-import { DrawingIssues } from './drawing-issues.tsx';
 import { ImportDutiesNote } from './import-duties-note.tsx';
 import { orderSubmission, placeOrder } from './order-submission-store.ts';
 import { toOrderBody } from './post-order.ts';
 import type { useCheckoutQuote } from './quote-request.ts';
 import { useCheckout } from './use-checkout.ts';
+
+const DrawingIssues = lazy(() => import('./drawing-issues.tsx').then((loaded) => ({ default: loaded.DrawingIssues })));
 
 const noDrawings: readonly KeptDrawing[] = [];
 
@@ -33,12 +34,13 @@ export function ReviewStep({ pricing, paths, intl }: Props) {
   const isSending = phase === 'sending' || phase === 'placed';
   const kept = useSyncExternalStore(keptDrawings.subscribe, keptDrawings.get, () => noDrawings);
   const drawings = collectDrawings(lines, kept);
+  const lacksDrawings = lines.some((line) => lacksDrawing(line, kept));
   const isReady =
     isCurrent &&
     quote !== null &&
     quote.shipping_cents !== null &&
     findBlockingChanges(quote, lines).length === 0 &&
-    !lines.some((line) => lacksDrawing(line, kept));
+    !lacksDrawings;
 
   const order = () => {
     if (!isReady || isSending) return;
@@ -66,7 +68,11 @@ export function ReviewStep({ pricing, paths, intl }: Props) {
         {/* What prevents the order is shown next to its button. */}
         {refusal && <RefusalNote {...{ refusal, accepted, paths, intl }} />}
         {refusal?.kind !== 'changed' && <CartIssues {...{ pricing, paths, intl }} />}
-        <DrawingIssues {...{ lines, kept, quote }} messages={orderingMessages.drawing} />
+        {lacksDrawings && (
+          <Suspense>
+            <DrawingIssues {...{ lines, kept, quote }} messages={orderingMessages.drawing} />
+          </Suspense>
+        )}
         <button
           type="button"
           className="button button--appearance_solid button--size_medium"

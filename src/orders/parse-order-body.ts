@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseDrawing } from './drawing-data.ts';
 import { type OrderBodies, type OrderCall, orderBodies } from './order-bodies.ts';
 
 export type ParsedBody<Call extends OrderCall> =
@@ -10,8 +11,16 @@ export type ParsedBody<Call extends OrderCall> =
 export function parseOrderBody<Call extends OrderCall>(call: Call, body: unknown): ParsedBody<Call> {
   const parsed = v.safeParse<v.GenericSchema>(orderBodies[call], body, { abortEarly: true });
   if (!parsed.success) return { isValid: false, field: getField(parsed.issues[0]) };
+  if (!hasDrawingsOnly(parsed.output)) return { isValid: false, field: 'drawings' };
   // The schema belongs to this call, which the compiler cannot infer from its name.
   return { isValid: true, input: parsed.output as OrderBodies[Call] };
+}
+
+const withDrawings = v.object({ drawings: v.array(v.string()) });
+
+/** Whether all drawings of a body are nothing but numbers within the limits. */
+function hasDrawingsOnly(body: unknown): boolean {
+  return !v.is(withDrawings, body) || body.drawings.every((text) => parseDrawing(text) !== undefined);
 }
 
 /**

@@ -5,9 +5,9 @@ import { type Drawing, formatDrawing, type Point, penWidth, toDrawingPath } from
 import { hashDrawing } from './drawing-hash.ts';
 import { drawingPadClasses as styles } from './drawing-pad-classes.ts';
 import { DrawingPath } from './drawing-picture.tsx';
-import { storeDrawing } from './drawing-store.ts';
 import { fitDrawing } from './fit-drawing.ts';
 import { readPicture } from './read-picture.ts';
+import { storeDrawing } from './store-drawing.ts';
 import { tracePicture } from './trace-picture.ts';
 
 export type DrawingPadProps = {

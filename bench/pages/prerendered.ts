@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { consentsKey, makeStoredConsents } from '../../tests/e2e/consent-fixtures.ts';
 import { openPlainTab, type PlainTab, withoutWorker } from '../../tests/e2e/own-browser/plain-tab.ts';
-import { cpuSlowdown, line, screen } from './visit.ts';
+import { cpuSlowdown, line } from './visit.ts';
 
 /** Between pressing a link and letting it go, which is when the browser follows it. */
 const pressMs = 100;
@@ -10,7 +10,7 @@ const pressMs = 100;
 const quietMs = 1_000;
 
 /**
- * Opens a page on a phone with a slow line, rests on a link until the browser has prefetched its page, and presses it,
+ * Opens a page on a slow processor and line, in a wide window (a page with another size than the window's is not activated), rests on a link until the browser has prefetched its page, and presses it,
  * which prerenders it.
  *
  * @returns milliseconds from the activation of the page to its largest paint; 0 where it was painted before
@@ -23,7 +23,6 @@ export async function visitByPrerender(
     ['Network.enable', {}],
     ['Network.emulateNetworkConditions', line],
     ['Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }],
-    ['Emulation.setDeviceMetricsOverride', { ...screen, mobile: true }],
   ]);
   try {
     const consents = `localStorage.setItem('${consentsKey}', ${JSON.stringify(makeStoredConsents([]))})`;

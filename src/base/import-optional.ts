@@ -43,7 +43,8 @@ export async function importRequired<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-let endKeeping: (() => void) | undefined;
+let stopKeeping: (() => void) | undefined;
+let mayKeep = true;
 
 /**
  * Keeps the page from being loaded anew for missing code, because that would lose what the visitor has just done.
@@ -51,12 +52,18 @@ let endKeeping: (() => void) | undefined;
  * @param isKept false from when it may be loaded again
  */
 export function keepPage(isKept: boolean): void {
-  endKeeping?.();
-  endKeeping = isKept ? countImports(many ** 2) : undefined;
+  stopKeeping?.();
+  stopKeeping = isKept && mayKeep ? countImports(many ** 2) : undefined;
+}
+
+/** Ends it for good. */
+export function endKeeping(): void {
+  mayKeep = false;
+  keepPage(false);
 }
 
 export function isPageKept(): boolean {
-  return endKeeping !== undefined;
+  return stopKeeping !== undefined;
 }
 
 /** Reports that something is missing without which the page must be loaded anew; false where it is loaded already. */

@@ -1,5 +1,5 @@
 import 'client-only';
-import { importOptional, importRequired, isPageKept, keepPage, reportMissing } from '../base/import-optional.ts';
+import { endKeeping, importOptional, importRequired, isPageKept, reportMissing } from '../base/import-optional.ts';
 import { hideIncomplete, showIncomplete } from '../shell/incomplete-note.ts';
 
 /** Between two tries to fetch the payload; doubled up to the second value. */
@@ -48,7 +48,7 @@ async function startAtOnce(): Promise<boolean> {
     // Nothing where the failure is handled: Waku reloads the page once, or a reload would lose a click.
     const loaded: unknown = await importRequired(() => import('./hydrate.tsx'));
     // A component whose code is missing would be an error.
-    if (loaded) keepPage(false);
+    if (loaded) endKeeping();
     if (loaded || !isPageKept()) return await Promise.race([whenHydrated(), gone]);
   } catch {
     // Waku has reloaded the page already.

@@ -61,12 +61,12 @@ export async function openPlainTab(executablePath: string, prepare: readonly Cal
 /** @param end ends the browser and removes its profile */
 async function attach(browser: ChildProcess, end: () => Promise<void>, prepare: readonly Call[]): Promise<PlainTab> {
   const { call, events, disconnect } = await connect(await readEndpoint(browser), ({ method, params }) => {
-    if (method === 'Target.attachedToTarget' && params?.waitingForDebugger === true)
-      void prepareTarget(String(params.sessionId));
+    if (method === 'Target.attachedToTarget' && prepare.length > 0) void prepareTarget(String(params?.sessionId));
   });
   const prepareTarget = async (session: string) => {
-    for (const [method, params] of prepare) await call(method, params, session).catch(() => undefined);
-    await call('Runtime.runIfWaitingForDebugger', {}, session).catch(() => undefined);
+    // In this order, and some are answered only by a page that runs.
+    const calls = [...prepare, ['Runtime.runIfWaitingForDebugger', {}] as const];
+    await Promise.all(calls.map(([method, params]) => call(method, params, session).catch(() => undefined)));
   };
   const findTargets = async (type: 'tab' | 'page') => {
     const { targetInfos } = await call('Target.getTargets', { filter: [{ type }] });

@@ -32,6 +32,8 @@ const chunks: readonly Chunk[] = [
       `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'keep-draft', 'contact-form-(?:loader|section)', 'form-ids')}`,
     ],
   },
+  // On the contact page and where an appointment about a pair of rings is requested.
+  { name: 'contact-form', includes: ['src/contact/contact-form-loader', shared('src/contact/contact-form-loader')] },
   { name: 'gate', includes: ['src/consent/gate/', shared('src/consent/gate')] },
   // What the pages of products, of the wishlist and of the cart have in common.
   {
@@ -41,15 +43,16 @@ const chunks: readonly Chunk[] = [
       `src/catalog/product/${anyOf('personalization-rules', 'product-choice(?:-store)?\\.ts')}`,
       `src/catalog/wishlist/${anyOf('wishlist-toggle', 'use-wishlist', 'wishlist-store', 'stored-wishlist', 'wishlist\\.ts')}`,
       shared('src/catalog/wishlist'),
-      // Too small for a chunk of its own.
-      'src/base/history-keys',
+      // Too small for chunks of their own.
+      ...['src/base/history-keys', 'src/catalog/product/ring-size-helper', shared('src/catalog/product/ring-size')],
     ],
   },
   {
     name: 'ring-studio',
     includes: [
-      `src/rings/${anyOf('studio\\.client', 'studio-(?:form|query)', 'budget-filter', 'print-button', 'real-size', 'symbol-keys')}`,
-      ...['src/rings/view/ring-stage', shared('src/rings')],
+      `src/rings/${anyOf('studio\\.client', 'studio-(?:form|query)', 'ring-pair\\.', 'budget-filter', 'print-button', 'real-size', 'symbol-keys')}`,
+      `src/rings/drawing/${anyOf('drawing-field', 'drawing-pad-classes', 'drawing-picture', 'engraved-drawing', 'use-drawing')}`,
+      ...['src/orders/drawing-data', 'src/rings/view/ring-stage', shared('src/rings')],
     ],
   },
   // For the ring size helper and the wedding-ring studio.
@@ -79,7 +82,11 @@ const chunks: readonly Chunk[] = [
   { name: 'parse-quote', includes: [`src/${anyOf('orders/(?:quote|order-fields)', 'cart/parse-quote')}\\.`] },
   {
     name: 'quote-store',
-    includes: [`src/${anyOf('orders/call-order-api', 'cart/(?:quote-store|checkout-storage|line-issues)')}\\.`],
+    includes: [
+      `src/${anyOf('orders/call-order-api', 'cart/(?:quote-store|checkout-storage|line-issues)')}\\.`,
+      // Lines in the cart and in the checkout say when a drawing is on another device.
+      `src/${anyOf('rings/drawing/(?:drawing-store|drawing-hash|order-drawings)', 'orders/drawing-limits', 'rings/pair-key')}\\.`,
+    ],
   },
   { name: 'consent', includes: [`src/consent/${anyOf('consent-storage', 'consent-file')}`] },
   {
@@ -96,7 +103,7 @@ const frame: Chunk = {
   name: 'frame',
   includes: [
     `src/${anyOf('shell', 'ui', 'i18n')}/${noneOf(
-      ...['messages', 'cart', 'open-drawer', 'menu-list', 'refresh-page', 'rotate-slides'],
+      ...['messages', 'cart', 'open-drawer', 'menu-list', 'refresh-page', 'ring-sizes', 'rotate-slides'],
       ...['section', 'auto-retry', 'choice-field', 'use-store-state', '[\\w-]+\\.css', ...fields],
     )}`,
     'src/content/opening-hours/opening-hours-table',

@@ -1,9 +1,9 @@
 import { formatNumber } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { convertRingSize } from '../i18n/ring-sizes.ts';
 import { dataSheet } from '../styled-system/recipes/index.js';
 import { describeChoices, formatLength } from './describe-ring.ts';
+import { getInnerRadius } from './ring-outline.ts';
 import type { RingPair } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
 
@@ -22,7 +22,7 @@ export function PairData({ pair, rules, grams, language }: Props) {
   const choices = pair.map((ring) => describeChoices(language, ring, rules));
   const rows: readonly (readonly [name: string, values: readonly string[]])[] = [
     [fields.size, pair.map(({ size }) => formatLength(size, language))],
-    [sizeColumns.diameter, pair.map(({ size }) => formatNumber(convertRingSize(size / 10).diameter, language, 2))],
+    [sizeColumns.diameter, pair.map((ring) => formatNumber(2 * getInnerRadius(ring), language, 2))],
     [fields.width, pair.map(({ width }) => formatLength(width, language))],
     [fields.height, pair.map(({ height }) => formatLength(height, language))],
     [fields.profile, choices.map(({ profile }) => profile)],

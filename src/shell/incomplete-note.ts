@@ -4,10 +4,7 @@ import { isLanguage } from '../i18n/languages.ts';
 const messages = {
   de: { text: 'Ein Teil dieser Seite fehlt, manche Knöpfe wirken nicht.', retry: 'Neu laden' },
   en: { text: 'A part of this page is missing, some buttons do not work.', retry: 'Reload' },
-  fr: {
-    text: 'Il manque une partie de cette page, certains boutons ne réagissent pas.',
-    retry: 'Recharger',
-  },
+  fr: { text: 'Une partie de cette page manque, certains boutons ne réagissent pas.', retry: 'Recharger' },
 };
 
 /** React does not know the note: another try to start it removes it. */

@@ -35,7 +35,9 @@ export const ringStudio = defineSlotRecipe({
       lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)', columnGap: '8', alignItems: 'start' },
       '@media print': { display: 'block' },
       // The portrait covers nothing that has the focus.
-      [lowStage]: { '& :is(a, button, input, select, summary)': { scrollMarginBlock: 'calc(30svh + 6rem) 2rem' } },
+      [lowStage]: {
+        '& :is(a, button, input, select, summary, svg[tabindex])': { scrollMarginBlock: 'calc(30svh + 6rem) 2rem' },
+      },
     },
     stage: {
       // On small screens the portrait is sticky within the whole studio.

@@ -8,6 +8,12 @@ import { expect, test } from './test.ts';
 test.use({ isTouched: false, hasTouch: true, viewport: { width: 1280, height: 900 } });
 test.beforeEach(async ({ page }) => {
   await stubPictures(page);
+  await page.addInitScript(() => {
+    globalThis.printCount = 0;
+    globalThis.print = () => {
+      globalThis.printCount += 1;
+    };
+  });
   await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
 });
 
@@ -157,6 +163,7 @@ const getKey = (element: HTMLElement) => {
 
 declare global {
   var hasEffect: boolean;
+  var printCount: number;
 }
 
 /** Notes whether the control has its focus, its choice or its submission from the browser, which goes nowhere here. */
@@ -229,6 +236,11 @@ const readState = (page: Page) =>
           return `${value} ${checked ?? ''}`;
         }),
         pressed: list('main [aria-pressed=true]').length,
+        prints: globalThis.printCount,
+        // Such as that a variant is to be chosen first.
+        messages: list('main :is([role=alert], [role=status], [aria-invalid=true])').map(
+          (element) => `${element.ariaInvalid} ${element.textContent}`,
+        ),
         stored: Object.keys(localStorage)
           .filter((key) => /^int-(?:cart|wishlist)$|^contentConsent/.test(key))
           .sort(),

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Storefront, startStorefront } from '../tests/storefront.ts';
 import { readAddresses, readOnce } from './cold-product.ts';
 import { fillProducts } from './fill-products.ts';
+import { readCpuMs } from './render.ts';
 import { type Memory, measureMemory, untilCount } from './storefront-memory.ts';
 import { load, measureThroughput } from './throughput.ts';
 
@@ -53,13 +54,13 @@ export async function measureLargeShop(cmsUrl: string, dataFolder: string, produ
     ]);
     await untilCached(site.url);
     const { ours, bare } = await measureThroughput(site.url, list);
-    const cpuMsBefore = await readCpuMs(site.process.pid);
+    const { all: cpuMsBefore } = await readCpuMs(site.process.pid);
     let answers = 0;
     await load(site.url + list, () => {
       answers += 1;
       return list;
     });
-    const cachedCpuMs = ((await readCpuMs(site.process.pid)) - cpuMsBefore) / answers;
+    const cachedCpuMs = ((await readCpuMs(site.process.pid)).all - cpuMsBefore) / answers;
     return {
       products,
       uncachedBefore,
@@ -85,19 +86,12 @@ function makeFolder(): Promise<string> {
 /** Filters by a different price each time, so that nothing is cached. */
 async function loadUncached({ url, process: { pid } }: Storefront): Promise<Rendered> {
   let euros = 0;
-  const before = await readCpuMs(pid);
+  const { all: before } = await readCpuMs(pid);
   const perSecond = await load(`${url}/shop/schmuck`, () => {
     euros += 1;
     return `/shop/schmuck?full=1&sort=name&to=${5_000 + euros}`;
   });
-  return { perSecond, cpuMs: ((await readCpuMs(pid)) - before) / euros };
-}
-
-/** Processor time of all threads, in the hundredths of a second that Linux counts. */
-async function readCpuMs(pid: number | undefined): Promise<number> {
-  const [, facts = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ');
-  const [user = 0, system = 0] = facts.split(' ').slice(11, 13).map(Number);
-  return (user + system) * 10;
+  return { perSecond, cpuMs: ((await readCpuMs(pid)).all - before) / euros };
 }
 
 async function untilCached(site: string): Promise<void> {

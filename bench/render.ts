@@ -50,8 +50,8 @@ function toPayloadAddress(path: string, query: string): string {
   return `/RSC/R/${path}.txt?${new URLSearchParams({ query })}`;
 }
 
-/** Processor time in the hundredths of a second that Linux counts. */
-async function readCpuMs(pid: number | undefined): Promise<{ all: number; main: number }> {
+/** Processor time of all threads and of the main one, in the hundredths of a second that Linux counts. */
+export async function readCpuMs(pid: number | undefined): Promise<{ all: number; main: number }> {
   const read = async (file: string) => {
     const [, facts = ''] = (await readFile(file, 'utf8')).split(') ');
     const [user = 0, system = 0] = facts.split(' ').slice(11, 13).map(Number);

@@ -49,7 +49,8 @@ export const studioHelp = defineSlotRecipe({
       '& th, & td': { paddingBlock: '1', borderBottom: hairline, textAlign: 'start', fontWeight: '400' },
       '& thead th': { color: 'muted', fontSize: 'sm' },
     },
-    sizes: { display: 'grid', gap: '4' },
+    // The helper's own sheet is that of product pages.
+    sizes: { display: 'grid', gap: '4', '& > section': { display: 'grid', justifyItems: 'start', gap: '2' } },
     realSize: { display: 'grid', justifyItems: 'start', gap: '2' },
     calibration: {
       display: 'grid',

@@ -243,7 +243,9 @@ test('script errors are reported without anything that a visitor typed', async (
 
 test.describe('the shop', () => {
   for (const language of ['de', 'en', 'fr'] as const) {
-    test(`reports the funnel from the list to the order once in ${language}`, async ({ page }) => {
+    test(`reports the funnel from the list to the order once in ${language}`, { tag: '@one-language' }, async ({
+      page,
+    }) => {
       const shopper = makeShopperEmail();
       const paths = shopPaths[language];
       await storeConsents(page, true);

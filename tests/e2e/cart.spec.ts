@@ -52,7 +52,7 @@ for (const { language, messages, contact } of pagesPerLanguage) {
   const price = (cents: number) => formatPrice(cents, language);
 
   test.describe(`the cart in ${language}`, () => {
-    test('adds a product by keyboard and announces it', async ({ page }) => {
+    test('adds a product by keyboard and announces it', { tag: '@one-language' }, async ({ page }) => {
       const { problems } = watchPage(page, site().url);
       await page.goto(addressOf(watchProduct.slug));
       await press(page, cart.add);
@@ -71,7 +71,7 @@ for (const { language, messages, contact } of pagesPerLanguage) {
       expect(problems.filter(isOwnFault)).toEqual([]);
     });
 
-    test('is linked from every page and shows the totals', async ({ page }) => {
+    test('is linked from every page and shows the totals', { tag: '@one-language' }, async ({ page }) => {
       const { problems } = watchPage(page, site().url);
       await seedCart(page, [makeCartLine(1, watchProduct)]);
       await page.goto(site().url + contact);
@@ -87,7 +87,9 @@ for (const { language, messages, contact } of pagesPerLanguage) {
       expect(problems.filter(isOwnFault)).toEqual([]);
     });
 
-    test('asks for a missing variant or required personalization at its field', async ({ page }) => {
+    test('asks for a missing variant or required personalization at its field', { tag: '@one-language' }, async ({
+      page,
+    }) => {
       await page.goto(addressOf(products.wedding));
       const main = page.getByRole('main');
       const second = main.getByRole('combobox').first();

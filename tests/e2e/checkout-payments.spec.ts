@@ -38,7 +38,9 @@ const agreeing: Shopper = {
 for (const language of languages) {
   for (const method of ['paypal', 'klarna'] as const) {
     const width = (language === 'en') === (method === 'klarna') ? 375 : 1440;
-    test(`${language}: from the list to the confirmation, ${method}, at ${width} px`, async ({ page }) => {
+    test(`${language}: from the list to the confirmation, ${method}, at ${width} px`, { tag: '@one-language' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       const asked = await servePaymentSdks(page, agreeing, { paypal: paypal() });
       const { problems } = watchPage(page, urlOf(''));

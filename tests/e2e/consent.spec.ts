@@ -65,7 +65,9 @@ for (const language of languages) {
       expect(asked.filter((path) => /consents|banner/.test(path))).toEqual([]);
     });
 
-    test('accepts all, reopens from the footer with the choices made, and withdraws some of them', async ({ page }) => {
+    test('accepts all, reopens from the footer with the choices made, and withdraws some of them', {
+      tag: '@one-language',
+    }, async ({ page }) => {
       await page.goto(hrefTo('thanks', language));
       const banner = findBanner(page, language);
       await banner.getByRole('button', { name: messages.allowAll }).click();
@@ -108,7 +110,7 @@ for (const language of languages) {
     });
   });
 
-  test(`a consent is withdrawn on the policy page in ${language}`, async ({ page }) => {
+  test(`a consent is withdrawn on the policy page in ${language}`, { tag: '@one-language' }, async ({ page }) => {
     await seedStorage(page, {
       [consentsKey]: makeStoredConsents(['map', 'booking']),
       'contentConsent:map': makeContentConsent(mapHost),
@@ -156,7 +158,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`the settings link leads to the policy, which explains the situation, in ${language}`, async ({ page }) => {
+    test(`the settings link leads to the policy, which explains the situation, in ${language}`, {
+      tag: '@one-language',
+    }, async ({ page }) => {
       const { settings, manager } = getConsentMessages(language);
       await page.goto(hrefTo('contact', language));
       await page.getByRole('contentinfo').getByRole('link', { name: settings }).click();

@@ -51,7 +51,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       await expect(page.locator('#contact-email')).toHaveValue(typed.email);
     });
 
-    test('validates a field on blur, and from then on while it changes', async ({ page }) => {
+    test('validates a field on blur, and from then on while it changes', { tag: '@one-language' }, async ({ page }) => {
       await openHydrated(page, site().url + contact, 'contact');
       const [email, error] = [page.locator('#contact-email'), page.locator('#contact-email-error')];
       await email.pressSequentially('anna@muster');
@@ -66,7 +66,9 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       await expect(page.locator('#contact-name-error')).toHaveText(faults.name.missing);
     });
 
-    test('shows the length of a message that is too long, and does not cut it', async ({ page }) => {
+    test('shows the length of a message that is too long, and does not cut it', { tag: '@one-language' }, async ({
+      page,
+    }) => {
       await openHydrated(page, site().url + contact, 'contact');
       const [message, counter] = [page.locator('#contact-message'), page.locator('#contact-message-hint')];
       const before = await counter.textContent();
@@ -82,7 +84,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       await expect(page.locator('#contact-message-error')).toHaveText('');
     });
 
-    test('asks to wait after five messages within a minute', async ({ page, request }) => {
+    test('asks to wait after five messages within a minute', { tag: '@one-language' }, async ({ page, request }) => {
       const [from, typed] = [makeAddress(), makeTyped()];
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': from });
       for (let count = 0; count < 5; count += 1) {
@@ -105,7 +107,9 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       expect(await findMessages(typed.email)).toEqual([]);
     });
 
-    test('keeps all input when the shop is unreachable, and sends it later', async ({ page }) => {
+    test('keeps all input when the shop is unreachable, and sends it later', { tag: '@one-language' }, async ({
+      page,
+    }) => {
       const typed = makeTyped();
       await openHydrated(page, site().url + contact, 'contact');
       await fillContact(page, typed);
@@ -143,7 +147,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
   test.describe(`without JavaScript, the contact form in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('sends a message to the shop', async ({ page }) => {
+    test('sends a message to the shop', { tag: '@one-language' }, async ({ page }) => {
       const typed = makeTyped();
       await page.goto(site().url + contact);
       await fillContact(page, typed);
@@ -153,7 +157,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       expect(await findMessages(typed.email)).toMatchObject([{ ...typed, language, status: 'new' }]);
     });
 
-    test('is re-rendered in the full page with input and errors', async ({ page }) => {
+    test('is re-rendered in the full page with input and errors', { tag: '@one-language' }, async ({ page }) => {
       const typed = makeTyped({ name: '  ', email: 'anna@muster', message: 'Eins\n<b>zwei</b> & "drei"' });
       await page.goto(site().url + contact);
       await fillContact(page, typed);
@@ -175,9 +179,9 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       expect(await findMessages(corrected.email)).toHaveLength(1);
     });
 
-    test('is re-rendered with the phone number when the shop is unreachable, and can be sent again', async ({
-      page,
-    }) => {
+    test('is re-rendered with the phone number when the shop is unreachable, and can be sent again', {
+      tag: '@one-language',
+    }, async ({ page }) => {
       const typed = makeTyped();
       await page.goto(site().url + contact);
       await fillContact(page, typed);
@@ -194,7 +198,7 @@ for (const { language, messages, contact, thanks } of pagesPerLanguage) {
       expect(await findMessages(typed.email)).toHaveLength(1);
     });
 
-    test('asks to wait after five messages within a minute', async ({ page }) => {
+    test('asks to wait after five messages within a minute', { tag: '@one-language' }, async ({ page }) => {
       for (let count = 0; count < 6; count += 1) {
         await page.goto(site().url + contact);
         const typed = makeTyped();

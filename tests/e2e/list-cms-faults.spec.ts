@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
 
   for (const delayMs of [0, 800]) {
     for (const { path } of lists) {
-      test(`${path} is complete with a CMS that takes ${delayMs} ms`, async ({ page }) => {
+      test(`${path} is complete with a CMS that takes ${delayMs} ms`, { tag: '@one-language' }, async ({ page }) => {
         proxy.fault.delayMs = delayMs;
         await page.goto(site.url + path);
         await expect(page.locator(`${cards}:visible`)).toHaveCount(20);

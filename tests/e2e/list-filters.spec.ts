@@ -32,7 +32,7 @@ const countOf = async (page: Page, value: string) =>
 for (const { language, path } of lists) {
   const messages = getMessages(language);
 
-  test(`a filter of ${path} updates the list only and keeps the focus`, async ({ page }) => {
+  test(`a filter of ${path} updates the list only and keeps the focus`, { tag: '@one-language' }, async ({ page }) => {
     const watched = watchPage(page, site);
     await open(page, path);
     const asked: string[] = [];
@@ -59,7 +59,7 @@ for (const { language, path } of lists) {
     expect(watched.problems).toEqual([]);
   });
 
-  test(`${path} lists active filters and removes them one by one`, async ({ page }) => {
+  test(`${path} lists active filters and removes them one by one`, { tag: '@one-language' }, async ({ page }) => {
     await open(page, `${path}?maker=klitmark&maker=aubrelle&to=5000&stock=1&sort=price`);
     const chips = page.getByRole('list', { name: messages.lists.chosen });
     await expect(chips.getByRole('link')).toHaveCount(5);
@@ -74,7 +74,9 @@ for (const { language, path } of lists) {
     await expect(page.getByLabel(messages.catalog.sort)).toHaveValue('price');
   });
 
-  test(`${path} opens with its filters on a narrow screen when the address says so`, async ({ page }) => {
+  test(`${path} opens with its filters on a narrow screen when the address says so`, { tag: '@one-language' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, path);
     const filters = page.locator('summary[data-sheet]');
@@ -203,7 +205,7 @@ test('an empty list offers to remove each filter', async ({ page }) => {
 for (const { language, path } of lists) {
   const messages = getMessages(language).lists;
 
-  test(`slider thumbs of ${path} set the price range of the fields`, async ({ page }) => {
+  test(`slider thumbs of ${path} set the price range of the fields`, { tag: '@one-language' }, async ({ page }) => {
     const watched = watchPage(page, site);
     await open(page, path);
     const [low, high] = [messages.priceLowest, messages.priceHighest].map((name) => page.getByRole('slider', { name }));
@@ -304,7 +306,7 @@ test.describe('without scripts', () => {
 
   for (const { language, path } of lists) {
     const messages = getMessages(language);
-    test(`${path} is filtered by a form that keeps the choices`, async ({ page }) => {
+    test(`${path} is filtered by a form that keeps the choices`, { tag: '@one-language' }, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 800 });
       await page.goto(`${path}?full=1`);
       await page.locator('summary[data-sheet]').click();

@@ -64,7 +64,7 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
       await expect(error).toHaveText(said.errors.email.invalid);
     });
 
-    test('limits mails to the same address', async ({ page }) => {
+    test('limits mails to the same address', { tag: '@one-language' }, async ({ page }) => {
       const email = makeEmail();
       for (let count = 0; count < 4; count += 1) {
         await openHydrated(page, site().url + newsletter, 'newsletter');
@@ -76,7 +76,7 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
       await expect(page.locator('#newsletter-email')).toHaveValue(email);
     });
 
-    test('shows an unexpected error and keeps the email address', async ({ page }) => {
+    test('shows an unexpected error and keeps the email address', { tag: '@one-language' }, async ({ page }) => {
       const email = makeEmail();
       await openHydrated(page, site().url + newsletter, 'newsletter');
       await page.locator('#newsletter-email').fill(email);
@@ -90,7 +90,9 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
   test.describe(`without JavaScript, the newsletter in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is ordered, confirmed with a button and cancelled with another', async ({ page }) => {
+    test('is ordered, confirmed with a button and cancelled with another', { tag: '@one-language' }, async ({
+      page,
+    }) => {
       const email = makeEmail();
       await page.goto(site().url + newsletter);
       await page.locator('#newsletter-email').fill(email);
@@ -116,7 +118,7 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
       expect(await findSubscriber(email)).toMatchObject({ status: 'unsubscribed' });
     });
 
-    test('is re-rendered with input and errors', async ({ page, request }) => {
+    test('is re-rendered with input and errors', { tag: '@one-language' }, async ({ page, request }) => {
       await page.goto(site().url + newsletter);
       await page.locator('#newsletter-email').fill('eva@muster');
       await order(page);
@@ -127,7 +129,7 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
       expect([response.status(), await response.text()]).toEqual([422, expect.stringContaining(empty[language])]);
     });
 
-    test('says that an email address was tried too often', async ({ page, request }) => {
+    test('says that an email address was tried too often', { tag: '@one-language' }, async ({ page, request }) => {
       const from = makeAddress();
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': from });
       for (let count = 0; count < 5; count += 1) {
@@ -142,7 +144,9 @@ for (const { language, messages, newsletter } of pagesPerLanguage) {
       await expect(page.locator('#newsletter-email')).toHaveValue(email);
     });
 
-    test('rejects an invalid link and a truncated one, and reports a temporary failure', async ({ page }) => {
+    test('rejects an invalid link and a truncated one, and reports a temporary failure', {
+      tag: '@one-language',
+    }, async ({ page }) => {
       const link = site().url + newsletterRoutes.confirm[language];
       await page.goto(`${link}?token=${'a'.repeat(43)}`);
       const answer = page.waitForResponse('**/api/newsletter/confirm');

@@ -36,7 +36,10 @@ for (const language of languages) {
   const faq = hrefTo('faq', language);
 
   test.describe(`offline, in ${language}`, () => {
-    test('a visited page is served from the cache and hydrates', async ({ page, context }) => {
+    test('a visited page is served from the cache and hydrates', { tag: '@one-language' }, async ({
+      page,
+      context,
+    }) => {
       const thrown: string[] = [];
       page.on('pageerror', (error) => thrown.push(error.message));
       await openUntilOfflineReady(page, at(faq));
@@ -49,7 +52,10 @@ for (const language of languages) {
       expect(thrown).toEqual([]);
     });
 
-    test('an unvisited page shows the offline page, and loads after reconnecting', async ({ page, context }) => {
+    test('an unvisited page shows the offline page, and loads after reconnecting', { tag: '@one-language' }, async ({
+      page,
+      context,
+    }) => {
       await openUntilOfflineReady(page, at(faq));
       await goOffline(context, proxy());
       await page.goto(at(hrefTo('contact', language)));
@@ -67,7 +73,9 @@ for (const language of languages) {
       await expect(page).toHaveURL(at(hrefTo('contact', language)));
     });
 
-    test('client navigations serve cached pages and show the offline page for others', async ({ page, context }) => {
+    test('client navigations serve cached pages and show the offline page for others', {
+      tag: '@one-language',
+    }, async ({ page, context }) => {
       await openUntilOfflineReady(page, at(hrefTo('home', language)));
       await openUntilOfflineReady(page, at(faq));
       await goOffline(context, proxy());
@@ -84,7 +92,9 @@ for (const language of languages) {
       await isOffline(page, language);
     });
 
-    test('the cart shows its lines with the date of their prices, and can be changed', async ({ page, context }) => {
+    test('the cart shows its lines with the date of their prices, and can be changed', {
+      tag: '@one-language',
+    }, async ({ page, context }) => {
       await page.clock.install({ time: new Date('2026-11-20T14:05:00+01:00') });
       await page.addInitScript((text) => {
         if (!sessionStorage.getItem('seeded')) localStorage.setItem('int-cart', text);
@@ -119,7 +129,7 @@ for (const language of languages) {
       await expect(page.getByRole('link', { name: cart.toCheckout })).toBeVisible();
     });
 
-    test('the checkout is refused with a link to the cart', async ({ page, context }) => {
+    test('the checkout is refused with a link to the cart', { tag: '@one-language' }, async ({ page, context }) => {
       await openUntilOfflineReady(page, at(faq));
       await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
       await goOffline(context, proxy());
@@ -131,7 +141,7 @@ for (const language of languages) {
       await expect(page.getByRole('list', { name: cart.lines }).getByRole('listitem')).toHaveCount(1);
     });
 
-    test('the wishlist shows names and pictures', async ({ page, context }) => {
+    test('the wishlist shows names and pictures', { tag: '@one-language' }, async ({ page, context }) => {
       const [demoProduct] = await findProductsInStock();
       if (!demoProduct) throw new Error('The demo has a piece in stock.');
       await openUntilOfflineReady(page, at(faq));

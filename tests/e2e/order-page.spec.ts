@@ -38,7 +38,9 @@ for (const { language, messages } of pagesPerLanguage) {
       expect(problems.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
     });
 
-    test('reorders its line items, and names those that are gone or have another price', async ({ page }) => {
+    test('reorders its line items, and names those that are gone or have another price', {
+      tag: '@one-language',
+    }, async ({ page }) => {
       const order = await placeOrder(language);
       const { items } = await cms.get<{ items: { id: number }[] }>(
         `/items/ecommerce_order/${order.row}?fields=items.id`,
@@ -64,7 +66,9 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.getByRole('listitem').filter({ hasText: '54' }).first()).toBeVisible();
     });
 
-    test('has its line items withdrawn, and says which cannot be withdrawn', async ({ page }) => {
+    test('has its line items withdrawn, and says which cannot be withdrawn', { tag: '@one-language' }, async ({
+      page,
+    }) => {
       const order = await placeOrder(language);
       await page.goto(site().url + order.path);
       await expect(page.locator('#withdrawal-form')).toHaveJSProperty('noValidate', true);
@@ -94,7 +98,7 @@ for (const { language, messages } of pagesPerLanguage) {
   test.describe(`an order in ${language} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is complete, and its line items can be withdrawn', async ({ page }) => {
+    test('is complete, and its line items can be withdrawn', { tag: '@one-language' }, async ({ page }) => {
       const order = await placeOrder(language);
       await page.goto(site().url + order.path);
       await expect(heading(page)).toHaveText(messages.order.title);

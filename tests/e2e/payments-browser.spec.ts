@@ -108,7 +108,9 @@ function findSession(clientToken: string): string {
 
 for (const language of languages) {
   for (const method of ['paypal', 'klarna'] as const) {
-    test(`${language}: ${method} captures the payment, and the order is shown as paid`, async ({ page }) => {
+    test(`${language}: ${method} captures the payment, and the order is shown as paid`, {
+      tag: '@one-language',
+    }, async ({ page }) => {
       // Three accessibility checks are slow on a busy machine.
       test.slow();
       const problems = watchErrors(page);
@@ -325,7 +327,9 @@ const findPaid = async (order: Placed) => {
 };
 
 for (const language of languages) {
-  test(`${language}: a card is paid in PayPal’s hosted fields, with errors for empty ones`, async ({ page }) => {
+  test(`${language}: a card is paid in PayPal’s hosted fields, with errors for empty ones`, {
+    tag: '@one-language',
+  }, async ({ page }) => {
     test.slow();
     const problems = watchErrors(page);
     const { order, paymentMessages, choose } = await openPayPalSources(page, { bank: 'recognizes' }, language);
@@ -611,9 +615,9 @@ async function goToPayPal(page: Page, language: Language): Promise<string> {
 }
 
 for (const language of ['de', 'en'] as const) {
-  test(`${language}: approving PayPal Express in the cart fills in the checkout, and the order button pays`, async ({
-    page,
-  }) => {
+  test(`${language}: approving PayPal Express in the cart fills in the checkout, and the order button pays`, {
+    tag: '@one-language',
+  }, async ({ page }) => {
     test.slow();
     const windows = await startDemoWindows({ paypal: paypal(), klarna: klarna() });
     const { checkout, payment } = getMessages(language);

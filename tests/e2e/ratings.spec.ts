@@ -49,7 +49,9 @@ const send = (page: Page) => page.locator('#rating-form button[type=submit]').cl
 
 for (const { language, messages } of pagesPerLanguage) {
   test.describe(`ratings in ${language}`, () => {
-    test('are submitted by keyboard, and hidden until staff publish them', async ({ page }) => {
+    test('are submitted by keyboard, and hidden until staff publish them', { tag: '@one-language' }, async ({
+      page,
+    }) => {
       const typed = makeTyped();
       const title = `Titel ${typed.email}`;
       await open(page, language);
@@ -67,7 +69,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.locator('#ratings')).not.toContainText(title);
     });
 
-    test('without stars are rejected with an error', async ({ page }) => {
+    test('without stars are rejected with an error', { tag: '@one-language' }, async ({ page }) => {
       await open(page, language);
       await fill(page, makeTyped(), 'Ohne Sterne');
       await send(page);
@@ -77,7 +79,9 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.locator('#rating-rating')).toBeFocused();
     });
 
-    test('that are published are counted, dated and labelled by how they were verified', async ({ page }) => {
+    test('that are published are counted, dated and labelled by how they were verified', {
+      tag: '@one-language',
+    }, async ({ page }) => {
       const marks = [5, 5, 4, 3, 1, 2, 5].map((rating, at) => ({
         product: products[language].id,
         status: 'published',
@@ -115,7 +119,7 @@ for (const { language, messages } of pagesPerLanguage) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('are re-rendered with input and errors, then accepted', async ({ page }) => {
+      test('are re-rendered with input and errors, then accepted', { tag: '@one-language' }, async ({ page }) => {
         const typed = makeTyped();
         const title = `Titel ${typed.email}`;
         await page.goto(addressOf(language, '?full=1'));

@@ -68,7 +68,7 @@ const findRequests = (email: string) =>
 
 for (const { language, messages } of pagesPerLanguage) {
   test.describe(`a product request in ${language}`, () => {
-    test('is sent for the chosen variant', async ({ page }) => {
+    test('is sent for the chosen variant', { tag: '@one-language' }, async ({ page }) => {
       const typed = makeTyped();
       const [variant] = varied.variants;
       await open(page, `${addressOf(varied, language)}?variant=${variant?.id}`, 'request');
@@ -84,7 +84,7 @@ for (const { language, messages } of pagesPerLanguage) {
       ]);
     });
 
-    test('reserves the product in the chosen shop', async ({ page }) => {
+    test('reserves the product in the chosen shop', { tag: '@one-language' }, async ({ page }) => {
       const typed = makeTyped();
       // The first page after a start does not wait for the branches; the next one has them.
       await expect(async () => {
@@ -104,7 +104,9 @@ for (const { language, messages } of pagesPerLanguage) {
       expect(row?.message).toContain('Lindenstraße 12');
     });
 
-    test('fails with a message while the shop is unreachable, and keeps all input', async ({ page }) => {
+    test('fails with a message while the shop is unreachable, and keeps all input', { tag: '@one-language' }, async ({
+      page,
+    }) => {
       const typed = makeTyped();
       await open(page, addressOf(plain, language), 'request');
       await fill(page, 'request', typed);
@@ -126,10 +128,9 @@ for (const { language, messages } of pagesPerLanguage) {
   test.describe(`a product request in ${language} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('for a sold-out size orders a back-in-stock alert, which is confirmed and deleted again', async ({
-      page,
-      browser,
-    }) => {
+    test('for a sold-out size orders a back-in-stock alert, which is confirmed and deleted again', {
+      tag: '@one-language',
+    }, async ({ page, browser }) => {
       const { stockAlert, contactForm, product } = messages;
       const typed = makeTyped({ email: 'anna@' });
       await page.goto(`${site().url}${productPaths[language]}/${products.someGone}?full=1`);
@@ -169,7 +170,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(stockAlert.expired.title);
     });
 
-    test('reserves the size from the address, or another one', async ({ page }) => {
+    test('reserves the size from the address, or another one', { tag: '@one-language' }, async ({ page }) => {
       const typed = makeTyped();
       const [first, second] = varied.variants;
       await page.goto(`${addressOf(varied, language)}?variant=${first?.id}&full=1`);
@@ -190,7 +191,7 @@ for (const { language, messages } of pagesPerLanguage) {
       expect(await findRequests(typed.email)).toMatchObject([{ kind: 'reservation', variant: second?.id }]);
     });
 
-    test('is re-rendered with input and errors, then sent', async ({ page, browser }) => {
+    test('is re-rendered with input and errors, then sent', { tag: '@one-language' }, async ({ page, browser }) => {
       const typed = makeTyped({ email: 'anna@' });
       const [variant] = varied.variants;
       await page.goto(`${addressOf(varied, language)}?variant=${variant?.id}&full=1`);
@@ -218,7 +219,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(varied.name[language]);
     });
 
-    test('keeps all input while the shop is unreachable', async ({ page }) => {
+    test('keeps all input while the shop is unreachable', { tag: '@one-language' }, async ({ page }) => {
       const typed = makeTyped();
       await page.goto(`${addressOf(plain, language)}?full=1`);
       await page.locator('#request-fold > summary').click();

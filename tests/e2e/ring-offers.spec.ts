@@ -12,7 +12,9 @@ for (const language of ['de', 'en', 'fr'] as const) {
   const { studio } = getMessages(language);
   const path = ringStudioRoutes[language];
 
-  test(`${path}: a budget hides what costs more, and says how much is left`, async ({ page }) => {
+  test(`${path}: a budget hides what costs more, and says how much is left`, { tag: '@one-language' }, async ({
+    page,
+  }) => {
     await page.goto(`${path}?${pair}`);
     await untilHydrated(page);
     const slider = page.getByRole('slider', { name: studio.budget.label });

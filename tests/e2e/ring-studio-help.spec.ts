@@ -31,7 +31,9 @@ for (const language of languages) {
   test.describe(`${path}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the request for an appointment describes both rings, also after a mistake', async ({ page }) => {
+    test('the request for an appointment describes both rings, also after a mistake', { tag: '@one-language' }, async ({
+      page,
+    }) => {
       await page.goto(`${path}?${flat}&text=Anna&text=Paul+♥&edit=2&unknown=1`);
       await page.getByRole('link', { name: studio.appointment }).click();
       await expect(page).toHaveURL(new RegExp(`${ringAppointmentRoutes[language]}\\?size=54,62`));
@@ -50,7 +52,7 @@ for (const language of languages) {
       await expect(page.getByRole('textbox', { name: contactForm.fields.name })).toHaveValue('Anna');
     });
 
-    test('every choice is explained, not only those that are made', async ({ page }) => {
+    test('every choice is explained, not only those that are made', { tag: '@one-language' }, async ({ page }) => {
       await page.goto(`${path}?${flat}&stones=one&text=Anna`);
       const words = page.getByRole('form').locator('details');
       for (const [legend, count] of [

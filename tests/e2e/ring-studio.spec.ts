@@ -33,7 +33,9 @@ for (const language of languages) {
   test.describe(`${path}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a submitted form is drawn, described and priced, and its address is the pair', async ({ page }) => {
+    test('a submitted form is drawn, described and priced, and its address is the pair', {
+      tag: '@one-language',
+    }, async ({ page }) => {
       await page.goto(path);
       const before = await readPrice(page, language);
       await findField(page, studio.fields.width).fill('7.5');
@@ -47,7 +49,9 @@ for (const language of languages) {
     });
   });
 
-  test(`${path}: choices change drawing, price and address, and keep the focus`, async ({ page }) => {
+  test(`${path}: choices change drawing, price and address, and keep the focus`, { tag: '@one-language' }, async ({
+    page,
+  }) => {
     const errors = watchErrors(page);
     await page.goto(path);
     await untilHydrated(page);
@@ -63,7 +67,9 @@ for (const language of languages) {
     expect(errors).toEqual([]);
   });
 
-  test(`${path}: a pair in the cart is described, leads back, and costs what the studio said`, async ({ page }) => {
+  test(`${path}: a pair in the cart is described, leads back, and costs what the studio said`, {
+    tag: '@one-language',
+  }, async ({ page }) => {
     await page.goto(`${path}?size=54,62&width=4,6&text=Anna&text=Paul`);
     await untilHydrated(page);
     const cents = await readPrice(page, language);

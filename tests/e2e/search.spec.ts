@@ -44,7 +44,9 @@ for (const { language } of lists) {
     expect(watched.problems).toEqual([]);
   });
 
-  test(`${path} finds a product, sorted by relevance, and keeps the query when filtered`, async ({ page }) => {
+  test(`${path} finds a product, sorted by relevance, and keeps the query when filtered`, {
+    tag: '@one-language',
+  }, async ({ page }) => {
     const search = await openAlive(page, path, label);
     await search.fill(known.text);
     await search.press('Enter');
@@ -69,7 +71,7 @@ for (const { language } of lists) {
     await expectAccessible(page);
   });
 
-  test(`${path} suggests while typing, operable by keyboard`, async ({ page }) => {
+  test(`${path} suggests while typing, operable by keyboard`, { tag: '@one-language' }, async ({ page }) => {
     const search = await openAlive(page, path, label);
     await search.pressSequentially(known.text);
     const options = page.getByRole('search').getByRole('option');
@@ -224,7 +226,7 @@ test.describe('without scripts', () => {
   for (const { language } of lists) {
     const path = findShopHref('search', language, siteMap.addresses) ?? '';
     const messages = getMessages(language).productSearch;
-    test(`${path} is a plain form`, async ({ page }) => {
+    test(`${path} is a plain form`, { tag: '@one-language' }, async ({ page }) => {
       await page.goto(path);
       await field(page, messages.label).fill(known.text);
       await page.getByRole('main').getByRole('button', { name: messages.submit }).click();

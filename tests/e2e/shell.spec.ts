@@ -26,7 +26,9 @@ test.describe('on a narrow screen', () => {
     ['/', 'Menü', 'Kontakt'],
     ['/en', 'Menu', 'Contact'],
   ] as const) {
-    test(`${path} opens its drawer, traps the focus, and restores it on closing`, async ({ page }) => {
+    test(`${path} opens its drawer, traps the focus, and restores it on closing`, { tag: '@one-language' }, async ({
+      page,
+    }) => {
       await page.goto(path);
       const opener = page.getByRole('button', { name: menu });
       await opener.click();

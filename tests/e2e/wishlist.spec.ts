@@ -39,7 +39,7 @@ for (const { language, messages } of pagesPerLanguage) {
   const toggle = (product: DemoProduct) => messages.wishlist.toggle(product.name[language]);
 
   test.describe(`the wishlist in ${language}`, () => {
-    test('adds a product by keyboard and has an address of its own', async ({ page }) => {
+    test('adds a product by keyboard and has an address of its own', { tag: '@one-language' }, async ({ page }) => {
       const { problems } = watchPage(page, site().url);
       await page.goto(wishlistAddress(first));
       const button = heart(page, toggle(first));
@@ -61,7 +61,9 @@ for (const { language, messages } of pagesPerLanguage) {
       expect(problems.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([]);
     });
 
-    test('removes products with an announcement, and ends empty with a link to the shop', async ({ page }) => {
+    test('removes products with an announcement, and ends empty with a link to the shop', {
+      tag: '@one-language',
+    }, async ({ page }) => {
       await keep(page, listOf(first.id, second.id));
       await page.goto(list());
       const remove = (product: DemoProduct) =>
@@ -78,7 +80,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expectAccessible(page);
     });
 
-    test('shared by somebody else can be taken over', async ({ page }) => {
+    test('shared by somebody else can be taken over', { tag: '@one-language' }, async ({ page }) => {
       await keep(page, listOf(second.id));
       await page.goto(`${list()}?pieces=${first.id},${second.id}`);
       await expect(page.getByRole('main')).toContainText(messages.wishlist.foreign);
@@ -90,7 +92,9 @@ for (const { language, messages } of pagesPerLanguage) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('shows the products of its address, without wishlist buttons', async ({ page }) => {
+      test('shows the products of its address, without wishlist buttons', { tag: '@one-language' }, async ({
+        page,
+      }) => {
         await page.goto(`${list()}?pieces=${first.id},${second.id}&full=1`);
         await expect(page.getByRole('link', { name: first.name[language], exact: true })).toBeVisible();
         await expect(page.getByRole('link', { name: second.name[language], exact: true })).toBeVisible();

@@ -71,7 +71,7 @@ for (const { language, messages } of pagesPerLanguage) {
       for (const { is_personalized, withdrawn } of order.items) expect(withdrawn).toBe(!is_personalized);
     });
 
-    test('shows which field is missing, and keeps the others', async ({ page }) => {
+    test('shows which field is missing, and keeps the others', { tag: '@one-language' }, async ({ page }) => {
       await open(page, path);
       await page.locator('#withdrawal-name').fill('Anna');
       await page.locator('#withdrawal-email').fill('anna@');
@@ -82,7 +82,7 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.locator('#withdrawal-name')).toHaveValue('Anna');
     });
 
-    test('keeps all input while the API is unreachable', async ({ page }) => {
+    test('keeps all input while the API is unreachable', { tag: '@one-language' }, async ({ page }) => {
       const said = makeSaid();
       await open(page, path);
       await fill(page, said);
@@ -102,7 +102,7 @@ for (const { language, messages } of pagesPerLanguage) {
   test.describe(`a withdrawal in ${language} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is re-rendered with errors, then arrives', async ({ page }) => {
+    test('is re-rendered with errors, then arrives', { tag: '@one-language' }, async ({ page }) => {
       const said = makeSaid({ email: 'anna@' });
       await page.goto(site().url + path);
       await page.locator('#withdrawal-form').evaluate((form: HTMLFormElement) => {

@@ -20,6 +20,9 @@ export type TestSite = { environment: NodeJS.ProcessEnv; dist: string };
  */
 const quietProducts = { PRODUCT_PUBLICATION_DELAY_MS: '600000' };
 
+/** All tests visit from one address. */
+const oneClient = { RENDERS_PER_MINUTE: '0' };
+
 const testFolder = join('.vitrine', 'test');
 
 /** The log of the site under test, overwritten by each run. */
@@ -71,7 +74,7 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
       settings,
       addresses,
       dist,
-      extraEnvironment: { ...cache, ...payments, ...statistics, ...quietProducts, LOG_LEVEL: 'warn' },
+      extraEnvironment: { ...cache, ...payments, ...statistics, ...quietProducts, ...oneClient, LOG_LEVEL: 'warn' },
       onLine,
     });
     const environment = {

@@ -30,6 +30,8 @@ const port = v.pipe(
 
 const milliseconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number of milliseconds'), v.transform(Number));
 
+const count = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'), v.transform(Number));
+
 const baseUrl = v.pipe(
   v.string(),
   v.check(
@@ -79,6 +81,8 @@ const variables = v.object({
   STUDIO_URL: v.optional(baseUrl),
   PUBLICATION_CHECK_MS: v.optional(milliseconds, '60000'),
   PRODUCT_PUBLICATION_DELAY_MS: v.optional(milliseconds, '10000'),
+  /** Pages that one client may have rendered within a minute; 0 for any number. */
+  RENDERS_PER_MINUTE: v.optional(count, '600'),
   SEARCH_REPORT_MS: v.optional(milliseconds, '600000'),
   TRUSTED_PROXY: v.optional(proxies, ''),
   CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),

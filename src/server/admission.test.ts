@@ -2,12 +2,13 @@ import { BlockList } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { createAdmission } from './admission.ts';
 import { errorMessages } from './error-messages.ts';
+import { createRenderBudget, type RenderBudget } from './render-budget.ts';
 import { makeSite, siteUrl } from './site-fixture.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /** A site whose renders end when the test says so, behind a proxy that identifies clients. */
-async function openSite(limits = {}) {
+async function openSite(limits = {}, budget?: RenderBudget) {
   const trusted = new BlockList();
   trusted.addAddress('127.0.0.1');
   const refused: unknown[] = [];
@@ -18,6 +19,7 @@ async function openSite(limits = {}) {
     errorMessages: errorMessages,
     isHttps: false,
     onRefused: (outgoing) => refused.push(outgoing),
+    budget,
     limits,
   });
   const renders: ReadableStreamDefaultController<Uint8Array>[] = [];
@@ -99,4 +101,28 @@ it('refuses a client beyond its share, but no files and no other client', async 
   }
   expect((await visitor).status).toBe(200);
   expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual(answers.map(() => 200));
+});
+
+it('refuses the renders of a client that has used up its budget, and nobody else, until its minute is over', async () => {
+  let now = 0;
+  const budget = createRenderBudget({ perMinute: 2, errorMessages, isHttps: false, readClock: () => now });
+  const { ask, admission, refused, renders, finish, until } = await openSite({}, budget);
+  const render = async (path: string, client: string) => {
+    const at = renders.length;
+    const answer = ask(path, from(client));
+    await until(() => renders.length > at);
+    finish(at);
+    return (await answer).status;
+  };
+  expect([await render('/produkt/a', '10.0.0.1'), await render('/produkt/b', '10.0.0.1')]).toEqual([200, 200]);
+  now = 18_000;
+  const { status, headers, body } = await ask('/produkt/c', from('10.0.0.1'));
+  expect([status, headers['retry-after']]).toEqual([429, '42']);
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(body.toString()).toContain('sehr viele Anfragen');
+  expect([refused.length, admission.getCounts().refused]).toEqual([1, 1]);
+  expect((await ask('/kontakt', from('10.0.0.1'))).status).toBe(200);
+  expect(await render('/produkt/d', '10.0.0.2')).toBe(200);
+  now = 60_000;
+  expect(await render('/produkt/c', '10.0.0.1')).toBe(200);
 });

@@ -6,9 +6,10 @@ import { createDeferWhileAccepting } from './connections.ts';
 import { clientOfRequest, type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { createBusyPages, type ErrorPageMessages } from './error-page.ts';
 import type { RequestTarget } from './guard.ts';
-import { log } from './log.ts';
 import { isPayloadPath, toPagePath } from './payload-path.ts';
 import type { IsKnownPath } from './public-files.ts';
+import { createRefusalLog } from './refusal-log.ts';
+import type { RenderBudget } from './render-budget.ts';
 import { createRenderBuffer } from './render-buffer.ts';
 import { createRenderQueue, type QueueResult, type RenderPermit } from './render-queue.ts';
 
@@ -32,6 +33,7 @@ type Options = {
   countConnections: () => number;
   /** The cache key of a page that is the same for everybody. */
   findKey?: (target: RequestTarget, headers: IncomingHttpHeaders) => string | undefined;
+  budget?: RenderBudget | undefined;
   limits?: Partial<typeof defaultLimits>;
 };
 
@@ -54,7 +56,6 @@ export type Admission = {
 export type RenderCounts = { begun: number; running: number; waiting: number; refused: number };
 
 const tickMs = 10;
-const logIntervalMs = 10_000;
 /** Event loop utilization above which no further render starts. */
 const busyShare = 0.7;
 
@@ -73,6 +74,7 @@ export function createAdmission({
   onRefused,
   countConnections,
   findKey,
+  budget,
   limits,
 }: Options): Admission {
   let last = performance.eventLoopUtilization();
@@ -122,6 +124,13 @@ export function createAdmission({
       const { incoming, outgoing } = context.env ?? {};
       const client = clientOfRequest(incoming, trusted);
       const shared = context.get('shared');
+      // A page that is being rendered for others costs nothing.
+      const isFree = shared !== undefined && queue.isRendering(shared.key);
+      const overBudget = isFree ? undefined : await budget?.refuse(client, getAddress(context).path);
+      if (overBudget) {
+        countRefusal(outgoing);
+        return overBudget;
+      }
       let result: QueueResult = await enqueue(client, shared?.key, outgoing);
       if (result.kind === 'rendered') {
         const cached = shared?.find();
@@ -178,21 +187,5 @@ export function createAdmission({
       return true;
     },
     getCounts,
-  };
-}
-
-/** Logs one line for all requests that were refused within ten seconds. */
-function createRefusalLog(getCounts: () => RenderCounts): () => void {
-  let reported = 0;
-  let isScheduled = false;
-  return () => {
-    if (isScheduled) return;
-    isScheduled = true;
-    setTimeout(() => {
-      const { refused, waiting } = getCounts();
-      log('warn', 'renders refused', { count: refused - reported, waiting });
-      reported = refused;
-      isScheduled = false;
-    }, logIntervalMs).unref();
   };
 }

@@ -18,8 +18,9 @@ import { createPlacesEndpoint } from './places/places-endpoint.ts';
 import { joinFiles, loadPublicFiles } from './public-files.ts';
 import { publishReleases } from './publishing/publish-releases.ts';
 import { createPublishEndpoint } from './publishing/publisher.ts';
-import { findChosenRelease, getReleaseFolder } from './release/release-folder.ts';
+import { getChosenRelease, getReleaseFolder } from './release/release-folder.ts';
 import { openRelease, type ReleaseManager } from './release/release-manager.ts';
+import { createRenderBudget } from './render-budget.ts';
 import { withTimeout } from './render-page.ts';
 import { secureCheckout } from './shop/checkout-document.ts';
 import { createFormerPayloads } from './shop/payload-cache.ts';
@@ -61,7 +62,7 @@ export async function startSite({
   const environment = getEnvironment();
   requireSecrets(environment);
   const { SITE_URL, HOST, PORT, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER } = environment;
-  const { CONTENT_API_URL, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = environment;
+  const { CONTENT_API_URL, RENDERS_PER_MINUTE, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = environment;
   setLogLevel(LOG_LEVEL);
   // A log that cannot be written, as where the disk is full, is no reason to stop; Node keeps trying.
   process.stdout.on('error', () => undefined);
@@ -109,6 +110,7 @@ export async function startSite({
     isHttps,
   });
   const readOrder = createReadOrder(environment);
+  const forwarding = watchForwarding(environment.TRUSTED_PROXY);
   const admission = createAdmission({
     trusted: environment.TRUSTED_PROXY,
     isKnownPath,
@@ -117,12 +119,13 @@ export async function startSite({
     onRefused: traffic.leaveToCount,
     countConnections: traffic.countConnections,
     findKey: shop.findKey,
+    budget: createRenderBudget({ perMinute: RENDERS_PER_MINUTE, errorMessages, isHttps, forwarding }),
   });
   const app = createApp({
     isHttps,
     buildId,
     lifecycle,
-    forwarding: watchForwarding(environment.TRUSTED_PROXY),
+    forwarding,
     errorMessages,
     isKnownPath,
     getPublicFiles: getFiles,
@@ -191,10 +194,4 @@ export async function startSite({
     logError('exception not caught', error);
     drain('exception');
   });
-}
-
-async function getChosenRelease(dist: string): Promise<string> {
-  const id = await findChosenRelease(dist);
-  if (id) return id;
-  throw new Error(`There are no pages in ${dist} yet: node ${join(dist, 'make-release.js')} makes them.`);
 }

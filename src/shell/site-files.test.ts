@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyListQuery, formatListQuery, type ListQuery } from '../catalog/list/list-query.ts';
 import { writeManifest, writeRobots, writeSecurity, writeSitemap, writeSitemapIndex } from './site-files.ts';
 
 const siteUrl = 'https://vierlinden.example';
@@ -8,6 +9,45 @@ test('robots.txt disallows non-pages and names the sitemap', () => {
   expect(text).toContain('Disallow: /api/\n');
   expect(text).not.toMatch(/^Disallow: \/$/m);
   expect(text).toContain('Sitemap: https://vierlinden.example/sitemap.xml');
+});
+
+/** Whether robots.txt allows an address: `*` stands for anything, and a rule matches from the start (RFC 9309). */
+function isAllowed(address: string): boolean {
+  const rules = writeRobots(siteUrl).matchAll(/^Disallow: (.+)$/gm);
+  return [...rules].every(([, rule = '']) => {
+    let at = 0;
+    return !rule.split('*').every((part, index) => {
+      const found = address.indexOf(part, at);
+      at = found + part.length;
+      return index === 0 ? found === 0 : found >= 0;
+    });
+  });
+}
+
+test.each<Partial<ListQuery>>([
+  { text: 'ring' },
+  { categories: ['a'] },
+  { subcategories: ['a'] },
+  { manufacturers: ['a'] },
+  { attributes: ['alloy:gold'] },
+  { priceFrom: 100 },
+  { priceTo: 100 },
+  { isInStock: true },
+  { isOnSale: true },
+  { sort: 'name' },
+])('robots.txt disallows a list with %o, alone and beside others', (changes) => {
+  const query = { ...emptyListQuery, ...changes };
+  expect(isAllowed(`/shop/uhren${formatListQuery(query)}`)).toBe(false);
+  expect(isAllowed(`/en/shop${formatListQuery({ ...query, subcategories: ['b'], page: 3, isFull: true })}`)).toBe(
+    false,
+  );
+});
+
+test('robots.txt allows lists, their pages, products and what they are rendered with', () => {
+  for (const address of ['/', '/shop', '/shop/uhren?page=2', '/shop?page=2&full=1', '/shop/produkt/ring?variant=2']) {
+    expect([address, isAllowed(address)]).toEqual([address, true]);
+  }
+  expect(isAllowed('/api/contact')).toBe(false);
 });
 
 test('security.txt has a contact and expires within a year', () => {

@@ -1,4 +1,5 @@
 import { getEnvironment } from '../base/environment.ts';
+import { filterParameters } from '../catalog/list/list-query.ts';
 import { defaultLanguage, getLanguageOfPath, type Language } from '../i18n/languages.ts';
 import { getAddresses } from '../routing/addresses.ts';
 import { findTranslatedPath, type PageKey, previewRoutes } from '../routing/routes.ts';
@@ -20,8 +21,13 @@ const disallowedPaths = [
   ...Object.values(previewRoutes).map((path) => `${path}/`),
 ];
 
+/** Parameters of lists that change their order or selection. Pages of a list and whole lists stay allowed. */
+const disallowedParameters = [...filterParameters, 'sort'];
+
+/** Crawlers read pages; the combinations of a list's filters are endless, and each would be rendered for them. */
 export function writeRobots(siteUrl: string): string {
-  const rules = disallowedPaths.map((path) => `Disallow: ${path}`);
+  const parameters = disallowedParameters.flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
+  const rules = [...disallowedPaths, ...parameters].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}${sitemapPath}`, ''].join('\n');
 }
 

@@ -101,10 +101,14 @@ for (const { language, path } of lists) {
     await open(page, `${path}?maker=klitmark&sort=price`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
     await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
+    const toSelections = page.locator('main a[href*="maker="], main a[data-list]');
+    await expect(toSelections.first()).toBeVisible();
+    for (const link of await toSelections.all()) await expect(link).toHaveAttribute('rel', 'nofollow');
     await open(page, `${path}?page=2`);
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     await expect(canonical).toHaveAttribute('href', new RegExp(`${path}\\?page=2$`));
     await expect(page.locator('link[hreflang]')).toHaveCount(4);
+    await expect(page.locator('main a[data-list][rel=nofollow]')).toHaveCount(0);
   });
 }
 

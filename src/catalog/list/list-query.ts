@@ -41,6 +41,9 @@ export type ListQuery = {
   isFull: boolean;
 };
 
+/** Parameters that select products; a list has as many addresses as these have combinations. */
+export const filterParameters = ['q', 'category', 'kind', 'maker', 'attribute', 'from', 'to', 'stock', 'sale'] as const;
+
 /** The part of a query that selects the products of the list. */
 export type ListFilter = Omit<ListQuery, 'sort' | 'page' | 'isFull'>;
 
@@ -154,6 +157,11 @@ export function getSortName(sort: Sort): string {
 /** Whether any filter is active. A search text does not count, since each search is a list of its own. */
 export function isFiltered(query: ListQuery): boolean {
   return countFilters(query) > 0;
+}
+
+/** Whether the list is one of countless combinations of filters or words, whose links crawlers must not follow. */
+export function isNarrowed(query: ListQuery): boolean {
+  return query.text !== '' || isFiltered(query);
 }
 
 /** Number of active filters; a price range counts as one. */

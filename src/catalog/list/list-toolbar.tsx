@@ -34,7 +34,7 @@ function Chips({ language, path, query }: Pick<ListRequest, 'language' | 'path' 
     <ul className={styles.chips} aria-label={messages.chosen}>
       {chips.map(({ name, href }) => (
         <li key={href}>
-          <a className={chip()} href={href} data-list="filter" aria-label={messages.remove(name)}>
+          <a className={chip()} href={href} rel="nofollow" data-list="filter" aria-label={messages.remove(name)}>
             {name}
             <Icon name="close" />
           </a>
@@ -44,6 +44,7 @@ function Chips({ language, path, query }: Pick<ListRequest, 'language' | 'path' 
         <a
           className={styles.clear}
           href={path + formatListQuery({ ...emptyListQuery, text, sort, isFull })}
+          rel="nofollow"
           data-list="filter"
         >
           {messages.clearAll}

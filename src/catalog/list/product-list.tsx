@@ -15,7 +15,7 @@ import {
 import { peekCatalogue } from '../index/catalogue.ts';
 import { CategoryLinks } from '../search/category-links.tsx';
 import { NothingFound } from '../search/nothing-found.tsx';
-import { emptyListQuery, formatListQuery, maxPagesShown, productPageSize } from './list-query.ts';
+import { emptyListQuery, formatListQuery, isNarrowed, maxPagesShown, productPageSize } from './list-query.ts';
 import { getFilterChips, type ListRequest, type PreparedList } from './prepare-list.ts';
 import { getListSelection, type ListSelection, tryToGetCards } from './product-list-queries.ts';
 import '../../ui/shop.css';
@@ -108,7 +108,13 @@ function EmptyList({ language, path, query, isInPlace }: ListRequest & { isInPla
         <ul className={styles.ways}>
           {chips.map(({ name, href }) => (
             <li key={href}>
-              <a className={chip()} href={href} data-list="filter" aria-label={messages.lists.remove(name)}>
+              <a
+                className={chip()}
+                href={href}
+                rel="nofollow"
+                data-list="filter"
+                aria-label={messages.lists.remove(name)}
+              >
                 {name}
                 <Icon name="close" />
               </a>
@@ -118,6 +124,7 @@ function EmptyList({ language, path, query, isInPlace }: ListRequest & { isInPla
         <a
           className={button({ appearance: 'outline' })}
           href={path + formatListQuery({ ...emptyListQuery, text, sort, isFull })}
+          rel="nofollow"
           data-list="filter"
         >
           {messages.catalog.showAll}
@@ -145,6 +152,7 @@ function EarlierProducts({ meta, language, path, query }: Props) {
       <p>{messages.startsAt(meta.firstPage * productPageSize + 1)}</p>
       <a
         href={path + formatListQuery({ ...query, page: meta.firstPage - 1 })}
+        rel={isNarrowed(query) ? 'nofollow' : undefined}
         className={button({ appearance: 'outline' })}
       >
         {messages.earlier}
@@ -171,6 +179,7 @@ function LoadMore({ meta, language, path, query }: Props) {
       {left > 0 && (
         <a
           href={path + formatListQuery({ ...query, page: meta.page + 1 })}
+          rel={isNarrowed(query) ? 'nofollow' : undefined}
           className={button({ appearance: 'outline' })}
           {...(isContinued && { 'data-list': 'more' })}
         >

@@ -24,6 +24,13 @@ export async function findChosenRelease(dist: string): Promise<string | undefine
   }
 }
 
+/** @throws where pages were never made */
+export async function getChosenRelease(dist: string): Promise<string> {
+  const id = await findChosenRelease(dist);
+  if (id) return id;
+  throw new Error(`There are no pages in ${dist} yet: node ${join(dist, 'make-release.js')} makes them.`);
+}
+
 /** Maximum number of older releases beside the chosen one. */
 const maxOlderReleases = 2;
 

@@ -1,0 +1,39 @@
+import { type ErrorPageMessages, renderErrorPage } from './error-page.ts';
+import { createRateLimit } from './forms/rate-limit.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { ForwardingWatch } from './watch-forwarding.ts';
+
+type Options = {
+  /** 0 for any number. */
+  perMinute: number;
+  errorMessages: ErrorPageMessages;
+  isHttps: boolean;
+  forwarding?: Pick<ForwardingWatch, 'getWarnings'>;
+  readClock?: () => number;
+};
+
+export type RenderBudget = {
+  /** Counts a render. @returns the response for a client that may not cause it; undefined where it may */
+  refuse: (client: string, path: string) => Promise<Response | undefined>;
+};
+
+/**
+ * The renders that one client may cause within a minute, however idle the server is: whoever walks all combinations of
+ * filters needs them, and no visitor does.
+ */
+export function createRenderBudget(options: Options): RenderBudget | undefined {
+  const { perMinute, errorMessages, isHttps, forwarding, ...clock } = options;
+  if (perMinute === 0) return undefined;
+  const limit = createRateLimit({ limit: perMinute, windowMs: 60_000, ...clock });
+  return {
+    refuse: async (client, path) => {
+      // Behind a proxy that is not trusted all visitors are one client, of whom few may be crawlers.
+      if (forwarding && forwarding.getWarnings().length > 0) return undefined;
+      const waitMs = limit.consume(client);
+      if (waitMs === 0) return undefined;
+      const { status, headers, body } = renderErrorPage({ kind: 'tooMany', path, errorMessages, isHttps });
+      const retryAfter = { 'retry-after': String(Math.ceil(waitMs / 1000)) };
+      return new Response(body, { status, headers: { ...securityHeaders(isHttps), ...headers, ...retryAfter } });
+    },
+  };
+}

@@ -38,9 +38,7 @@ test.each<Partial<ListQuery>>([
 ])('robots.txt disallows a list with %o, alone and beside others', (changes) => {
   const query = { ...emptyListQuery, ...changes };
   expect(isAllowed(`/shop/uhren${formatListQuery(query)}`)).toBe(false);
-  expect(isAllowed(`/en/shop${formatListQuery({ ...query, subcategories: ['b'], page: 3, isFull: true })}`)).toBe(
-    false,
-  );
+  expect(isAllowed(`/en/shop${formatListQuery(query).replace('?', '?page=3&')}`)).toBe(false);
 });
 
 test('robots.txt allows lists, their pages, products and what they are rendered with', () => {

@@ -32,8 +32,9 @@ export async function startStorefront(
         CONTENT_API_URL: contentApiUrl,
         ASSET_URL: contentApiUrl,
         ORDER_API_URL: contentApiUrl,
-        // No publications: it shares its releases with the site under test, unless a test gives it others.
-        PUBLICATION_CHECK_MS: '0',
+        // No publications, and none of others: it shares its releases with the site under test, unless a test gives it
+        // others.
+        ...{ PUBLICATION_CHECK_MS: '0', RELEASE_CHECK_MS: '0' },
         // Everything comes from one address.
         RENDERS_PER_MINUTE: '0',
         CACHE_DIR: mkdtempSync(join(tmpdir(), 'vitrine-media-')),

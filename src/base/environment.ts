@@ -80,6 +80,7 @@ const variables = v.object({
   SITE_SECRET: v.optional(v.string(), ''),
   STUDIO_URL: v.optional(baseUrl),
   PUBLICATION_CHECK_MS: v.optional(milliseconds, '60000'),
+  RELEASE_CHECK_MS: v.optional(milliseconds, '5000'),
   PRODUCT_PUBLICATION_DELAY_MS: v.optional(milliseconds, '10000'),
   /** Pages that one client may have rendered within a minute; 0 for any number. */
   RENDERS_PER_MINUTE: v.optional(count, '600'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getEnvironment, requireSecrets } from '../base/environment.ts';
-import type { SiteMap } from '../routing/addresses.ts';
+import type { Addresses, SiteMap } from '../routing/addresses.ts';
 import { createAdmission } from './admission.ts';
 import { createApp } from './app.ts';
 import { bodyRules } from './body-rules.ts';
@@ -33,7 +33,7 @@ export type SiteOptions = {
   loadRedirects: LoadRedirects;
   errorMessages: ErrorPageMessages;
   /** Reads the addresses that staff have configured, before pages are rendered with them. */
-  readSiteMap: () => Promise<SiteMap>;
+  readSiteMap: (previous?: Addresses) => Promise<SiteMap>;
   /** Loads what should be in memory before the first visitor; the start waits for it only for a moment. */
   warmUp: (cacheFolder: string) => Promise<unknown>;
 };
@@ -62,7 +62,7 @@ export async function startSite({
   const environment = getEnvironment();
   requireSecrets(environment);
   const { SITE_URL, HOST, PORT, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER } = environment;
-  const { CONTENT_API_URL, RENDERS_PER_MINUTE, SITE_DOMAIN, SITE_SECRET, STUDIO_URL } = environment;
+  const { CONTENT_API_URL, RENDERS_PER_MINUTE, SITE_SECRET, STUDIO_URL } = environment;
   setLogLevel(LOG_LEVEL);
   // A log that cannot be written, as where the disk is full, is no reason to stop; Node keeps trying.
   process.stdout.on('error', () => undefined);
@@ -83,10 +83,9 @@ export async function startSite({
   const formerPayloads = createFormerPayloads(formerPayloadBytes);
   const publisher = publishReleases({
     dist,
-    contentUrl: CONTENT_API_URL,
-    secret: SITE_SECRET,
-    siteDomain: SITE_DOMAIN,
+    ...{ contentUrl: CONTENT_API_URL, secret: SITE_SECRET, siteDomain: environment.SITE_DOMAIN },
     checkEveryMs: environment.PUBLICATION_CHECK_MS,
+    followEveryMs: environment.RELEASE_CHECK_MS,
     productDelayMs: environment.PRODUCT_PUBLICATION_DELAY_MS,
     open,
     activate: (release) => {

@@ -36,9 +36,10 @@ async function copySite() {
     for (const site of started) await site.close();
     rmSync(dist, { recursive: true, force: true, maxRetries: 5 });
   });
-  return async (everyMs: number) => {
+  return async (everyMs: number, changes: Record<string, string> = {}) => {
     proxy.reset();
-    const site = await startStorefront(proxy.url, { DIST_DIR: dist, PUBLICATION_CHECK_MS: String(everyMs) });
+    const own = { DIST_DIR: dist, PUBLICATION_CHECK_MS: String(everyMs), ...changes };
+    const site = await startStorefront(proxy.url, own);
     started.push(site);
     return site;
   };
@@ -157,4 +158,14 @@ test('a replayed publish request is refused', async () => {
   const called = await tell(site, 'ecommerce_product');
   expect([called.status, await called.sendAgain()]).toEqual([202, 401]);
   expect((await tell(site, 'ecommerce_product', '/api/catalogue')).status).toBe(401);
+});
+
+test('a second storefront that shares the releases shows what the first one publishes', async () => {
+  const start = await copySite();
+  const [first, second] = [await start(0), await start(0, { RELEASE_CHECK_MS: '500' })];
+  const { address } = await addPage();
+  expect((await tell(first, randomUUID())).status).toBe(202);
+  await expect.poll(() => status(second, address), patience).toBe(200);
+  expect(await status(first, address)).toBe(200);
+  expect(countPublications(second)).toBe(0);
 });

@@ -171,7 +171,15 @@ test('twenty edits under load are all published, without errors or stale pages',
   expect(made.length).toBeLessThan(20);
 });
 
-test('conflicting addresses are not published: the last release stays, and staff see why', async () => {
+type Told = { id: number; status: string; notices: string | null; notice_count: number };
+
+/** The newest publication that quotes a text. */
+const findTold = async (text: string): Promise<Told | undefined> => {
+  const filter = find({ notices: { _contains: text.replaceAll('-', '\\-') } });
+  return (await cms.get<Told[]>(`/items/publication?${filter}&sort=-id&limit=1`))[0];
+};
+
+test('a shop path that is taken is not published: the shop stays where it is, and staff see why', async () => {
   const [settings] = await cms.get<{ id: number; store_root_path: string }[]>(
     `/items/ecommerce_settings_translations?${find({ language: { _eq: 'de' }, ecommerce_settings_id: { project: { id: { _eq: 1 } } } })}&limit=1`,
   );
@@ -179,18 +187,43 @@ test('conflicting addresses are not published: the last release stays, and staff
   const path = `/items/ecommerce_settings_translations/${settings.id}`;
   await cms.patch(path, { store_root_path: 'kontakt' });
   try {
-    await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('failed');
-    expect((await readNewestPublication())?.reason).toContain('„/kontakt“ ist schon die Adresse einer anderen Seite');
-    const [notification] = await cms.get<{ message: string }[]>('/notifications?sort=-id&limit=1');
-    expect(notification?.message).toContain(
-      'Besucher sehen weiter den Stand davor. Der Grund: Diese Adressen gehen nicht',
-    );
+    await expect
+      .poll(() => findTold('Shop: „/kontakt“ ist schon'), { timeout: 60_000 })
+      .toMatchObject({ status: 'live' });
+    expect((await findTold('Shop: „/kontakt“'))?.notices).toContain('Der Shop bleibt unter „/shop“');
     expect((await read('/shop/uhren')).status).toBe(200);
     expect((await read('/kontakt')).text).toContain('<h1');
   } finally {
     await cms.patch(path, { store_root_path: settings.store_root_path });
   }
   await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('live');
+});
+
+test('a page whose address is taken is left out alone: changes of others go online, and staff read which entry it is', async () => {
+  const taken = `presse-${randomUUID().slice(0, 8)}`;
+  const make = (path: string, title: string) =>
+    cms.post<{ id: number }>('/items/page?fields=id', {
+      ...{ project: 1, status: 'published', path },
+      translations: [{ language: 'de', title }],
+    });
+  const pages = [await make(taken, 'Die erste')];
+  try {
+    await expect.poll(async () => (await read(`/${taken}`)).status, { timeout: 60_000 }).toBe(200);
+    pages.push(await make(taken, 'Die zweite'));
+    const [first, second] = pages.map(({ id }) => id);
+    await expect.poll(() => findTold(taken), { timeout: 60_000 }).toMatchObject({ status: 'live' });
+    const line = (await findTold(taken))?.notices?.split('\n').find((one) => one.includes('presse'));
+    expect(line).toContain(`ist schon die Adresse einer anderen Seite: Seite Nr. ${first}`);
+    expect(line).toMatch(new RegExp(`\\[Eintrag öffnen\\]\\([^)]*/admin/content/page/${second}\\)$`));
+    const [notification] = await cms.get<{ message: string; subject: string }[]>('/notifications?sort=-id&limit=1');
+    expect(notification?.subject).toBe('Ein Eintrag fehlt auf der Website');
+    pages.push(await make(`${taken}-b`, 'Die dritte'));
+    await expect.poll(async () => (await read(`/${taken}-b`)).status, { timeout: 60_000 }).toBe(200);
+    expect((await read(`/${taken}`)).text).toContain('Die erste');
+    expect(await cms.get('/notifications?sort=-id&limit=1')).toEqual([notification]);
+  } finally {
+    for (const { id } of pages) await cms.delete(`/items/page/${id}`);
+  }
 });
 
 test('content problems that staff can fix are listed in the studio, though the pages are online', async () => {
@@ -201,12 +234,9 @@ test('content problems that staff can fix are listed in the studio, though the p
     translations: [{ language: 'de', title: 'Hinweis' }],
     blocks: [{ collection: 'block_rich_text', item: { translations: [text] } }],
   });
-  type Told = { status: string; notices: string | null; notice_count: number };
-  const filter = find({ notices: { _contains: missing.replaceAll('-', '\\-') } });
-  const findTold = async () => (await cms.get<Told[]>(`/items/publication?${filter}`))[0];
   try {
-    await expect.poll(findTold, { timeout: 60_000 }).toMatchObject({ status: 'live' });
-    const told = await findTold();
+    await expect.poll(() => findTold(missing), { timeout: 60_000 }).toMatchObject({ status: 'live' });
+    const told = await findTold(missing);
     const line = told?.notices?.split('\n').find((one) => one.includes('fehlt\\-'));
     expect(line).toContain('aber diese Seite gibt es nicht');
     expect(line).toMatch(

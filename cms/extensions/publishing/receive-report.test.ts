@@ -54,7 +54,7 @@ test('keeps valid notices and entries', () => {
   const entries = ['page/3', '../../users/1', 'page/3/x', 7, undefined];
   const notices = [...entries.map((entry) => ({ text, entry })), { entry: 'page/3' }, null, 'x'];
   expect(parseReport({ ...report, notices })?.notices).toEqual(
-    ['page/3', null, null, null, null].map((entry) => ({ text, entry })),
+    ['page/3', null, null, null, null].map((entry) => ({ text, entry, isHidden: false })),
   );
 });
 

@@ -16,29 +16,50 @@ export async function receiveReport(context: Context, report: PublicationReport)
     }
     return;
   }
+  const studioUrl = String(context.env.PUBLIC_URL ?? '');
   const row = {
     status: report.status,
     seconds: report.seconds,
     reason: report.reason,
     notice_count: report.notices.length || null,
-    notices: writeNotices(report.notices, String(context.env.PUBLIC_URL ?? '')),
+    notices: writeNotices(report.notices, studioUrl),
     live_at: report.status === 'live' ? new Date().toISOString() : null,
   };
   const id = known
     ? await publications.updateOne(known.id, row)
     : await publications.createOne({ ...row, release: report.release, collections: report.collections.join(', ') });
   // Reports are repeated if the response was lost.
-  if (report.status === 'failed' && known?.status !== 'failed') await notify(context, report, id);
+  if (report.status === known?.status) return;
+  if (report.status === 'failed') {
+    await notify(context, report, id, {
+      subject: 'Ihre Änderung ist noch nicht auf der Website',
+      message: `Besucher sehen weiter den Stand davor. Der Grund: ${report.reason ?? 'unbekannt'}`,
+    });
+  }
+  const hidden = report.notices.filter(({ isHidden }) => isHidden);
+  if (report.status !== 'live' || hidden.length === 0) return;
+  // Whoever changes something else later has nothing to do with it.
+  const earlier = { _and: [{ id: { _lt: id } }, { status: { _eq: 'live' } }] };
+  const query = { filter: earlier, fields: ['notices'], sort: ['-id'], limit: 1 };
+  const [previous] = await publications.readByQuery(query);
+  const lines = hidden.flatMap((notice) => writeNotices([notice], studioUrl) ?? []);
+  const news = lines.filter((line) => !previous?.notices?.includes(line));
+  if (news.length > 0) {
+    await notify(context, report, id, { subject: 'Ein Eintrag fehlt auf der Website', message: news.join('\n') });
+  }
 }
 
-async function notify({ services, getSchema }: Context, { users, reason }: PublicationReport, item: number) {
+type Message = { subject: string; message: string };
+
+async function notify(
+  { services, getSchema }: Context,
+  { users }: PublicationReport,
+  item: number,
+  message: Message,
+): Promise<void> {
   const notifications = new services.NotificationsService({ schema: await getSchema() });
   for (const recipient of users) {
-    await notifications.createOne({
-      ...{ recipient, collection: 'publication', item: String(item) },
-      subject: 'Ihre Änderung ist noch nicht auf der Website',
-      message: `Besucher sehen weiter den Stand davor. Der Grund: ${reason ?? 'unbekannt'}`,
-    });
+    await notifications.createOne({ recipient, collection: 'publication', item: String(item), ...message });
   }
 }
 
@@ -48,7 +69,7 @@ async function notify({ services, getSchema }: Context, { users, reason }: Publi
  * @param studioUrl URL of the studio; without it links are relative to its root
  * @returns null if there are none
  */
-export function writeNotices(notices: readonly ReportedNotice[], studioUrl: string): string | null {
+export function writeNotices(notices: readonly Omit<ReportedNotice, 'isHidden'>[], studioUrl: string): string | null {
   if (notices.length === 0) return null;
   const root = studioUrl.replace(/\/$/, '');
   const lines = notices.slice(0, maxNotices).map(({ text, entry }) => {
@@ -66,8 +87,8 @@ function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()<>#+!|~&-]/g, (character) => `\\${character}`);
 }
 
-/** A message, and its CMS entry: `branch/3`. */
-type ReportedNotice = { text: string; entry: string | null };
+/** A message, and its CMS entry: `branch/3`; `isHidden` if the entry is missing on the website. */
+type ReportedNotice = { text: string; entry: string | null; isHidden: boolean };
 
 /** Progress of a publication, reported by the website. */
 type PublicationReport = {
@@ -111,7 +132,8 @@ function toNotices(value: unknown): ReportedNotice[] {
     if (typeof one !== 'object' || one === null || !('text' in one) || typeof one.text !== 'string') return [];
     const entry =
       'entry' in one && typeof one.entry === 'string' && /^[a-z_]+\/\d+$/.test(one.entry) ? one.entry : null;
-    return [{ text: one.text.slice(0, maxReasonLength), entry }];
+    const isHidden = 'isHidden' in one && one.isHidden === true;
+    return [{ text: one.text.slice(0, maxReasonLength), entry, isHidden }];
   });
 }
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { readItems } from '../../directus/client.ts';
 import { getConnection, ofProject, published } from '../../directus/connection.ts';
-import type { SiteMap } from '../../routing/addresses.ts';
+import type { Addresses, SiteMap } from '../../routing/addresses.ts';
 import { pageRoutes } from '../../routing/routes.ts';
 import { getCompany } from '../company/company-queries.ts';
-import { checkAddresses } from './check-addresses.ts';
 import { getRedirects } from './redirect-queries.ts';
 import { toRedirectTable } from './redirect-table.ts';
+import { selectAddresses } from './select-addresses.ts';
 import {
   type ArticleRow,
   type CategoryRow,
@@ -24,8 +24,15 @@ const headFields = [
   'languages.languages_code',
   'translations.*',
 ];
-const settingsFields = ['enable_cart', 'paypal_google_pay', 'translations.language', 'translations.store_root_path'];
+const settingsFields = [
+  'id',
+  'enable_cart',
+  'paypal_google_pay',
+  'translations.language',
+  'translations.store_root_path',
+];
 const categoryFields = [
+  'id',
   'key',
   'translations.language',
   'translations.slug',
@@ -38,9 +45,10 @@ const pageFields = ['id', 'path', 'translations.language', 'translations.title']
 /**
  * Everything that determines the site's URLs, read before any page is built.
  *
- * @throws if the project is missing, or for an address that would not be reachable
+ * @param previous the addresses of the release before, whose owners keep them
+ * @throws if the project is missing, or the shop has no path that can be reached
  */
-export async function readSiteMap(): Promise<SiteMap> {
+export async function readSiteMap(previous?: Addresses): Promise<SiteMap> {
   const { siteDomain } = getConnection();
   const ofProjectPublished = { _and: [ofProject(), published()] };
   const withPath = { _and: [ofProjectPublished, { key: { _null: true } }, { path: { _nempty: true } }] };
@@ -59,13 +67,12 @@ export async function readSiteMap(): Promise<SiteMap> {
   if (!project) {
     throw new Error(`The content system has no project with the domain ${siteDomain}, which SITE_DOMAIN names.`);
   }
-  const { site, categories: shown, ...rest } = toAddresses({ project, settings, categories, articles, pages });
+  const content = toAddresses({ project, settings, categories, articles, pages });
   // The check for the project comes first: this query would fail with a less helpful message.
   const table = [...toRedirectTable(await getRedirects())].map(([from, { location }]) => [from, location]);
-  checkAddresses(
-    { site, categories: shown, ...rest },
-    Object.values(pageRoutes).flatMap((paths) => Object.values(paths)),
-  );
+  const routePaths = Object.values(pageRoutes).flatMap((paths) => Object.values(paths));
+  const selected = selectAddresses(content, routePaths, previous);
+  const { site, categories: shown, settings: _id, ...rest } = selected;
   return {
     addresses: {
       ...rest,

@@ -19,6 +19,7 @@ export type ProjectRow = Translated<HeadTexts> & {
   languages: { languages_code: string }[];
 };
 export type SettingsRow = Translated<{ store_root_path: string | null }> & {
+  id: number;
   enable_cart: boolean | null;
   paypal_google_pay?: boolean | null;
 };
@@ -27,6 +28,7 @@ export type CategoryRow = Translated<{
   display_name: string | null;
   description: string | null;
 }> & {
+  id: number;
   key: string;
 };
 export type ArticleRow = Translated<{ slug: string | null }> & { id: number };
@@ -34,7 +36,11 @@ export type PathPageRow = Translated<{ title: string | null }> & { id: number; p
 
 /** Addresses together with the texts that belong to them, as read from the CMS; they are stored separately. */
 export type AddressContent = Omit<Addresses, 'categories' | 'redirects'> &
-  Pick<SiteTexts, 'site'> & { categories: (Addresses['categories'][number] & SiteTexts['categories'][number])[] };
+  Pick<SiteTexts, 'site'> & {
+    /** Id of the shop's settings. */
+    settings: number | undefined;
+    categories: ({ id: number } & Addresses['categories'][number] & SiteTexts['categories'][number])[];
+  };
 
 export type AddressRows = {
   project: ProjectRow;
@@ -58,7 +64,9 @@ export function toAddresses({ project, settings, categories, articles, pages }: 
     site: byLanguage(project, (texts) => toSiteHead(project, texts)),
     storeRoots: { de: findRoot('de'), en: findRoot('en'), fr: findRoot('fr') },
     hasGooglePay: settings?.paypal_google_pay ?? false,
+    settings: settings?.id,
     categories: categories.map((category) => ({
+      id: category.id,
       key: category.key,
       slugs: byLanguage(category, ({ slug }) => slug),
       names: byLanguage(category, ({ display_name }) => display_name),

@@ -4,6 +4,7 @@ import { log } from '../log.ts';
 import { chooseRelease, findChosenRelease, makeReleaseId } from '../release/release-folder.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createReadContentState, type ReadContentState } from './call-studio.ts';
+import { createFollower } from './follow-releases.ts';
 import { type Change, createPublisher, type Debounce, type Publisher } from './publisher.ts';
 import { createReportOutbox } from './report-outbox.ts';
 import { createReporter } from './report-publication.ts';
@@ -16,6 +17,8 @@ type Options = {
   siteDomain: string;
   /** Milliseconds between two checks of the content state; 0 for none. */
   checkEveryMs: number;
+  /** Milliseconds between two looks for a release of another process; 0 for none. */
+  followEveryMs: number;
   /** Milliseconds from the last change of a product to its publication, a sixth of the longest wait. */
   productDelayMs: number;
   open: (id: string) => Promise<Release>;
@@ -32,7 +35,7 @@ const missedCollection = 'catch-up';
 
 /** Publishes changes by staff for as long as the process runs, and at its start what was missed before. */
 export function publishReleases(options: Options): Publisher {
-  const { dist, checkEveryMs, productDelayMs, open, activate, getActive, ...studio } = options;
+  const { dist, checkEveryMs, followEveryMs, productDelayMs, open, activate, getActive, ...studio } = options;
   const outbox = createReportOutbox(join(dist, 'releases'), createReporter(studio));
   const chosenRelease = createChosenRelease(dist, getActive().id);
   const contentCheck = createContentCheck({
@@ -57,7 +60,8 @@ export function publishReleases(options: Options): Publisher {
     republishIntervalMs,
   ).unref();
 
-  let isChecking = false;
+  const follow = createFollower({ dist, open, activate, getActive, isBusy: publisher.isBusy });
+  if (followEveryMs > 0) repeat(follow, followEveryMs);
   const check = async () => {
     if (!publisher.isBusy()) {
       const warn = (error: unknown) => log('warn', 'publication not reported', { reason: String(error) });
@@ -66,18 +70,22 @@ export function publishReleases(options: Options): Publisher {
     }
     await contentCheck.check();
   };
-  const checkUnlessRunning = () => {
-    if (isChecking) return;
-    isChecking = true;
-    check().finally(() => {
-      isChecking = false;
+  if (checkEveryMs > 0) repeat(check, checkEveryMs);
+  return publisher;
+}
+
+/** Runs work now and regularly, never twice at a time. */
+function repeat(work: () => Promise<void>, intervalMs: number): void {
+  let isRunning = false;
+  const run = () => {
+    if (isRunning) return;
+    isRunning = true;
+    work().finally(() => {
+      isRunning = false;
     });
   };
-  if (checkEveryMs > 0) {
-    checkUnlessRunning();
-    setInterval(checkUnlessRunning, checkEveryMs).unref();
-  }
-  return publisher;
+  run();
+  setInterval(run, intervalMs).unref();
 }
 
 /**

@@ -55,12 +55,19 @@ test('an unknown failure is quoted in a German sentence', () => {
   );
 });
 
-test('invalid addresses are listed one by one', () => {
+test('an address that cannot be used is explained, with who has it and what visitors see', () => {
   const fault = (facts: Record<string, string>) => warn('address not usable', { language: 'de', ...facts });
-  const reason = toStaffReason('Addresses in the content system are not usable: …', [
-    fault({ fault: 'taken', of: 'store root', path: '/kontakt' }),
-    fault({ fault: 'malformed', of: 'category', path: 'Wähl' }),
+  const page = fault({ fault: 'taken', of: 'page', path: '/presse', owner: 'page/12', entry: 'page/31' });
+  expect(toStaffNotices([page])).toEqual([
+    {
+      text: 'Seite: „/presse“ ist schon die Adresse einer anderen Seite: Seite Nr. 12 (auf der deutschen Website). Bis er eine andere Adresse hat, fehlt dieser Eintrag dort.',
+      ...{ entry: 'page/31', isHidden: true },
+    },
   ]);
-  expect(reason).toContain('Shop: „/kontakt“ ist schon die Adresse einer anderen Seite (auf der deutschen Website)');
-  expect(reason).toContain('Kategorie: „Wähl“ enthält Zeichen, die eine Adresse nicht haben darf');
+  const root = fault({ fault: 'taken', of: 'store root', path: '/kontakt', former: '/shop' });
+  expect(toStaffNotices([root])[0]?.text).toContain('Der Shop bleibt unter „/shop“.');
+  expect(toStaffReason("The shop's path /kontakt is not usable (de): taken.", [page, root])).toContain(
+    'So geht der Pfad des Shops nicht. Shop: „/kontakt“ ist schon die Adresse einer anderen Seite (auf der',
+  );
+  expect(toStaffReason('x is not a function', [page])).toContain('x is not a function');
 });

@@ -35,16 +35,23 @@ function summarize(changes: Report['changes']) {
   };
 }
 
-/** A notice for staff, and its entry: `branch/3`. */
-type StaffNotice = { text: string; entry?: string };
+/** A notice for staff, and its entry: `branch/3`. `isHidden` where it is missing on the website. */
+type StaffNotice = { text: string; entry?: string; isHidden?: true };
 
 /** German names of languages, for notices in the studio. */
 const languages: Record<string, string> = { de: 'deutschen', en: 'englischen', fr: 'französischen' };
 
 const nameLanguage = ({ language }: Notice) => languages[String(language)] ?? String(language);
 
+/** Where an address error leaves the entry. */
+const nameAddressEffect = ({ of, former }: Notice) =>
+  of === 'store root'
+    ? `Der Shop bleibt unter „${former}“.`
+    : 'Bis er eine andere Adresse hat, fehlt dieser Eintrag dort.';
+
 /** Messages of notices that staff can fix; other notices are for engineers, and in the log only. */
 const noticeMessages: Record<string, (notice: Notice) => string | false> = {
+  'address not usable': (notice) => `${describeAddressError(notice)}. ${nameAddressEffect(notice)}`,
   'invalid phone number': ({ number }) =>
     `Die Telefonnummer „${number}“ kann nicht von überall angerufen werden. Die Website zeigt sie so, wie sie geschrieben ist, und verlinkt sie nicht.`,
   'link to an unknown page': ({ path }) =>
@@ -68,7 +75,9 @@ export function toStaffNotices(notices: readonly Notice[]): StaffNotice[] {
   for (const notice of [...notices].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
     const text = noticeMessages[notice.event]?.(notice);
     const entry = typeof notice.entry === 'string' ? notice.entry : undefined;
-    if (text) found.set(`${entry} ${text}`, { text, ...(entry !== undefined && { entry }) });
+    const isHidden = notice.event === 'address not usable';
+    if (!text) continue;
+    found.set(`${entry} ${text}`, { text, ...(entry !== undefined && { entry }), ...(isHidden && { isHidden }) });
   }
   const texts = [...found.values()];
   const omitted = texts.length - maxNotices;
@@ -88,8 +97,19 @@ const addressErrors: Record<string, string> = {
   malformed: 'enthält Zeichen, die eine Adresse nicht haben darf',
   taken: 'ist schon die Adresse einer anderen Seite',
   foreign: 'ist keine Adresse dieser Sprache',
-  twice: 'ist zweimal vergeben',
 };
+
+/** The entry that has the address: `page/12`. */
+function describeOwner(owner: unknown): string {
+  const [collection = '', id] = String(owner ?? '').split('/');
+  return id ? `: ${addressOwners[collection.replace(/^ecommerce_/, '')]} Nr. ${id}` : '';
+}
+
+function describeAddressError(notice: Notice): string {
+  const { of, path, fault, owner } = notice;
+  const error = addressErrors[String(fault)];
+  return `${addressOwners[String(of)]}: „${path}“ ${error}${describeOwner(owner)} (auf der ${nameLanguage(notice)} Website)`;
+}
 
 const retryMessage = 'Die Website versucht es von selbst noch einmal.';
 
@@ -107,13 +127,9 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 
 /** The reason of a failed publication in German, from the build's error line and notices. */
 export function toStaffReason(reason: string, notices: readonly Notice[]): string {
-  const addresses = notices.filter(({ event }) => event === 'address not usable');
-  if (addresses.length > 0) {
-    const texts = addresses.map(
-      (notice) =>
-        `${addressOwners[String(notice.of)]}: „${notice.path}“ ${addressErrors[String(notice.fault)]} (auf der ${nameLanguage(notice)} Website)`,
-    );
-    return `Diese Adressen gehen nicht: ${texts.join('; ')}. Eine Adresse besteht aus Kleinbuchstaben ohne Umlaute und Akzente, Ziffern und Bindestrichen.`;
+  const roots = notices.filter(({ event, of }) => event === 'address not usable' && of === 'store root');
+  if (reason.startsWith("The shop's path ") && roots.length > 0) {
+    return `So geht der Pfad des Shops nicht. ${roots.map(describeAddressError).join('; ')}. Er besteht aus Kleinbuchstaben ohne Umlaute und Akzente, Ziffern und Bindestrichen.`;
   }
   const [, known] = reasons.find(([pattern]) => pattern.test(reason)) ?? [];
   return known ?? `Die Seiten ließen sich nicht bauen. Bitte geben Sie dies an die Technik weiter: ${reason}`;

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { SiteMap } from '../../routing/addresses.ts';
+import type { Addresses, SiteMap } from '../../routing/addresses.ts';
 import { deferReact, payloadFolder } from '../extract-payload.ts';
 import { insertHeadScript } from '../head-script.ts';
 import { inlineStyles, loadStyleSheets, type StyleSheets } from '../inline-styles.ts';
@@ -20,7 +20,8 @@ type Options = {
   dist: string;
   id: string;
   releaseManager: ReleaseManager;
-  readSiteMap: () => Promise<SiteMap>;
+  /** @param previous addresses of the release before */
+  readSiteMap: (previous?: Addresses) => Promise<SiteMap>;
   readContentState: () => Promise<string | undefined>;
   /** Waku's build, which renders every static page. */
   build: (utils: BuildUtils) => Promise<void>;
@@ -35,7 +36,9 @@ export async function makeRelease(options: Options): Promise<void> {
   try {
     // Read first: a change during the build may be missing on some pages.
     const contentState = await readContentState();
-    const map = await readSiteMap();
+    const previousRelease = await findChosenRelease(dist);
+    const previous = previousRelease === undefined ? undefined : await readAddresses(dist, previousRelease);
+    const map = await readSiteMap(previous);
     const metadata = await releaseManager.build(map, () =>
       build({
         emitFile: (path, body) => emitPage(partialFolder, path, body),
@@ -43,7 +46,6 @@ export async function makeRelease(options: Options): Promise<void> {
       }),
     );
     await finishPages(join(partialFolder, 'pages'), await loadStyleSheets(dist));
-    const previousRelease = await findChosenRelease(dist);
     await compressFiles(join(partialFolder, 'pages'), {
       quality: 6,
       previousFolder: previousRelease && join(getReleaseFolder(dist, previousRelease), 'pages'),
@@ -54,6 +56,17 @@ export async function makeRelease(options: Options): Promise<void> {
     await rename(partialFolder, folder);
   } finally {
     await rm(partialFolder, { recursive: true, force: true });
+  }
+}
+
+/** The addresses of a release; undefined where it cannot be read. */
+async function readAddresses(dist: string, id: string): Promise<Addresses | undefined> {
+  try {
+    // A release is read by the code that made it.
+    const map = JSON.parse(await readFile(join(getReleaseFolder(dist, id), 'map.json'), 'utf8')) as SiteMap;
+    return map.addresses;
+  } catch {
+    return undefined;
   }
 }
 

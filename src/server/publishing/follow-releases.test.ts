@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { setLogLevel } from '../log.ts';
+import type { Release } from '../release/release-manager.ts';
+import { createFollower } from './follow-releases.ts';
+
+setLogLevel('error');
+
+/** A process with an active release, which shares its folder with others. */
+function makeFollower(changes: { active?: string; isBusy?: boolean; isBroken?: boolean } = {}) {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  mkdirSync(join(dist, 'releases'));
+  const toRelease = (id: string) => ({ id }) as Release;
+  const state = { active: '20', isBusy: false, isBroken: false, opened: 0, ...changes };
+  const follow = createFollower({
+    dist,
+    open: async (id) => {
+      state.opened += 1;
+      if (state.isBroken) throw new Error('not whole');
+      return toRelease(id);
+    },
+    activate: ({ id }) => {
+      state.active = id;
+    },
+    getActive: () => toRelease(state.active),
+    isBusy: () => state.isBusy,
+  });
+  const choose = (id: string) => writeFileSync(join(dist, 'releases', 'chosen'), id);
+  return { state, follow, choose };
+}
+
+test('a newer release of another process is activated, once', async () => {
+  const { state, follow, choose } = makeFollower();
+  await follow();
+  choose('21');
+  await follow();
+  await follow();
+  expect(state).toMatchObject({ active: '21', opened: 1 });
+});
+
+test.each([
+  ['an older release, chosen by hand, waits for the next start', '19', {}],
+  ['the release of another process waits while this one publishes', '21', { isBusy: true }],
+])('%s', async (_, chosen, changes) => {
+  const { state, follow, choose } = makeFollower(changes);
+  choose(chosen);
+  await follow();
+  expect(state).toMatchObject({ active: '20', opened: 0 });
+});
+
+test('a release that cannot be opened is tried once, and the next one is activated', async () => {
+  const { state, follow, choose } = makeFollower({ isBroken: true });
+  choose('21');
+  await follow();
+  await follow();
+  expect(state).toMatchObject({ active: '20', opened: 1 });
+  state.isBroken = false;
+  choose('22');
+  await follow();
+  expect(state.active).toBe('22');
+});

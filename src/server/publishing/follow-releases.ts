@@ -1,0 +1,34 @@
+import { log } from '../log.ts';
+import { findChosenRelease } from '../release/release-folder.ts';
+import type { Release } from '../release/release-manager.ts';
+
+type Options = {
+  dist: string;
+  open: (id: string) => Promise<Release>;
+  activate: (release: Release) => void;
+  getActive: () => Release;
+  /** Whether this process is publishing. */
+  isBusy: () => boolean;
+};
+
+/**
+ * Activates the newer release that another process has chosen in the folder that both share. An older one that is
+ * chosen by hand waits for the next start. Never throws.
+ */
+export function createFollower({ dist, open, activate, getActive, isBusy }: Options): () => Promise<void> {
+  let unusable: string | undefined;
+  return async () => {
+    const release = await findChosenRelease(dist);
+    const active = getActive().id;
+    if (release === undefined || release <= active || release === unusable || isBusy()) return;
+    try {
+      const found = await open(release);
+      if (isBusy() || getActive().id !== active) return;
+      activate(found);
+      log('info', 'release of another process', { release });
+    } catch (error) {
+      unusable = release;
+      log('warn', 'release of another process not usable', { release, reason: String(error) });
+    }
+  };
+}

@@ -30,6 +30,11 @@ export const listBranchStock = (collection: string) =>
     note: 'Freiwillig. Auf der Produktseite steht dann, wo das Stück zu sehen ist; beim Zurücklegen steht es am Geschäft. Ändert den Bestand der Website nicht.',
   });
 
+/** Ticked for one change only; the extension `guards` asks for it. */
+export const priceConfirmed = flag('Preissprung bestätigt', {
+  note: 'Nur nötig, wenn sich der Preis auf mehr als das Dreifache oder weniger als ein Drittel ändert.',
+});
+
 export const productPartCollections: Collections = {
   ecommerce_product_branch_stock: branchStock(
     'ecommerce_product',
@@ -52,6 +57,7 @@ export const productPartCollections: Collections = {
       display_name: text('Name', { width: 'half', required: true, placeholder: '54' }),
       reference_number_suffix: text('Zusatz zur Artikelnummer', { width: 'half', placeholder: '-54' }),
       price_brutto: money('Preis', { note: 'Leer: wie das Produkt.' }),
+      price_confirmed: priceConfirmed,
       original_price_brutto: money('Früherer Preis', { note: 'Kündigt eine Ermäßigung an, wie beim Produkt.' }),
       stock: integer('Bestand', { default: 0 }),
       shipping_time: integer('Lieferzeit in Werktagen', { min: 0, note: 'Leer: wie das Produkt.' }),

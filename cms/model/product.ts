@@ -1,7 +1,7 @@
 import type { Collections } from './collection.ts';
 import { audit, section, sort, status } from './layout.ts';
 import { integer, money, percent } from './number-fields.ts';
-import { listBranchStock } from './product-parts.ts';
+import { listBranchStock, priceConfirmed } from './product-parts.ts';
 import { files, m2m, m2o, o2m, ofProject, partOf, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { slug } from './texts.ts';
@@ -28,6 +28,7 @@ export const productCollections: Collections = {
         'euro',
         {
           price_brutto: money('Preis', { note: 'Mit Mehrwertsteuer. Leer: Preis auf Anfrage.', indexed: true }),
+          price_confirmed: priceConfirmed,
           original_price_brutto: money('Früherer Preis', {
             note: 'Kündigt eine Ermäßigung an. Durchgestrichen steht der niedrigste Preis der 30 Tage davor aus dem Preisverlauf; nach 30 Tagen ist der neue Preis der übliche.',
           }),

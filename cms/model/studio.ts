@@ -101,12 +101,20 @@ function toPreset(collection: string) {
 /** Bookmarks for open tasks; identified by name, so that later starts find them. */
 export const waitingBookmarks = [
   waiting('ecommerce_order', 'Neue Bestellungen', 'fiber_new', 'new'),
+  // A withdrawn order is refunded when it has come back.
+  toBookmark('ecommerce_order', 'Zu erstatten', 'currency_exchange', [
+    { status: { _in: ['cancelled', 'withdrawn'] } },
+    { payment_status: { _in: ['paid', 'authorized'] } },
+  ]),
   waiting('ecommerce_withdrawal', 'Neue Widerrufe', 'undo', 'new'),
   waiting('ecommerce_request', 'Neue Anfragen', 'fiber_new', 'new'),
   waiting('ecommerce_product_rating', 'Zu prüfende Bewertungen', 'pending', 'pending'),
 ];
 
 function waiting(collection: string, bookmark: string, icon: string, status: string) {
-  const filter = { _and: [{ status: { _eq: status } }] };
-  return { ...toPreset(collection), bookmark, icon, color: '#B4552D', filter };
+  return toBookmark(collection, bookmark, icon, [{ status: { _eq: status } }]);
+}
+
+function toBookmark(collection: string, bookmark: string, icon: string, rules: object[]) {
+  return { ...toPreset(collection), bookmark, icon, color: '#B4552D', filter: { _and: rules } };
 }

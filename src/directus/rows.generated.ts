@@ -53,6 +53,7 @@ export type EcommerceProductRow = {
   slug: string;
   reference_number: string | null;
   price_brutto: string | number | null;
+  price_confirmed: boolean;
   original_price_brutto: string | number | null;
   tax_percent: string | number | null;
   stock: number;
@@ -209,12 +210,15 @@ export type EcommerceOrderEventRow = {
     | 'cancelled'
     | 'expired'
     | 'mail_sent'
+    | 'mail_waiting'
     | 'mail_delivered'
+    | 'mail_failed'
     | 'paid_told'
     | 'ready_told'
     | 'shipped_told'
     | 'tracking_told'
     | 'cancelled_told'
+    | 'refund_due'
     | 'withdrawal_received'
     | 'status_changed'
     | 'payment_status_changed'
@@ -401,6 +405,7 @@ export type EcommerceProductVariantRow = {
   display_name: string;
   reference_number_suffix: string | null;
   price_brutto: string | number | null;
+  price_confirmed: boolean;
   original_price_brutto: string | number | null;
   stock: number;
   shipping_time: number | null;

@@ -26,7 +26,10 @@ beforeAll(async () => {
 afterEach(() => proxy.reset());
 
 afterAll(async () => {
-  for (const id of made) await cms.delete(`/items/ecommerce_product/${id}`);
+  for (const id of made) {
+    await cms.patch(`/items/ecommerce_product/${id}`, { status: 'archived' });
+    await cms.delete(`/items/ecommerce_product/${id}`);
+  }
   await storefront.close();
   await proxy.close();
 });

@@ -171,6 +171,25 @@ describe('while the mail server is down', () => {
     await expect.poll(() => findMessages(input.email)).toMatchObject([{ mail_status: 'sent', mail_error: null }]);
   });
 
+  test('a mail whose next attempt is hours away is mailed as soon as another one gets through', async () => {
+    await smtp.stop();
+    const [early, late] = [makeMessage(), makeMessage()];
+    for (const input of [early, late]) {
+      expect(await call('contact', input)).toEqual(ok);
+      const [message] = await findMessages(input.email);
+      const [mail] = await findMails(message?.id ?? 0);
+      await expect
+        .poll(async () => (await findMails(message?.id ?? 0))[0])
+        .toMatchObject({ status: 'pending', last_error: expect.stringContaining('nicht erreichbar') });
+      if (input === late) continue;
+      const next_attempt = new Date(Date.now() + 6 * 3_600_000).toISOString();
+      await cms.patch(`/items/mail/${mail?.id}`, { next_attempt });
+    }
+    await smtp.start();
+    await receiveAbout(late.email);
+    await receiveAbout(early.email);
+  });
+
   test('queued messages are mailed once each', async () => {
     await smtp.stop();
     const inputs = Array.from({ length: 25 }, () => makeMessage());
@@ -397,6 +416,7 @@ test('a back-in-stock alert is confirmed by a mail link, sent once, and deleted'
   const look = () => cms.patch(`/items/ecommerce_product/${product}`, { stock: 2 });
   await expect.poll(() => look().then(() => cms.get(`/items/ecommerce_stock_alert?${filter}`))).toEqual([]);
   expect(mailsTo()).toHaveLength(2);
+  await cms.patch(`/items/ecommerce_product/${product}`, { status: 'archived' });
   await cms.delete(`/items/ecommerce_product/${product}`);
 });
 

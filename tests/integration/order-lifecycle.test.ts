@@ -64,7 +64,7 @@ test('a shipment is mailed once, with tracking number and order link', async () 
   const path = `/items/ecommerce_order/${row?.id}`;
   const find = async () =>
     (await findOrders(order.id))[0]?.mails.filter(({ text }) => text.includes('00340434161094015902')) ?? [];
-  await cms.patch(path, { status: 'shipped', tracking: '00340434161094015902' });
+  await cms.patch(path, { status: 'shipped', payment_status: 'paid', tracking: '00340434161094015902' });
   await expect.poll(find).toHaveLength(1);
   await cms.patch(path, { status: 'in_progress' });
   await cms.patch(path, { status: 'shipped' });
@@ -96,6 +96,45 @@ test('a cancellation by staff returns the stock once, and the history names who 
   // Reopened, the order takes its stock again.
   await cms.patch(path, { status: 'in_progress' });
   await expect.poll(() => getStock(20308)).toBe(0);
+});
+
+test('an order without its prepayment is neither sent nor handed over, and staff read why', async () => {
+  await setStock(20304, 1);
+  const order = makeOrder(20304);
+  await post('order', order);
+  const find = async () => (await findOrders(order.id))[0];
+  const path = `/items/ecommerce_order/${(await find())?.id}`;
+  for (const status of ['shipped', 'collected']) {
+    await expect(cms.patch(path, { status })).rejects.toThrow('ist nicht bezahlt: das Geld ist noch nicht da');
+  }
+  expect(await find()).toMatchObject({ status: 'new', payment_status: 'open' });
+  await cms.patch(path, { payment_status: 'paid' });
+  expect(await find()).toMatchObject({ status: 'paid', payment_status: 'paid' });
+  await cms.patch(path, { status: 'shipped' });
+  expect(await find()).toMatchObject({ status: 'shipped', payment_status: 'paid' });
+});
+
+test('an order that staff mark as „Bezahlt“ is paid, and to be refunded when it is cancelled', async () => {
+  await setStock(20304, 1);
+  const order = makeOrder(20304);
+  const { uuid, token } = (await post('order', order)).answer.order ?? {};
+  const find = async () => (await findOrders(order.id))[0];
+  const path = `/items/ecommerce_order/${(await find())?.id}`;
+  const history = async () =>
+    (
+      await cms.get<{ kind: string; text: string }[]>(
+        `/items/ecommerce_order_event?filter[order][_eq]=${(await find())?.id}&sort=id&fields=kind,text`,
+      )
+    ).map(({ kind, text }) => `${kind}: ${text}`);
+  await cms.patch(path, { status: 'paid' });
+  await expect.poll(history).toContain('paid_told: Liegt im Postausgang: die Zahlung ist angekommen.');
+  expect(await history()).toContain('payment_status_changed: Offen → Bezahlt');
+  for (const status of ['shipped', 'cancelled']) await cms.patch(path, { status });
+  const read = await post('order/read', { project, language: 'de', uuid, token });
+  expect(read.answer.order).toMatchObject({ status: 'cancelled', payment_status: 'paid' });
+  await expect.poll(history).toContainEqual(expect.stringMatching(/^refund_due: Bezahlt sind .* bitte erstatten/));
+  const lastMail = async () => (await find())?.mails.at(-1)?.text;
+  await expect.poll(lastMail).toMatch(/Den bezahlten Betrag von [\d.,]+\s€ erstatten wir Ihnen/);
 });
 
 test('a prepaid order cannot be cancelled by the shopper', async () => {

@@ -22,7 +22,11 @@ const made: number[] = [];
 const leftOver: { path: string }[] = [];
 
 afterAll(async () => {
-  for (const id of made) await cms.delete(`/items/ecommerce_product/${id}`).catch(() => undefined);
+  for (const id of made) {
+    const path = `/items/ecommerce_product/${id}`;
+    await cms.patch(path, { status: 'archived' }).catch(() => undefined);
+    await cms.delete(path).catch(() => undefined);
+  }
   for (const { path } of leftOver) await cms.delete(path).catch(() => undefined);
 });
 
@@ -123,6 +127,7 @@ test('a product that is renamed, withdrawn or deleted leaves a redirect, which i
   ]);
   await cms.patch('/items/ecommerce_product', [{ id, status: 'published' }]);
   await soon(look).toEqual([{ slug: next, product: id }]);
+  await cms.patch(path, { status: 'archived' });
   await cms.delete(path);
   await soon(look).toEqual([
     { slug: next, product: null },

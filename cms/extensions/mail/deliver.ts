@@ -12,8 +12,9 @@ import { findShop } from '../messages/shop.ts';
 import { replaceTokens, tokenPlaceholders } from '../messages/tokens.ts';
 import { getExpiry as getAlertExpiry } from '../stock-alerts/waitlists.ts';
 import { getMailContent } from './mail-content.ts';
+import type { MailFailure } from './mail-failure.ts';
 import { codeKey, type MailPicture } from './mail-pictures.ts';
-import { isForVisitor, isSuperseded, type MailFailure } from './outbox.ts';
+import { findContradiction, isForVisitor } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 
 type DeliveryResult = { to: string } | { failure: MailFailure };
@@ -30,7 +31,8 @@ export async function deliver(context: Context, mail: MailRow): Promise<Delivery
   // The shop's address may have been corrected since the mail was queued.
   const to = isForVisitor(mail) ? mail.to : shop?.email;
   if (!isEmailAddress(to)) return { failure: noRecipientFailure };
-  if (await isSuperseded(context, mail)) return { failure: supersededFailure };
+  const contradiction = await findContradiction(context, mail);
+  if (contradiction) return { failure: { reason: contradiction, isServerFailure: false, isFinal: true } };
   const sender = String(env.EMAIL_FROM);
   const service = new services.MailService({ schema: await getSchema() });
   await service.send({
@@ -51,13 +53,6 @@ const noRecipientFailure: MailFailure = {
   reason: 'Es fehlt eine E-Mail-Adresse, an die sie gehen kann. Die des Geschäfts steht unter „Unternehmen“, „Firma“.',
   isServerFailure: false,
   isFinal: false,
-};
-
-const supersededFailure: MailFailure = {
-  reason:
-    'Die Bestellung ist inzwischen storniert, und eine E-Mail hat das mitgeteilt. Diese wird nicht mehr verschickt.',
-  isServerFailure: false,
-  isFinal: true,
 };
 
 /** Text and HTML body with attachments; if rendering HTML fails, the text is sufficient. */

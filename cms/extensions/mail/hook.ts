@@ -6,14 +6,15 @@ import { collections } from '../../model/model.ts';
 import { type Context, type Hooks, openItems } from '../directus.ts';
 import { getPollSeconds } from '../recurring-jobs.ts';
 import { deliver } from './deliver.ts';
+import { describeFailure } from './mail-failure.ts';
 import {
   claim,
-  describeFailure,
   findDue,
   isForVisitor,
   noteMissingSetup,
   recordFailure,
   recordSent,
+  releaseWaiting,
   resetAttempts,
 } from './outbox.ts';
 
@@ -55,19 +56,35 @@ type MailSender = {
   sendDue: () => Promise<void>;
 };
 
+/** So many failures in a row are an outage; a single one may be due to its mail, on which the server hangs up. */
+const outageFailures = 2;
+
 /** Sends mails one after the other and records the results. */
 function createMailSender(context: Context): MailSender {
   const mutex = createMutex();
   /** Sent, but not recorded yet, since the database was unavailable. */
   const handedOver = new Map<number, string>();
+  /** Since the last mail that went through. What was before the start of this process is unknown. */
+  let serverFailures = outageFailures;
 
   async function send(ids: number[]) {
     const missing = findMissingSetup(context.env);
     if (missing) return noteMissingSetup(context, ids, missing);
     for (const id of ids) {
-      const continues = await attempt(id);
+      // One mail that cannot be recorded does not keep the others back.
+      const continues = await attempt(id).catch((error) => {
+        context.logger.error(error);
+        return true;
+      });
       if (!continues) return;
     }
+  }
+
+  /** A mail went through: what waited for the server does not wait out its delay, which may be a day. */
+  async function endOutage() {
+    const isOver = serverFailures >= outageFailures;
+    serverFailures = 0;
+    if (isOver) await releaseWaiting(context, new Date());
   }
 
   /** @returns whether to try the next one */
@@ -86,10 +103,12 @@ function createMailSender(context: Context): MailSender {
       const failure = describeFailure(error);
       // A visitor's invalid address is final at once; the shop's own mailbox may recover.
       await recordFailure(context, mail, { ...failure, isFinal: failure.isFinal && isForVisitor(mail) });
+      if (failure.isServerFailure) serverFailures += 1;
       return !failure.isServerFailure;
     }
     await recordSent(context, mail, handedOver.get(id) ?? '');
     handedOver.delete(id);
+    await endOutage();
     return true;
   }
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { MailRow } from '../../../src/directus/rows.generated.ts';
 import type { Context, Database } from '../directus.ts';
-import { claim, describeFailure, findDue, findNextAttempt, isSuperseded, recordSent } from './outbox.ts';
+import {
+  claim,
+  findContradiction,
+  findDue,
+  findNextAttempt,
+  noteMissingSetup,
+  recordFailure,
+  recordSent,
+} from './outbox.ts';
 
 type Stored = { id: number; status: string; next_attempt: Date; claimed_at: Date | null };
 
@@ -79,17 +87,24 @@ test.each<[string, boolean, Partial<Stored>]>([
   expect(await claim(outbox, 1, now)).toBe(false);
 });
 
-/** In-memory tables for the mails of an order. */
-function makeTables(mails: Partial<MailRow>[]) {
+/** In-memory tables: an order with its mails. */
+function makeTables(mails: Partial<MailRow>[], status = 'in_progress') {
   const written: { collection: string; row: object }[] = [];
   class ItemsService {
     collection: string;
     constructor(collection: string) {
       this.collection = collection;
     }
-    readByQuery = async ({ filter }: { filter: { _and: Record<string, { _in?: string[]; _gt?: number }>[] } }) => {
-      const [, kinds, after] = filter._and;
-      return mails.filter(({ id = 0, kind }) => kinds?.kind?._in?.includes(kind ?? '') && id > (after?.id?._gt ?? 0));
+    readByQuery = async ({ filter }: { filter: { _and?: Record<string, Record<string, unknown>>[] } }) => {
+      if (this.collection === 'ecommerce_order') return [{ status }];
+      if (!filter._and) return mails;
+      const [, kinds, after, sent] = filter._and;
+      return mails.filter(
+        (mail) =>
+          [kinds?.kind?._in].flat().includes(mail.kind) &&
+          (mail.id ?? 0) > Number(after?.id?._gt) &&
+          mail.status === sent?.status?._eq,
+      );
     };
     updateOne = async () => 1;
     createOne = async (row: object) => written.push({ collection: this.collection, row });
@@ -97,28 +112,63 @@ function makeTables(mails: Partial<MailRow>[]) {
   return { context: { services: { ItemsService }, getSchema: async () => ({}) } as unknown as Context, written };
 }
 
-const confirmation = { id: 3, order: 1, kind: 'order_confirmed', recipient: 'visitor', subscriber: null } as MailRow;
+const confirmation = {
+  ...{ id: 3, order: 1, kind: 'order_confirmed', recipient: 'visitor', subscriber: null },
+  ...{ message: null, request: null, attempts: 1 },
+} as MailRow;
 
 test.each([
-  ['a cancellation written after it', true, { id: 4, kind: 'order_cancelled' }],
-  ['a refusal written after it', true, { id: 4, kind: 'order_refused' }],
-  ['a cancellation written before it', false, { id: 2, kind: 'order_cancelled' }],
-  ['another mail written after it', false, { id: 4, kind: 'order_shipped' }],
-] as const)('a confirmation queued with %s is superseded: %s', async (_, expected, other) => {
-  expect(await isSuperseded(makeTables([confirmation, other]).context, confirmation)).toBe(expected);
+  ['while it is cancelled', true, 'cancelled', []],
+  ['after a reopening before which a cancellation was sent', true, 'new', [{ id: 4, status: 'sent' }]],
+  ['after a reopening before which no cancellation was sent', false, 'new', [{ id: 4, status: 'failed' }]],
+  ['after an earlier cancellation', false, 'new', [{ id: 2, status: 'sent' }]],
+] as const)('a waiting confirmation of an order is contradicted %s: %s', async (_, expected, status, closing) => {
+  const { context } = makeTables(
+    closing.map((mail) => ({ ...mail, kind: 'order_cancelled' as const })),
+    status,
+  );
+  expect((await findContradiction(context, confirmation)) !== undefined).toBe(expected);
 });
 
-test.each(['withdrawal_received', 'order_cancelled', 'notice'] as const)('never supersedes %s', async (kind) => {
-  const { context } = makeTables([{ id: 4, kind: 'order_cancelled' }]);
-  expect(await isSuperseded(context, { ...confirmation, kind })).toBe(false);
+test.each([
+  ['order_cancelled', 'new', true],
+  ['order_cancelled', 'cancelled', false],
+  ['order_refused', 'cancelled', false],
+  ['withdrawal_received', 'cancelled', false],
+  ['notice', 'cancelled', false],
+] as const)('a waiting %s of an order that is %s is contradicted: %s', async (kind, status, expected) => {
+  const { context } = makeTables([], status);
+  expect((await findContradiction(context, { ...confirmation, kind })) !== undefined).toBe(expected);
 });
 
-test("records sent mails to the customer in the order's history", async () => {
-  const { context, written } = makeTables([]);
-  await recordSent(context, { ...confirmation, message: null, request: null }, 'zoe@example.org');
-  await recordSent(context, { ...confirmation, message: null, request: null, recipient: 'shop' }, 'shop@example.org');
-  const row = { order: 1, kind: 'mail_delivered', text: 'An die Kundin, den Kunden: Bestellbestätigung.' };
-  expect(written).toEqual([{ collection: 'ecommerce_order_event', row }]);
+describe("the order's history", () => {
+  const toShop = { ...confirmation, recipient: 'shop' as const };
+
+  test('has what was sent to the buyer', async () => {
+    const { context, written } = makeTables([]);
+    await recordSent(context, confirmation, 'zoe@example.org');
+    await recordSent(context, toShop, 'shop@example.org');
+    const row = { order: 1, kind: 'mail_delivered', text: 'An die Kundin, den Kunden: Bestellbestätigung.' };
+    expect(written).toEqual([{ collection: 'ecommerce_order_event', row }]);
+  });
+
+  test('has what will not be sent, without the reason, which may name an address', async () => {
+    const { context, written } = makeTables([]);
+    const failure = { reason: 'Der Mailserver nimmt zoe@example.org nicht an', isServerFailure: false };
+    await recordFailure(context, confirmation, { ...failure, isFinal: false });
+    expect(written).toEqual([]);
+    await recordFailure(context, confirmation, { ...failure, isFinal: true });
+    await recordFailure(context, toShop, { ...failure, isFinal: true });
+    const text = 'An die Kundin, den Kunden: Bestellbestätigung. Den Grund nennt der Postausgang.';
+    expect(written).toEqual([{ collection: 'ecommerce_order_event', row: { order: 1, kind: 'mail_failed', text } }]);
+  });
+
+  test('has what waits for a mail server', async () => {
+    const { context, written } = makeTables([confirmation, toShop]);
+    await noteMissingSetup(context, [3], 'Es ist noch kein Mailserver eingerichtet.');
+    const text = 'An die Kundin, den Kunden: Bestellbestätigung. Es ist noch kein Mailserver eingerichtet.';
+    expect(written).toEqual([{ collection: 'ecommerce_order_event', row: { order: 1, kind: 'mail_waiting', text } }]);
+  });
 });
 
 /** Times of all attempts, in milliseconds after the first. */
@@ -138,44 +188,4 @@ test('retries a mail with increasing delays for about three days', () => {
   expect(waits).toEqual([...waits].sort((one, other) => one - other));
   expect((times.at(-1) ?? 0) / 3_600_000).toBeGreaterThan(66);
   expect((times.at(-1) ?? 0) / 3_600_000).toBeLessThan(78);
-});
-
-const fail = (code: string, response = '', responseCode = 0) =>
-  Object.assign(new Error('as it was thrown'), { code, ...(response && { response, responseCode }) });
-
-describe('the failure of a mail', () => {
-  test('names an unavailable server, which stops other mails', () => {
-    expect(describeFailure(fail('ESOCKET'))).toEqual({
-      reason: 'Der Mailserver ist nicht erreichbar: as it was thrown',
-      isServerFailure: true,
-      isFinal: false,
-    });
-  });
-
-  test('treats rejected credentials as a server failure', () => {
-    expect(describeFailure(fail('EAUTH', '535 5.7.8 No', 535))).toMatchObject({
-      isServerFailure: true,
-      isFinal: false,
-    });
-  });
-
-  test.each([
-    ['EENVELOPE', '450 4.2.1 Later', 450, false],
-    ['EENVELOPE', '550 5.1.1 Nobody', 550, true],
-    ['EMESSAGE', '554 5.7.1 Spam', 554, true],
-  ])('%s with %s affects this mail only', (code, response, number, isFinal) => {
-    const failure = describeFailure(fail(code, response, number));
-    expect(failure).toMatchObject({ isServerFailure: false, isFinal });
-    expect(failure.reason).toContain(response);
-  });
-
-  test.each(['text', undefined, null, { code: 7 }])('describes %j', (thrown) => {
-    expect(describeFailure(thrown)).toMatchObject({ isServerFailure: false, isFinal: false });
-  });
-
-  test('shortens a long multi-line response', () => {
-    const { reason } = describeFailure(fail('EMESSAGE', `550 No\r\n${'x'.repeat(5000)}`, 550));
-    expect(reason.length).toBeLessThan(400);
-    expect(reason).not.toMatch(/[\r\n]/);
-  });
 });

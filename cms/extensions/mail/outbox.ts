@@ -1,7 +1,8 @@
-import { cleanLine, shorten } from '../../../src/base/clean-text.ts';
-import type { MailRow } from '../../../src/directus/rows.generated.ts';
+import type { EcommerceOrderRow, MailRow } from '../../../src/directus/rows.generated.ts';
 import { type Context, openItems } from '../directus.ts';
+import type { EventKind } from '../ecom/orders/order-row.ts';
 import { closingKinds, mailKinds, runningOrderKinds } from './mail-content.ts';
+import { type MailFailure, serverReasons } from './mail-failure.ts';
 
 /** After this time a mail in state `sending` was left behind by a crashed process. */
 const abandonedAfterMs = 5 * 60_000;
@@ -52,14 +53,22 @@ export async function claim({ database }: Pick<Context, 'database'>, id: number,
   return changed === 1;
 }
 
-/** Records a sent mail, also in the order's history, where only sent mails appear. */
+/** Records a sent mail, also in the order's history. */
 export async function recordSent(context: Context, mail: MailRow, to: string): Promise<void> {
   const sent: Outcome = { status: 'sent', to, last_error: null, date_sent: new Date().toISOString() };
   await record(context, mail, sent);
-  if (mail.order === null || !isForVisitor(mail)) return;
+  await addEvent(context, mail, 'mail_delivered');
+}
+
+type OrderMail = Pick<MailRow, 'order' | 'kind' | 'subscriber' | 'recipient'>;
+
+/** Records what became of a mail to the buyer in the order's history, without personal data. */
+async function addEvent(context: Context, mail: OrderMail, kind: EventKind, note = ''): Promise<void> {
+  // During an update a new column is undefined.
+  if (!mail.order || !isForVisitor(mail)) return;
   const events = await openItems(context, 'ecommerce_order_event');
-  const text = mail.kind ? `An die Kundin, den Kunden: ${mailKinds[mail.kind]}.` : 'An die Kundin, den Kunden.';
-  await events.createOne({ order: mail.order, kind: 'mail_delivered', text });
+  const what = mail.kind ? `An die Kundin, den Kunden: ${mailKinds[mail.kind]}.` : 'An die Kundin, den Kunden.';
+  await events.createOne({ order: mail.order, kind, text: `${what}${note}` });
 }
 
 /** Records a failure and schedules the next attempt, if there is one. */
@@ -69,6 +78,8 @@ export async function recordFailure(context: Context, mail: MailRow, failure: Ma
     ? { status: 'pending', last_error: failure.reason, next_attempt: next.toISOString() }
     : { status: 'failed', last_error: failure.reason };
   await record(context, mail, outcome);
+  // The reason may name the buyer's address.
+  if (!next) await addEvent(context, mail, 'mail_failed', ' Den Grund nennt der Postausgang.');
 }
 
 async function record(context: Context, mail: MailRow, outcome: Outcome) {
@@ -82,13 +93,33 @@ async function record(context: Context, mail: MailRow, outcome: Outcome) {
   await (await openItems(context, 'ecommerce_request')).updateOne(mail.request, seen);
 }
 
-/** Whether a cancellation mail was sent while this one was waiting. */
-export async function isSuperseded(context: Context, { id, order, kind }: MailRow): Promise<boolean> {
-  if (order === null || !kind || !runningOrderKinds.includes(kind)) return false;
+/** Why a waiting mail about an order is no longer true, for staff; undefined if it still is. */
+export async function findContradiction(context: Context, { id, order, kind }: MailRow): Promise<string | undefined> {
+  if (order === null || !kind) return undefined;
+  const isClosing = closingKinds.includes(kind);
+  if (!isClosing && !runningOrderKinds.includes(kind)) return undefined;
+  const orders = await openItems<EcommerceOrderRow>(context, 'ecommerce_order');
+  const [current] = await orders.readByQuery({ filter: { id: { _eq: order } }, fields: ['status'], limit: 1 });
+  const isCancelled = current?.status === 'cancelled';
+  if (isClosing) return current && !isCancelled ? reopenedNote : undefined;
+  if (isCancelled) return cancelledNote;
   const mails = await openItems<MailRow>(context, 'mail');
-  const filter = { _and: [{ order: { _eq: order } }, { kind: { _in: [...closingKinds] } }, { id: { _gt: id } }] };
-  return (await mails.readByQuery({ filter, fields: ['id'], limit: 1 })).length > 0;
+  const filter = {
+    _and: [
+      ...[{ order: { _eq: order } }, { kind: { _in: [...closingKinds] } }, { id: { _gt: id } }],
+      { status: { _eq: 'sent' } },
+    ],
+  };
+  const [closing] = await mails.readByQuery({ filter, fields: ['id'], limit: 1 });
+  return closing && toldNote;
 }
+
+const cancelledNote = 'Die Bestellung ist inzwischen storniert. Diese E-Mail wird nicht mehr verschickt.';
+
+const reopenedNote = 'Die Bestellung ist nicht mehr storniert. Diese E-Mail wird nicht mehr verschickt.';
+
+const toldNote =
+  'Die Bestellung war inzwischen storniert, und eine E-Mail hat das mitgeteilt. Diese wird nicht mehr verschickt.';
 
 /** Mails to the shop use its current address; a visitor's address is fixed. */
 export function isForVisitor({ subscriber, recipient }: Pick<MailRow, 'subscriber' | 'recipient'>): boolean {
@@ -99,15 +130,34 @@ export function isForVisitor({ subscriber, recipient }: Pick<MailRow, 'subscribe
 export async function noteMissingSetup(context: Context, ids: number[], last_error: string): Promise<void> {
   const mails = await openItems<MailRow>(context, 'mail');
   const filter = { id: { _in: ids }, _or: [{ last_error: { _null: true } }, { last_error: { _neq: last_error } }] };
-  const fields = ['id', 'message', 'request', 'subscriber', 'recipient', 'attempts'];
+  const fields = ['id', 'message', 'request', 'order', 'kind', 'subscriber', 'recipient', 'attempts'];
   const unrecorded = await mails.readByQuery({ filter, fields, limit: -1 });
-  for (const mail of unrecorded) await record(context, mail, { status: 'pending', last_error });
+  for (const mail of unrecorded) {
+    await record(context, mail, { status: 'pending', last_error });
+    await addEvent(context, mail, 'mail_waiting', ` ${last_error}`);
+  }
 }
 
 /** Resets the attempts on request of staff. */
 export async function resetAttempts({ database }: Context, ids: number[]): Promise<void> {
   const now = new Date();
   await database('mail').whereIn('id', ids).where({ status: 'pending' }).update({ next_attempt: now, attempts: 0 });
+}
+
+/** Makes mails due that waited for the mail server, with the attempts that they have left. */
+export async function releaseWaiting(context: Context, now: Date): Promise<void> {
+  const mails = await openItems<MailRow>(context, 'mail');
+  const filter = {
+    _and: [
+      { status: { _eq: 'pending' } },
+      { next_attempt: { _gt: now.toISOString() } },
+      { _or: serverReasons.map((reason) => ({ last_error: { _starts_with: `${reason}:` } })) },
+    ],
+  };
+  const waiting = await mails.readByQuery({ filter, fields: ['id'], limit: -1 });
+  const ids = waiting.map(({ id }) => id);
+  if (ids.length > 0)
+    await context.database('mail').whereIn('id', ids).where({ status: 'pending' }).update({ next_attempt: now });
 }
 
 const second = 1000;
@@ -129,49 +179,4 @@ const delaysMs = [
 export function findNextAttempt(attempts: number, now: Date): Date | undefined {
   const wait = delaysMs[attempts - 1];
   return wait === undefined ? undefined : new Date(now.getTime() + wait);
-}
-
-export type MailFailure = {
-  /** For staff, in German. */
-  reason: string;
-  /** The server is unreachable or rejects the login, so other mails need not be tried now. */
-  isServerFailure: boolean;
-  /** Permanent failure for this recipient or content. */
-  isFinal: boolean;
-};
-
-const connectionFailure = 'Der Mailserver ist nicht erreichbar';
-
-const reasons: Record<string, string> = {
-  ECONNECTION: connectionFailure,
-  ECONNREFUSED: connectionFailure,
-  ECONNRESET: connectionFailure,
-  EDNS: connectionFailure,
-  ESOCKET: connectionFailure,
-  ETIMEDOUT: 'Der Mailserver antwortet nicht',
-  ETLS: 'Die verschlüsselte Verbindung zum Mailserver kommt nicht zustande',
-  EAUTH: 'Der Mailserver nimmt Benutzer oder Passwort nicht an',
-  ENOAUTH: 'Der Mailserver verlangt Benutzer und Passwort',
-  EPROTOCOL: 'Der Mailserver antwortet unverständlich',
-  EENVELOPE: 'Der Mailserver nimmt Absender oder Empfänger nicht an',
-  EMESSAGE: 'Der Mailserver nimmt die E-Mail nicht an',
-};
-
-const mailErrorCodes = new Set(['EENVELOPE', 'EMESSAGE']);
-
-/** Describes an error of nodemailer for staff. */
-export function describeFailure(error: unknown): MailFailure {
-  const code = read(error, 'code');
-  const answer = read(error, 'response') || (error instanceof Error ? error.message : String(error));
-  const reason = reasons[code] ?? 'Die E-Mail ließ sich nicht verschicken';
-  const isOfMail = mailErrorCodes.has(code);
-  return {
-    reason: `${reason}: ${shorten(cleanLine(answer), 300)}`,
-    isServerFailure: code in reasons && !isOfMail,
-    isFinal: isOfMail && Number(read(error, 'responseCode')) >= 500,
-  };
-}
-
-function read(error: unknown, name: string): string {
-  return typeof error === 'object' && error !== null && name in error ? String(Reflect.get(error, name)) : '';
 }

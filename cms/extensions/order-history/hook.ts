@@ -1,21 +1,26 @@
+import { parseCents } from '../../../src/base/money.ts';
 import { collections } from '../../model/model.ts';
 import type { Context, Hooks } from '../directus.ts';
+import { formatPrice } from '../ecom/orders/order-content.ts';
 import { addEvent, lockOrder, type OrderEvent } from '../ecom/orders/order-row.ts';
 import { abandonOrder, restoreOrderStock, takeOrderStockAgain } from '../ecom/orders/order-stock.ts';
 import { notifyOfStatus, type StatusChange } from '../ecom/orders/status-mail.ts';
 import { isCharging } from '../ecom/payments/payment-record.ts';
 import { type Transaction, transact } from '../transact.ts';
+import { applyStatusRules } from './status-rules.ts';
 
 type Payload = Record<string, unknown>;
 
 const table = 'ecommerce_order';
 
-/** Records changes by staff, who have an account; our own code records its changes itself. */
+/** Checks, completes and records changes by staff, who have an account; our own code does so itself. */
 export default ({ filter, action }: Hooks, context: Context) => {
   /** Previous values of orders that are being changed. */
   const before = new Map<number, PreviousFields>();
-  filter<Payload>(`${table}.items.update`, async (payload, { keys }, { database, accountability }) => {
+  filter<Payload>(`${table}.items.update`, async (payload, { keys }, filterContext) => {
+    const { database, accountability } = filterContext;
     if (!accountability || watchedFields.every((field) => !(field in payload))) return;
+    await applyStatusRules(context, payload, keys, filterContext);
     const rows = await database(table)
       .whereIn('id', keys)
       .select('id', ...watchedFields);
@@ -77,6 +82,11 @@ function findStatusChange({ previous: was, payload }: Change): StatusChange {
 async function cancel(work: Transaction, id: number) {
   const order = await lockOrder(work, id);
   if (order.status !== 'cancelled') return;
+  if (order.payment_status === 'paid' || order.payment_status === 'authorized') {
+    const total = formatPrice(parseCents(order.total_price_brutto) ?? 0, 'de');
+    const text = `Bezahlt sind ${total}: bitte erstatten, dann die Zahlung auf „Erstattet“ stellen.`;
+    await addEvent(work, id, { kind: 'refund_due', text });
+  }
   // The result of a charge in progress is still unknown.
   if (order.payment_status !== 'pending' || isCharging(order)) return restoreOrderStock(work, order);
   await abandonOrder(work, order, { kind: 'cancelled', text: 'Auf die Zahlung wird nicht mehr gewartet.' });

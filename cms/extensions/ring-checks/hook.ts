@@ -1,4 +1,3 @@
-import { InvalidPayloadError } from '@directus/errors';
 import type { RingStudioRow } from '../../../src/directus/rows.generated.ts';
 import { describeAdjustments } from '../../../src/rings/describe-adjustments.ts';
 import { parsePair } from '../../../src/rings/normalize-pair.ts';
@@ -6,6 +5,7 @@ import { ringFields, ringSort, toRingRules } from '../../../src/rings/read-ring-
 import type { RingRules } from '../../../src/rings/ring-rules.ts';
 import type { Context, Database, FilterContext, Hooks, Key } from '../directus.ts';
 import { readRingLists } from '../ecom/pricing/find-ring-studio.ts';
+import { refuse } from '../refuse.ts';
 
 type Row = Record<string, unknown>;
 
@@ -20,8 +20,7 @@ export default ({ filter }: Hooks, { services }: Context) => {
   const watch = (collection: string, findError: (change: Change) => Promise<string | undefined>) => {
     const check = async (change: Change) => {
       const reason = await findError(change);
-      // Directus ends the sentence.
-      if (reason) throw new InvalidPayloadError({ reason: reason.replace(/\.$/, '') });
+      if (reason) refuse(reason);
     };
     filter<Row>(`${collection}.items.create`, (payload, _, context) => check({ payload, keys: [], context }));
     filter<Row>(`${collection}.items.update`, (payload, { keys }, context) => check({ payload, keys, context }));

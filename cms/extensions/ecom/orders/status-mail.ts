@@ -19,11 +19,11 @@ const eventKinds = {
 } as const satisfies Record<StatusMail, EventKind>;
 
 const eventTexts: Record<StatusMail, string> = {
-  paid: 'Nachricht, dass die Zahlung angekommen ist.',
-  ready: 'Nachricht, dass alles zum Abholen bereitliegt.',
-  shipped: 'Nachricht, dass die Bestellung unterwegs ist.',
-  tracking: 'Nachricht mit der Sendungsverfolgung.',
-  cancelled: 'Nachricht, dass die Bestellung storniert ist.',
+  paid: 'Liegt im Postausgang: die Zahlung ist angekommen.',
+  ready: 'Liegt im Postausgang: alles liegt zum Abholen bereit.',
+  shipped: 'Liegt im Postausgang: die Bestellung ist unterwegs.',
+  tracking: 'Liegt im Postausgang: die Sendungsverfolgung.',
+  cancelled: 'Liegt im Postausgang: die Bestellung ist storniert.',
 };
 
 /** Fields of an order that staff just changed. */

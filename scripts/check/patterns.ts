@@ -9,7 +9,7 @@ export type Pattern = { source: string; flags: string; place: string };
 /** Patterns that the code builds at runtime, each with an example. */
 const built: Readonly<Record<string, readonly string[]>> = {
   'src/catalog/retrieval/number-words.ts': ['(tausend|hundert|tsd\\.|tsd)'],
-  'src/content/addresses/check-addresses.ts': ['^[a-z0-9][a-z0-9_-]*$', '^(/[a-z0-9][a-z0-9_-]*)+$'],
+  'src/content/addresses/select-addresses.ts': ['^[a-z0-9][a-z0-9_-]*$', '^(/[a-z0-9][a-z0-9_-]*)+$'],
   'src/orders/address-form.ts': ['^\\d{5}$'],
   'src/server/preview.ts': ['^(?:/vorschau|/en/preview|/fr/apercu)/([a-z]+/\\d+)$'],
 };

@@ -8,7 +8,7 @@ import { insertHeadScript } from '../head-script.ts';
 import { inlineStyles, loadStyleSheets, type StyleSheets } from '../inline-styles.ts';
 import { toNodeStream } from '../web-streams.ts';
 import { compressFiles } from './compress-files.ts';
-import { contentStateFile, findChosenRelease, getReleaseFolder } from './release-folder.ts';
+import { contentStateFile, findChosenRelease, getReleaseFolder, readReleaseMap } from './release-folder.ts';
 import type { ReleaseManager } from './release-manager.ts';
 
 type BuildUtils = {
@@ -37,8 +37,8 @@ export async function makeRelease(options: Options): Promise<void> {
     // Read first: a change during the build may be missing on some pages.
     const contentState = await readContentState();
     const previousRelease = await findChosenRelease(dist);
-    const previous = previousRelease === undefined ? undefined : await readAddresses(dist, previousRelease);
-    const map = await readSiteMap(previous);
+    const previous = previousRelease && (await readReleaseMap(dist, previousRelease).catch(() => undefined));
+    const map = await readSiteMap(previous ? previous.addresses : undefined);
     const metadata = await releaseManager.build(map, () =>
       build({
         emitFile: (path, body) => emitPage(partialFolder, path, body),
@@ -56,17 +56,6 @@ export async function makeRelease(options: Options): Promise<void> {
     await rename(partialFolder, folder);
   } finally {
     await rm(partialFolder, { recursive: true, force: true });
-  }
-}
-
-/** The addresses of a release; undefined where it cannot be read. */
-async function readAddresses(dist: string, id: string): Promise<Addresses | undefined> {
-  try {
-    // A release is read by the code that made it.
-    const map = JSON.parse(await readFile(join(getReleaseFolder(dist, id), 'map.json'), 'utf8')) as SiteMap;
-    return map.addresses;
-  } catch {
-    return undefined;
   }
 }
 

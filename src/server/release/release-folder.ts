@@ -1,10 +1,17 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SiteMap } from '../../routing/addresses.ts';
 import { log } from '../log.ts';
 
 /** The folder of a release, `releases/<id>` beside the code; the file `releases/chosen` names the one to activate. */
 export function getReleaseFolder(dist: string, id: string): string {
   return join(dist, 'releases', id);
+}
+
+/** The site map of a release. */
+export async function readReleaseMap(dist: string, id: string): Promise<SiteMap> {
+  // A release is read by the code that made it.
+  return JSON.parse(await readFile(join(getReleaseFolder(dist, id), 'map.json'), 'utf8')) as SiteMap;
 }
 
 /** File in the folder of a release with the content state from before its build. */

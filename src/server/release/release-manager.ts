@@ -7,7 +7,7 @@ import type { SiteMap } from '../../routing/addresses.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import type { PublicFile } from '../public-file.ts';
 import { createKnownPaths, type IsKnownPath, joinFiles, loadPublicFiles, type PublicFiles } from '../public-files.ts';
-import { contentStateFile, getReleaseFolder } from './release-folder.ts';
+import { contentStateFile, getReleaseFolder, readReleaseMap } from './release-folder.ts';
 
 type Handlers = Pick<Router, 'handleRequest' | 'handleBuild'>;
 
@@ -115,8 +115,7 @@ export async function openRelease({
   processRequest,
 }: Options): Promise<Release> {
   const folder = getReleaseFolder(dist, id);
-  // A release is opened by the code that made it.
-  const map = JSON.parse(await readFile(join(folder, 'map.json'), 'utf8')) as SiteMap;
+  const map = await readReleaseMap(dist, id);
   const metadata = new Map(v.parse(metadataSchema, JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8'))));
   const router = releaseManager.createRouter(map);
   const pages = await loadPublicFiles(join(folder, 'pages'), { isHttps: siteUrl.startsWith('https:') });

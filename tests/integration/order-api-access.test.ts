@@ -119,6 +119,7 @@ test('staff find pending submissions, publish a rating and cannot edit its text'
     'Neue Anfragen',
     'Neue Bestellungen',
     'Neue Widerrufe',
+    'Zu erstatten',
     'Zu prüfende Bewertungen',
   ]);
 });

@@ -20,6 +20,7 @@ import { reportRingsView } from './rings-view.ts';
 import { measureSoak } from './soak.ts';
 import { type Memory, untilCount } from './storefront-memory.ts';
 import { measureThroughput } from './throughput.ts';
+import { measureWorkers } from './workers.ts';
 
 const [site, cms, token, dist, data] = ['SITE_URL', 'CMS_URL', 'CMS_ADMIN_TOKEN', 'DIST_DIR', 'CMS_DATA'].map(
   (name) => {
@@ -76,6 +77,24 @@ async function reportRenders(): Promise<void> {
       `  ${name}: ${Math.round(perSecond)} a second; ${cpuMs.toFixed(2)} ms of the processor each, ${mainCpuMs.toFixed(2)} of them in the thread that renders`,
     );
   }
+}
+
+async function reportWorkers(): Promise<void> {
+  console.log(
+    '\nOne process, and one for each core: eight connections, brotli, the load generator on the same machine.',
+  );
+  const all = await measureWorkers(cms, Number(process.env.BENCH_THOUSANDS ?? 4));
+  for (const { workers, lists, cached, startMb, afterThousandsMb, loadBefore } of all) {
+    console.log(
+      `  ${workers}: ${Math.round(lists)} new lists a second, ${Math.round(cached)} answers of a kept page (load before ${loadBefore.toFixed(1)})`,
+    );
+    console.log(
+      `     resident ${startMb.map(Math.round).join(' + ')} MB at the start; all of them after each thousand`,
+    );
+    console.log(`     of different lists ${afterThousandsMb.map(Math.round).join(', ')} MB`);
+  }
+  const [one, more] = all;
+  if (one && more) console.log(`  ${ratio(more.lists, one.lists)} times as many new lists`);
 }
 
 async function reportColdPictures(): Promise<void> {
@@ -216,6 +235,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   product: reportColdProducts,
   pictures: reportColdPictures,
   render: reportRenders,
+  workers: reportWorkers,
   index: reportIndex,
   rings: reportRings,
   overload: reportOverload,

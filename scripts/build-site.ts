@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parseJson } from '../src/base/parse-json.ts';
 import { makeFonts } from './build/fonts.ts';
-import { areStylesFresh, makeStyles, makeWorkers, runMakeRelease, runWaku } from './build/tools.ts';
+import { areStylesFresh, makePrimary, makeStyles, makeWorkers, runMakeRelease, runWaku } from './build/tools.ts';
 import { runStep } from './launch/progress.mjs';
 import { type Addresses, getStorefrontEnvironment, root, type Settings } from './settings.ts';
 import { getContentFingerprint, hashCode, hashSources } from './source-hash.ts';
@@ -99,6 +99,7 @@ async function makeBundle(options: BuildOptions, dist: string) {
   const environment = { ...getBuildEnvironment(options), DIST_DIR: dist, BUILD_ID: buildId };
   await runStep('Bundling the code', () => runWaku(environment));
   await runStep('Bundling the service worker', () => makeWorkers(dist, buildId));
+  await runStep('Bundling the primary process', () => makePrimary(dist));
 }
 
 async function makePages(options: BuildOptions, dist: string) {

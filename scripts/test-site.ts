@@ -20,8 +20,8 @@ export type TestSite = { environment: NodeJS.ProcessEnv; dist: string };
  */
 const quietProducts = { PRODUCT_PUBLICATION_DELAY_MS: '600000' };
 
-/** All tests visit from one address. */
-const oneClient = { RENDERS_PER_MINUTE: '0' };
+/** All tests visit from one address, and take the other processors themselves. */
+const oneClient = { RENDERS_PER_MINUTE: '0', WEB_CONCURRENCY: '1' };
 
 const testFolder = join('.vitrine', 'test');
 

@@ -35,6 +35,8 @@ export async function startStorefront(
         // No publications, and none of others: it shares its releases with the site under test, unless a test gives it
         // others.
         ...{ PUBLICATION_CHECK_MS: '0', RELEASE_CHECK_MS: '0' },
+        // One process, which tests can weigh, kill and read the log of.
+        WEB_CONCURRENCY: '1',
         // Everything comes from one address.
         RENDERS_PER_MINUTE: '0',
         CACHE_DIR: mkdtempSync(join(tmpdir(), 'vitrine-media-')),

@@ -76,6 +76,24 @@ export async function makeWorkers(dist: string, buildId: string): Promise<void> 
   }
 }
 
+/** Bundles the primary process of several, which is not part of the site's code, and needs little of it. */
+export async function makePrimary(dist: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'src', 'server', 'workers', 'primary.ts'),
+      outDir: join(root, dist),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'node24',
+      rolldownOptions: { output: { format: 'es', entryFileNames: 'primary.js', codeSplitting: false } },
+    },
+  });
+}
+
 async function bundle(input: string): Promise<string> {
   const result = await build({
     configFile: false,

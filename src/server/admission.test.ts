@@ -2,6 +2,7 @@ import { BlockList } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { createAdmission } from './admission.ts';
 import { errorMessages } from './error-messages.ts';
+import { createRateLimit } from './forms/rate-limit.ts';
 import { createRenderBudget, type RenderBudget } from './render-budget.ts';
 import { makeSite, siteUrl } from './site-fixture.ts';
 
@@ -105,7 +106,8 @@ it('refuses a client beyond its share, but no files and no other client', async 
 
 it('refuses the renders of a client that has used up its budget, and nobody else, until its minute is over', async () => {
   let now = 0;
-  const budget = createRenderBudget({ perMinute: 2, errorMessages, isHttps: false, readClock: () => now });
+  const limit = createRateLimit({ limit: 2, windowMs: 60_000, readClock: () => now });
+  const budget = createRenderBudget({ limit, errorMessages, isHttps: false });
   const { ask, admission, refused, renders, finish, until } = await openSite({}, budget);
   const render = async (path: string, client: string) => {
     const at = renders.length;

@@ -34,6 +34,8 @@ type Options = {
   /** The cache key of a page that is the same for everybody. */
   findKey?: (target: RequestTarget, headers: IncomingHttpHeaders) => string | undefined;
   budget?: RenderBudget | undefined;
+  /** Processes that serve the site together, each with its part of the queue. */
+  processes?: number;
   limits?: Partial<typeof defaultLimits>;
 };
 
@@ -75,6 +77,7 @@ export function createAdmission({
   countConnections,
   findKey,
   budget,
+  processes = 1,
   limits,
 }: Options): Admission {
   let last = performance.eventLoopUtilization();
@@ -84,7 +87,12 @@ export function createAdmission({
     return utilization < busyShare;
   };
   const acceptFirst = createDeferWhileAccepting(countConnections);
-  const queue = createRenderQueue({ hasCapacity, defer: acceptFirst, ...defaultLimits, ...limits });
+  // Connections are handed out in turn, so that a client's requests are divided like its places.
+  const places = {
+    maxQueued: Math.ceil(defaultLimits.maxQueued / processes),
+    maxQueuedPerClient: Math.ceil(defaultLimits.maxQueuedPerClient / processes),
+  };
+  const queue = createRenderQueue({ hasCapacity, defer: acceptFirst, ...defaultLimits, ...places, ...limits });
   const renderAhead = createRenderBuffer();
   const refusals = createBusyPages(errorMessages, isHttps);
   let refused = 0;

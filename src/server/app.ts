@@ -5,13 +5,14 @@ import type { RedirectTable } from '../content/addresses/redirect-table.ts';
 import { ContentApiError } from '../directus/content-api-error.ts';
 import { getAddresses } from '../routing/addresses.ts';
 import { getPageTranslation } from '../routing/page-translation.ts';
-import type { Admission, RenderCounts } from './admission.ts';
+import type { Admission } from './admission.ts';
 import { compressResponses } from './compress-responses.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from './error-page.ts';
 import { canonicalPaths, followRedirects } from './follow-redirects.ts';
 import { parseRequestTarget } from './guard.ts';
 import { createNonce } from './head-script.ts';
+import { createHealth } from './health.ts';
 import { log, logError } from './log.ts';
 import { createFileHandler } from './media/file-handler.ts';
 import type { FindFileType, LoadFile } from './media/file-source.ts';
@@ -22,7 +23,8 @@ import { RenderTimeout, renderPage } from './render-page.ts';
 import { filePolicy, pagePolicy, securityHeaders, speculationHeader } from './security-headers.ts';
 import { findStatusResponse, refuseUnknownPaths } from './send-public-file.ts';
 import type { Lifecycle } from './traffic.ts';
-import type { ForwardingWatch, Warning } from './watch-forwarding.ts';
+import type { ForwardingWatch } from './watch-forwarding.ts';
+import type { ProcessGroup } from './workers/process-group.ts';
 
 export type AppOptions = {
   isHttps: boolean;
@@ -49,6 +51,8 @@ export type AppOptions = {
   endpoints?: readonly Hono<EdgeEnv>[];
   /** Admission control for renders. */
   admission?: Pick<Admission, 'middleware' | 'getCounts'>;
+  /** The processes that serve the site together. */
+  group?: ProcessGroup;
   /** Middleware around the rendering of pages. */
   middleware?: readonly EdgeMiddleware[];
 };
@@ -89,6 +93,7 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
     createHealth(options.lifecycle, options.buildId, {
       getWarnings: options.forwarding.getWarnings,
       getRenders: options.admission?.getCounts,
+      group: options.group,
     }),
   );
   for (const endpoint of options.endpoints ?? []) app.route('/', endpoint);
@@ -168,23 +173,4 @@ function secureResponses({ isHttps }: { isHttps: boolean }): EdgeMiddleware {
 function isOrdinaryDocument({ status, headers }: Response): boolean {
   const isStored = !headers.get('cache-control')?.includes('no-store');
   return status === 200 && isStored && (headers.get('content-type')?.startsWith('text/html') ?? false);
-}
-
-/** `/healthz`: the process runs. `/readyz`: it accepts visitors. */
-export function createHealth(
-  lifecycle: Lifecycle,
-  buildId: string,
-  { getWarnings, getRenders }: { getWarnings: () => readonly Warning[]; getRenders?: (() => RenderCounts) | undefined },
-): Hono<EdgeEnv> {
-  const health = new Hono<EdgeEnv>();
-  health.get('/healthz', (context) => context.json({ status: 'ok' }));
-  health.get('/readyz', (context) => {
-    const isReady = lifecycle.isReady && !lifecycle.isDraining;
-    const status = lifecycle.isDraining ? 'draining' : isReady ? 'ready' : 'starting';
-    const warnings = getWarnings();
-    const renders = getRenders?.();
-    const facts = { ...(warnings.length > 0 && { warnings }), ...(renders && { renders }) };
-    return context.json({ ready: isReady, status, build: buildId, ...facts }, isReady ? 200 : 503);
-  });
-  return health;
 }

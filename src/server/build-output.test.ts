@@ -7,10 +7,11 @@ import { expect, test } from 'vitest';
 import { formatStartFile } from './build-output.ts';
 
 /** Runs the start file under a Node that says it has this version. */
-async function start(version: string) {
+async function start(version: string, isPrimary = false) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-start-'));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'start.js'), formatStartFile('serve').replace('./server/index.js', './server.js'));
+  await writeFile(join(folder, 'primary.js'), `export const startWorkers = () => ${isPrimary};`);
   await writeFile(
     join(folder, 'server.js'),
     "export const unstable_serverEntry = { serve: ({ folder }) => console.log('served', folder) };",
@@ -32,4 +33,10 @@ test('an older Node gets a message in place of a site without products', async (
 test('Node 24 serves the folder of the start file', async () => {
   const { folder, ended } = await start('24.1.0');
   expect((await ended).stdout).toBe(`served ${folder}\n`);
+});
+
+test('a process that starts others does not load the server', async () => {
+  const { ended } = await start('24.1.0', true);
+  // Nothing else keeps this one running: Node then ends it with the code for a promise that is never settled.
+  await expect(ended).rejects.toMatchObject({ code: 13, stdout: '' });
 });

@@ -7,13 +7,21 @@ type Build = (utils: unknown, options: { distDir: string }) => Promise<void>;
 /** Of Node. Under an older one some of the code would load, and fail at its first use. */
 const minimumVersion = 24;
 
-/** The server's code is imported only after the version is checked, since older versions may not be able to parse it. */
-export const formatStartFile = (call: string) => `const { node } = process.versions;
+/** In the primary process of several this waits; the process ends by itself. */
+const startWorkers = `const { startWorkers } = await import('./primary.js');
+if (startWorkers()) await new Promise(() => undefined);
+`;
+
+/**
+ * The server's code is imported only after the version is checked, since older versions may not be able to parse it, and
+ * in the processes that serve: the primary one of several does without it (`workers/primary.ts`, bundled by itself).
+ */
+export const formatStartFile = (call: 'serve' | 'makeRelease') => `const { node } = process.versions;
 if (Number.parseInt(node, 10) < ${minimumVersion}) {
   console.error(\`This site needs Node ${minimumVersion} or newer, and this is Node \${node}.\`);
   process.exit(1);
 }
-const { unstable_serverEntry } = await import('./server/index.js');
+${call === 'serve' ? startWorkers : ''}const { unstable_serverEntry } = await import('./server/index.js');
 await unstable_serverEntry.${call}({ folder: import.meta.dirname });
 `;
 

@@ -1,15 +1,14 @@
 import { type ErrorPageMessages, renderErrorPage } from './error-page.ts';
-import { createRateLimit } from './forms/rate-limit.ts';
+import type { RateLimit } from './forms/rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ForwardingWatch } from './watch-forwarding.ts';
 
 type Options = {
-  /** 0 for any number. */
-  perMinute: number;
+  /** Undefined for none. */
+  limit: RateLimit | undefined;
   errorMessages: ErrorPageMessages;
   isHttps: boolean;
   forwarding?: Pick<ForwardingWatch, 'getWarnings'>;
-  readClock?: () => number;
 };
 
 export type RenderBudget = {
@@ -22,14 +21,13 @@ export type RenderBudget = {
  * filters needs them, and no visitor does.
  */
 export function createRenderBudget(options: Options): RenderBudget | undefined {
-  const { perMinute, errorMessages, isHttps, forwarding, ...clock } = options;
-  if (perMinute === 0) return undefined;
-  const limit = createRateLimit({ limit: perMinute, windowMs: 60_000, ...clock });
+  const { limit, errorMessages, isHttps, forwarding } = options;
+  if (!limit) return undefined;
   return {
     refuse: async (client, path) => {
       // Behind a proxy that is not trusted all visitors are one client, of whom few may be crawlers.
       if (forwarding && forwarding.getWarnings().length > 0) return undefined;
-      const waitMs = limit.consume(client);
+      const waitMs = await limit.consume(client);
       if (waitMs === 0) return undefined;
       const { status, headers, body } = renderErrorPage({ kind: 'tooMany', path, errorMessages, isHttps });
       const retryAfter = { 'retry-after': String(Math.ceil(waitMs / 1000)) };

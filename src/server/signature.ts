@@ -38,17 +38,30 @@ export function isPlausibleSignature(header: string, now: number): boolean {
   return at !== undefined && Math.abs(now - Number(at)) <= toleranceMs;
 }
 
-export type VerifyCall = (call: SignedCall, header: string, now: number) => boolean;
+/** The nonce of a valid signature, and its time; undefined for any other header. An empty secret verifies nothing. */
+export function readSignature(
+  secret: string,
+  call: SignedCall,
+  header: string,
+  now: number,
+): { nonce: string; at: number } | undefined {
+  if (!secret || !isPlausibleSignature(header, now)) return undefined;
+  const [, at = '', nonce = '', signature = ''] = signaturePattern.exec(header) ?? [];
+  const isValid = timingSafeEqual(hashCall(secret, call, at, nonce), Buffer.from(signature, 'hex'));
+  return isValid ? { nonce, at: Number(at) } : undefined;
+}
 
 /** About 6 MB: 100 calls a second for as long as a signature is valid. */
 const maxNonces = 30_000;
 
+/** Claims the nonce of a valid signature. @returns false where it was claimed before, or may have been */
+export type ClaimNonce = (nonce: string, at: number, now: number) => boolean;
+
 /**
- * Verifies that a header is the current signature of a call, seen for the first time. An empty secret verifies nothing.
- * The nonces of valid calls are remembered in this process; when there are more than the limit, calls signed before the
- * last evicted one are refused, since they may be replays.
+ * Remembers the nonces of valid calls. When there are more than the limit, calls signed before the last evicted one are
+ * refused, since they may be replays.
  */
-export function createVerifyCall(secret: string, maxRemembered = maxNonces): VerifyCall {
+export function createNonceMemory(maxRemembered = maxNonces): ClaimNonce {
   /** Nonces and the times of their signatures, in order of arrival. */
   const used = new Map<string, number>();
   let lastForgotten = Number.NEGATIVE_INFINITY;
@@ -62,15 +75,23 @@ export function createVerifyCall(secret: string, maxRemembered = maxNonces): Ver
     }
   };
 
-  return (call, header, now) => {
-    if (!secret || !isPlausibleSignature(header, now)) return false;
-    const [, at = '', nonce = '', signature = ''] = signaturePattern.exec(header) ?? [];
-    if (!timingSafeEqual(hashCall(secret, call, at, nonce), Buffer.from(signature, 'hex'))) return false;
+  return (nonce, at, now) => {
     if (lastForgotten > now + toleranceMs) lastForgotten = Number.NEGATIVE_INFINITY;
-    if (used.has(nonce) || Number(at) <= lastForgotten) return false;
-    used.set(nonce, Number(at));
+    if (used.has(nonce) || at <= lastForgotten) return false;
+    used.set(nonce, at);
     evict(now);
     return true;
+  };
+}
+
+export type VerifyCall = (call: SignedCall, header: string, now: number) => boolean;
+
+/** Verifies that a header is the current signature of a call, seen for the first time by this process. */
+export function createVerifyCall(secret: string, maxRemembered = maxNonces): VerifyCall {
+  const claim = createNonceMemory(maxRemembered);
+  return (call, header, now) => {
+    const signature = readSignature(secret, call, header, now);
+    return signature !== undefined && claim(signature.nonce, signature.at, now);
   };
 }
 

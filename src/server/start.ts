@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { getEnvironment, requireSecrets } from '../base/environment.ts';
+import { saveCatalogue } from '../catalog/index/catalogue.ts';
 import type { Addresses, SiteMap } from '../routing/addresses.ts';
 import { createAdmission } from './admission.ts';
 import { createApp } from './app.ts';
@@ -10,24 +11,26 @@ import { createSiteEmbeds } from './embed/embeds.ts';
 import type { ErrorPageMessages } from './error-page.ts';
 import { createRedirectSource, type LoadRedirects } from './follow-redirects.ts';
 import { createForms } from './forms/forms.ts';
-import { captureConsole, log, logError, setLogLevel } from './log.ts';
+import { captureConsole, log, setLogLevel } from './log.ts';
 import { openMedia } from './media/open-media.ts';
 import { createReadOrder, loadOrderPage } from './orders/load-order-page.ts';
 import { createOrderCalls } from './orders/order-calls.ts';
 import { createPlacesEndpoint } from './places/places-endpoint.ts';
 import { joinFiles, loadPublicFiles } from './public-files.ts';
-import { publishReleases } from './publishing/publish-releases.ts';
+import { createLeadPublishing } from './publishing/lead-publishing.ts';
 import { createPublishEndpoint } from './publishing/publisher.ts';
 import { getChosenRelease, getReleaseFolder } from './release/release-folder.ts';
 import { openRelease, type ReleaseManager } from './release/release-manager.ts';
 import { createRenderBudget } from './render-budget.ts';
 import { withTimeout } from './render-page.ts';
+import { serve } from './serve.ts';
 import { secureCheckout } from './shop/checkout-document.ts';
-import { createFormerPayloads } from './shop/payload-cache.ts';
+import { createSharedPayloads } from './shop/shared-payloads.ts';
 import { createShopEdge } from './shop/shop-edge.ts';
 import { createSpeculationRefusal } from './speculation.ts';
-import { createDrain, createTraffic, type Lifecycle } from './traffic.ts';
+import { createTraffic, type Lifecycle } from './traffic.ts';
 import { watchForwarding } from './watch-forwarding.ts';
+import { getProcessGroup } from './workers/process-group.ts';
 
 export type SiteOptions = {
   loadRedirects: LoadRedirects;
@@ -46,7 +49,6 @@ type StartOptions = SiteOptions & {
   buildId: string;
 };
 
-const formerPayloadBytes = 8 * 1024 ** 2;
 const warmUpTimeoutMs = 2_000;
 
 /** Starts a built site: everything that can fail does so before the server listens. */
@@ -72,30 +74,17 @@ export async function startSite({
   const codeFiles = joinFiles(worker, await loadPublicFiles(join(dist, 'public'), { isHttps }));
   const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
   await withTimeout(warmUpTimeoutMs, Promise.all([redirects.refresh(), warmUp(CACHE_DIR)]));
+  const group = getProcessGroup();
   const media = await openMedia({
     environment,
+    group,
     getReleaseFolder: () => getReleaseFolder(dist, releaseManager.getActive().id),
   });
   const open = (id: string) => openRelease({ dist, id, releaseManager, siteUrl: SITE_URL, codeFiles, processRequest });
-  releaseManager.activate(await open(await getChosenRelease(dist)));
+  releaseManager.activate(await open((await group.getRelease()) ?? (await getChosenRelease(dist))));
   const getFiles = () => releaseManager.getCurrent().files;
 
-  const formerPayloads = createFormerPayloads(formerPayloadBytes);
-  const publisher = publishReleases({
-    dist,
-    ...{ contentUrl: CONTENT_API_URL, secret: SITE_SECRET, siteDomain: environment.SITE_DOMAIN },
-    checkEveryMs: environment.PUBLICATION_CHECK_MS,
-    followEveryMs: environment.RELEASE_CHECK_MS,
-    productDelayMs: environment.PRODUCT_PUBLICATION_DELAY_MS,
-    open,
-    activate: (release) => {
-      formerPayloads.add(releaseManager.getActive(), release);
-      releaseManager.activate(release);
-      media.prepareAll();
-    },
-    getActive: releaseManager.getActive,
-  });
-
+  const publishing = createLeadPublishing({ dist, environment, group, releaseManager, open, media });
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };
   const traffic = createTraffic();
   const isKnownPath = (path: string) =>
@@ -107,9 +96,14 @@ export async function startSite({
     isKnownPath,
     environment,
     isHttps,
+    group,
   });
   const readOrder = createReadOrder(environment);
   const forwarding = watchForwarding(environment.TRUSTED_PROXY);
+  const rendersPerMinute =
+    RENDERS_PER_MINUTE > 0
+      ? group.createRateLimit('renders', { limit: RENDERS_PER_MINUTE, windowMs: 60_000 })
+      : undefined;
   const admission = createAdmission({
     trusted: environment.TRUSTED_PROXY,
     isKnownPath,
@@ -118,8 +112,11 @@ export async function startSite({
     onRefused: traffic.leaveToCount,
     countConnections: traffic.countConnections,
     findKey: shop.findKey,
-    budget: createRenderBudget({ perMinute: RENDERS_PER_MINUTE, errorMessages, isHttps, forwarding }),
+    budget: createRenderBudget({ limit: rendersPerMinute, errorMessages, isHttps, forwarding }),
+    processes: group.size,
   });
+  const findPayload = (path: string) =>
+    getFiles().find(path) ?? shop.findPage({ path, query: '' }, {}) ?? publishing.findFormerPayload(path);
   const app = createApp({
     isHttps,
     buildId,
@@ -138,6 +135,7 @@ export async function startSite({
     secret: SITE_SECRET,
     studioUrl: STUDIO_URL || CONTENT_API_URL,
     admission,
+    group,
     endpoints: [
       createForms({
         environment,
@@ -151,8 +149,9 @@ export async function startSite({
       createOrderCalls(environment),
       createPlacesEndpoint(environment),
       createSiteEmbeds(environment),
-      createPublishEndpoint(publisher, SITE_SECRET),
+      createPublishEndpoint((change) => void group.tellLead('publish', change), SITE_SECRET),
       media.endpoint,
+      createSharedPayloads(group, findPayload),
       ...shop.endpoints,
     ],
     middleware: [
@@ -168,7 +167,7 @@ export async function startSite({
     lifecycle,
     traffic,
     getPublicFiles: getFiles,
-    findPage: (target, headers) => shop.findPage(target, headers) ?? formerPayloads.find(target.path),
+    findPage: (target, headers) => shop.findPage(target, headers) ?? publishing.findFormerPayload(target.path),
     refuseEarly: admission.refuseEarly,
     refuseSpeculation: createSpeculationRefusal({
       isHttps,
@@ -178,19 +177,21 @@ export async function startSite({
     runInRelease: (work) => releaseManager.run(releaseManager.getActive(), work),
     fetch: (request, bindings) => app.fetch(request, bindings),
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(PORT, HOST, resolve);
+  await serve({
+    server,
+    address: { host: HOST, port: PORT },
+    lifecycle,
+    traffic,
+    group,
+    getRelease: () => releaseManager.getActive().id,
+    member: {
+      ...publishing.releases,
+      lead: () => {
+        saveCatalogue();
+        publishing.lead();
+      },
+    },
   });
-  lifecycle.isReady = true;
-  media.prepareAll();
   const release = releaseManager.getActive();
   log('info', 'started', { host: HOST, port: PORT, build: buildId, release: release.id, files: release.files.count });
-
-  const drain = createDrain({ server, traffic, lifecycle, exit: (code) => process.exit(code) });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, drain);
-  process.on('unhandledRejection', (reason) => logError('rejection not handled', reason));
-  process.on('uncaughtException', (error) => {
-    logError('exception not caught', error);
-    drain('exception');
-  });
 }

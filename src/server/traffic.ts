@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { flushLog, log } from './log.ts';
@@ -11,7 +12,8 @@ const maxResponseMs = 5 * 60_000;
 
 export function createTraffic() {
   const open = new Map<ServerResponse, ActiveRequest>();
-  const startedAt = Date.now().toString(36);
+  // Processes that start at the same moment have different ids.
+  const startedAt = Date.now().toString(36) + (cluster.worker ? `-${cluster.worker.id}` : '');
   let count = 0;
   let connections = 0;
   let onQuiet: (() => void) | undefined;
@@ -74,7 +76,12 @@ function toLoggedPath(url: string): string {
 }
 
 /** The state that the health endpoints report; only start and shutdown change it. */
-export type Lifecycle = { isReady: boolean; isDraining: boolean };
+export type Lifecycle = {
+  isReady: boolean;
+  isDraining: boolean;
+  /** While this process drains, other processes serve the site. */
+  othersServe?: boolean;
+};
 
 type DrainOptions = { server: Server; traffic: Traffic; lifecycle: Lifecycle; exit: (code: number) => void };
 
@@ -82,26 +89,30 @@ const stopListeningAfterMs = 5_000;
 
 const closeConnectionsAfterMs = 9_000;
 
+type Drain = (reason: string, others?: { othersServe: boolean }) => void;
+
 /**
  * Creates the graceful shutdown: from the first call on, `/readyz` answers 503 and every connection closes after its
  * response; the server keeps listening while requests are active, so that a load balancer can see the 503. A second
- * call exits at once.
+ * call exits at once. Where others serve the site, new connections are theirs from the first call on.
  */
-export function createDrain({ server, traffic, lifecycle, exit }: DrainOptions): (reason: string) => void {
+export function createDrain({ server, traffic, lifecycle, exit }: DrainOptions): Drain {
   const stop = (code: number) => {
     log('info', 'stopped', { code });
     flushLog();
     exit(code);
   };
-  return (reason) => {
+  return (reason, { othersServe } = { othersServe: false }) => {
     if (lifecycle.isDraining) return stop(1);
     lifecycle.isDraining = true;
+    lifecycle.othersServe = othersServe;
     log('info', 'stopping', { reason });
     flushLog();
     const close = () => {
-      server.close(() => stop(0));
+      if (server.listening) server.close(() => stop(0));
       server.closeIdleConnections();
     };
+    if (othersServe) close();
     server.closeIdleConnections();
     setTimeout(close, stopListeningAfterMs).unref();
     setTimeout(() => {

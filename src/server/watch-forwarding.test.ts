@@ -3,8 +3,8 @@ import { BlockList } from 'node:net';
 import { Hono } from 'hono/tiny';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTrustedProxies } from '../base/environment.ts';
-import { createHealth } from './app.ts';
 import type { EdgeEnv } from './edge-env.ts';
+import { createHealth } from './health.ts';
 import { flushLog, setLogLevel } from './log.ts';
 import { watchForwarding } from './watch-forwarding.ts';
 

@@ -21,6 +21,7 @@ const listeners = new Set<(outdated: InvalidatedTags) => void>();
 let isUnsaved = false;
 let isFailing = false;
 let nextSave = 0;
+let savesFile = false;
 
 const catalogueSync = createCatalogueSync(directusSource, (outdated) => {
   isUnsaved = true;
@@ -69,6 +70,11 @@ export function onCatalogueChange(listener: (outdated: InvalidatedTags) => void)
   listeners.add(listener);
 }
 
+/** Has this process save the catalogue to disk; of several with the same folder, one. */
+export function saveCatalogue(): void {
+  savesFile = true;
+}
+
 /**
  * Polls Directus for as long as the process runs. Without an answer the last known catalogue stays, and it is loaded
  * from disk at the next start.
@@ -111,7 +117,7 @@ export async function handleCatalogueChange(collection: string, keys: readonly (
 /** Saves the catalogue to disk. When that fails, only the next start lacks its copy. */
 async function save(file: string, pollCount: number): Promise<void> {
   const state = catalogueSync.peekState();
-  if (!isUnsaved || !state) return;
+  if (!savesFile || !isUnsaved || !state) return;
   isUnsaved = false;
   try {
     await writeCatalogue(file, getProject(), state, createYielder());

@@ -22,7 +22,7 @@ export function createContactHandler({ send, limit, project, hash }: Options): F
       return { ...failed, code: 422, problem: 'invalid', message: forms.check, errors };
     }
     const attempt = isAttemptId(fields.id) ? fields.id : randomUUID();
-    const waitMs = limit.consume(client);
+    const waitMs = await limit.consume(client);
     if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: messages.tooMany, waitMs, attempt };
     const { message } = parsed;
     const id = toMessageId(attempt, [message.name, message.email, message.message]);

@@ -12,6 +12,7 @@ import { clientOf, type EdgeEnv } from '../edge-env.ts';
 import type { ErrorPageMessages } from '../error-page.ts';
 import type { ReadOrder } from '../orders/load-order-page.ts';
 import { createReadPage, type ReadPageOptions } from '../render-page.ts';
+import { getProcessGroup } from '../workers/process-group.ts';
 import { createContactHandler, type FormHandler } from './contact-handler.ts';
 import { type FormFields, findFormLanguage, readForm } from './form-data.ts';
 import { createFormResponses, redirectSeeOther } from './form-responses.ts';
@@ -21,7 +22,7 @@ import {
   getProductFormLocation,
   getStockAlertLocation,
 } from './product-form-handlers.ts';
-import { createRateLimit, hashSender } from './rate-limit.ts';
+import { hashSender } from './rate-limit.ts';
 import { createMessagesApi, createSignedPost } from './signed-post.ts';
 import {
   createMailLinkHandler,
@@ -70,21 +71,25 @@ export function createForms({ environment, errorMessages, readOrder, ...site }: 
   const send = createMessagesApi(createSignedPost({ url: CONTENT_API_URL, secret: SITE_SECRET }));
   const call = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET }));
   const hash = (client: string) => hashSender(SITE_SECRET, client);
-  const createLimit = () => createRateLimit({ limit: 5, windowMs: minute });
-  const submitContact = createContactHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const submitNewsletter = createNewsletterHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const submitStockAlert = createStockAlertHandler({ send, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const submitRequest = createProductRequestHandler({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
-  const submitRating = createRatingHandler({ call, hash, limit: createLimit(), project: SITE_DOMAIN });
+  const { createRateLimit } = getProcessGroup();
+  const limited = (form: string) => ({
+    ...{ hash, project: SITE_DOMAIN },
+    limit: createRateLimit(`form ${form}`, { limit: 5, windowMs: minute }),
+  });
+  const submitContact = createContactHandler({ send, ...limited('contact') });
+  const submitNewsletter = createNewsletterHandler({ send, ...limited('newsletter') });
+  const submitStockAlert = createStockAlertHandler({ send, ...limited('stock-alert') });
+  const submitRequest = createProductRequestHandler({ call, ...limited('request') });
+  const submitRating = createRatingHandler({ call, ...limited('rating') });
   const keys = createWithdrawalKeys(SITE_SECRET);
-  const submitWithdrawal = createWithdrawalHandler({ call, hash, keys, limit: createLimit(), project: SITE_DOMAIN });
+  const submitWithdrawal = createWithdrawalHandler({ call, keys, ...limited('withdrawal') });
   const submitMailLink = createMailLinkHandler({
     send,
     show,
     hash: (context) => hash(clientOf(context, TRUSTED_PROXY)),
   });
   // Invalid forms do not count towards the limit of messages, but parsing them is limited, too.
-  const requestLimit = createRateLimit({ limit: 60, windowMs: minute });
+  const requestLimit = createRateLimit('forms', { limit: 60, windowMs: minute });
 
   const handleMessage =
     (page: 'contact' | 'newsletter', submit: FormHandler): FormRequestHandler =>
@@ -135,7 +140,7 @@ export function createForms({ environment, errorMessages, readOrder, ...site }: 
     };
     app.get(path, (context) => redirectSeeOther(findOrigin(context).path));
     app.post(path, async (context) => {
-      const waitMs = requestLimit.consume(clientOf(context, TRUSTED_PROXY));
+      const waitMs = await requestLimit.consume(clientOf(context, TRUSTED_PROXY));
       if (waitMs > 0) return refuse(context, { kind: 'tooMany', ...findOrigin(context), waitMs });
       const kind = context.env?.refusedBody;
       if (kind) return refuse(context, { kind, ...findOrigin(context) });

@@ -38,7 +38,7 @@ export function createProductRequestHandler({ call, limit, project, hash }: Opti
     const form = request.kind === 'reservation' ? 'reservation' : 'request';
     const messages = request.kind === 'reservation' ? reservationForm : requestForm;
     const attempt = isAttemptId(fields.id) ? fields.id : randomUUID();
-    const waitMs = limit.consume(client);
+    const waitMs = await limit.consume(client);
     if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: messages.tooMany, waitMs, attempt };
     const content = { ...request, message: toMessage(parsed.request, language) };
     const id = toMessageId(attempt, [JSON.stringify(content)]);
@@ -141,7 +141,7 @@ export function createRatingHandler({ call, limit, project, hash }: CreateRating
     }
     const { rating } = parsed;
     const attempt = isAttemptId(fields.id) ? fields.id : randomUUID();
-    const waitMs = limit.consume(client);
+    const waitMs = await limit.consume(client);
     if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: messages.tooMany, waitMs, attempt };
     const id = toMessageId(attempt, [JSON.stringify(rating)]);
     const result = await call('rating', { project, language, id, ...hash(client), ...rating });

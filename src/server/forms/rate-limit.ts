@@ -4,8 +4,11 @@ import { toGroups, toPlainAddress } from '../client-address.ts';
 
 export type RateLimit = {
   /** Counts a call. @returns 0 when it is allowed, else milliseconds until the next one is */
-  consume: (client: string) => number;
+  consume: (client: string) => number | Promise<number>;
 };
+
+/** A rate limit that counts in this process. */
+export type LocalRateLimit = { consume: (client: string) => number };
 
 type Rule = { limit: number; windowMs: number; maxEntries?: number; readClock?: () => number };
 
@@ -26,7 +29,7 @@ const maxEvictionSteps = 256;
  * client that uses ever new addresses evicts those, and fills up the few networks that contain them. When the next 256
  * have all reached their limits, a call that cannot be counted is refused.
  */
-export function createRateLimit({ limit, windowMs, maxEntries = 20_000, readClock }: Rule): RateLimit {
+export function createRateLimit({ limit, windowMs, maxEntries = 20_000, readClock }: Rule): LocalRateLimit {
   // A monotonic clock: a wall clock that is set back would extend windows.
   const now = readClock ?? (() => performance.now());
   // In the order of their ends, since all windows have the same length.

@@ -107,7 +107,7 @@ export function createNewsletterHandler({ send, limit, project, hash }: CreateNe
     const parsed = parseNewsletterSubscription(fields);
     if (parsed.status === 'failed') return invalid(toErrors(parsed.fieldErrors, messages.errors));
     const tooMany = { ...failed, code: 429, problem: 'tooMany', message: messages.tooMany } as const;
-    const waitMs = limit.consume(client);
+    const waitMs = await limit.consume(client);
     if (waitMs > 0) return { ...tooMany, waitMs };
     const { email, isSpam } = parsed.subscription;
     // A bot submitted somebody's address: no mail is sent.
@@ -162,7 +162,7 @@ export function createStockAlertHandler({ send, limit, project, hash }: CreateSt
     const fieldMessages = { variant: productForms.errors.variant, email: contactForm.errors.email };
     if (parsed.status === 'failed') return invalid(toErrors(parsed.fieldErrors, fieldMessages));
     const tooMany = { ...failed, code: 429, problem: 'tooMany', message: messages.tooMany } as const;
-    const waitMs = limit.consume(client);
+    const waitMs = await limit.consume(client);
     if (waitMs > 0) return { ...tooMany, waitMs };
     const { isSpam, ...subscription } = parsed.request;
     // A bot submitted somebody's address: no mail is sent.

@@ -43,7 +43,7 @@ export function createWithdrawalHandler({ call, limit, project, hash, keys }: Op
     }
     const { declaration } = parsed;
     const attempt = isAttemptId(fields.id) ? fields.id : randomUUID();
-    const waitMs = limit.consume(client);
+    const waitMs = await limit.consume(client);
     if (waitMs > 0) return { ...failed, code: 429, problem: 'tooMany', message: messages.tooMany, waitMs, attempt };
     const id = toMessageId(attempt, [JSON.stringify(declaration)]);
     const body = { project, language, id, ...hash(client), message: '', ...declaration };

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { logThrottled } from '../log.ts';
+import { readEntries, removeFile, type StoredEntry } from './picture-folder.ts';
 
 export type StoredPicture = { bytes: Uint8Array<ArrayBuffer>; version: string };
 
@@ -20,19 +21,18 @@ export type PictureStore = {
   has: (key: string) => boolean;
   /** Whether half of the room on disk is free. */
   isHalfEmpty: () => boolean;
+  /** Takes notice of a picture that another process has written into the folder, or removed from it. */
+  notice: (key: string, entry: StoredEntry | undefined) => void;
 };
-
-type Entry = { version: string; size: number };
 
 type Options = {
   /** Bytes on disk. */
   maxBytes: number;
   /** Milliseconds after a failed write in which nothing is written. */
   retryDelayMs?: number;
+  /** Called when a picture was written, or removed, where other processes use the same folder. */
+  onChange?: (key: string, entry: StoredEntry | undefined) => void;
 };
-
-/** File names consist of key and version, so that no separate index can get out of sync. */
-const fileName = /^([0-9a-f-]{36}-\d+(?:x\d+)?\.\w+)~([0-9a-f]+)$/;
 
 /** Bytes in memory that wait to be written; beyond that pictures are not written. */
 const maxPendingBytes = 16 * 1024 ** 2;
@@ -41,15 +41,18 @@ const maxFallbackBytes = 16 * 1024 ** 2;
 
 export async function openPictureStore(
   folder: string,
-  { maxBytes, retryDelayMs = 30_000 }: Options,
+  { maxBytes, retryDelayMs = 30_000, onChange }: Options,
 ): Promise<PictureStore> {
   const fileOf = (key: string, { version }: { version: string }) => join(folder, `${key}~${version}`);
   let removals: Promise<void>[] = [];
-  const entries = new LRUCache<string, Entry>({
+  let isNoticing = false;
+  const entries = new LRUCache<string, StoredEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ size }) => Math.max(1, size),
     dispose: (entry, key, reason) => {
-      if (reason !== 'set') removals.push(removeFile(fileOf(key, entry)));
+      if (reason === 'set' || isNoticing) return;
+      removals.push(removeFile(fileOf(key, entry)));
+      onChange?.(key, undefined);
     },
   });
   const awaitRemovals = async () => {
@@ -57,7 +60,7 @@ export async function openPictureStore(
     removals = [];
     await Promise.all(begun);
   };
-  for (const [key, entry] of await readEntries(folder)) entries.set(key, entry);
+  for (const [key, entry] of await readEntries(folder, onChange !== undefined)) entries.set(key, entry);
   await awaitRemovals();
   const pending = new Map<string, StoredPicture>();
   let pendingBytes = 0;
@@ -99,6 +102,7 @@ export async function openPictureStore(
     await awaitRemovals();
     // A picture that is larger than the limit is not stored.
     if (!entries.has(key)) await removeFile(fileOf(key, picture));
+    else onChange?.(key, { version, size: bytes.length });
   };
   const save = async (key: string, picture: StoredPicture) => {
     const size = picture.bytes.length;
@@ -124,6 +128,13 @@ export async function openPictureStore(
     save,
     remove,
     has: (key) => pending.has(key) || fallback.has(key) || entries.has(key),
+    notice: (key, entry) => {
+      // Whoever has written or removed it sees to its file; an older one that this makes too many is this process's.
+      isNoticing = entry === undefined;
+      if (entry) entries.set(key, entry);
+      else entries.delete(key);
+      isNoticing = false;
+    },
     isHalfEmpty: () => entries.calculatedSize < maxBytes / 2,
     find: async (key) => {
       const pendingPicture = pending.get(key);
@@ -144,37 +155,4 @@ export async function openPictureStore(
       }
     },
   };
-}
-
-/** Deletes a file; one that cannot be deleted now is found at the next start. */
-async function removeFile(file: string): Promise<void> {
-  await rm(file, { force: true, recursive: true }).catch(() => undefined);
-}
-
-/**
- * Reads the entries of the folder, the oldest first, and deletes everything that is not a complete picture, such as
- * partial files of a process that crashed.
- */
-async function readEntries(folder: string): Promise<Map<string, Entry>> {
-  const found: (Entry & { key: string; writtenAt: number })[] = [];
-  for (const name of await listFolder(folder)) {
-    const file = join(folder, name);
-    const [, key, version] = fileName.exec(name) ?? [];
-    const state = key && version ? await stat(file).catch(() => undefined) : undefined;
-    if (key && version && state?.isFile()) found.push({ key, version, size: state.size, writtenAt: state.mtimeMs });
-    else await removeFile(file);
-  }
-  const byAge = found.toSorted((a, b) => a.writtenAt - b.writtenAt);
-  return new Map(byAge.map(({ key, version, size }) => [key, { version, size }]));
-}
-
-async function listFolder(folder: string): Promise<string[]> {
-  try {
-    await mkdir(folder, { recursive: true });
-    return await readdir(folder);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    logThrottled('warn', 'pictures not kept', { reason });
-    return [];
-  }
 }

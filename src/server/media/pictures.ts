@@ -17,8 +17,10 @@ import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 
 type PicturesOptions = {
   source: PictureSource;
-  store: PictureStore;
+  store: Omit<PictureStore, 'notice'>;
   checkIntervalMs?: number;
+  /** Processes that convert pictures at the same time. */
+  processes?: number;
   /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
@@ -53,6 +55,7 @@ export function createPictures({
   source,
   store,
   checkIntervalMs = 60_000,
+  processes = 1,
   now = () => performance.now(),
 }: PicturesOptions): Pictures {
   const known = new LRUCache<string, KnownVersion>({ max });
@@ -64,7 +67,7 @@ export function createPictures({
   const versionReads = createWorkQueue<string | undefined>({ concurrency: 8, maxQueued: 400 });
   // Few at a time: converting pictures uses the processor that also answers requests.
   const conversions = createWorkQueue<StoredPicture>({
-    concurrency: 2,
+    concurrency: Math.max(1, Math.floor(2 / processes)),
     maxQueued: 400,
     largeFromPriority: maxZoomSize.width,
   });

@@ -112,9 +112,6 @@ export const picturesPath = '/api/pictures';
 const schema = v.object({ keys: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(500)) });
 
 /** The endpoint that the content system calls when files were uploaded or replaced. */
-export function createPicturesEndpoint(
-  prepareFiles: PicturePreparation['prepareFiles'],
-  secret: string,
-): Hono<EdgeEnv> {
-  return createSignedEndpoint({ path: picturesPath, secret, schema, accept: ({ keys }) => void prepareFiles(keys) });
+export function createPicturesEndpoint(onReplaced: (ids: readonly string[]) => void, secret: string): Hono<EdgeEnv> {
+  return createSignedEndpoint({ path: picturesPath, secret, schema, accept: ({ keys }) => onReplaced(keys) });
 }

@@ -9,9 +9,9 @@ import { token as tokenSchema } from '../../orders/order-fields.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
 import { clientOf, type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from '../error-page.ts';
-import { createRateLimit } from '../forms/rate-limit.ts';
 import { createSignedPost } from '../forms/signed-post.ts';
 import { isPayloadPath, respondWithHardNavigation, toPagePath } from '../payload-path.ts';
+import { getProcessGroup } from '../workers/process-group.ts';
 
 type Options = { readOrder: ReadOrder; errorMessages: ErrorPageMessages; isHttps: boolean; trusted: BlockList };
 
@@ -22,7 +22,7 @@ const maxPerMinute = 60;
  * Loads the order before its page is rendered, for whoever has its link; the page is not cached and sends no referrer.
  */
 export function loadOrderPage({ readOrder, errorMessages, isHttps, trusted }: Options): EdgeMiddleware {
-  const limit = createRateLimit({ limit: maxPerMinute, windowMs: 60_000 });
+  const limit = getProcessGroup().createRateLimit('order page', { limit: maxPerMinute, windowMs: 60_000 });
   return async (context, next) => {
     const { path, search } = getAddress(context);
     const isPayload = isPayloadPath(path);
@@ -35,7 +35,7 @@ export function loadOrderPage({ readOrder, errorMessages, isHttps, trusted }: Op
       const { status, headers, body } = renderErrorPage({ kind, path, errorMessages, isHttps });
       return new Response(body, { status, headers: { ...headers, ...privateHeaders } });
     };
-    if (limit.consume(clientOf(context, trusted)) > 0) return respondWithError('tooMany');
+    if ((await limit.consume(clientOf(context, trusted))) > 0) return respondWithError('tooMany');
     const order = 'slug' in page ? await readOrder(page.slug, page.language) : 'unknown';
     if (order === 'unknown') return context.notFound();
     if (order === 'away') return respondWithError('unavailable');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
-import { LRUCache } from 'lru-cache';
 import type { Environment } from '../../base/environment.ts';
 import { keysOf } from '../../base/records.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -12,10 +11,11 @@ import type { Quote } from '../../orders/quote.ts';
 import { clientOf, type EdgeEnv } from '../edge-env.ts';
 import { errorStatuses } from '../error-page.ts';
 import { type FormFields, findFormLanguage, readForm } from '../forms/form-data.ts';
-import { createRateLimit, hashSender } from '../forms/rate-limit.ts';
+import { hashSender } from '../forms/rate-limit.ts';
 import { createSignedPost } from '../forms/signed-post.ts';
 import { log } from '../log.ts';
 import type { BodyRefusal } from '../receive-body.ts';
+import { getProcessGroup, type SharedSet } from '../workers/process-group.ts';
 import { toBrowserResult } from './to-browser-result.ts';
 
 /** HTTP status codes of failed calls; the reason is more precise. */
@@ -55,25 +55,22 @@ export const orderCallPaths = calls.map((call) => `/api/ecom/${call}`);
 
 const minute = 60_000;
 
-/** Maximum number of orders and keys that are remembered; the oldest ones are evicted, and then count like new ones. */
-const maxRemembered = 10_000;
-
 /** Multiplier of a client's limit for calls about orders that it knows. */
 const ownOrderMultiplier = 4;
 
-/** Orders that this process knows. */
+/** Orders that this site knows. */
 type KnownOrders = {
-  /** Tokens of orders that were placed through this process. */
-  ownTokens: LRUCache<string, true>;
-  /** Hashes of orders that were placed, or may have been. */
-  sentOrders: LRUCache<string, true>;
+  /** Tokens of orders that were placed through it. */
+  ownTokens: SharedSet;
+  /** Hashes of orders that are being placed, were placed, or may have been. */
+  sentOrders: SharedSet;
 };
 
 /** The order API for browsers: only these calls, with project and client added by the server. */
 export function createOrderCalls(environment: Environment): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
-  const makeSet = () => new LRUCache<string, true>({ max: maxRemembered });
-  const known = { ownTokens: makeSet(), sentOrders: makeSet() };
+  const { createSet } = getProcessGroup();
+  const known = { ownTokens: createSet('own tokens'), sentOrders: createSet('sent orders') };
   for (const call of calls) {
     const path = `/api/ecom/${call}`;
     app.get(path, () => respondFailure(refused(call), 405, { allow: 'POST' }));
@@ -90,24 +87,25 @@ function createCallHandler(
   const { SITE_DOMAIN, ORDER_API_URL, SITE_SECRET, TRUSTED_PROXY } = environment;
   const { timeoutMs, perMinute } = rules[call];
   const callOrderApi = createOrderApi(createSignedPost({ url: ORDER_API_URL, secret: SITE_SECRET, timeoutMs }));
-  const limit = createRateLimit({ limit: perMinute, windowMs: minute });
-  const ownLimit = createRateLimit({ limit: perMinute * ownOrderMultiplier, windowMs: minute });
+  const { createRateLimit } = getProcessGroup();
+  const limit = createRateLimit(call, { limit: perMinute, windowMs: minute });
+  const ownLimit = createRateLimit(`own ${call}`, { limit: perMinute * ownOrderMultiplier, windowMs: minute });
   const pending = new Map<string, Promise<OrderResult<BrowserCall>>>();
 
   /** The rate limit key of a call about a known order, so that calls about other orders do not block it. */
-  const findOwnKey = ({ token }: FormFields, key: string): string | undefined => {
-    if (call === 'order') return sentOrders.has(key) ? `sent ${key}` : undefined;
-    return typeof token === 'string' && ownTokens.has(token) ? `order ${token}` : undefined;
+  const findOwnKey = async ({ token }: FormFields, key: string): Promise<string | undefined> => {
+    if (call === 'order') return (await sentOrders.has(key)) ? `sent ${key}` : undefined;
+    return typeof token === 'string' && (await ownTokens.has(token)) ? `order ${token}` : undefined;
   };
   /**
    * Whether a call is about the visitor's own order. Someone who has ordered must reach the result and the payment even
    * when others behind the same address have used up the limit. Each order has a limit of its own, and a client one for
    * all its orders.
    */
-  const isOwn = (fields: FormFields, visitor: string, key: string): boolean => {
+  const isOwn = async (fields: FormFields, visitor: string, key: string): Promise<boolean> => {
     if (pending.has(key)) return true;
-    const ownKey = findOwnKey(fields, key);
-    return ownKey !== undefined && limit.consume(ownKey) === 0 && ownLimit.consume(visitor) === 0;
+    const ownKey = await findOwnKey(fields, key);
+    return ownKey !== undefined && (await limit.consume(ownKey)) === 0 && (await ownLimit.consume(visitor)) === 0;
   };
 
   // The same order, sent again while the first call is pending, shares its result.
@@ -116,16 +114,20 @@ function createCallHandler(
     if (pendingResult) return pendingResult;
     const body = { ...fields, project: SITE_DOMAIN, ...hashSender(SITE_SECRET, visitor) };
     // The order API client validates the fields before anything is sent.
-    const apiResult: Promise<OrderResult<BrowserCall>> = callOrderApi(call, body as OrderBodies[BrowserCall]);
-    if (call !== 'order') return apiResult;
-    const result = apiResult.finally(() => pending.delete(key));
+    const send = (): Promise<OrderResult<BrowserCall>> => callOrderApi(call, body as OrderBodies[BrowserCall]);
+    if (call !== 'order') return send();
+    // Another process may get the same order again while this one waits for its result.
+    const result = sentOrders
+      .add(key)
+      .then(send)
+      .finally(() => pending.delete(key));
     pending.set(key, result);
     return result;
   };
 
   return async (context) => {
     const visitor = clientOf(context, TRUSTED_PROXY);
-    const waitMs = limit.consume(visitor);
+    const waitMs = await limit.consume(visitor);
     if (waitMs > 0 && call === 'quote') return respondTooMany(call, waitMs);
     const kind = context.env?.refusedBody;
     if (kind) return refuseBody(call, kind);
@@ -135,10 +137,10 @@ function createCallHandler(
     const parsed = readForm(type, body);
     if (parsed.status === 'refused') return respondFailure(refused(call), parsed.kind === 'unsupported' ? 415 : 400);
     const key = call === 'order' ? createHash('sha256').update(body).digest('base64') : '';
-    if (waitMs > 0 && !isOwn(parsed.fields, visitor, key)) return respondTooMany(call, waitMs);
+    if (waitMs > 0 && !(await isOwn(parsed.fields, visitor, key))) return respondTooMany(call, waitMs);
     const result = await callOnce(parsed.fields, visitor, key);
-    if (call === 'order' && (result.status === 'ok' || result.reason === 'away')) sentOrders.set(key, true);
-    if (result.status === 'ok' && 'order' in result && 'token' in result.order) ownTokens.set(result.order.token, true);
+    if (call === 'order' && result.status === 'failed' && result.reason !== 'away') await sentOrders.remove(key);
+    if (result.status === 'ok' && 'order' in result && 'token' in result.order) await ownTokens.add(result.order.token);
     return toResponse(call, result, findFormLanguage(parsed.fields.language, undefined));
   };
 }

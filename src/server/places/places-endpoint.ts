@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import { Hono } from 'hono/tiny';
 import { type TownsByPostcode, toPlacesPath } from '../../orders/places.ts';
 import { clientOf, type EdgeEnv } from '../edge-env.ts';
-import { createRateLimit } from '../forms/rate-limit.ts';
+import { getProcessGroup } from '../workers/process-group.ts';
 import austria from './at.txt?raw';
 import switzerland from './ch.txt?raw';
 import germany from './de.txt?raw';
@@ -25,9 +25,9 @@ const immutableHeaders = { 'cache-control': 'public, max-age=31536000, immutable
 
 /** Endpoint of towns by the first two digits of a postcode, for suggestions in the checkout. */
 export function createPlacesEndpoint({ TRUSTED_PROXY }: { TRUSTED_PROXY: BlockList }): Hono<EdgeEnv> {
-  const limit = createRateLimit({ limit: maxPerMinute, windowMs: 60_000 });
-  return new Hono<EdgeEnv>().get(toPlacesPath(':country', ':start'), (context) => {
-    const waitMs = limit.consume(clientOf(context, TRUSTED_PROXY));
+  const limit = getProcessGroup().createRateLimit('places', { limit: maxPerMinute, windowMs: 60_000 });
+  return new Hono<EdgeEnv>().get(toPlacesPath(':country', ':start'), async (context) => {
+    const waitMs = await limit.consume(clientOf(context, TRUSTED_PROXY));
     if (waitMs > 0) return context.json({}, 429, { 'retry-after': String(Math.ceil(waitMs / 1000)) });
     const places = findPlaces(context.req.param('country') ?? '', context.req.param('start') ?? '');
     return places ? context.json(places, 200, immutableHeaders) : context.json({}, 404);

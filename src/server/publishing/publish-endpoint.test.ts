@@ -18,7 +18,7 @@ const makePublisher = (changes: Change[]): Publisher => ({
 async function call(body: string, signature = sign(body), ours = secret) {
   const changes: Change[] = [];
   const publisher = makePublisher(changes);
-  const response = await createPublishEndpoint(publisher, ours).request(publishPath, {
+  const response = await createPublishEndpoint(publisher.publish, ours).request(publishPath, {
     method: 'POST',
     body,
     headers: { [signatureHeader]: signature },
@@ -57,7 +57,7 @@ test('a missing, wrong or expired signature is refused', async () => {
 test('a replayed call is refused', async () => {
   const changes: Change[] = [];
   const publisher = makePublisher(changes);
-  const site = createPublishEndpoint(publisher, secret);
+  const site = createPublishEndpoint(publisher.publish, secret);
   const body = JSON.stringify({ collection: 'page' });
   const request = { method: 'POST', body, headers: { [signatureHeader]: sign(body) } };
   const statuses = [await site.request(publishPath, request), await site.request(publishPath, request)];

@@ -22,7 +22,7 @@ type Options = {
   /** Milliseconds from the last change of a product to its publication, a sixth of the longest wait. */
   productDelayMs: number;
   open: (id: string) => Promise<Release>;
-  activate: (release: Release) => void;
+  activate: (release: Release) => Promise<void>;
   getActive: () => Release;
 };
 

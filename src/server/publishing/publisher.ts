@@ -28,8 +28,8 @@ type Options<Release> = {
   /** Builds a release beside the active one, and returns notices about the content. */
   build: (id: string) => Promise<readonly Notice[]>;
   open: (id: string) => Promise<Release>;
-  /** Activates a release; synchronous, so that no visitor gets a mix of two. */
-  activate: (release: Release) => void;
+  /** Activates a release; resolves when every process shows it. */
+  activate: (release: Release) => unknown;
   /** Saves the release for the next start. */
   choose: (id: string) => Promise<void>;
   report: (report: Report) => Promise<void>;
@@ -98,7 +98,7 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
     let notices: readonly Notice[];
     try {
       notices = await build(id);
-      activate(await open(id));
+      await activate(await open(id));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return finish({ status: 'failed', reason, notices: error instanceof ReleaseFailure ? error.notices : [] });
@@ -155,7 +155,7 @@ const user = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined);
 const schema = v.object({ collection: v.string(), user });
 
 /** The endpoint that the studio's Flow calls after each change. */
-export function createPublishEndpoint(publisher: Publisher, secret: string): Hono<EdgeEnv> {
-  const accept = ({ collection, user }: v.InferOutput<typeof schema>) => publisher.publish({ collection, user });
+export function createPublishEndpoint(publish: Publisher['publish'], secret: string): Hono<EdgeEnv> {
+  const accept = ({ collection, user }: v.InferOutput<typeof schema>) => publish({ collection, user });
   return createSignedEndpoint({ path: publishPath, secret, schema, accept });
 }

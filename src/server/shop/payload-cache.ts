@@ -22,7 +22,7 @@ export function createPayloadCache(maxBytes: number): PayloadCache {
   };
 }
 
-type FormerPayloads = {
+export type FormerPayloads = {
   /** Called when a release replaces another: retains the payloads that only the old one has. */
   add: (before: Release, after: Release) => void;
   find: (path: string) => PublicFile | undefined;

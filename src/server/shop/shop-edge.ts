@@ -21,6 +21,7 @@ import type { IsKnownPath, PublicFiles } from '../public-files.ts';
 import { callStudio } from '../publishing/call-studio.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createSignedEndpoint } from '../signed-endpoint.ts';
+import type { ProcessGroup } from '../workers/process-group.ts';
 import { cachePages } from './cache-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { findCanonicalShopAddress, findSharedKey, toPageKey } from './page-key.ts';
@@ -41,6 +42,7 @@ type Options = {
   isKnownPath: IsKnownPath;
   environment: Environment;
   isHttps: boolean;
+  group: ProcessGroup;
 };
 
 /** The shop's part of the server. */
@@ -69,6 +71,7 @@ export function createShopEdge({
   isKnownPath,
   environment,
   isHttps,
+  group,
 }: Options): ShopEdge {
   reportEmptySearches(environment);
   const cache = createPageCache({ maxBytes: pageCacheBytes, ttlMs });
@@ -82,7 +85,7 @@ export function createShopEdge({
   };
   return {
     endpoints: [
-      createCatalogueEndpoint(handleCatalogueChange, environment.SITE_SECRET),
+      createCatalogueEndpoint(group, environment.SITE_SECRET),
       createSuggestionsEndpoint(),
       createWishlistEndpoint(),
       serveAppleDomain(environment.APPLE_PAY_DOMAIN_FILE),
@@ -176,20 +179,19 @@ const schema = v.object({
   keys: v.pipe(v.array(v.union([v.string(), v.number()])), v.maxLength(10_000)),
 });
 
-type ReadChanges = (collection: string, keys: readonly (string | number)[]) => Promise<void>;
-
-/** The endpoint that the studio's Flow calls after each change of the catalogue. */
-function createCatalogueEndpoint(readChanges: ReadChanges, secret: string): Hono<EdgeEnv> {
+/** The endpoint that the studio's Flow calls after each change of the catalogue. Every process has a copy of it. */
+function createCatalogueEndpoint(group: ProcessGroup, secret: string): Hono<EdgeEnv> {
+  group.on('catalogueChange', ({ collection, keys }) => {
+    purgeRingStudio(collection);
+    // The periodic check finds a change that is missed here.
+    handleCatalogueChange(collection, keys).catch((error) =>
+      log('warn', 'catalogue change not read', { reason: String(error) }),
+    );
+  });
   return createSignedEndpoint({
     path: cataloguePath,
     secret,
     schema,
-    accept: ({ collection, keys }) => {
-      purgeRingStudio(collection);
-      // The periodic check finds a change that is missed here.
-      readChanges(collection, keys).catch((error) =>
-        log('warn', 'catalogue change not read', { reason: String(error) }),
-      );
-    },
+    accept: ({ collection, keys }) => void group.broadcast('catalogueChange', { collection, keys }),
   });
 }

@@ -1,0 +1,73 @@
+import type { Environment } from '../../base/environment.ts';
+import type { Media } from '../media/open-media.ts';
+import type { Release, ReleaseManager } from '../release/release-manager.ts';
+import { createReleaseSwitch, type ReleaseSwitch } from '../release/release-switch.ts';
+import { createFormerPayloads, type FormerPayloads } from '../shop/payload-cache.ts';
+import type { ProcessGroup } from '../workers/process-group.ts';
+import { publishReleases } from './publish-releases.ts';
+import type { Publisher } from './publisher.ts';
+
+type Options = {
+  dist: string;
+  environment: Environment;
+  group: ProcessGroup;
+  releaseManager: ReleaseManager;
+  open: (id: string) => Promise<Release>;
+  media: Pick<Media, 'prepareAll'>;
+};
+
+export type LeadPublishing = {
+  /** Publishes from now on; called in one process of the site. */
+  lead: () => void;
+  /** Opens and shows releases in this process. */
+  releases: ReleaseSwitch;
+  findFormerPayload: FormerPayloads['find'];
+};
+
+const formerPayloadBytes = 8 * 1024 ** 2;
+
+/** One process publishes; a release is live when every process shows it. */
+export function createLeadPublishing({
+  dist,
+  environment,
+  group,
+  releaseManager,
+  open,
+  media,
+}: Options): LeadPublishing {
+  const formerPayloads = createFormerPayloads(formerPayloadBytes);
+  let publisher: Publisher | undefined;
+  const releases = createReleaseSwitch({
+    open,
+    getActive: releaseManager.getActive,
+    show: (release) => {
+      formerPayloads.add(releaseManager.getActive(), release);
+      releaseManager.activate(release);
+      if (publisher) media.prepareAll();
+    },
+  });
+  group.on('publish', async (change) => {
+    publisher?.publish(change);
+    // Until then the change is told again to the next lead, where this process ends.
+    await publisher?.whenIdle();
+  });
+  return {
+    releases,
+    findFormerPayload: formerPayloads.find,
+    lead: () => {
+      media.prepareAll();
+      publisher = publishReleases({
+        dist,
+        contentUrl: environment.CONTENT_API_URL,
+        secret: environment.SITE_SECRET,
+        siteDomain: environment.SITE_DOMAIN,
+        checkEveryMs: environment.PUBLICATION_CHECK_MS,
+        followEveryMs: environment.RELEASE_CHECK_MS,
+        productDelayMs: environment.PRODUCT_PUBLICATION_DELAY_MS,
+        open: releases.open,
+        activate: ({ id }) => group.switchRelease(id),
+        getActive: releaseManager.getActive,
+      });
+    },
+  };
+}

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { signatureHeader, signCall } from '../../src/server/signature.ts';
+import { makeContactInput, makeIpAddress } from '../contact-input.ts';
+import { copyDist } from '../copy-dist.ts';
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import { cms, secret } from '../order-api-calls.ts';
+import { findOrders, getStock, makeOrder, restoreStock, setStock } from '../orders-api-calls.ts';
+import { type Storefront, startStorefront } from '../storefront.ts';
+
+/** A release takes some seconds, and many more on a busy machine. */
+vi.setConfig({ testTimeout: 300_000 });
+const patience = { timeout: 120_000, interval: 100 };
+
+let proxy: FaultProxy;
+let dist: string;
+let site: Storefront;
+const left: string[] = [];
+
+/** Two processes behind one port, and a copy of the site that may publish. */
+const start = (changes: Record<string, string> = {}) =>
+  startStorefront(proxy.url, {
+    ...{ WEB_CONCURRENCY: '2', DIST_DIR: dist, TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'info' },
+    ...changes,
+  });
+
+beforeAll(async () => {
+  proxy = await startFaultProxy(process.env.CMS_URL ?? '');
+  dist = await copyDist();
+  site = await start();
+  await untilAllServe();
+  await untilCached('/shop/schmuck?full=1');
+});
+
+afterEach(() => proxy.reset());
+
+afterAll(async () => {
+  await restoreStock();
+  for (const path of left) await cms.delete(path).catch(() => undefined);
+  await site?.close();
+  await proxy?.close();
+  rmSync(dist, { recursive: true, force: true, maxRetries: 5 });
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+type Sent = { from?: string; body?: string; headers?: Record<string, string>; at?: Storefront };
+
+/** Each on a connection of its own, which the processes get in turn. Status 0: the connection was broken. */
+function ask(path: string, { from = '203.0.113.7', body, headers = {}, at = site }: Sent = {}): Promise<Answer> {
+  return new Promise((resolve) => {
+    const fail = () => resolve({ status: 0, headers: {}, text: '' });
+    const method = body === undefined ? 'GET' : 'POST';
+    const given = { 'x-forwarded-for': from, origin: at.url, ...headers };
+    const sent = request(at.url + path, { agent: false, method, headers: given }, (response) => {
+      response.toArray().then((chunks) => {
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({ status, headers: received, text: Buffer.concat(chunks).toString() });
+      }, fail);
+    });
+    // What was handed to a process that ends before it takes it is answered by nobody.
+    sent.setTimeout(20_000, () => sent.destroy());
+    sent.on('error', fail).end(body);
+  });
+}
+
+/** The same from every process, and some more. */
+const askAll = (path: string, sent: Sent = {}) => Promise.all(Array.from({ length: 8 }, () => ask(path, sent)));
+
+async function untilAllServe(at = site) {
+  await vi.waitFor(async () => {
+    const { workers } = JSON.parse((await ask('/readyz', { at })).text || '{}');
+    expect(workers).toEqual({ serving: 2, of: 2 });
+  }, patience);
+}
+
+async function untilCached(path: string, at = site) {
+  await vi.waitFor(async () => {
+    for (const { headers } of await askAll(path, { at })) expect(headers.etag).toBeDefined();
+  }, patience);
+}
+
+const json = { 'content-type': 'application/json' };
+
+const order = (body: object, from: string) =>
+  ask('/api/ecom/order', { from, headers: json, body: JSON.stringify(body) }).then(({ status, text }) => ({
+    status,
+    answer: JSON.parse(text) as { order?: { number: string }; reason?: string },
+  }));
+
+/** What the Flow of the studio sends. */
+function sign(path: string, body: string): Sent {
+  const call = { direction: 'cms-to-storefront', method: 'POST', path, body } as const;
+  return { body, headers: { ...json, [signatureHeader]: signCall(secret, call) } };
+}
+
+const publish = (collection: string = randomUUID()) =>
+  ask('/api/publish', sign('/api/publish', JSON.stringify({ collection })));
+
+async function addPage(): Promise<string> {
+  const path = `arbeiter-${randomUUID()}`;
+  const row = await cms.post<{ id: number }>('/items/page?fields=id', {
+    ...{ project: 1, status: 'published', path, translations: [{ language: 'de', title: 'Nebeneinander' }] },
+  });
+  left.push(`/items/page/${row.id}`);
+  return `/${path}`;
+}
+
+const countPublications = () => site.readLog().split('"event":"publication"').length - 1;
+
+/** Process ids of the workers, the oldest first. */
+function listWorkers({ process: { pid } }: Storefront): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+}
+
+/** The process that publishes: the first that has joined, or the next one after its end. */
+function findLead(at = site): number {
+  const pids = [...at.readLog().matchAll(/"event":"leading"[^\n]*"pid":(\d+)/g)].map(([, pid]) => Number(pid));
+  return pids.at(-1) ?? 0;
+}
+
+test('both processes answer', async () => {
+  await askAll('/kontakt');
+  await expect
+    .poll(() => {
+      const ids = [...site.readLog().matchAll(/"event":"request","id":"\w+-(\d+)-/g)].map(([, worker]) => worker);
+      return new Set(ids).size;
+    })
+    .toBe(2);
+});
+
+test('of fifty buyers of the last item one gets it, and equal orders to both processes are one order', async () => {
+  await setStock(20704, 1);
+  const orders = Array.from({ length: 50 }, () => makeOrder(20704));
+  const answers = await Promise.all(orders.map((one) => order(one, makeIpAddress())));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status, answer }) => status === 409 && answer.reason === 'changed')).toHaveLength(49);
+  expect(await getStock(20704)).toBe(0);
+
+  await setStock(20704, 3);
+  const one = makeOrder(20704);
+  const from = makeIpAddress();
+  const same = await Promise.all(Array.from({ length: 20 }, () => order(one, from)));
+  expect(new Set(same.map(({ status, answer }) => `${status} ${answer.order?.number}`)).size).toBe(1);
+  expect(await findOrders(one.id)).toHaveLength(1);
+  expect(await getStock(20704)).toBe(2);
+});
+
+test('an order is repeated at the other process although its client has reached the limit', async () => {
+  const from = makeIpAddress();
+  await setStock(20704, 3);
+  const one = makeOrder(20704);
+  expect((await order(one, from)).status).toBe(200);
+  const others = await Promise.all(Array.from({ length: 40 }, (_, at) => order({ ...one, id: `none ${at}` }, from)));
+  // Thirty calls a minute, whichever process gets them.
+  expect(others.filter(({ status }) => status === 400)).toHaveLength(29);
+  expect(others.filter(({ status }) => status === 429)).toHaveLength(11);
+  const repeated = await Promise.all(Array.from({ length: 4 }, () => order(one, from)));
+  expect(repeated.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('a sixth message from the same address within a minute is refused by either process', async () => {
+  const from = makeIpAddress();
+  const send = () =>
+    ask('/api/contact', { from, headers: json, body: JSON.stringify({ ...makeContactInput(), privacy: true }) });
+  const statuses: number[] = [];
+  for (let at = 0; at < 8; at += 1) statuses.push((await send()).status);
+  expect(statuses.slice(5)).toEqual([429, 429, 429]);
+  expect(statuses.slice(0, 5)).not.toContain(429);
+});
+
+test('a client’s budget of renders is one for both processes', async () => {
+  const small = await start({ RENDERS_PER_MINUTE: '10' });
+  onTestFinished(small.close);
+  const render = (at: number) => ask(`/shop/schmuck?to=${5_000 + at}&full=1`, { at: small, from: '203.0.113.9' });
+  const answers = await Promise.all(Array.from({ length: 16 }, (_, at) => render(at)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(6);
+  for (const { headers, text } of refused) {
+    expect(Number(headers['retry-after'])).toBeGreaterThan(5);
+    expect(text).toContain('sehr viele Anfragen');
+  }
+  expect((await ask('/kontakt', { at: small, from: '203.0.113.9' })).status).toBe(200);
+});
+
+test('a signature is accepted once, by whichever process', async () => {
+  const call = sign('/api/publish', JSON.stringify({ collection: 'ecommerce_product' }));
+  const statuses = (await askAll('/api/publish', call)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([202, ...Array.from({ length: 7 }, () => 401)]);
+});
+
+test('a page is online in every process when its publication is reported', async () => {
+  const address = await addPage();
+  const before = countPublications();
+  expect((await publish()).status).toBe(202);
+  await expect.poll(countPublications, patience).toBeGreaterThan(before);
+  expect((await askAll(address)).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+});
+
+test('a change of a product purges its pages from both processes', async () => {
+  const slug = `arbeiter-${randomUUID().slice(0, 8)}`;
+  const translations = [{ language: 'de', display_name: 'Zwillingsopal' }];
+  const { id } = await cms.post<{ id: number }>('/items/ecommerce_product?fields=id', {
+    ...{ project: 1, status: 'published', slug, price_brutto: 120, stock: 1, translations },
+  });
+  left.push(`/items/ecommerce_product/${id}`);
+  const tell = () => {
+    const path = '/api/catalogue';
+    return ask(path, sign(path, JSON.stringify({ collection: 'ecommerce_product', event: 'update', keys: [id] })));
+  };
+  const address = `/shop/produkt/${slug}?full=1`;
+  await tell();
+  await untilCached(address);
+  // From now on their own looks find nothing new.
+  const seen = new Map<string, string>();
+  proxy.fault.edit = (path, text) => {
+    if (!path.includes('aggregate')) return text;
+    seen.set(path, seen.get(path) ?? text);
+    return seen.get(path) ?? text;
+  };
+  const calls = () => proxy.calls.filter(({ path }) => path.includes('aggregate')).length;
+  const looked = calls();
+  await expect.poll(calls).toBeGreaterThan(looked + 4);
+  await cms.patch(`/items/ecommerce_product/${id}`, { price_brutto: 347 });
+  expect((await tell()).status).toBe(202);
+  await expect.poll(async () => (await askAll(address)).every(({ text }) => /\b347\b/.test(text)), patience).toBe(true);
+});
+
+test('the payload of a page comes from the process that has rendered it, whichever is asked', async () => {
+  const path = `/shop/schmuck?to=${4_000 + Math.floor(performance.now())}&full=1`;
+  const page = await ask(path);
+  const [, payload = ''] = /data-payload="([^"]+)"/.exec(page.text) ?? [];
+  expect(payload).toMatch(/^\/payload\//);
+  const answers = await askAll(payload);
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]?.text).toMatch(/^\d+:|^[0-9a-f]+:/);
+  expect(answers[0]?.headers['content-type']).toContain('text/x-component');
+  expect((await askAll('/payload/0000000000000000.txt')).map(({ status }) => status)).toEqual(
+    Array.from({ length: 8 }, () => 404),
+  );
+});
+
+test('a process that is killed under load takes its own requests with it, and is replaced', async () => {
+  const killed = await start();
+  onTestFinished(killed.close);
+  const path = '/shop/schmuck?full=1';
+  await untilAllServe(killed);
+  await untilCached(path, killed);
+  let isOver = false;
+  let hasEnded = false;
+  const answers: { status: number; isLater: boolean }[] = [];
+  const ready: number[] = [];
+  const visit = async () => {
+    while (!isOver) {
+      const isLater = hasEnded;
+      answers.push({ status: (await ask(path, { at: killed })).status, isLater });
+    }
+  };
+  const check = async () => {
+    while (!isOver) ready.push((await ask('/readyz', { at: killed })).status);
+  };
+  const visitors = [...Array.from({ length: 10 }, visit), check()];
+  await expect.poll(() => answers.length).toBeGreaterThan(100);
+  const [first = 0] = listWorkers(killed);
+  process.kill(first, 'SIGKILL');
+  await expect.poll(() => killed.readLog(), { timeout: 30_000, interval: 5 }).toContain('"event":"worker ended"');
+  hasEnded = true;
+  await untilAllServe(killed);
+  isOver = true;
+  await Promise.all(visitors);
+  const failed = answers.filter(({ status }) => status !== 200);
+  expect(failed.filter(({ isLater }) => isLater)).toEqual([]);
+  // Ten visitors at most were being answered by it.
+  expect(failed.length).toBeLessThanOrEqual(10);
+  expect(ready.filter((status) => status !== 200).length).toBeLessThanOrEqual(1);
+  expect(listWorkers(killed)).toHaveLength(2);
+  expect(listWorkers(killed)).not.toContain(first);
+  expect((await askAll('/kontakt', { at: killed })).every(({ status }) => status === 200)).toBe(true);
+});
+
+test('what the publishing process has not published when it is killed is published by the next one', async () => {
+  const address = await addPage();
+  // No content comes before it is killed.
+  proxy.fault.holds = (path) => path.startsWith('/items/');
+  const looked = proxy.calls.length;
+  expect((await publish()).status).toBe(202);
+  await expect.poll(() => proxy.calls.slice(looked).some(({ path }) => path.startsWith('/items/page'))).toBe(true);
+  const lead = findLead();
+  process.kill(lead, 'SIGKILL');
+  await expect.poll(() => findLead(), patience).not.toBe(lead);
+  proxy.reset();
+  await expect.poll(async () => (await askAll(address)).every(({ status }) => status === 200), patience).toBe(true);
+  await untilAllServe();
+  expect((await askAll(address)).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+});
+
+test('a stop finishes the requests of all processes', async () => {
+  const stopped = await start();
+  await untilAllServe(stopped);
+  await untilCached('/shop/schmuck?full=1', stopped);
+  // Quotes wait for the content system.
+  proxy.fault.delayMs = 1_500;
+  const asked = proxy.calls.length;
+  const choice = { country: 'DE', payment_method: null, shipping_method: null, present_wrap: false };
+  const lines = [{ product: 204, variant: 20401, personalization: { second_size: '54' }, count: 1 }];
+  const body = JSON.stringify({ language: 'de', lines, ...choice });
+  const quotes = Array.from({ length: 6 }, () =>
+    ask('/api/ecom/quote', { at: stopped, headers: json, body, from: makeIpAddress() }),
+  );
+  const isAsked = ({ path }: { path: string }) => path === '/ecom/quote';
+  await expect.poll(() => proxy.calls.slice(asked).filter(isAsked).length).toBe(6);
+  const exit = once(stopped.process, 'exit');
+  stopped.process.kill('SIGTERM');
+  expect((await Promise.all(quotes)).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+  expect(await exit).toEqual([0, null]);
+});
+
+test('a stop that reaches every process at once is in order, too', async () => {
+  const stopped = await start();
+  await untilAllServe(stopped);
+  const workers = listWorkers(stopped);
+  const exit = once(stopped.process, 'exit');
+  for (const pid of [...workers, stopped.process.pid ?? 0]) process.kill(pid, 'SIGTERM');
+  expect(await exit).toEqual([0, null]);
+  expect(stopped.readLog()).not.toContain('"event":"worker ended"');
+  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow();
+});
+
+test('a port that is taken ends the start', async () => {
+  const { port } = new URL(site.url);
+  await expect(start({ PORT: port })).rejects.toThrow('The storefront stopped with 1.');
+  expect((await ask('/readyz')).status).toBe(200);
+});

@@ -16,44 +16,22 @@ const buildId = (): VitePlugin => ({
       : {},
 });
 
-/**
- * Waku adds the module list of all pages to every page, for prefetching on hover. The pages here share nearly all
- * modules, and the list would grow with every page of the site.
- */
-const withoutModuleList = (): VitePlugin => ({
-  name: 'vitrine:without-module-list',
-  transform(code, id) {
-    if (!id.endsWith('/define-router-utils/client-code.js')) return undefined;
-    const start = 'export const getRouterPrefetchCode = (path2moduleIds)=>{';
-    if (!code.includes(start)) throw new Error('This version of Waku writes its list of modules in another way.');
-    return code.replace(start, `${start}\n    return '';`);
-  },
-});
+const flight = '@vitejs/plugin-rsc/vendor/react-server-dom';
 
-/** Waku's default error page is for sites without a root error boundary. */
-const withoutStandardError = (): VitePlugin => ({
-  name: 'vitrine:without-standard-error',
-  transform(code, id) {
-    if (!id.endsWith('/client-core-utils/error-boundary.js')) return undefined;
-    if (!code.includes('export class ErrorBoundary extends Component {')) {
-      throw new Error('This version of Waku writes its own error page in another way.');
-    }
-    return 'export const ErrorBoundary = ({ children }) => children;';
-  },
-});
-
-/**
- * React outlines large Suspense boundaries to the end of the page, where a script moves them back, even when nothing
- * was suspended. Without JavaScript, and for the server that fills in a form again, the content would be missing.
- */
-const withInlineBoundaries = (): VitePlugin => ({
-  name: 'vitrine:with-everything-in-place',
-  transform(code, id) {
-    if (!id.endsWith('/waku/dist/lib/vite-rsc/ssr.js')) return undefined;
-    const start = 'renderToReadableStream(/*#__PURE__*/ _jsx(SsrRoot, {}), {';
-    if (!code.includes(start)) throw new Error('This version of Waku writes its pages in another way.');
-    return code.replace(start, `${start}\n            progressiveChunkSize: Infinity,`);
-  },
+/** React's builds for Node in place of those for other servers: they write into buffers instead of web streams. */
+const buildsForNode = (): VitePlugin => ({
+  name: 'vitrine:builds-for-node',
+  config: (_config, { command }) =>
+    command === 'build'
+      ? {
+          resolve: {
+            alias: {
+              [`${flight}/server.edge`]: `${flight}/server.node`,
+              [`${flight}/client.edge`]: `${flight}/client.node`,
+            },
+          },
+        }
+      : {},
 });
 
 /**
@@ -76,8 +54,13 @@ export default defineConfig({
           },
         },
       },
+      ssr: {
+        build: {
+          rolldownOptions: { input: { document: join(import.meta.dirname, 'src/server/document/write-document.tsx') } },
+        },
+      },
     },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
-    plugins: [buildId(), withoutModuleList(), withoutStandardError(), withInlineBoundaries()],
+    plugins: [buildId(), buildsForNode()],
   },
 });

@@ -13,7 +13,7 @@ type RenderState = {
   endsAt: number;
 };
 
-const states = new AsyncLocalStorage<RenderState>();
+const states = new AsyncLocalStorage<RenderState & RenderInfo>();
 
 /** Whether a rendered page may be cached, with which tags and until when. */
 export type RenderInfo = Readonly<Pick<RenderState, 'isComplete' | 'endsAt'>> & {
@@ -60,7 +60,9 @@ export function setNoScriptHref(href: string): void {
 }
 
 /** The state of the running render; undefined outside one. */
-export function findRenderState(): Readonly<Pick<RenderState, 'inPlaceHref'>> | undefined {
+export function findRenderState():
+  | Readonly<Pick<RenderState & RenderInfo, 'inPlaceHref' | 'whenIncomplete'>>
+  | undefined {
   return states.getStore();
 }
 

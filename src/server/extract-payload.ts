@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { incompletePath } from '../base/import-optional.ts';
+import { missingEntryReport, payloadPush, payloadReader } from './document/bootstrap-script.ts';
 
 /** The RSC payload of a page as a file, at an address made of its content hash. */
 export type PayloadFile = { path: string; text: string };
@@ -8,11 +8,6 @@ export type PayloadFile = { path: string; text: string };
 export type ExtractedPage = { html: string; payload: PayloadFile };
 
 export const payloadFolder = '/payload/';
-
-const flightPush = '(self.__FLIGHT_DATA||=[]).push(';
-
-/** Start and end of the code in Waku's script that reads the pushed payload. */
-const wakuEntry = ['globalThis.__WAKU_INITIAL_RSC__ = (() => {', 'return e;})()'] as const;
 
 /**
  * Moves the RSC payload of a page into a file of its own. React renders everything twice: as HTML, and as the payload
@@ -26,23 +21,21 @@ const wakuEntry = ['globalThis.__WAKU_INITIAL_RSC__ = (() => {', 'return e;})()'
 export function extractPayload(html: string): ExtractedPage | undefined {
   const parts: string[] = [];
   const rest = replaceScripts(html, ({ content }) => {
-    if (!content.startsWith(flightPush) || !content.endsWith(')')) return undefined;
-    const part = parseStringLiteral(content.slice(flightPush.length, -1));
+    if (!content.startsWith(payloadPush) || !content.endsWith(')')) return undefined;
+    const part = parseStringLiteral(content.slice(payloadPush.length, -1));
     if (part === undefined) return undefined;
     parts.push(part);
     return '';
   });
-  const start = rest.indexOf(wakuEntry[0]);
-  const end = rest.indexOf(wakuEntry[1], start);
-  if (parts.length === 0 || rest.includes(flightPush) || start < 0 || end < 0) return undefined;
-  const payload = toPayloadFile(parts.join(''));
-  const after = rest.slice(end + wakuEntry[1].length).replace(/^;/, '');
-  const page = rest.slice(0, start) + reportMissingEntry + after;
-  return { html: page.replace('<html ', `<html data-payload="${payload.path}" `), payload };
+  if (parts.length === 0 || rest.includes(payloadPush) || !rest.includes(payloadReader)) return undefined;
+  return linkPayload(rest, toPayloadFile(parts.join('')));
 }
 
-/** Tells the visitor that the entry script is missing, also after the reload by which Waku tries again. */
-const reportMissingEntry = `addEventListener("vite:preloadError",e=>{e.defaultPrevented||document.documentElement.dataset.alive||import("${incompletePath}").catch(()=>0)});`;
+/** The page with the address of its payload in place of the code that reads it from the page. */
+function linkPayload(html: string, payload: PayloadFile): ExtractedPage {
+  const page = html.replace(payloadReader, () => missingEntryReport);
+  return { html: page.replace('<html ', `<html data-payload="${payload.path}" `), payload };
+}
 
 /** The same for a page that leaves React until the first touch: until then its modules are not preloaded. */
 export function deferReact(html: string): ExtractedPage | undefined {
@@ -59,10 +52,9 @@ function toPayloadFile(text: string): PayloadFile {
   return { path: `${payloadFolder}${name}.txt`, text };
 }
 
-/** Parses a string literal of the script: JSON but for two escapes that keep it from ending the script. */
 function parseStringLiteral(literal: string): string | undefined {
   try {
-    const text: unknown = JSON.parse(literal.replaceAll('<\\!--', '<!--').replace(/<\/\\(script)/gi, '</$1'));
+    const text: unknown = JSON.parse(literal);
     return typeof text === 'string' ? text : undefined;
   } catch {
     return undefined;

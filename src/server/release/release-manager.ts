@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { createPages } from 'waku';
 import type { SiteMap } from '../../routing/addresses.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { renderHtml, renderStaticHtml } from '../document/render-html.ts';
 import type { PublicFile } from '../public-file.ts';
 import { createKnownPaths, type IsKnownPath, joinFiles, loadPublicFiles, type PublicFiles } from '../public-files.ts';
 import { contentStateFile, getReleaseFolder, readReleaseMap } from './release-folder.ts';
@@ -42,13 +43,18 @@ export function createReleaseManager(createRouter: CreateRouter): ReleaseManager
   const getCurrent = () => running.getStore() ?? getActive();
   const handleRequest: Router['handleRequest'] = (input, utils) => {
     const { router, metadata } = getCurrent();
-    return router.handleRequest(input, { ...utils, loadBuildMetadata: async (key) => metadata.get(key) });
+    return router.handleRequest(input, {
+      ...utils,
+      renderHtml: import.meta.env.DEV ? utils.renderHtml : renderHtml,
+      loadBuildMetadata: async (key) => metadata.get(key),
+    });
   };
   const handleBuild: Router['handleBuild'] = async (utils) => {
     if (!building) return;
     const { router, metadata } = building;
     await router.handleBuild({
       ...utils,
+      renderHtml: renderStaticHtml,
       saveBuildMetadata: async (key, value) => {
         metadata.set(key, value);
       },

@@ -4,6 +4,7 @@ import { markIncomplete, setRenderEnd } from '../../base/render-state.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { createAdmission } from '../admission.ts';
+import { makePayloadScript, payloadReader } from '../document/bootstrap-script.ts';
 import { errorMessages } from '../error-messages.ts';
 import { makeSite, siteUrl } from '../site-fixture.ts';
 import { cachePages, createRecentKeys } from './cache-pages.ts';
@@ -97,7 +98,7 @@ it('a page is cached although its first client reads nothing, and served to all 
 const payload = 'Ring aus Gold';
 
 /** A page as Waku writes it, with its payload. */
-const withPayload = `<html lang="de"><body><p>Ring</p><script>globalThis.__WAKU_INITIAL_RSC__ = (() => { return e;})();</script><script>(self.__FLIGHT_DATA||=[]).push(${JSON.stringify(payload)})</script></body></html>`;
+const withPayload = `<html lang="de"><body><p>Ring</p><script>${payloadReader}</script>${makePayloadScript(payload, undefined)}</body></html>`;
 
 it('the first client gets a page as it is cached, with its payload beside it', async () => {
   const { ask, cache, begin } = await openShop({}, undefined, withPayload);

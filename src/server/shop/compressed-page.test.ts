@@ -47,6 +47,7 @@ async function measureHeld(budget: { pages: number; payloads: number }): Promise
   const script = `
     import { setTimeout as wait } from 'node:timers/promises';
     import { compressPage } from ${from('./compressed-page.ts')};
+    import { makePayloadScript, payloadReader } from ${from('../document/bootstrap-script.ts')};
     import { createPageCache } from ${from('./page-cache.ts')};
     import { createPayloadCache } from ${from('./payload-cache.ts')};
     const cache = createPageCache({ maxBytes: ${budget.pages}, ttlMs: 1e9 });
@@ -69,8 +70,8 @@ async function measureHeld(budget: { pages: number; payloads: number }): Promise
     let filled = 0;
     for (let at = 0; filled < ${2 * (budget.pages + budget.payloads)}; at += 1) {
       const text = draw(at, [1000, 8000, 60000, 200000][at % 4]);
-      const push = '<script nonce="bm9uY2U=">(self.__FLIGHT_DATA||=[]).push(' + JSON.stringify(text) + ')</script>';
-      const entry = '<script nonce="bm9uY2U=">globalThis.__WAKU_INITIAL_RSC__ = (() => { return e;})();</script>';
+      const push = makePayloadScript(text, 'bm9uY2U=');
+      const entry = '<script nonce="bm9uY2U=">' + payloadReader + '</script>';
       const { file, bytes, payload } = await compressPage({ html: entry + '<b>' + text + '</b>' + push, path: '/shop', nonce: 'bm9uY2U=', isHttps: true });
       payloads.set(payload.path, payload);
       cache.createWriter()('reader /shop?page=' + at, { file, bytes, tags: new Set(), payload: payload.path });

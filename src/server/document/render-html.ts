@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises';
+import * as v from 'valibot';
+import type { createPages } from 'waku';
+import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/server';
+import { findRenderState } from '../../base/render-state.ts';
+import { withTimeout } from '../render-page.ts';
+import { addPayload, createPayloadText, readWhole, streamDocument } from './document-output.ts';
+
+type Router = ReturnType<typeof createPages>;
+
+export type RenderHtml = Parameters<Router['handleRequest']>[1]['renderHtml'];
+
+/** Milliseconds that a page may take to its end without being streamed, though nothing of it is said to be late. */
+const maxHoldMs = 10;
+
+const headers = { 'content-type': 'text/html; charset=utf-8' };
+
+/**
+ * Renders a page's HTML in place of Waku: complete boundaries in their place, and without Waku's list of the modules of
+ * all pages. The payload follows in scripts.
+ *
+ * A page that is complete in place is sent as a whole; any other one as soon as there is something to show.
+ */
+export const renderHtml: RenderHtml = async (payload, router, { status = 200, nonce, unstable_rethrowNotFound }) => {
+  const { document, text } = await openDocument(payload, router, nonce, reportError);
+  try {
+    await document.shell;
+  } catch (error) {
+    const info = getErrorInfo(error);
+    if (info?.location !== undefined || (unstable_rethrowNotFound && info?.status === 404)) throw error;
+    return new Response(null, { status: info?.status ?? 500 });
+  }
+  const whole = Promise.all([document.whole, text.whenRead]).then(() => 'whole' as const);
+  const late = findRenderState()?.whenIncomplete.then(() => setImmediate('late' as const));
+  const state = await withTimeout(maxHoldMs, Promise.race(late ? [whole, late] : [whole]));
+  const body =
+    state === 'whole'
+      ? new Uint8Array(addPayload(readWhole(document), text.take(), nonce))
+      : streamDocument(document, text, nonce);
+  return new Response(body, { status, headers });
+};
+
+/** The same for a page of a release, which fails where a part of it does. */
+export const renderStaticHtml: RenderHtml = async (payload, router, { status = 200, nonce }) => {
+  const errors: unknown[] = [];
+  const { document, text } = await openDocument(payload, router, nonce, (error) => {
+    if (!getErrorInfo(error)) errors.push(error);
+    return findDigest(error);
+  });
+  await Promise.all([document.whole, text.whenRead]);
+  if (errors.length > 0) throw new AggregateError(errors, 'A page of the release could not be rendered.');
+  return new Response(new Uint8Array(addPayload(readWhole(document), text.take(), nonce)), { status, headers });
+};
+
+const routerSchema = v.object({
+  props: v.object({ route: v.object({ path: v.string(), query: v.string(), hash: v.string() }) }),
+});
+
+/** @param router Waku's router as an element, of which only the route is used */
+async function openDocument(
+  payload: ReadableStream<Uint8Array>,
+  router: unknown,
+  nonce: string | undefined,
+  onError: (error: unknown) => string | undefined,
+) {
+  const { renderDocument } = await import.meta.viteRsc.loadModule<typeof import('./write-document.tsx')>(
+    'ssr',
+    'document',
+  );
+  const { route } = v.parse(routerSchema, router).props;
+  const text = createPayloadText();
+  const document = renderDocument(payload, { route, nonce, onError, onPayload: text.add, onBroken: text.fail });
+  return { document, text };
+}
+
+function reportError(error: unknown): string | undefined {
+  const digest = findDigest(error);
+  if (digest === undefined) console.error('Error during rendering:', error);
+  return digest;
+}
+
+/** The digest of an error that has a meaning for the browser, such as a redirect. */
+function findDigest(error: unknown): string | undefined {
+  const digest = typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;
+  return typeof digest === 'string' ? digest : undefined;
+}

@@ -1,0 +1,102 @@
+import { Readable, type Writable } from 'node:stream';
+import { createFromNodeStream, getClientEntryUrl } from '@vitejs/plugin-rsc/ssr.node';
+import { renderToPipeableStream } from 'react-dom/server.node';
+import { INTERNAL_ServerRoot as ServerRoot } from 'waku/minimal/client';
+import { INTERNAL_ServerRouter as ServerRouter } from 'waku/router/client';
+import { makeBootstrapScript } from './bootstrap-script.ts';
+
+/** The entry of the `ssr` environment: React's HTML part, which runs without the `react-server` condition. */
+
+type Route = { path: string; query: string; hash: string };
+
+type DocumentOptions = {
+  route: Route;
+  nonce: string | undefined;
+  onError: (error: unknown) => string | undefined;
+  /** Called with each part of the payload as it is read, and once more at its end. */
+  onPayload: (part: Uint8Array | undefined) => void;
+  /** Called where the payload breaks off. */
+  onBroken: (error: unknown) => void;
+};
+
+export type Document = {
+  /** Resolves as soon as there is something to show; rejects where that fails. */
+  shell: Promise<void>;
+  /** Resolves when everything is rendered. */
+  whole: Promise<void>;
+  pipe: (writer: Writable) => void;
+  abort: (reason: unknown) => void;
+};
+
+type Elements = Awaited<Parameters<typeof ServerRoot>[0]['elementsPromise']>;
+
+let bootstrapScript: string | undefined;
+
+/** Renders the HTML of an RSC payload. */
+export function renderDocument(payload: ReadableStream<Uint8Array>, options: DocumentOptions): Document {
+  bootstrapScript ??= makeBootstrapScript(getClientEntryUrl(), String(import.meta.env.WAKU_BUILD_ID ?? ''));
+  const { route, nonce, onError } = options;
+  const reader = payload.getReader();
+  let elements: Promise<Elements> | undefined;
+  const readElements = () => {
+    elements ??= createFromNodeStream<Elements>(readPayload(reader, options));
+    return elements;
+  };
+  const shell = Promise.withResolvers<void>();
+  const whole = Promise.withResolvers<void>();
+  // Whoever waits for the shell only does not want to know.
+  whole.promise.catch(() => {});
+  const { pipe, abort } = renderToPipeableStream(<Page readElements={readElements} route={route} />, {
+    bootstrapScriptContent: bootstrapScript,
+    ...(nonce !== undefined && { nonce }),
+    // Boundaries that are complete stay in their place, however large they are: without JavaScript nothing moves them.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError,
+    onShellReady: shell.resolve,
+    onAllReady: whole.resolve,
+    onShellError: (error) => {
+      shell.reject(error);
+      whole.reject(error);
+    },
+  });
+  return {
+    shell: shell.promise,
+    whole: whole.promise,
+    pipe,
+    abort: (reason) => {
+      abort(reason);
+      reader.cancel(reason).catch(() => {});
+    },
+  };
+}
+
+/** React finds the page that preloads belong to by the async context, so the payload is read within the render. */
+function Page({ readElements, route }: { readElements: () => Promise<Elements>; route: Route }) {
+  return (
+    <ServerRoot elementsPromise={readElements()}>
+      <ServerRouter route={route} />
+    </ServerRoot>
+  );
+}
+
+/** Reads the payload as fast as it is rendered, for React and for the page. */
+function readPayload(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  { onPayload, onBroken }: Pick<DocumentOptions, 'onPayload' | 'onBroken'>,
+): Readable {
+  const parts = new Readable({ read: () => {} });
+  const read = async () => {
+    for (;;) {
+      const { done, value } = await reader.read();
+      onPayload(value);
+      parts.push(done ? null : value);
+      if (done) return;
+    }
+  };
+  // Pushed only after React listens.
+  read().catch((error) => {
+    onBroken(error);
+    parts.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return parts;
+}

@@ -136,6 +136,15 @@ test('a price that the shopper never was quoted is refused with the real one', a
   expect(await findOrders(order.id)).toEqual([]);
 });
 
+test('a quote has a price that staff have just changed', async () => {
+  const before = await quote();
+  await setPrice(usualPrice * 1.1);
+  const dearer = await quote();
+  await setPrice(usualPrice);
+  expect(dearer.price_cents).toBeGreaterThan(before.price_cents);
+  expect(await quote()).toEqual(before);
+});
+
 test('a price that staff change meanwhile is told, and accepted it is ordered once', async () => {
   const before = await quote();
   await setPrice(usualPrice * 1.5);

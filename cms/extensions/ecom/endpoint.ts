@@ -1,3 +1,4 @@
+import emitter from '@directus/api/emitter';
 import type { OrderCall } from '../../../src/orders/order-bodies.ts';
 import type { OrderResponse } from '../../../src/orders/order-responses.ts';
 import type { Context, Router } from '../directus.ts';
@@ -17,6 +18,7 @@ import { createPayPalOrder, startExpress } from './payments/paypal/create-paypal
 import { readExpress } from './payments/paypal/express/read-express.ts';
 import { confirmPayPalPayment } from './payments/paypal/settle-paypal.ts';
 import { checkBeforeExpiry, reconcilePayments } from './payments/query-provider.ts';
+import { quoteRows } from './pricing/quote-rows.ts';
 import { receiveRequest } from './product-request.ts';
 import { receiveRating } from './rating.ts';
 import { deleteOldCalls } from './request-limits.ts';
@@ -69,6 +71,7 @@ export default {
   handler: (router: EcomRouter, context: Context) => {
     // knex would log failed statements with their values, names and addresses included.
     context.database.client.config.compileSqlOnError = false;
+    for (const change of ['create', 'update', 'delete', 'sort']) emitter.onAction(`items.${change}`, quoteRows.purge);
     registerSignedCalls(router, context, queuedCalls);
     registerConcurrentCalls(router, context, concurrentCalls);
     registerConcurrentCalls(router, context, { '/ecom/pair-sheet': findPairSheet });

@@ -21,7 +21,7 @@ function makeFollower(changes: { active?: string; isBusy?: boolean; isBroken?: b
       if (state.isBroken) throw new Error('not whole');
       return toRelease(id);
     },
-    activate: ({ id }) => {
+    activate: async ({ id }) => {
       state.active = id;
     },
     getActive: () => toRelease(state.active),

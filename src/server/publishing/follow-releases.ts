@@ -5,7 +5,7 @@ import type { Release } from '../release/release-manager.ts';
 type Options = {
   dist: string;
   open: (id: string) => Promise<Release>;
-  activate: (release: Release) => void;
+  activate: (release: Release) => Promise<void>;
   getActive: () => Release;
   /** Whether this process is publishing. */
   isBusy: () => boolean;
@@ -24,7 +24,7 @@ export function createFollower({ dist, open, activate, getActive, isBusy }: Opti
     try {
       const found = await open(release);
       if (isBusy() || getActive().id !== active) return;
-      activate(found);
+      await activate(found);
       log('info', 'release of another process', { release });
     } catch (error) {
       unusable = release;

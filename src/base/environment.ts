@@ -109,6 +109,8 @@ const variables = v.object({
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MATOMO_URL: v.optional(baseUrl),
   MATOMO_SITE_ID: v.optional(siteNumber),
+  /** `waku` has Waku's own code write the HTML, to compare both. */
+  PAGE_RENDERER: v.optional(v.picklist(['own', 'waku'], 'must be own or waku'), 'own'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'), 'info'),
 });
 

@@ -61,7 +61,7 @@ export function setNoScriptHref(href: string): void {
 
 /** The state of the running render; undefined outside one. */
 export function findRenderState():
-  | Readonly<Pick<RenderState & RenderInfo, 'inPlaceHref' | 'whenIncomplete'>>
+  | Readonly<Pick<RenderState & RenderInfo, 'inPlaceHref' | 'isComplete' | 'whenIncomplete'>>
   | undefined {
   return states.getStore();
 }

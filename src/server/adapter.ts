@@ -4,12 +4,14 @@ import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
 import { getEnvironment } from '../base/environment.ts';
+import { findRenderState } from '../base/render-state.ts';
+import { isStockRenderer } from './document/stock-renderer.ts';
 import { clientOf, type EdgeEnv } from './edge-env.ts';
 import { createSiteEmbeds } from './embed/embeds.ts';
 import { createRedirectSource, followRedirects } from './follow-redirects.ts';
 import { createForms } from './forms/forms.ts';
-import { withHeadScript } from './head-script.ts';
-import { loadStyleSheets, type StyleSheets, withInlineStyles } from './inline-styles.ts';
+import { getNonce, insertHeadScript, withHeadScript } from './head-script.ts';
+import { allowHeadStyles, inlineStyles, loadStyleSheets, type StyleSheets, withInlineStyles } from './inline-styles.ts';
 import { flushLog, log } from './log.ts';
 import { createFileList } from './media/file-source.ts';
 import { openPictureStore } from './media/picture-cache.ts';
@@ -28,6 +30,7 @@ import {
   type Release,
   type ReleaseManager,
 } from './release/release-manager.ts';
+import { openStaticElements } from './release/static-elements.ts';
 import { type SiteOptions, startSite } from './start.ts';
 
 type FolderOptions = { folder: string };
@@ -40,19 +43,31 @@ const bundleOnly = async () => undefined;
  * `makeRelease`; `waku dev` calls `fetch` behind Vite's own server.
  */
 export default function adapter(createRouter: CreateRouter, options: SiteOptions) {
-  const releaseManager = createReleaseManager(createRouter);
-  return connect({ ...releaseManager.handlers }, { ...options, releaseManager });
+  let sheets: StyleSheets = new Map();
+  const releaseManager = createReleaseManager(createRouter, (html) => {
+    const head = { nonce: getNonce(), inPlaceHref: findRenderState()?.inPlaceHref };
+    const styled = inlineStyles(insertHeadScript(html, head), sheets);
+    allowHeadStyles(styled);
+    return styled;
+  });
+  const setSheets = (loaded: StyleSheets) => {
+    sheets = loaded;
+  };
+  return connect({ ...releaseManager.handlers }, { ...options, releaseManager, getSheets: () => sheets, setSheets });
 }
 
+type ConnectOptions = SiteOptions & {
+  releaseManager: ReleaseManager;
+  getSheets: () => StyleSheets;
+  setSheets: (sheets: StyleSheets) => void;
+};
+
 const connect = createServerEntryAdapter(
-  (
-    { processRequest: render, processBuild, unstable_setAllEnv, config },
-    givenOptions?: SiteOptions & { releaseManager: ReleaseManager },
-  ) => {
+  ({ processRequest: render, processBuild, unstable_setAllEnv, config }, givenOptions?: ConnectOptions) => {
     if (!givenOptions) throw new Error('The adapter is called with its options.');
-    const { releaseManager, ...options } = givenOptions;
-    let sheets: StyleSheets = new Map();
-    const processRequest = withInlineStyles(withHeadScript(render), () => sheets);
+    const { releaseManager, getSheets, setSheets, ...options } = givenOptions;
+    const finished = withInlineStyles(withHeadScript(render), getSheets);
+    const processRequest = (request: Request) => (isStockRenderer() ? finished(request) : render(request));
     const { getApp } = createDevelopmentApp(processRequest, releaseManager, options);
     return {
       fetch: async (request) => (await getApp()).fetch(request),
@@ -73,7 +88,7 @@ const connect = createServerEntryAdapter(
         unstable_setAllEnv(process.env);
         const buildId = String(import.meta.env.WAKU_BUILD_ID ?? '');
         try {
-          sheets = await loadStyleSheets(dist);
+          setSheets(await loadStyleSheets(dist));
           await startSite({ ...options, releaseManager, processRequest, buildId, dist });
         } catch (error) {
           log('error', 'not started', { reason: error instanceof Error ? error.message : String(error) });
@@ -109,6 +124,7 @@ function createDevelopmentApp(
       map,
       router: releaseManager.createRouter(map),
       metadata: new Map(),
+      elements: openStaticElements(),
       files: noFiles,
       payloads: new Map(),
       isPage: () => true,

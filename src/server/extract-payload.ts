@@ -28,11 +28,12 @@ export function extractPayload(html: string): ExtractedPage | undefined {
     return '';
   });
   if (parts.length === 0 || rest.includes(payloadPush) || !rest.includes(payloadReader)) return undefined;
-  return linkPayload(rest, toPayloadFile(parts.join('')));
+  return linkPayload(rest, parts.join(''));
 }
 
-/** The page with the address of its payload in place of the code that reads it from the page. */
-function linkPayload(html: string, payload: PayloadFile): ExtractedPage {
+/** The page with the address of its payload in place of the code that would read it from the page. */
+export function linkPayload(html: string, text: string): ExtractedPage {
+  const payload = toPayloadFile(text);
   const page = html.replace(payloadReader, () => missingEntryReport);
   return { html: page.replace('<html ', `<html data-payload="${payload.path}" `), payload };
 }

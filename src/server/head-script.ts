@@ -12,14 +12,22 @@ const headTag = '<head>';
 
 const headStyle = `<style>${transitionStyle}</style>`;
 
+type HeadOptions = {
+  /** Undefined where scripts are allowed by hash. */
+  nonce?: string | undefined;
+  /** Address of the same page without streaming. */
+  inPlaceHref?: string | undefined;
+};
+
 /** The document with the style and the scripts that must come first in its head, outside of React. */
-export function insertHeadScript(html: string): string {
+export function insertHeadScript(html: string, { nonce, inPlaceHref }: HeadOptions = {}): string {
   const start = findHeadStart(html);
   if (start === 0) return html;
-  return html.slice(0, start) + makeHeadStart(html.slice(0, start)) + html.slice(start);
+  const beginning = html.slice(0, start);
+  return beginning + makeHeadStart(beginning, nonce) + makeNoScriptRefresh(inPlaceHref) + html.slice(start);
 }
 
-/** The same for streamed documents: everything before the content of the head arrives in the first chunk. */
+/** The same for documents that Waku streams: everything before the content of the head arrives in the first chunk. */
 export function withHeadScript(processRequest: ProcessRequest): ProcessRequest {
   return async (request) => {
     const response = await processRequest(request);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { getEnvironment } from '../base/environment.ts';
 import { getLanguageOfPath } from '../i18n/languages.ts';
 import type { PaymentHosts } from '../orders/payment-hosts.ts';
@@ -106,8 +107,18 @@ export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 /** The policy for the service worker, which fetches from this origin only and runs no other script. */
 export const workerPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Hashes of longer contents, such as the styles of each kind of page. */
+const hashes = new LRUCache<string, string>({ max: 100 });
+
+const minCachedLength = 200;
+
 export function hashSource(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  const known = content.length < minCachedLength ? undefined : hashes.get(content);
+  if (known) return known;
+  const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  // A copy, since a part of a text keeps the whole of it in memory.
+  if (content.length >= minCachedLength) hashes.set(Buffer.from(content).toString(), hash);
+  return hash;
 }
 
 /** Hash sources of all inline scripts of a document. Data such as JSON-LD does not run and needs none. */

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { makePayloadScript } from './bootstrap-script.ts';
 import type { Document } from './write-document.tsx';
 
-const trailer = Buffer.from('</body></html>');
+const trailer = '</body></html>';
 
 /** The RSC payload of a page as far as it has arrived. */
 export type PayloadText = {
@@ -77,66 +77,68 @@ class DocumentWriter extends Writable {
 }
 
 /** The HTML of a document that is rendered to its end. */
-export function readWhole(document: Document): Buffer {
+export function readWhole(document: Document): string {
   const parts: Buffer[] = [];
   document.pipe(new DocumentWriter((html) => parts.push(html)));
-  return Buffer.concat(parts);
+  return Buffer.concat(parts).toString();
 }
 
 /** Adds the payload to a whole document. */
-export function addPayload(html: Buffer, payload: string, nonce: string | undefined): Buffer {
-  const end = html.length - trailer.length;
-  return Buffer.concat([html.subarray(0, end), Buffer.from(makePayloadScript(payload, nonce)), trailer]);
+export function addPayload(html: string, payload: string, nonce: string | undefined): string {
+  return html.slice(0, -trailer.length) + makePayloadScript(payload, nonce) + trailer;
 }
+
+type StreamOptions = { text: PayloadText; nonce: string | undefined; finishHead: (html: string) => string };
 
 /** A document as it is rendered, with its payload between its parts. */
 export function streamDocument(
   document: Document,
-  payload: PayloadText,
-  nonce: string | undefined,
+  { text, nonce, finishHead }: StreamOptions,
 ): ReadableStream<Uint8Array> {
   let writer: DocumentWriter | undefined;
-  let isCancelled = false;
+  let isClosed = false;
   return new ReadableStream({
     start: (controller) => {
+      let isFirst = true;
       let isWritten = false;
       let isScheduled = false;
-      const send = (bytes: Uint8Array) => {
-        if (!isCancelled && bytes.length > 0) controller.enqueue(bytes);
+      const send = (html: string) => {
+        if (!isClosed && html) controller.enqueue(Buffer.from(html));
       };
       const sendPayload = () => {
         isScheduled = false;
-        const text = payload.take();
-        if (text) send(Buffer.from(makePayloadScript(text, nonce)));
-        if (!isWritten || !payload.isRead() || isCancelled) return;
+        const part = text.take();
+        if (part) send(makePayloadScript(part, nonce));
+        if (!isWritten || !text.isRead() || isClosed) return;
         send(trailer);
+        isClosed = true;
         controller.close();
-        isCancelled = true;
       };
       // Its parts arrive one by one.
       const schedulePayload = () => {
         if (!isScheduled) setImmediate(sendPayload);
         isScheduled = true;
       };
-      writer = new DocumentWriter(
-        (html) => {
-          isWritten = html.subarray(-trailer.length).equals(trailer);
-          send(isWritten ? html.subarray(0, -trailer.length) : html);
-          // The payload must not precede the page.
-          payload.onPart(schedulePayload);
-          schedulePayload();
-        },
-        () => (controller.desiredSize ?? 0) <= 0,
-      );
-      payload.whenRead.catch((error) => {
-        if (!isCancelled) controller.error(error);
-        isCancelled = true;
+      const sendHtml = (bytes: Buffer) => {
+        const html = bytes.toString();
+        isWritten = html.endsWith(trailer);
+        const shown = isWritten ? html.slice(0, -trailer.length) : html;
+        send(isFirst ? finishHead(shown) : shown);
+        isFirst = false;
+        // The payload must not precede the page.
+        text.onPart(schedulePayload);
+        schedulePayload();
+      };
+      writer = new DocumentWriter(sendHtml, () => (controller.desiredSize ?? 0) <= 0);
+      text.whenRead.catch((error) => {
+        if (!isClosed) controller.error(error);
+        isClosed = true;
       });
       document.pipe(writer);
     },
     pull: () => writer?.resume(),
     cancel: (reason) => {
-      isCancelled = true;
+      isClosed = true;
       document.abort(reason);
     },
   });

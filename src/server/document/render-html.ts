@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { tryGetContext } from 'hono/context-storage';
 import * as v from 'valibot';
 import type { createPages } from 'waku';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/server';
 import { findRenderState } from '../../base/render-state.ts';
+import type { EdgeEnv } from '../edge-env.ts';
 import { withTimeout } from '../render-page.ts';
 import { addPayload, createPayloadText, readWhole, streamDocument } from './document-output.ts';
 
@@ -15,30 +17,53 @@ const maxHoldMs = 10;
 
 const headers = { 'content-type': 'text/html; charset=utf-8' };
 
+/** Inserts what a head needs beside React's content; given the beginning of a document, at least to the end of its head. */
+export type FinishHead = (html: string) => string;
+
 /**
  * Renders a page's HTML in place of Waku: complete boundaries in their place, and without Waku's list of the modules of
  * all pages. The payload follows in scripts.
  *
- * A page that is complete in place is sent as a whole; any other one as soon as there is something to show.
+ * A page that is complete in place is sent as a whole, with its payload apart where it may be shared; any other one as
+ * soon as there is something to show.
  */
-export const renderHtml: RenderHtml = async (payload, router, { status = 200, nonce, unstable_rethrowNotFound }) => {
-  const { document, text } = await openDocument(payload, router, nonce, reportError);
-  try {
-    await document.shell;
-  } catch (error) {
-    const info = getErrorInfo(error);
-    if (info?.location !== undefined || (unstable_rethrowNotFound && info?.status === 404)) throw error;
-    return new Response(null, { status: info?.status ?? 500 });
-  }
-  const whole = Promise.all([document.whole, text.whenRead]).then(() => 'whole' as const);
-  const late = findRenderState()?.whenIncomplete.then(() => setImmediate('late' as const));
-  const state = await withTimeout(maxHoldMs, Promise.race(late ? [whole, late] : [whole]));
-  const body =
-    state === 'whole'
-      ? new Uint8Array(addPayload(readWhole(document), text.take(), nonce))
-      : streamDocument(document, text, nonce);
-  return new Response(body, { status, headers });
-};
+export function createRenderHtml(finishHead: FinishHead): RenderHtml {
+  return async (payload, router, { status = 200, nonce, unstable_rethrowNotFound }) => {
+    const { document, text } = await openDocument(payload, router, nonce, reportError);
+    try {
+      await document.shell;
+    } catch (error) {
+      const info = getErrorInfo(error);
+      if (info?.location !== undefined || (unstable_rethrowNotFound && info?.status === 404)) throw error;
+      return new Response(null, { status: info?.status ?? 500 });
+    }
+    const context = tryGetContext<EdgeEnv>();
+    const isShared = context?.get('shared') !== undefined && status === 200;
+    const render = findRenderState();
+    const whole = Promise.all([document.whole, text.whenRead]).then(() => 'whole' as const);
+    const late = render?.whenIncomplete.then(() => setImmediate('late' as const));
+    const first = Promise.race(late ? [whole, late] : [whole]);
+    // The cache waits for a page of which nothing is late.
+    if ((await (isShared && late ? first : withTimeout(maxHoldMs, first))) !== 'whole') {
+      return new Response(streamDocument(document, { text, nonce, finishHead }), { status, headers });
+    }
+    const html = finishHead(readWhole(document));
+    const isApart = isShared && render?.isComplete;
+    if (isApart) context?.set('payload', text.take());
+    const bytes = Buffer.from(isApart ? html : addPayload(html, text.take(), nonce));
+    return new Response(toStream(bytes), { status, headers });
+  };
+}
+
+/** One chunk, which a buffer as the body of a response would be copied for. */
+function toStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+}
 
 /** The same for a page of a release, which fails where a part of it does. */
 export const renderStaticHtml: RenderHtml = async (payload, router, { status = 200, nonce }) => {
@@ -49,7 +74,7 @@ export const renderStaticHtml: RenderHtml = async (payload, router, { status = 2
   });
   await Promise.all([document.whole, text.whenRead]);
   if (errors.length > 0) throw new AggregateError(errors, 'A page of the release could not be rendered.');
-  return new Response(new Uint8Array(addPayload(readWhole(document), text.take(), nonce)), { status, headers });
+  return new Response(addPayload(readWhole(document), text.take(), nonce), { status, headers });
 };
 
 const routerSchema = v.object({

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { getSiteMap, type SiteMap } from '../../routing/addresses.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { createReleaseManager, type Release, type Router } from './release-manager.ts';
+import { openStaticElements } from './static-elements.ts';
 
 const makeMap = (root: string) => makeSiteMap({ storeRoots: { de: root, en: null, fr: null } });
 const readRoot = () => getSiteMap().addresses.storeRoots.de;
@@ -33,6 +34,7 @@ const makeRelease = (id: string, map: SiteMap, router: Router): Release => ({
   map,
   router,
   metadata: new Map(),
+  elements: openStaticElements(),
   files: { find: () => undefined, findStatusPage: () => undefined, count: 0 },
   payloads: new Map(),
   isPage: () => true,

@@ -5,10 +5,12 @@ import * as v from 'valibot';
 import type { createPages } from 'waku';
 import type { SiteMap } from '../../routing/addresses.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
-import { renderHtml, renderStaticHtml } from '../document/render-html.ts';
+import { createRenderHtml, type FinishHead, renderStaticHtml } from '../document/render-html.ts';
+import { isStockRenderer } from '../document/stock-renderer.ts';
 import type { PublicFile } from '../public-file.ts';
 import { createKnownPaths, type IsKnownPath, joinFiles, loadPublicFiles, type PublicFiles } from '../public-files.ts';
 import { contentStateFile, getReleaseFolder, readReleaseMap } from './release-folder.ts';
+import { elementsKey, moduleListKey, openStaticElements, type StaticElements } from './static-elements.ts';
 
 type Handlers = Pick<Router, 'handleRequest' | 'handleBuild'>;
 
@@ -31,7 +33,11 @@ export type ReleaseManager = {
  * Manages the releases of a running process. Waku takes one router at its start and caches what it has read; the
  * handlers here delegate each request to the router of the current release.
  */
-export function createReleaseManager(createRouter: CreateRouter): ReleaseManager {
+export function createReleaseManager(
+  createRouter: CreateRouter,
+  finishHead: FinishHead = (html) => html,
+): ReleaseManager {
+  const renderHtml = createRenderHtml(finishHead);
   const running = new AsyncLocalStorage<Release>();
   let active: Release | undefined;
   let building: { router: Router; metadata: Map<string, string> } | undefined;
@@ -42,11 +48,12 @@ export function createReleaseManager(createRouter: CreateRouter): ReleaseManager
   };
   const getCurrent = () => running.getStore() ?? getActive();
   const handleRequest: Router['handleRequest'] = (input, utils) => {
-    const { router, metadata } = getCurrent();
+    const { router, metadata, elements } = getCurrent();
     return router.handleRequest(input, {
       ...utils,
-      renderHtml: import.meta.env.DEV ? utils.renderHtml : renderHtml,
-      loadBuildMetadata: async (key) => metadata.get(key),
+      renderRsc: async (given, options) => utils.renderRsc(await elements.fill(given), options),
+      renderHtml: isStockRenderer() ? utils.renderHtml : renderHtml,
+      loadBuildMetadata: async (key) => (key === elementsKey ? elements.names : metadata.get(key)),
     });
   };
   const handleBuild: Router['handleBuild'] = async (utils) => {
@@ -54,9 +61,10 @@ export function createReleaseManager(createRouter: CreateRouter): ReleaseManager
     const { router, metadata } = building;
     await router.handleBuild({
       ...utils,
-      renderHtml: renderStaticHtml,
+      renderHtml: isStockRenderer() ? utils.renderHtml : renderStaticHtml,
       saveBuildMetadata: async (key, value) => {
-        metadata.set(key, value);
+        // Each page would contain the list of all pages' modules.
+        metadata.set(key, key === moduleListKey ? '{}' : value);
       },
     });
   };
@@ -91,6 +99,7 @@ export type Release = {
   router: Router;
   /** What Waku's build has stored for the rendering of dynamic pages. */
   metadata: ReadonlyMap<string, string>;
+  elements: StaticElements;
   files: PublicFiles;
   /** RSC payloads of its static pages, by path. */
   payloads: ReadonlyMap<string, PublicFile>;
@@ -130,6 +139,7 @@ export async function openRelease({
     map,
     router,
     metadata,
+    elements: openStaticElements(metadata.get(elementsKey)),
     files: joinFiles(pages, codeFiles),
     payloads: pages.payloads,
     isPage: () => false,

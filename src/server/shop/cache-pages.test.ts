@@ -1,10 +1,12 @@
 import { BlockList } from 'node:net';
+import { tryGetContext } from 'hono/context-storage';
 import { aroundEach, expect, it, onTestFinished } from 'vitest';
 import { markIncomplete, setRenderEnd } from '../../base/render-state.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { createAdmission } from '../admission.ts';
 import { makePayloadScript, payloadReader } from '../document/bootstrap-script.ts';
+import type { EdgeEnv } from '../edge-env.ts';
 import { errorMessages } from '../error-messages.ts';
 import { makeSite, siteUrl } from '../site-fixture.ts';
 import { cachePages, createRecentKeys } from './cache-pages.ts';
@@ -109,6 +111,34 @@ it('the first client gets a page as it is cached, with its payload beside it', a
   expect(text).toMatch(/<html data-payload="\/payload\/[\w-]+\.txt" lang="de">/);
   expect(text).not.toContain(payload);
   expect(cache.getSize().pages).toBe(1);
+});
+
+/** A page as it is rendered for the cache: its payload is not in its HTML. */
+async function openShopWithPayloadApart(more: () => string) {
+  return openShopThat(async () => {
+    const context = tryGetContext<EdgeEnv>();
+    context?.set('payload', payload);
+    const body = `<html lang="de"><body><p>${more()}</p><script>${payloadReader}</script></body></html>`;
+    return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+}
+
+it('a page that is rendered without its payload is cached with the address of it', async () => {
+  const { ask, cache } = await openShopWithPayloadApart(() => 'Ring');
+  const text = await (await ask()).text();
+  expect(text).toMatch(/<html data-payload="\/payload\/[\w-]+\.txt" lang="de">/);
+  expect(text).not.toContain(payloadReader);
+  expect(cache.getSize().pages).toBe(1);
+});
+
+it('a page that is rendered without its payload and not cached is sent with it', async () => {
+  const { ask, cache } = await openShopWithPayloadApart(() => tryGetContext<EdgeEnv>()?.get('nonce') ?? '');
+  const answer = await ask();
+  const text = await answer.text();
+  expect(text).toContain(payloadReader);
+  expect(text).toMatch(/push\("Ring aus Gold"\)<\/script><\/body><\/html>$/);
+  expect(answer.headers.get('content-security-policy')).toContain("'nonce-");
+  expect(cache.getSize().pages).toBe(0);
 });
 
 it('a page of which a part streams in later is sent while it is rendered', async () => {

@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import type { RenderInfo } from '../../base/render-state.ts';
 import { compressWhole } from '../compress-responses.ts';
+import { addPayload } from '../document/document-output.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { log } from '../log.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { RenderPermit } from '../render-queue.ts';
 import { toFileResponse } from '../send-public-file.ts';
-import { compressPage } from './compressed-page.ts';
+import { compressPage, type RenderedPage } from './compressed-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { findSharedKey } from './page-key.ts';
 import type { PayloadCache } from './payload-cache.ts';
@@ -36,6 +37,29 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
   const addRecentKey = createRecentKeys();
   const isWorthCaching = (permit: RenderPermit | undefined, isRecent: boolean) =>
     permit?.hasFollowers() || (compressing < maxCompressing && (isRecent || !permit?.isOverloaded()));
+  const keep = async (
+    page: RenderedPage,
+    key: string,
+    render: RenderInfo,
+    store: ReturnType<PageCache['createWriter']>,
+  ) => {
+    compressing += 1;
+    try {
+      const compressed = await compressPage(page);
+      if (!compressed) return undefined;
+      const { file, bytes, payload } = compressed;
+      if (payload) payloads.set(payload.path, payload);
+      const tags = new Set(render.tags);
+      const size = bytes + key.length + bytesPerTag * tags.size;
+      store(key, { file, bytes: size, tags, endsAt: render.endsAt, payload: payload?.path });
+      return file;
+    } catch (error) {
+      log('warn', 'page not kept', { reason: String(error) });
+      return undefined;
+    } finally {
+      compressing -= 1;
+    }
+  };
   return async (context, next) => {
     const { path, search } = getAddress(context);
     const isRead = context.req.method === 'GET';
@@ -59,29 +83,21 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
       const chunks = render && (await waitUntilRendered(context, render));
       if (!chunks) return;
       // `splice` frees the chunks, since the response may take long to send.
-      const html = Buffer.concat(chunks.splice(0));
-      if (!isWorthCaching(permit, isRecent)) {
-        await replaceBody(context, await compressWhole(html, context));
-        return;
+      const html = Buffer.concat(chunks.splice(0)).toString();
+      const page = { html, payload: context.get('payload'), path, nonce: context.get('nonce'), isHttps };
+      if (isWorthCaching(permit, isRecent)) {
+        const file = await keep(page, key, render, store);
+        if (await replaceBody(context, file && toFileResponse(file, context.req.header('accept-encoding')))) return;
       }
-      compressing += 1;
-      const page = { html: html.toString(), path, nonce: context.get('nonce'), isHttps };
-      const compressed = await compressPage(page).finally(() => {
-        compressing -= 1;
-      });
-      if (!compressed) return;
-      const { file, bytes, payload } = compressed;
-      if (payload) payloads.set(payload.path, payload);
-      const tags = new Set(render.tags);
-      const size = bytes + key.length + bytesPerTag * tags.size;
-      store(key, { file, bytes: size, tags, endsAt: render.endsAt, payload: payload?.path });
-      await replaceBody(context, toFileResponse(file, context.req.header('accept-encoding')));
-    } catch (error) {
-      log('warn', 'page not kept', { reason: String(error) });
+      await replaceBody(context, await compressWhole(Buffer.from(toInlinePage(page)), context));
     } finally {
       permit?.notifyFollowers();
     }
   };
+}
+
+function toInlinePage({ html, payload, nonce }: RenderedPage): string {
+  return payload === undefined ? html : addPayload(html, payload, nonce);
 }
 
 /** The whole page, once it is rendered; undefined as soon as a part of it is to stream in later, or it failed. */
@@ -93,10 +109,11 @@ async function waitUntilRendered(context: Context<EdgeEnv>, render: RenderInfo):
 }
 
 /** Sends another body in place of the rendered one, whose buffer is freed. */
-async function replaceBody(context: Context<EdgeEnv>, response: Response | undefined): Promise<void> {
-  if (!response) return;
+async function replaceBody(context: Context<EdgeEnv>, response: Response | undefined): Promise<boolean> {
+  if (!response) return false;
   await context.res.body?.cancel();
   context.res = response;
+  return true;
 }
 
 /**

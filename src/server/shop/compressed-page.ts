@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib } from 'node:zlib';
-import { extractPayload } from '../extract-payload.ts';
+import { extractPayload, linkPayload } from '../extract-payload.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
 
 type CompressedFile = { file: PublicFile; bytes: number };
@@ -8,16 +8,29 @@ type CompressedFile = { file: PublicFile; bytes: number };
 /** A compressed page and its RSC payload, ready for the cache. */
 export type CompressedPage = CompressedFile & { payload?: CompressedFile & { path: string } };
 
-type RenderedPage = { html: string; path: string; nonce: string; isHttps: boolean };
+/** `payload` is given where the HTML does not contain it. */
+export type RenderedPage = {
+  html: string;
+  payload?: string | undefined;
+  path: string;
+  nonce: string;
+  isHttps: boolean;
+};
 
 /**
  * Compresses a rendered page for the cache. Its nonce is removed, since it is valid for one response; its scripts are
  * allowed by hash instead.
  */
-export async function compressPage({ html, path, nonce, isHttps }: RenderedPage): Promise<CompressedPage | undefined> {
+export async function compressPage({
+  html,
+  payload: ownPayload,
+  path,
+  nonce,
+  isHttps,
+}: RenderedPage): Promise<CompressedPage | undefined> {
   const plain = html.replaceAll(` nonce="${nonce}"`, '');
   if (plain.includes(nonce)) return undefined;
-  const separated = extractPayload(plain);
+  const separated = ownPayload === undefined ? extractPayload(plain) : linkPayload(plain, ownPayload);
   const page = { path, contentType: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', isHttps };
   if (!separated) return compressFile(plain, page);
   const { path: payloadPath, text } = separated.payload;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CmsApi } from '../cms-api.ts';
-import { buildStaffPermissions } from './access/staff.ts';
+import { buildStaffPermissions, leadPermissions } from './access/staff.ts';
 import { storefrontPermissions } from './access/storefront.ts';
 import { setUpAccess } from './access.ts';
-import { ids as flowIds } from './flows.ts';
+import { manualFlows } from './flows.ts';
 import { collections } from './model.ts';
 
 const received = [
@@ -113,10 +113,10 @@ describe('staff', () => {
     expect(create?.presets).toEqual({ project: 1 });
   });
 
-  test('read the operations of our own manual Flow only', () => {
+  test('read the operations of our own manual Flows only', () => {
     const steps = permissions.filter(({ collection }) => collection === 'directus_operations');
     expect(steps.map(({ action, permissions: rule }) => [action, rule])).toEqual([
-      ['read', { flow: { _eq: flowIds.synonymFlow } }],
+      ['read', { flow: { _in: manualFlows } }],
     ]);
   });
 
@@ -126,6 +126,16 @@ describe('staff', () => {
       ['update', { id: { _eq: '$CURRENT_USER' } }],
     ]);
   });
+});
+
+test('the lead changes the theme and the maintenance of the shop, and no other setting', () => {
+  const changed = leadPermissions.filter(({ action }) => action !== 'read');
+  expect(changed.map(({ collection, action, fields }) => `${collection} ${action} ${fields}`)).toEqual([
+    'theme update *',
+    'theme_button create *',
+    'theme_button update *',
+    'ecommerce_settings update maintenance_mode',
+  ]);
 });
 
 describe('setup', () => {

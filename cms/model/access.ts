@@ -7,7 +7,7 @@ import {
   type Role,
   revokePublicAccess,
 } from './access/permission.ts';
-import { buildStaffPermissions } from './access/staff.ts';
+import { buildStaffPermissions, leadPermissions } from './access/staff.ts';
 import { previewPermissions, storefrontPermissions } from './access/storefront.ts';
 import { defaultSettings, listColumns, waitingBookmarks } from './studio.ts';
 
@@ -22,6 +22,8 @@ const ids = {
   previewPolicy: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e07',
   previewRole: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e08',
   previewUser: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e09',
+  leadPolicy: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e0a',
+  leadRole: '5a4f6c1e-0d5b-4a3c-9c39-6a1f0c6b7e0b',
 };
 
 /** Directus rejects e-mail addresses with unknown top-level domains, so this is not the demo's .example. */
@@ -51,6 +53,14 @@ const staffPolicy: Policy = {
   app_access: true,
 };
 
+const leadPolicy: Policy = {
+  id: ids.leadPolicy,
+  name: 'Leitung',
+  icon: 'supervisor_account',
+  description: 'Kann, was das Personal kann, und ändert das Aussehen der Website und die Wartung des Shops.',
+  app_access: true,
+};
+
 /**
  * Creates or updates roles, policies, permissions and users. Idempotent: rows are found by id, and a staff member's
  * name, password and language are never changed.
@@ -75,6 +85,9 @@ export async function setUpAccess(
   const isFirstStart = await ensureRoleWithPolicy(api, toRole(staffPolicy, ids.staffRole), staffPolicy);
   await ensurePermissions(api, staffPolicy.id, buildStaffPermissions(await findFirstProject(api)));
   if (isFirstStart) await addStaffUser(api, tokens.staffPassword);
+  await ensureRoleWithPolicy(api, toRole(leadPolicy, ids.leadRole), leadPolicy);
+  await ensureAccess(api, ids.leadRole, staffPolicy.id);
+  await ensurePermissions(api, leadPolicy.id, leadPermissions);
 }
 
 /** Directus's default. */
@@ -94,18 +107,18 @@ export async function applyStudioSettings(api: CmsApi): Promise<void> {
   const known = await api.get<{ collection: string }[]>(`/presets?${shared}&fields=collection&limit=-1`);
   const missing = listColumns.filter(({ collection }) => known.every((preset) => preset.collection !== collection));
   if (missing.length > 0) await api.post('/presets?fields=id', missing);
-  await ensureBookmarks(api);
+  for (const role of [ids.staffRole, ids.leadRole]) await ensureBookmarks(api, role);
 }
 
-/** Bookmarks for the role. A renamed bookmark belongs to its user, and is created once more under its own name. */
-async function ensureBookmarks(api: CmsApi) {
-  const ofRole = `filter[user][_null]=true&filter[role][_eq]=${ids.staffRole}`;
+/** Bookmarks for a role. A renamed bookmark belongs to its user, and is created once more under its own name. */
+async function ensureBookmarks(api: CmsApi, role: string) {
+  const ofRole = `filter[user][_null]=true&filter[role][_eq]=${role}`;
   const known = await api.get<{ bookmark: string | null }[]>(`/presets?${ofRole}&fields=bookmark&limit=-1`);
   const missing = waitingBookmarks.filter(({ bookmark }) => known.every((preset) => preset.bookmark !== bookmark));
   if (missing.length > 0) {
     await api.post(
       '/presets?fields=id',
-      missing.map((preset) => ({ ...preset, role: ids.staffRole })),
+      missing.map((preset) => ({ ...preset, role })),
     );
   }
 }

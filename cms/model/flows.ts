@@ -3,7 +3,7 @@ import { ensureRow, withParts } from './access/permission.ts';
 import { tables } from './model.ts';
 
 /** Fixed ids, so that later starts find these rows. */
-export const ids = {
+const ids = {
   flow: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f01',
   publish: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f02',
   note: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f03',
@@ -12,6 +12,57 @@ export const ids = {
   synonymFlow: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f06',
   synonym: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f07',
 };
+
+/** A button of an order: a Flow with one operation. */
+type OrderButton = {
+  id: string;
+  operation: string;
+  /** What the operation `change-order` does. */
+  change: string;
+  name: string;
+  icon: string;
+  color: string;
+  confirmation: string;
+  /** What it asks for. */
+  field?: object;
+};
+
+const orderButtons: readonly OrderButton[] = [
+  {
+    ...{
+      id: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f08',
+      operation: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f09',
+      change: 'paid',
+    },
+    ...{ name: 'Zahlung ist da', icon: 'payments', color: '#2E7D5B' },
+    confirmation: 'Die Zahlung ist eingegangen. Die Kundin, der Kunde bekommt darüber einmal eine E-Mail.',
+  },
+  {
+    ...{ id: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f0a', operation: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f0b' },
+    ...{ change: 'shipped', name: 'Verschickt', icon: 'local_shipping', color: '#2E7D5B' },
+    confirmation: 'Die Bestellung ist unterwegs, und eine E-Mail sagt es.',
+    field: {
+      field: 'tracking',
+      type: 'string',
+      name: 'Sendungsverfolgung',
+      meta: { interface: 'input', width: 'full', note: 'Nummer oder Link; darf fehlen und später folgen.' },
+    },
+  },
+  {
+    ...{ id: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f0c', operation: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f0d' },
+    ...{ change: 'ready', name: 'Abholbereit', icon: 'storefront', color: '#3F5E73' },
+    confirmation: 'Alles liegt bereit. Wer abholt, bekommt eine E-Mail.',
+  },
+  {
+    ...{ id: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f0e', operation: '7c1d2a4e-5b60-4f0e-8a53-3e9b1d6c2f0f' },
+    ...{ change: 'cancelled', name: 'Stornieren', icon: 'cancel', color: '#A23A2E' },
+    confirmation:
+      'Die Bestellung wird storniert, die Stücke sind wieder frei, und eine E-Mail sagt es. Was bezahlt ist, erstatten Sie selbst.',
+  },
+];
+
+/** Flows that staff start; they may read their operations. */
+export const manualFlows = [ids.synonymFlow, ...orderButtons.map(({ id }) => id)];
 
 /** Collections shown on static pages. */
 const onPages = withParts([
@@ -146,11 +197,28 @@ const synonymOperations = [
   },
 ];
 
-/** Creates the Flows that notify the website, and a button. Flows that were disabled in the studio stay disabled. */
+function toOrderFlow({ id, name, icon, color, confirmation, field }: OrderButton) {
+  return {
+    ...{ id, name, icon, color, description: confirmation, trigger: 'manual', accountability: null },
+    options: {
+      ...{ collections: ['ecommerce_order'], location: 'both', error_on_reject: true, requireConfirmation: true },
+      ...{ confirmationDescription: confirmation, fields: field ? [field] : [] },
+    },
+  };
+}
+
+function toOrderOperations({ operation, change, name }: OrderButton) {
+  const options = { change, keys: '{{$trigger.body.keys}}', tracking: '{{$trigger.body.tracking}}' };
+  const place = { position_x: 19, position_y: 1, resolve: null, reject: null };
+  return [{ id: operation, type: 'change-order', options, key: 'change', name, ...place }];
+}
+
+/** Creates the Flows that notify the website, and buttons. Flows that were disabled in the studio stay disabled. */
 export async function setUpFlows(api: CmsApi): Promise<void> {
   await setUpFlow(api, publishingFlow, publishingOperations);
   await setUpFlow(api, catalogueFlow, catalogueOperations);
   await setUpFlow(api, synonymFlow, synonymOperations);
+  for (const button of orderButtons) await setUpFlow(api, toOrderFlow(button), toOrderOperations(button));
 }
 
 /** @param operations in order of execution */

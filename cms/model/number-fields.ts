@@ -9,7 +9,9 @@ export function integer(label: string, options: NumberOptions = {}): Field {
 
 /** An amount in euros. */
 export function money(label: string, options: NumberOptions = {}): Field {
-  return numeric('decimal', 'string | number', label, { min: 0, unit: '€', ...options }, { precision: [10, 2] });
+  const field = numeric('decimal', 'string | number', label, { min: 0, unit: '€', ...options }, { precision: [10, 2] });
+  const amount = options.readonly ? { interface: 'vitrine-amount', options: {} } : {};
+  return { ...field, meta: { ...field.meta, ...amount, display: 'vitrine-euro', display_options: {} } };
 }
 
 export function percent(label: string, options: NumberOptions = {}): Field {

@@ -3,7 +3,7 @@ import { dateCreated, previewLink, section, sort, stamp } from './layout.ts';
 import { integer, money, percent } from './number-fields.ts';
 import { m2o, o2m, ofProject, partOf } from './relations.ts';
 import { email, language, phone } from './texts.ts';
-import { choice, date, flag, json, longText, text, timestamp } from './values.ts';
+import { address, choice, date, flag, json, jsonList, longText, text, timestamp } from './values.ts';
 
 const readonly = true;
 const received = { ...dateCreated(), label: 'Bestellt am' };
@@ -44,8 +44,11 @@ export const orderCollections: Collections = {
         table: ['count', 'display_name', 'variant_name', 'reference_number', 'price_brutto', 'withdrawn'],
         create: false,
       }),
-      shipping_address: json('Lieferanschrift', { row: 'AddressJson', width: 'half' }),
-      invoice_address: json('Rechnungsanschrift', { row: 'AddressJson', width: 'half' }),
+      shipping_address: address('Lieferanschrift', 'AddressJson', { width: 'half' }),
+      invoice_address: address('Rechnungsanschrift', 'AddressJson', {
+        width: 'half',
+        note: 'Keine: wie die Lieferanschrift.',
+      }),
       gift_message: longText('Text der Grußkarte', {
         note: 'Steht hier etwas, ist es ein Geschenk: auf eine Karte drucken, und nichts mit Preisen beilegen.',
         readonly,
@@ -61,11 +64,6 @@ export const orderCollections: Collections = {
         'payments',
         {
           payment_method: m2o('Zahlungsart', 'ecommerce_payment_method', { template: '{{translations}}', readonly }),
-          ordered_payment_method: json('Zahlungsart, wie bestellt', {
-            row: 'PaymentMethodJson',
-            note: 'Von damals, auch wenn sie inzwischen anders heißt oder gelöscht ist.',
-            readonly,
-          }),
           payment_status: choice(
             'Zahlung',
             [
@@ -81,8 +79,7 @@ export const orderCollections: Collections = {
           payment_reference: text('Kennung der Zahlung', { width: 'half' }),
           shipping_method: m2o('Versandart', 'ecommerce_shipping_method', { template: '{{name}}', readonly }),
           branch: m2o('Abholung in', 'branch', { template: '{{display_name}}, {{city}}', readonly }),
-          branch_address: json('Abholung: Anschrift, wie vereinbart', {
-            row: 'BranchAddressJson',
+          branch_address: address('Abholung: Anschrift, wie vereinbart', 'BranchAddressJson', {
             note: 'Von damals, auch wenn das Geschäft inzwischen umgezogen ist.',
             readonly,
           }),
@@ -97,7 +94,6 @@ export const orderCollections: Collections = {
           total_price_brutto: money('Gesamtpreis', { readonly }),
           accepted_total: money('Zugestimmter Gesamtpreis', { readonly }),
           tax_total: money('Darin Mehrwertsteuer', { readonly }),
-          tax: json('Mehrwertsteuer nach Sätzen', { row: 'TaxShareJson[]', readonly }),
           date_expires: timestamp('Bezahlt werden muss bis', { readonly, indexed: true }),
           payments: o2m('Zahlungen', 'ecommerce_payment', 'order', {
             table: ['date_created', 'provider', 'status', 'amount'],
@@ -137,6 +133,12 @@ export const orderCollections: Collections = {
         {
           project: ofProject(),
           language: language('Sprache', { readonly }),
+          ordered_payment_method: json('Zahlungsart, wie bestellt', {
+            row: 'PaymentMethodJson',
+            note: 'Von damals, auch wenn sie inzwischen anders heißt oder gelöscht ist.',
+            readonly,
+          }),
+          tax: jsonList('Mehrwertsteuer nach Sätzen', 'TaxShareJson', '{{percent}} %: {{cents}} Cent', { readonly }),
           uuid: text('Kennung', { width: 'half', unique: true, readonly }),
           idempotency_key: text('Schlüssel gegen doppelte Bestellungen', { width: 'half', unique: true, readonly }),
           body_hash: text('Prüfsumme', { width: 'half', readonly }),
@@ -162,15 +164,14 @@ export const orderCollections: Collections = {
       display_name: text('Name', { readonly }),
       variant_name: text('Ausführung', { width: 'half', readonly }),
       reference_number: text('Artikelnummer', { width: 'half', readonly }),
-      essentials: json('Wesentliche Merkmale', {
-        row: 'EssentialJson[]',
+      essentials: jsonList('Wesentliche Merkmale', 'EssentialJson', '{{name}}: {{value}}', {
         note: 'Was über dem Bestellknopf stand, in der Sprache der Bestellung.',
         readonly,
       }),
       tax_percent: percent('Mehrwertsteuer', { readonly }),
       product: m2o('Produkt', 'ecommerce_product', { template: '{{translations}}', readonly }),
       variant: m2o('Variante', 'ecommerce_product_variant', { template: '{{display_name}}', readonly }),
-      personalization: json('Personalisierung', { row: 'PersonalizationJson[]', readonly }),
+      personalization: jsonList('Personalisierung', 'PersonalizationJson', '{{label}}: {{value}}', { readonly }),
       pair: json('Trauringe, wie verkauft', { hidden: true, readonly }),
       pair_sheet: previewLink('ecommerce_order_item', {
         label: 'Maßblatt der Trauringe',

@@ -1,7 +1,7 @@
 import type { Collections } from './collection.ts';
 import { dateCreated, sort } from './layout.ts';
 import { integer, money } from './number-fields.ts';
-import { m2m, m2o, o2m, ofProject, partOf } from './relations.ts';
+import { m2m, m2o, o2m, ofProject, partOf, shownPartOf } from './relations.ts';
 import { language } from './texts.ts';
 import { choice, dateTime, flag, longText, text } from './values.ts';
 
@@ -84,6 +84,8 @@ export const productPartCollections: Collections = {
         junction: 'ecommerce_product_attribute_value',
         junctionField: 'ecommerce_attribute_id',
         template: 'translations',
+        filter: { attribute_group: { _eq: '{{group}}' } },
+        note: 'Zur Wahl stehen die Werte des Merkmals daneben.',
       }),
       ...sort(),
     },
@@ -109,7 +111,7 @@ export const productPartCollections: Collections = {
         note: 'Zu dieser E-Mail-Adresse gibt es eine Bestellung mit diesem Stück. Wird von selbst festgestellt.',
         readonly: true,
       }),
-      product: { ...partOf('ecommerce_product'), label: 'Produkt' },
+      product: shownPartOf('ecommerce_product', 'Produkt', '{{translations}}'),
       rating: integer('Sterne', { min: 1, max: 5, required: true, readonly: true }),
       name: text('Name', { width: 'half', readonly: true }),
       title: text('Überschrift', { readonly: true }),

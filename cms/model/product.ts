@@ -5,7 +5,7 @@ import { listBranchStock, priceConfirmed } from './product-parts.ts';
 import { files, m2m, m2o, o2m, ofProject, partOf, translations } from './relations.ts';
 import { shownFor } from './rules.ts';
 import { slug } from './texts.ts';
-import { choice, flag, json, longText, richText, tags, text } from './values.ts';
+import { choice, flag, json, longText, richText, text, topics } from './values.ts';
 
 export const productCollections: Collections = {
   ecommerce_product: {
@@ -89,7 +89,7 @@ export const productCollections: Collections = {
             junctionField: 'subcategory_id',
             template: 'translations',
           }),
-          tags: tags('Themen', { note: 'Kürzel aus der Liste „Themen“' }),
+          tags: topics('Themen', { note: 'Unter jedem steht das Stück im Shop auf einer eigenen Seite.' }),
         },
         'closed',
       ),

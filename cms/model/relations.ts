@@ -1,4 +1,4 @@
-import { type Field, type FieldOptions, type Fields, toColumn, toMeta } from './collection.ts';
+import { type Field, type FieldOptions, type Fields, type Rule, toColumn, toMeta } from './collection.ts';
 
 type ReferenceOptions = FieldOptions & {
   template?: string;
@@ -75,10 +75,17 @@ export function o2m(label: string, to: string, field: string, options: ListOptio
   };
 }
 
-type ManyOptions = FieldOptions & { junction: string; junctionField: string; template: string; sorted?: true };
+type ManyOptions = FieldOptions & {
+  junction: string;
+  junctionField: string;
+  template: string;
+  sorted?: true;
+  /** Which rows can be chosen; `{{field}}` is a value of the form. */
+  filter?: Rule;
+};
 
 export function m2m(label: string, to: string, options: ManyOptions): Field {
-  const { junction, junctionField, template, sorted = false, ...rest } = options;
+  const { junction, junctionField, template, sorted = false, filter, ...rest } = options;
   const whole = `{{${junctionField}.${template}}}`;
   return {
     type: 'alias',
@@ -87,7 +94,7 @@ export function m2m(label: string, to: string, options: ManyOptions): Field {
     meta: {
       interface: 'list-m2m',
       special: ['m2m'],
-      options: { template: whole, enableCreate: false, enableSelect: true, limit: 50 },
+      options: { template: whole, enableCreate: false, enableSelect: true, limit: 50, ...(filter && { filter }) },
       display: 'related-values',
       display_options: { template: whole },
       ...toMeta(rest),

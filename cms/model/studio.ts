@@ -1,3 +1,13 @@
+/** Directus's calendar has English weekdays in every language, and begins with Sunday. */
+const weekdays = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
+
+const weekday = "html[lang|='de'] .calendar-head-cell";
+
+const germanCalendar = [
+  `${weekday} { font-size: 0 !important; }`,
+  ...weekdays.map((name, at) => `${weekday}:nth-child(${at + 1})::after { content: '${name}'; font-size: 0.75rem; }`),
+].join('\n');
+
 /** Settings of the studio. */
 export const defaultSettings: Record<string, unknown> = {
   project_name: 'Vitrine',
@@ -6,6 +16,7 @@ export const defaultSettings: Record<string, unknown> = {
   default_language: 'de-DE',
   default_appearance: 'auto',
   auth_password_policy: '/^.{12,}$/',
+  custom_css: germanCalendar,
 };
 
 type Columns = Record<string, { fields: string[]; sort: string }>;
@@ -17,7 +28,10 @@ const columns: Columns = {
     sort: 'sort',
   },
   ecommerce_order: {
-    fields: ['order_number', 'date_created', 'customer_email', 'total_price_brutto', 'payment_status', 'status'],
+    fields: [
+      ...['order_number', 'status', 'payment_status', 'total_price_brutto'],
+      ...['shipping_address', 'invoice_address', 'date_created'],
+    ],
     sort: '-date_created',
   },
   ecommerce_withdrawal: { fields: ['date_created', 'order_number', 'name', 'email', 'status'], sort: '-date_created' },
@@ -74,7 +88,7 @@ const widths: Record<string, number> = {
     meanings: 320,
   },
   ...{
-    customer_email: 220,
+    ...{ shipping_address: 180, invoice_address: 180, order_number: 120, payment_status: 120 },
     email: 220,
     from_path: 240,
     to_path: 240,

@@ -74,20 +74,14 @@ export function flag(label: string, { on = false, ...options }: FieldOptions & {
   };
 }
 
-/** A list of tags, `['perle', 'geschenk']`. */
-export function tags(label: string, options: FieldOptions = {}): Field {
+/** Topics of the shop, `['perle', 'geschenk']`, which staff choose from their list. */
+export function topics(label: string, options: FieldOptions = {}): Field {
   return {
     type: 'csv',
     label,
     row: 'string[]',
     column: toColumn(options),
-    meta: {
-      interface: 'tags',
-      special: ['cast-csv'],
-      options: { whitespace: '-', capitalization: 'lowercase', alphabetize: false },
-      display: 'labels',
-      ...toMeta(options),
-    },
+    meta: { interface: 'vitrine-topics', special: ['cast-csv'], display: 'labels', ...toMeta(options) },
   };
 }
 
@@ -114,6 +108,19 @@ type JsonOptions = FieldOptions & {
   row?: string;
   editor?: Record<string, unknown>;
 };
+
+/** An address, which the studio shows as on an envelope. */
+export function address(label: string, row: string, options: FieldOptions = {}): Field {
+  const field = json(label, { row, ...options });
+  return { ...field, meta: { ...field.meta, interface: 'vitrine-address', options: {}, display: 'vitrine-address' } };
+}
+
+/** A list of JSON objects that only our own code writes; `template` shows one, `{{name}}: {{value}}`. */
+export function jsonList(label: string, row: string, template: string, options: FieldOptions = {}): Field {
+  const names = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+  const fields = names.map((field) => ({ field, name: field, type: 'string', meta: { field, interface: 'input' } }));
+  return json(label, { row: `${row}[]`, editor: { template, fields }, ...options });
+}
 
 /** JSON; without an `editor` the studio shows a code editor. */
 export function json(label: string, { row = 'unknown', editor, ...rest }: JsonOptions = {}): Field {

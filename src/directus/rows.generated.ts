@@ -122,7 +122,6 @@ export type EcommerceOrderRow = {
   tracking: string | null;
   notes: string | null;
   payment_method: EcommercePaymentMethodRow | null;
-  ordered_payment_method: PaymentMethodJson | null;
   payment_status: 'open' | 'pending' | 'authorized' | 'paid' | 'refunded' | 'failed';
   payment_reference: string | null;
   shipping_method: EcommerceShippingMethodRow | null;
@@ -136,7 +135,6 @@ export type EcommerceOrderRow = {
   total_price_brutto: string | number | null;
   accepted_total: string | number | null;
   tax_total: string | number | null;
-  tax: TaxShareJson[] | null;
   date_expires: string | null;
   payments: EcommercePaymentRow[] | null;
   events: EcommerceOrderEventRow[] | null;
@@ -144,6 +142,8 @@ export type EcommerceOrderRow = {
   mails: MailRow[] | null;
   project: ProjectRow | null;
   language: 'de' | 'en' | 'fr' | null;
+  ordered_payment_method: PaymentMethodJson | null;
+  tax: TaxShareJson[] | null;
   uuid: string | null;
   idempotency_key: string | null;
   body_hash: string | null;

@@ -226,6 +226,100 @@ test('a page whose address is taken is left out alone: changes of others go onli
   }
 });
 
+test('entries that are empty or odd do not keep anything else from being published', async () => {
+  const path = `leer-${randomUUID().slice(0, 8)}`;
+  const collections = ['rich_text', 'gallery', 'text_picture', 'teasers', 'quote', 'faq', 'opening_hours', 'branches'];
+  const others = ['contact', 'products', 'call_to_action', 'downloads', 'video'];
+  const html =
+    '<p><a href="https://[">x</a><a href="/%E0%A4%A">y</a><a href="mailto:">z</a><a href="#%">ä</a></p><img src="x"><table><td>';
+  const texts = { language: 'de', heading: '', content: html };
+  const odd = [
+    {
+      collection: 'block_call_to_action',
+      item: { path: 'gibt/es/nicht', external_path: 'https://[', translations: [{ ...texts, label: 'x' }] },
+    },
+    {
+      collection: 'block_teasers',
+      item: {
+        teasers: [
+          { path: null, translations: [] },
+          { path: '', translations: [{ language: 'fr', title: '' }] },
+        ],
+      },
+    },
+    { collection: 'block_faq', item: { items: [{ translations: [] }] } },
+    { collection: 'block_video', item: { provider: 'youtube', video_id: '"><script>', translations: [] } },
+    {
+      collection: 'block_rich_text',
+      item: {
+        translations: [
+          { language: 'de', content: html },
+          { language: 'de', content: html },
+        ],
+      },
+    },
+    { collection: 'block_products', item: { count: 12, translations: [{ language: 'fr', heading: 'x' }] } },
+  ];
+  const project = 1;
+  const rows: [string, object][] = [
+    [
+      'page',
+      {
+        ...{ project, status: 'published', path, translations: [{ language: 'de', title: '\u200b' }] },
+        blocks: [...[...collections, ...others].map((name) => ({ collection: `block_${name}`, item: {} })), ...odd],
+      },
+    ],
+    ['article', { project, status: 'published', translations: [] }],
+    [
+      'article',
+      { project, status: 'published', author: '', translations: [{ language: 'de', title: '', slug: `${path}-x` }] },
+    ],
+    [
+      'event',
+      {
+        project,
+        status: 'published',
+        starts_at: '9998-12-31T23:59:00',
+        ends_at: '2000-01-01T00:00:00',
+        translations: [],
+      },
+    ],
+    ['holiday', { project, date: '2026-12-31', date_to: '2026-01-01', translations: [] }],
+    [
+      'holiday',
+      { project, date: '1000-01-01', date_to: '9998-12-31', closed: false, time_open: '18:00', time_close: '08:00' },
+    ],
+    ['redirect', { project, from_path: `/${path}-a`, to_path: `/${path}-a` }],
+    ['redirect', { project, from_path: `/${path}-b?%E0`, to_path: 'https://[' }],
+    ['legal_notice', { project, notice_id: 'insurance', translations: [] }],
+    [
+      'branch',
+      {
+        ...{ project, status: 'published', display_name: ' ', country: 'Deutschland', phone: '☎', zip: '<b>' },
+        opening_periods: [
+          { day: 'nach Vereinbarung', time_open: '20:00', time_close: null },
+          { day: '4', time_open: '20:00', time_close: '08:00' },
+          { day: '' },
+        ],
+      },
+    ],
+  ];
+  const made: string[] = [];
+  try {
+    for (const [collection, row] of rows) {
+      const { id } = await cms.post<{ id: number }>(`/items/${collection}?fields=id`, row);
+      made.push(`/items/${collection}/${id}`);
+    }
+    await expect.poll(async () => (await read(`/${path}`)).status, { timeout: 90_000 }).toBe(200);
+    await expect.poll(async () => (await readNewestPublication())?.status, { timeout: 60_000 }).toBe('live');
+    for (const page of ['/', '/kontakt', '/en/contact', '/fr/contact', '/sitemap-de.xml']) {
+      expect((await read(page)).status, page).toBe(200);
+    }
+  } finally {
+    for (const one of made.reverse()) await cms.delete(one);
+  }
+});
+
 test('content problems that staff can fix are listed in the studio, though the pages are online', async () => {
   const missing = `fehlt-${randomUUID()}`;
   const text = { language: 'de', content: `<p><a href="/${missing}">Hier</a> steht mehr.</p>` };

@@ -1,5 +1,5 @@
 import type { Rule } from '../collection.ts';
-import { ids as flowIds } from '../flows.ts';
+import { manualFlows } from '../flows.ts';
 import { collections } from '../model.ts';
 import { allow, type Permission, withParts } from './permission.ts';
 
@@ -117,10 +117,20 @@ export function buildStaffPermissions(project: number): Permission[] {
     allow('directus_revisions', 'read', { permissions: history }),
     // The studio loads manual Flows with their operations; those of other Flows may contain keys.
     allow('directus_flows', 'read', { permissions: { trigger: { _eq: 'manual' } } }),
-    allow('directus_operations', 'read', { permissions: { flow: { _eq: flowIds.synonymFlow } } }),
+    allow('directus_operations', 'read', { permissions: { flow: { _in: manualFlows } } }),
     allow('directus_users', 'update', { fields: ownAccount, permissions: { id: { _eq: '$CURRENT_USER' } } }),
   ];
 }
+
+/** What the lead of a shop may do beside what staff may. */
+export const leadPermissions: Permission[] = [
+  allow('theme', 'update'),
+  ...(['create', 'update'] as const).map((action) => allow('theme_button', action)),
+  allow('ecommerce_settings', 'update', { fields: ['maintenance_mode'] }),
+  ...['directus_activity', 'directus_revisions'].map((name) =>
+    allow(name, 'read', { permissions: { collection: { _in: ['theme', 'theme_button'] } } }),
+  ),
+];
 
 function both(one: Rule | null, other: Rule | null): Rule | null {
   return one && other ? { _and: [one, other] } : (one ?? other);

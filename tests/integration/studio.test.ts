@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCms } from '../cms.ts';
+import { makeOrder, post, restoreStock, setStock } from '../orders-api-calls.ts';
+
+const cms = createCms();
+
+const leftOver: string[] = [];
+
+/** A user with one of the roles that the studio has. */
+async function logIn(role: string) {
+  const [found] = await cms.get<{ id: string }[]>(`/roles?filter[name][_eq]=${role}&fields=id`);
+  const token = randomUUID();
+  const user = await cms.post<{ id: string }>('/users', {
+    first_name: 'Test',
+    role: found?.id,
+    status: 'active',
+    token,
+  });
+  leftOver.push(`/users/${user.id}`);
+  return createCms(process.env.CMS_URL, token);
+}
+
+let staff: ReturnType<typeof createCms>;
+let lead: ReturnType<typeof createCms>;
+
+beforeAll(async () => {
+  [staff, lead] = [await logIn('Personal'), await logIn('Leitung')];
+});
+
+afterAll(async () => {
+  await restoreStock();
+  for (const path of leftOver.reverse()) await cms.delete(path).catch(() => undefined);
+});
+
+describe('the buttons of an order', () => {
+  type Row = { id: number; status: string; payment_status: string; tracking: string | null };
+
+  async function press(name: string, order: Row, fields: object = {}) {
+    const [flow] = await staff.get<{ id: string }[]>(`/flows?filter[name][_eq]=${name}&fields=id`);
+    await staff.post(`/flows/trigger/${flow?.id}`, { collection: 'ecommerce_order', keys: [order.id], ...fields });
+  }
+
+  async function placeOrder(): Promise<Row> {
+    await setStock(20304, 1);
+    const { id } = makeOrder(20304);
+    await post('order', { ...makeOrder(20304), id });
+    const [row] = await cms.get<Row[]>(`/items/ecommerce_order?filter[idempotency_key][_eq]=${id}`);
+    if (!row) throw new Error('There is no such order.');
+    return row;
+  }
+
+  const read = ({ id }: Row) => cms.get<Row>(`/items/ecommerce_order/${id}`);
+
+  test('do what the form does, with its rules and reasons', async () => {
+    const order = await placeOrder();
+    await expect(press('Verschickt', order)).rejects.toThrow('das Geld ist noch nicht da');
+    await press('Zahlung ist da', order);
+    expect(await read(order)).toMatchObject({ status: 'paid', payment_status: 'paid' });
+    await press('Verschickt', order, { tracking: ' 00340434161094015902 ' });
+    expect(await read(order)).toMatchObject({ status: 'shipped', tracking: '00340434161094015902' });
+    await press('Stornieren', order);
+    expect(await read(order)).toMatchObject({ status: 'cancelled', tracking: '00340434161094015902' });
+    const events = `/items/ecommerce_order_event?filter[order][_eq]=${order.id}&filter[kind][_eq]=status_changed`;
+    const users = async () => (await cms.get<{ user: string | null }[]>(events)).map(({ user }) => user !== null);
+    await expect.poll(users).toEqual([true, true, true]);
+  });
+});
+
+test('the lead changes theme and maintenance, which staff may not', async () => {
+  const theme = await cms.post<{ id: number }>('/items/theme?fields=id', { name: 'Probe', base_color: '#112233' });
+  const settings = await cms.post<{ id: number }>('/items/ecommerce_settings?fields=id', { project: 2 });
+  const paths = [`/items/theme/${theme.id}`, `/items/ecommerce_settings/${settings.id}`] as const;
+  leftOver.push(...paths);
+  const changes = [{ base_color: '#445566' }, { maintenance_mode: true }] as const;
+  for (const [index, path] of paths.entries()) {
+    await expect(staff.patch(path, changes[index])).rejects.toThrow('403');
+    await lead.patch(path, changes[index]);
+    expect(await cms.get(path)).toMatchObject(changes[index] ?? {});
+  }
+  await expect(lead.patch(paths[1], { enable_cart: true })).rejects.toThrow('403');
+  // Whatever staff may, the lead may, too.
+  expect(await lead.get('/items/ecommerce_order?limit=1')).toHaveLength(1);
+});
+
+test('the studio loads the shop’s own displays and interfaces', async () => {
+  const source = await (await fetch(`${process.env.CMS_URL}/extensions/sources/index.js`)).text();
+  for (const id of ['vitrine-address', 'vitrine-amount', 'vitrine-euro', 'vitrine-topics', 'change-order']) {
+    expect(source).toContain(id);
+  }
+});

@@ -16,9 +16,10 @@ export const payloadFolder = '/payload/';
  * The entry script fetches the payload, whose path is in `<html data-payload>`.
  *
  * @param html a complete page
+ * @param toHref the address to request it at, for its path
  * @returns undefined for a page of an unknown format, which stays as it is
  */
-export function extractPayload(html: string): ExtractedPage | undefined {
+export function extractPayload(html: string, toHref = (path: string) => path): ExtractedPage | undefined {
   const parts: string[] = [];
   const rest = replaceScripts(html, ({ content }) => {
     if (!content.startsWith(payloadPush) || !content.endsWith(')')) return undefined;
@@ -28,19 +29,20 @@ export function extractPayload(html: string): ExtractedPage | undefined {
     return '';
   });
   if (parts.length === 0 || rest.includes(payloadPush) || !rest.includes(payloadReader)) return undefined;
-  return linkPayload(rest, parts.join(''));
+  return linkPayload(rest, parts.join(''), toHref);
 }
 
 /** The page with the address of its payload in place of the code that would read it from the page. */
-export function linkPayload(html: string, text: string): ExtractedPage {
+export function linkPayload(html: string, text: string, toHref = (path: string) => path): ExtractedPage {
   const payload = toPayloadFile(text);
   const page = html.replace(payloadReader, () => missingEntryReport);
-  return { html: page.replace('<html ', `<html data-payload="${payload.path}" `), payload };
+  const href = toHref(payload.path).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return { html: page.replace('<html ', () => `<html data-payload="${href}" `), payload };
 }
 
 /** The same for a page that leaves React until the first touch: until then its modules are not preloaded. */
-export function deferReact(html: string): ExtractedPage | undefined {
-  const page = extractPayload(html);
+export function deferReact(html: string, toHref?: (path: string) => string): ExtractedPage | undefined {
+  const page = extractPayload(html, toHref);
   if (!page) return undefined;
   const lazy = page.html
     .replace('<html ', '<html data-lazy ')

@@ -1,5 +1,5 @@
 import { hydrate, untilHydrated } from './hydration.ts';
-import { untilCached } from './page-checks.ts';
+import { untilCached, watchErrors } from './page-checks.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -29,6 +29,50 @@ test('a touched page whose RSC payload is gone says what is missing, and keeps w
   await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
   await expect(name).toHaveValue('Anna Linde');
   expect(loads).toBe(1);
+});
+
+const pair = '/trauringe/studio?size=54,62&width=4,6&text=Anna+%26+%22O%22&text=Paul';
+
+test.describe('of a page that nobody has touched', () => {
+  test.use({ isTouched: false });
+
+  test('the payload of a pair comes at the first touch, also after the server has forgotten it', async ({ page }) => {
+    const errors = watchErrors(page);
+    const asked: string[] = [];
+    await page.route('**/payload/**', (route) => {
+      const url = route.request().url();
+      asked.push(url);
+      // Nothing is at this address, so that the page is rendered again for it.
+      return route.continue({ url: url.replace(/payload\/[\w-]+/, 'payload/forgotten') });
+    });
+    const document = await page.goto(pair);
+    expect(await document?.text()).not.toContain('__FLIGHT_DATA');
+    expect(asked).toEqual([]);
+    await hydrate(page);
+    expect(asked).toHaveLength(1);
+    expect(await (await page.request.get(asked[0] ?? '')).text()).toContain('Anna & ');
+    await page.locator('input[name=alloy][value="950-platinum"]').check();
+    await expect(page).toHaveURL(/alloy=950-platinum/);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('the payload of a pair whose release is gone is told, and the form still submits', async ({ page }) => {
+  await page.route('**/payload/**', (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/payload\/[\w-]+\.txt\?release=\w+/, 'payload/gone.txt?release=0'),
+    }),
+  );
+  await page.goto(pair);
+  const width = page.getByRole('form').getByLabel('Breite in mm', { exact: true });
+  await width.fill('7.5');
+  await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
+  await expect(width).toHaveValue('7.5');
+  await width.press('Enter');
+  await expect(page).toHaveURL(/width=7\.5/);
 });
 
 test('a page whose RSC payload is gone is reloaded once, then shows what is missing', async ({ page }) => {

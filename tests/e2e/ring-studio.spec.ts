@@ -94,6 +94,16 @@ for (const language of languages) {
   });
 }
 
+for (const [path, bytes] of [
+  ['/trauringe/studio', 29_000],
+  ['/trauringe/studio/termin', 18_000],
+] as const) {
+  test(`the document of ${path} has ${bytes / 1000} kB at most`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect((await response?.request().sizes())?.responseBodySize).toBeLessThanOrEqual(bytes);
+  });
+}
+
 test('an impossible pair becomes the nearest possible one, and the page says which and why', async ({ page }) => {
   await page.goto('/trauringe/studio?profile=knife-edge&surface=hammered&width=12');
   const list = page

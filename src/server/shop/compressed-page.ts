@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib } from 'node:zlib';
-import { extractPayload, linkPayload } from '../extract-payload.ts';
+import { type ExtractedPage, extractPayload, linkPayload } from '../extract-payload.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
 
 type CompressedFile = { file: PublicFile; bytes: number };
@@ -21,16 +21,13 @@ export type RenderedPage = {
  * Compresses a rendered page for the cache. Its nonce is removed, since it is valid for one response; its scripts are
  * allowed by hash instead.
  */
-export async function compressPage({
-  html,
-  payload: ownPayload,
-  path,
-  nonce,
-  isHttps,
-}: RenderedPage): Promise<CompressedPage | undefined> {
+export async function compressPage(
+  { html, payload: ownPayload, path, nonce, isHttps }: RenderedPage,
+  separate: (html: string) => ExtractedPage | undefined = extractPayload,
+): Promise<CompressedPage | undefined> {
   const plain = html.replaceAll(` nonce="${nonce}"`, '');
   if (plain.includes(nonce)) return undefined;
-  const separated = ownPayload === undefined ? extractPayload(plain) : linkPayload(plain, ownPayload);
+  const separated = ownPayload === undefined ? separate(plain) : linkPayload(plain, ownPayload);
   const page = { path, contentType: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', isHttps };
   if (!separated) return compressFile(plain, page);
   const { path: payloadPath, text } = separated.payload;

@@ -11,7 +11,6 @@ import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { purgeRingStudio } from '../../rings/ring-studio-queries.ts';
 import { ringAppointmentRoutes } from '../../routing/ring-routes.ts';
 import { ringStudioRoutes } from '../../routing/routes.ts';
-import { deferReactOn } from '../defer-react.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
 import { payloadFolder } from '../extract-payload.ts';
 import type { RequestTarget } from '../guard.ts';
@@ -26,6 +25,7 @@ import { cachePages } from './cache-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { findCanonicalShopAddress, findSharedKey, toPageKey } from './page-key.ts';
 import { createPayloadCache } from './payload-cache.ts';
+import { separatePayloads } from './separate-payloads.ts';
 import { handleShopStatuses } from './shop-statuses.ts';
 import { createSuggestionsEndpoint, findCards } from './suggestions-endpoint.ts';
 
@@ -60,6 +60,13 @@ const pageCacheBytes = 24 * 1024 ** 2;
 
 const payloadCacheBytes = 16 * 1024 ** 2;
 
+/** Payloads of pairs of rings. The others must not make way for a crawl of pairs. */
+const pairPayloadBytes = 4 * 1024 ** 2;
+
+const pairPaths: ReadonlySet<string> = new Set(
+  [ringStudioRoutes, ringAppointmentRoutes].flatMap((routes) => Object.values(routes)),
+);
+
 /** Pages expire, since they show dates relative to today. */
 const ttlMs = 5 * 60_000;
 
@@ -76,6 +83,7 @@ export function createShopEdge({
   reportEmptySearches(environment);
   const cache = createPageCache({ maxBytes: pageCacheBytes, ttlMs });
   const payloads = createPayloadCache(payloadCacheBytes);
+  const pairPayloads = createPayloadCache(pairPayloadBytes);
   onCatalogueChange(cache.purge);
   const getReleaseId = () => getRelease().id;
   const findPage = (key: string) => {
@@ -93,10 +101,10 @@ export function createShopEdge({
     middleware: [
       handleShopStatuses({ getPublicFiles, isKnownPath }),
       cachePages({ cache, payloads, findPage, getRelease: getReleaseId, isHttps }),
-      deferReactOn(new Set([ringStudioRoutes, ringAppointmentRoutes].flatMap((routes) => Object.values(routes)))),
+      separatePayloads({ paths: pairPaths, payloads: pairPayloads, getRelease: getReleaseId, isHttps }),
     ],
     findPage: ({ path, query }, headers) => {
-      if (path.startsWith(payloadFolder)) return payloads.find(path);
+      if (path.startsWith(payloadFolder)) return payloads.find(path) ?? pairPayloads.find(path);
       const address = findCanonicalShopAddress(path, query);
       if (address === undefined || getRedirects().has(toRedirectKey(path))) return undefined;
       return findPage(toPageKey(address, getReleaseId(), headers['user-agent']));

@@ -86,6 +86,8 @@ const variables = v.object({
   WEB_CONCURRENCY: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number of processes, 1 to 99'), v.transform(Number)),
   ),
+  /** Megabytes that all caches of all processes may hold together. */
+  CACHE_MEMORY: v.optional(v.pipe(count, v.minValue(8, 'must be 8 or more')), '96'),
   /** Set by the primary process in those that it starts. */
   WORKER_COUNT: v.optional(count, '1'),
   /** Pages that one client may have rendered within a minute; 0 for any number. */

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createCacheMemory } from './cache-memory.ts';
 import { createTaggedCache } from './tagged-cache.ts';
 
 /** A source of numbered values whose loads resolve when the test says so. */
@@ -19,7 +20,8 @@ function makeSource() {
   };
 }
 
-const makeCache = (changes = {}) => createTaggedCache<string>({ capacity: 3, staleAfterMs: 1_000, ...changes });
+const makeCache = (changes = {}) =>
+  createTaggedCache<string>({ memory: createCacheMemory(1024 ** 2), staleAfterMs: 1_000, ...changes });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('concurrent gets share one load, and later ones get the cached value', async () => {
@@ -119,7 +121,8 @@ test('a failed load is not cached', async () => {
 });
 
 test('the least recently used value is evicted first', async () => {
-  const cache = makeCache();
+  // Three values of 450 bytes, each with its overhead.
+  const cache = makeCache({ memory: createCacheMemory(1_700) });
   const fill = (key: string) => cache.get(key, [], async () => key);
   for (const key of ['a', 'b', 'c', 'a', 'd']) await fill(key);
   expect(['a', 'b', 'c', 'd'].map((key) => cache.peek(key))).toEqual(['a', undefined, 'c', 'd']);

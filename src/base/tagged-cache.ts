@@ -1,10 +1,11 @@
-import { LRUCache } from 'lru-cache';
+import { type CacheMemory, getCacheMemory, type MemoryCache } from './cache-memory.ts';
+import { measureBytes } from './measure-bytes.ts';
 
 type Entry<Value> = { value: Value; tags: readonly string[]; storedAt: number; isPurged: boolean };
 
 type Options = {
-  /** Maximum number of values; the least recently used is evicted first. */
-  capacity: number;
+  /** What the values share with other caches; by default the memory of all caches. */
+  memory?: CacheMemory;
   /** Milliseconds after which a value is revalidated in the background while the stale one is returned. */
   staleAfterMs: number;
   /** Milliseconds after which a value is treated like a purged one; by default never. */
@@ -25,14 +26,22 @@ export type TaggedCache<Value> = {
   purgeAll: () => void;
 };
 
+/** Bytes of an entry and its places in the maps around it. */
+const overheadBytes = 400;
+
 /** An LRU cache whose entries can be purged by tag, with single-flight loads and stale-while-revalidate. */
 export function createTaggedCache<Value>({
-  capacity,
+  memory,
   staleAfterMs,
   expiresAfterMs = Number.POSITIVE_INFINITY,
   now = () => performance.now(),
 }: Options): TaggedCache<Value> {
-  const entries = new LRUCache<string, Entry<Value>>({ max: capacity });
+  let opened: MemoryCache<Entry<Value>> | undefined;
+  /** Opened at the first use: caches of modules exist before the environment is read. */
+  const getEntries = () => {
+    opened ??= (memory ?? getCacheMemory()).open();
+    return opened;
+  };
   const loading = new Map<string, { tags: readonly string[]; isOutdated: boolean; value: Promise<Value> }>();
 
   const startLoad = (key: string, tags: readonly string[], load: () => Promise<Value>): Promise<Value> => {
@@ -47,23 +56,25 @@ export function createTaggedCache<Value>({
     value.then((loaded) => {
       finish();
       // A load that began before a purge may still return what was purged.
-      if (!pendingLoad.isOutdated) entries.set(key, { value: loaded, tags, storedAt: now(), isPurged: false });
+      if (pendingLoad.isOutdated) return;
+      const bytes = overheadBytes + measureBytes(key) + measureBytes(loaded) + measureBytes(tags);
+      getEntries().set(key, { value: loaded, tags, storedAt: now(), isPurged: false }, bytes);
     }, finish);
     return value;
   };
 
   const markPurged = (matches: (tags: readonly string[]) => boolean) => {
-    for (const entry of entries.values()) if (matches(entry.tags)) entry.isPurged = true;
+    for (const [, entry] of getEntries().entries()) if (matches(entry.tags)) entry.isPurged = true;
     for (const pendingLoad of loading.values()) if (matches(pendingLoad.tags)) pendingLoad.isOutdated = true;
   };
 
   return {
     peek: (key) => {
-      const entry = entries.peek(key);
+      const entry = getEntries().find(key);
       return entry && !entry.isPurged ? entry.value : undefined;
     },
     get: async (key, tags, load) => {
-      const entry = entries.get(key);
+      const entry = getEntries().find(key);
       if (!entry) return startLoad(key, tags, load);
       const age = now() - entry.storedAt;
       if (entry.isPurged || age > expiresAfterMs) return startLoad(key, tags, load).catch(() => entry.value);

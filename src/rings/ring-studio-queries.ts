@@ -42,7 +42,7 @@ const defaultTimeZone = 'Europe/Berlin';
  * What is possible must be what the order API thinks possible. Each change purges; where Directus could not report one,
  * rows are a minute old at most.
  */
-const cache = createTaggedCache<StudioRows>({ capacity: 1, staleAfterMs: 20_000, expiresAfterMs: 60_000 });
+const cache = createTaggedCache<StudioRows>({ staleAfterMs: 20_000, expiresAfterMs: 60_000 });
 
 /** Purges what the studio offers after a change of a collection, unless it is another one's. */
 export function purgeRingStudio(collection: string): void {

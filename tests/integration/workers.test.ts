@@ -213,16 +213,17 @@ test('a change of a product purges its pages from both processes', async () => {
   const address = `/shop/produkt/${slug}?full=1`;
   await tell();
   await untilCached(address);
-  // From now on their own looks find nothing new.
+  // From now on their own looks find nothing new: neither counts nor dates change.
   const seen = new Map<string, string>();
+  const isLook = (path: string) => path.startsWith('/items/ecommerce_product?') && !path.includes('_in');
   proxy.fault.edit = (path, text) => {
-    if (!path.includes('aggregate')) return text;
+    if (!isLook(path)) return text;
     seen.set(path, seen.get(path) ?? text);
     return seen.get(path) ?? text;
   };
-  const calls = () => proxy.calls.filter(({ path }) => path.includes('aggregate')).length;
+  const calls = () => proxy.calls.filter(({ path }) => isLook(path)).length;
   const looked = calls();
-  await expect.poll(calls).toBeGreaterThan(looked + 4);
+  await expect.poll(calls).toBeGreaterThan(looked + 8);
   await cms.patch(`/items/ecommerce_product/${id}`, { price_brutto: 347 });
   expect((await tell()).status).toBe(202);
   await expect.poll(async () => (await askAll(address)).every(({ text }) => /\b347\b/.test(text)), patience).toBe(true);
@@ -300,21 +301,22 @@ test('a stop finishes the requests of all processes', async () => {
   const stopped = await start();
   await untilAllServe(stopped);
   await untilCached('/shop/schmuck?full=1', stopped);
-  // Quotes wait for the content system.
-  proxy.fault.delayMs = 1_500;
+  // Orders wait for the content system, which refuses their total in the end.
+  const isAsked = ({ path }: { path: string }) => path === '/ecom/order';
+  proxy.fault.holds = (path) => isAsked({ path });
   const asked = proxy.calls.length;
-  const choice = { country: 'DE', payment_method: null, shipping_method: null, present_wrap: false };
-  const lines = [{ product: 204, variant: 20401, personalization: { second_size: '54' }, count: 1 }];
-  const body = JSON.stringify({ language: 'de', lines, ...choice });
-  const quotes = Array.from({ length: 6 }, () =>
-    ask('/api/ecom/quote', { at: stopped, headers: json, body, from: makeIpAddress() }),
-  );
-  const isAsked = ({ path }: { path: string }) => path === '/ecom/quote';
+  const orders = Array.from({ length: 6 }, () => {
+    const body = JSON.stringify(makeOrder(20704, { accepted_total_cents: 1 }));
+    return ask('/api/ecom/order', { at: stopped, headers: json, body, from: makeIpAddress() });
+  });
   await expect.poll(() => proxy.calls.slice(asked).filter(isAsked).length).toBe(6);
   const exit = once(stopped.process, 'exit');
   stopped.process.kill('SIGTERM');
-  expect((await Promise.all(quotes)).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+  await expect.poll(() => stopped.readLog().split('"event":"stopping"').length - 1).toBe(2);
+  proxy.reset();
+  expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 409));
   expect(await exit).toEqual([0, null]);
+  expect(stopped.readLog().split('"event":"leading"').length - 1).toBe(1);
 });
 
 test('a stop that reaches every process at once is in order, too', async () => {

@@ -15,7 +15,7 @@ import { findCardReduction, getAvailability, getPriceTag, getRating, type Produc
 type CardByLanguage = Record<Language, CachedCard>;
 
 /** Null is cached for an id that is no published product. */
-const cache = createTaggedCache<CardByLanguage | null>({ capacity: 4_000, staleAfterMs: 5 * 60_000 });
+const cache = createTaggedCache<CardByLanguage | null>({ staleAfterMs: 5 * 60_000 });
 
 const idsPerRequest = 200;
 

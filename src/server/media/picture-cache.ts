@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { type CacheMemory, getCacheMemory } from '../../base/cache-memory.ts';
 import { logThrottled } from '../log.ts';
 import { readEntries, removeFile, type StoredEntry } from './picture-folder.ts';
 
@@ -30,18 +31,18 @@ type Options = {
   maxBytes: number;
   /** Milliseconds after a failed write in which nothing is written. */
   retryDelayMs?: number;
+  /** Where pictures are held that could not be written; by default the memory of all caches. */
+  memory?: CacheMemory;
   /** Called when a picture was written, or removed, where other processes use the same folder. */
   onChange?: (key: string, entry: StoredEntry | undefined) => void;
 };
 
 /** Bytes in memory that wait to be written; beyond that pictures are not written. */
 const maxPendingBytes = 16 * 1024 ** 2;
-/** Bytes in memory that could not be written. */
-const maxFallbackBytes = 16 * 1024 ** 2;
 
 export async function openPictureStore(
   folder: string,
-  { maxBytes, retryDelayMs = 30_000, onChange }: Options,
+  { maxBytes, retryDelayMs = 30_000, memory = getCacheMemory(), onChange }: Options,
 ): Promise<PictureStore> {
   const fileOf = (key: string, { version }: { version: string }) => join(folder, `${key}~${version}`);
   let removals: Promise<void>[] = [];
@@ -64,10 +65,7 @@ export async function openPictureStore(
   await awaitRemovals();
   const pending = new Map<string, StoredPicture>();
   let pendingBytes = 0;
-  const fallback = new LRUCache<string, StoredPicture>({
-    maxSize: maxFallbackBytes,
-    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
-  });
+  const fallback = memory.open<StoredPicture>();
   let writeCount = 0;
   let isPaused = false;
 
@@ -106,7 +104,7 @@ export async function openPictureStore(
   };
   const save = async (key: string, picture: StoredPicture) => {
     const size = picture.bytes.length;
-    if (isPaused || pendingBytes + size > maxPendingBytes) return void fallback.set(key, picture);
+    if (isPaused || pendingBytes + size > maxPendingBytes) return void fallback.set(key, picture, size);
     fallback.delete(key);
     pending.set(key, picture);
     pendingBytes += size;
@@ -118,7 +116,7 @@ export async function openPictureStore(
         isPaused = false;
       }, retryDelayMs).unref();
       logThrottled('warn', 'pictures not kept', { reason: error instanceof Error ? error.message : String(error) });
-      if (pending.get(key) === picture) fallback.set(key, picture);
+      if (pending.get(key) === picture) fallback.set(key, picture, size);
     } finally {
       pendingBytes -= size;
       if (pending.get(key) === picture) pending.delete(key);
@@ -127,7 +125,7 @@ export async function openPictureStore(
   return {
     save,
     remove,
-    has: (key) => pending.has(key) || fallback.has(key) || entries.has(key),
+    has: (key) => pending.has(key) || fallback.find(key) !== undefined || entries.has(key),
     notice: (key, entry) => {
       // Whoever has written or removed it sees to its file; an older one that this makes too many is this process's.
       isNoticing = entry === undefined;
@@ -139,7 +137,7 @@ export async function openPictureStore(
     find: async (key) => {
       const pendingPicture = pending.get(key);
       if (pendingPicture) return pendingPicture;
-      const fallbackPicture = fallback.get(key);
+      const fallbackPicture = fallback.find(key);
       if (fallbackPicture) {
         void save(key, fallbackPicture);
         return fallbackPicture;

@@ -1,3 +1,4 @@
+import { getCacheMemory } from '../../base/cache-memory.ts';
 import type { Environment } from '../../base/environment.ts';
 import type { Media } from '../media/open-media.ts';
 import type { Release, ReleaseManager } from '../release/release-manager.ts';
@@ -24,8 +25,6 @@ export type LeadPublishing = {
   findFormerPayload: FormerPayloads['find'];
 };
 
-const formerPayloadBytes = 8 * 1024 ** 2;
-
 /** One process publishes; a release is live when every process shows it. */
 export function createLeadPublishing({
   dist,
@@ -35,7 +34,7 @@ export function createLeadPublishing({
   open,
   media,
 }: Options): LeadPublishing {
-  const formerPayloads = createFormerPayloads(formerPayloadBytes);
+  const formerPayloads = createFormerPayloads(getCacheMemory());
   let publisher: Publisher | undefined;
   const releases = createReleaseSwitch({
     open,

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { tryGetContext } from 'hono/context-storage';
 import { aroundEach, expect, it, onTestFinished } from 'vitest';
+import { createCacheMemory } from '../../base/cache-memory.ts';
 import { markIncomplete, setRenderEnd } from '../../base/render-state.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
@@ -53,7 +54,7 @@ async function openShopThat(processRequest: () => Promise<Response>, limits = {}
   const trusted = new BlockList();
   trusted.addAddress('127.0.0.1');
   const isKnownPath = () => true;
-  const cache = createPageCache({ maxBytes: 8 * 1024 ** 2, ttlMs: 60_000 });
+  const cache = createPageCache({ memory: createCacheMemory(8 * 1024 ** 2), ttlMs: 60_000 });
   const admission = createAdmission({
     countConnections: () => 0,
     trusted,
@@ -66,7 +67,7 @@ async function openShopThat(processRequest: () => Promise<Response>, limits = {}
   });
   const pageCaching = cachePages({
     cache,
-    payloads: createPayloadCache(1024),
+    payloads: createPayloadCache(createCacheMemory(1024)),
     findPage: (key) => cache.find(key)?.file,
     getRelease: () => '1',
     isHttps: false,

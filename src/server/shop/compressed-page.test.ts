@@ -46,12 +46,13 @@ async function measureHeld(budget: { pages: number; payloads: number }): Promise
   const from = (module: string) => JSON.stringify(new URL(module, import.meta.url).href);
   const script = `
     import { setTimeout as wait } from 'node:timers/promises';
+    import { createCacheMemory } from ${from('../../base/cache-memory.ts')};
     import { compressPage } from ${from('./compressed-page.ts')};
     import { makePayloadScript, payloadReader } from ${from('../document/bootstrap-script.ts')};
     import { createPageCache } from ${from('./page-cache.ts')};
     import { createPayloadCache } from ${from('./payload-cache.ts')};
-    const cache = createPageCache({ maxBytes: ${budget.pages}, ttlMs: 1e9 });
-    const payloads = createPayloadCache(${budget.payloads});
+    const cache = createPageCache({ memory: createCacheMemory(${budget.pages}), ttlMs: 1e9 });
+    const payloads = createPayloadCache(createCacheMemory(${budget.payloads}));
     const draw = (at, length) => {
       let text = '';
       for (let seed = at + 1; text.length < length; seed = (seed * 48271) % 2147483647) {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createCacheMemory } from '../../base/cache-memory.ts';
 import type { PublicFile } from '../public-file.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -9,7 +10,7 @@ const page = (bytes = 10, ...tags: string[]) => ({
   tags: new Set(tags),
   endsAt: Number.POSITIVE_INFINITY,
 });
-const makeCache = (changes = {}) => createPageCache({ maxBytes: 800, ttlMs: 1_000, ...changes });
+const makeCache = (changes = {}) => createPageCache({ memory: createCacheMemory(800), ttlMs: 1_000, ...changes });
 
 test('a page is cached until one of its tags is purged', () => {
   const cache = makeCache();

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import type { CacheMemory } from '../../base/cache-memory.ts';
 import type { PublicFile } from '../public-file.ts';
 
 /** A rendered page, and its cache tags. */
@@ -13,8 +13,8 @@ export type CachedPage = {
 };
 
 type Options = {
-  /** The least recently used page is evicted first, those that were not requested again before all others. */
-  maxBytes: number;
+  /** What pages share with other caches. */
+  memory: CacheMemory;
   /** Milliseconds after which a page is rendered again in any case. */
   ttlMs: number;
   now?: () => number;
@@ -32,12 +32,12 @@ export type PageCache = {
 };
 
 export function createPageCache({
-  maxBytes,
+  memory,
   ttlMs,
   now = () => performance.now(),
   getTime = () => Date.now(),
 }: Options): PageCache {
-  const pages = createSegmentedLru<CachedPage & { storedAt: number }>(maxBytes);
+  const pages = memory.open<CachedPage & { storedAt: number }>();
   let generation = 0;
 
   return {
@@ -51,8 +51,8 @@ export function createPageCache({
     createWriter: () => {
       const startGeneration = generation;
       return (key, page) => {
-        if (startGeneration !== generation || page.bytes > maxBytes / 8) return false;
-        pages.set(key, { ...page, storedAt: now() });
+        if (startGeneration !== generation || page.bytes > memory.maxBytes / 8) return false;
+        pages.set(key, { ...page, storedAt: now() }, page.bytes);
         return true;
       };
     },
@@ -65,66 +65,5 @@ export function createPageCache({
       const { count, bytes } = pages.getSize();
       return { pages: count, bytes };
     },
-  };
-}
-
-/** An LRU cache limited by bytes. */
-type SegmentedLru<Value> = {
-  /** Marks the value as used. */
-  find: (key: string) => Value | undefined;
-  set: (key: string, value: Value) => void;
-  delete: (key: string) => void;
-  clear: () => void;
-  entries: () => [string, Value][];
-  getSize: () => { count: number; bytes: number };
-};
-
-/** The share of the protected segment; the rest is for values that were not requested again yet. */
-const protectedShare = 0.8;
-
-/**
- * A segmented LRU cache: values that were requested again since they were set are protected, the others are evicted
- * first. So a client that requests thousands of pages once evicts only pages of that kind.
- *
- * @param maxBytes of all values together
- */
-export function createSegmentedLru<Value extends { bytes: number }>(maxBytes: number): SegmentedLru<Value> {
-  const sizeCalculation = ({ bytes }: Value) => bytes;
-  const protectedBytes = Math.floor(maxBytes * protectedShare);
-  const probation = new LRUCache<string, Value>({ maxSize: maxBytes, sizeCalculation });
-  const protectedSegment = new LRUCache<string, Value>({
-    maxSize: protectedBytes,
-    sizeCalculation,
-    dispose: (value, key, reason) => {
-      if (reason === 'evict') probation.set(key, value);
-    },
-  });
-  const getBytes = () => probation.calculatedSize + protectedSegment.calculatedSize;
-
-  return {
-    find: (key) => {
-      const value = protectedSegment.get(key) ?? probation.get(key);
-      if (value && value.bytes <= protectedBytes && probation.delete(key)) protectedSegment.set(key, value);
-      return value;
-    },
-    set: (key, value) => {
-      const isProtected = protectedSegment.has(key) && value.bytes <= protectedBytes;
-      if (!isProtected) protectedSegment.delete(key);
-      (isProtected ? protectedSegment : probation).set(key, value);
-      while (getBytes() > maxBytes) {
-        // What the protected segment evicts is on probation, and evicted next.
-        if (probation.pop() === undefined) protectedSegment.pop();
-      }
-    },
-    delete: (key) => {
-      protectedSegment.delete(key);
-      probation.delete(key);
-    },
-    clear: () => {
-      probation.clear();
-      protectedSegment.clear();
-    },
-    entries: () => [...probation.entries(), ...protectedSegment.entries()],
-    getSize: () => ({ count: probation.size + protectedSegment.size, bytes: getBytes() }),
   };
 }

@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { createCacheMemory } from '../../base/cache-memory.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createFormerPayloads, createPayloadCache } from './payload-cache.ts';
@@ -7,7 +8,7 @@ import { createFormerPayloads, createPayloadCache } from './payload-cache.ts';
 const payload = (bytes: number) => ({ file: { status: 200, variants: {} } satisfies PublicFile, bytes });
 
 test('a payload is found by its path', () => {
-  const store = createPayloadCache(100);
+  const store = createPayloadCache(createCacheMemory(100));
   const stored = payload(10);
   store.set('/payload/a.txt', stored);
   expect(store.find('/payload/a.txt')).toBe(stored.file);
@@ -15,7 +16,7 @@ test('a payload is found by its path', () => {
 });
 
 test('the least recently used payload is evicted first', () => {
-  const store = createPayloadCache(100);
+  const store = createPayloadCache(createCacheMemory(100));
   for (const name of ['a', 'b']) store.set(name, payload(50));
   store.find('a');
   store.set('c', payload(50));
@@ -23,7 +24,7 @@ test('the least recently used payload is evicted first', () => {
 });
 
 test('a payload that is set twice counts once', () => {
-  const store = createPayloadCache(100);
+  const store = createPayloadCache(createCacheMemory(100));
   store.set('a', payload(50));
   store.set('b', payload(50));
   store.set('b', payload(50));
@@ -31,7 +32,7 @@ test('a payload that is set twice counts once', () => {
 });
 
 test('a requested payload outlasts 4,000 that are not requested again', () => {
-  const store = createPayloadCache(100);
+  const store = createPayloadCache(createCacheMemory(100));
   store.set('a', payload(20));
   store.find('a');
   for (let at = 0; at < 4_000; at += 1) store.set(`payload ${at}`, payload(20));
@@ -39,14 +40,14 @@ test('a requested payload outlasts 4,000 that are not requested again', () => {
 });
 
 test('a payload that is too large for the cache evicts no other', () => {
-  const store = createPayloadCache(100);
+  const store = createPayloadCache(createCacheMemory(100));
   store.set('a', payload(20));
   store.set('large', payload(101));
   expect([store.find('a') !== undefined, store.find('large')]).toEqual([true, undefined]);
 });
 
 test('a payload that is too large for the protected segment is found again and again', () => {
-  const store = createPayloadCache(100);
+  const store = createPayloadCache(createCacheMemory(100));
   store.set('large', payload(90));
   for (let at = 0; at < 3; at += 1) expect(store.find('large')).toBeDefined();
   store.set('large', payload(95));
@@ -69,7 +70,7 @@ const makeRelease = (payloads: Record<string, PublicFile>) =>
   ({ payloads: new Map(Object.entries(payloads)) }) as unknown as Release;
 
 test('payloads of the previous release are retained, without their plain form', () => {
-  const former = createFormerPayloads(1024 ** 2);
+  const former = createFormerPayloads(createCacheMemory(1024 ** 2));
   const [ring, watch] = [makePayload('Ring'), makePayload('Uhr')];
   former.add(
     makeRelease({ '/payload/ring': ring, '/payload/watch': watch }),
@@ -82,7 +83,7 @@ test('payloads of the previous release are retained, without their plain form', 
 });
 
 test('the least recently used former payload is evicted first', () => {
-  const former = createFormerPayloads(12_000);
+  const former = createFormerPayloads(createCacheMemory(12_000));
   for (let at = 0; at < 10; at += 1) {
     former.add(makeRelease({ [`/payload/${at}`]: makePayload(`Ring ${at}`) }), makeRelease({}));
   }

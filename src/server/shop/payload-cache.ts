@@ -1,7 +1,7 @@
+import type { CacheMemory } from '../../base/cache-memory.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { Release } from '../release/release-manager.ts';
 import { copyBuffer, measureFileBytes } from './compressed-page.ts';
-import { createSegmentedLru } from './page-cache.ts';
 
 /** RSC payloads of cached pages, by path; the path contains a content hash. */
 export type PayloadCache = {
@@ -12,13 +12,13 @@ export type PayloadCache = {
 /**
  * A payload outlives its page: a client that got the page a moment before it changed still requests the payload.
  *
- * @param maxBytes the least recently used payload is evicted first, those that were never requested before all others
+ * @param memory what payloads share with other caches
  */
-export function createPayloadCache(maxBytes: number): PayloadCache {
-  const payloads = createSegmentedLru<{ file: PublicFile; bytes: number }>(maxBytes);
+export function createPayloadCache(memory: CacheMemory): PayloadCache {
+  const payloads = memory.open<PublicFile>();
   return {
-    set: payloads.set,
-    find: (path) => payloads.find(path)?.file,
+    set: (path, { file, bytes }) => payloads.set(path, file, bytes),
+    find: payloads.find,
   };
 }
 
@@ -32,10 +32,10 @@ export type FormerPayloads = {
  * RSC payloads of previous releases: a client that got its page a moment before a publication still requests the old
  * payload.
  *
- * @param maxBytes the least recently used payload is evicted first
+ * @param memory what payloads share with other caches
  */
-export function createFormerPayloads(maxBytes: number): FormerPayloads {
-  const payloads = createPayloadCache(maxBytes);
+export function createFormerPayloads(memory: CacheMemory): FormerPayloads {
+  const payloads = createPayloadCache(memory);
   return {
     add: (before, after) => {
       for (const [path, file] of before.payloads) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { getCacheMemory } from '../../base/cache-memory.ts';
 import type { Environment } from '../../base/environment.ts';
 import { handleCatalogueChange, onCatalogueChange } from '../../catalog/index/catalogue.ts';
 import { emptySearches } from '../../catalog/search/empty-searches.ts';
@@ -56,13 +57,6 @@ export type ShopEdge = {
   findKey: (target: RequestTarget, headers: IncomingHttpHeaders) => string | undefined;
 };
 
-const pageCacheBytes = 24 * 1024 ** 2;
-
-const payloadCacheBytes = 16 * 1024 ** 2;
-
-/** Payloads of pairs of rings. The others must not make way for a crawl of pairs. */
-const pairPayloadBytes = 4 * 1024 ** 2;
-
 const pairPaths: ReadonlySet<string> = new Set(
   [ringStudioRoutes, ringAppointmentRoutes].flatMap((routes) => Object.values(routes)),
 );
@@ -81,9 +75,8 @@ export function createShopEdge({
   group,
 }: Options): ShopEdge {
   reportEmptySearches(environment);
-  const cache = createPageCache({ maxBytes: pageCacheBytes, ttlMs });
-  const payloads = createPayloadCache(payloadCacheBytes);
-  const pairPayloads = createPayloadCache(pairPayloadBytes);
+  const cache = createPageCache({ memory: getCacheMemory(), ttlMs });
+  const payloads = createPayloadCache(getCacheMemory());
   onCatalogueChange(cache.purge);
   const getReleaseId = () => getRelease().id;
   const findPage = (key: string) => {
@@ -101,10 +94,10 @@ export function createShopEdge({
     middleware: [
       handleShopStatuses({ getPublicFiles, isKnownPath }),
       cachePages({ cache, payloads, findPage, getRelease: getReleaseId, isHttps }),
-      separatePayloads({ paths: pairPaths, payloads: pairPayloads, getRelease: getReleaseId, isHttps }),
+      separatePayloads({ paths: pairPaths, payloads, getRelease: getReleaseId, isHttps }),
     ],
     findPage: ({ path, query }, headers) => {
-      if (path.startsWith(payloadFolder)) return payloads.find(path) ?? pairPayloads.find(path);
+      if (path.startsWith(payloadFolder)) return payloads.find(path);
       const address = findCanonicalShopAddress(path, query);
       if (address === undefined || getRedirects().has(toRedirectKey(path))) return undefined;
       return findPage(toPageKey(address, getReleaseId(), headers['user-agent']));

@@ -144,7 +144,7 @@ export function createCrew({ count, fork, onFailedStart }: Options): Crew {
   const onExit = (member: Member, code: number | null, signal: string | null) => {
     members.delete(member.worker.id);
     member.link.end();
-    if (lead === member) chooseLead();
+    if (lead === member && !isStopping) chooseLead();
     if (members.size === 0) onEmpty?.();
     if (isStopping) return;
     if (!hasListened) return onFailedStart();

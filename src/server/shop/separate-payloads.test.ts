@@ -1,5 +1,7 @@
 import { Hono } from 'hono/tiny';
 import { expect, test } from 'vitest';
+import { createCacheMemory } from '../../base/cache-memory.ts';
+import { makeBootstrapScript, makePayloadScript } from '../document/bootstrap-script.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { createPayloadCache } from './payload-cache.ts';
 import { separatePayloads } from './separate-payloads.ts';
@@ -8,13 +10,13 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"
 
 const render = (text: string) =>
   `<!DOCTYPE html><html lang="de"><head><link rel="modulepreload" href="/a.js"/></head><body><p>${escapeHtml(text)}</p>` +
-  '<script nonce="bm9uY2U=">globalThis.__WAKU_INITIAL_RSC__ = (() => { return e;})();</script>' +
-  `<script nonce="bm9uY2U=">(self.__FLIGHT_DATA||=[]).push(${JSON.stringify(`payload of ${text}`)})</script></body></html>`;
+  `<script nonce="bm9uY2U=">${makeBootstrapScript('/assets/index.js', 'abc')}</script>` +
+  `${makePayloadScript(`payload of ${text}`, 'bm9uY2U=')}</body></html>`;
 
 /** A site whose pages show their address and a price. */
 function openSite({ bytes = 100_000 } = {}) {
   const state = { release: '1', price: 1, status: 200 };
-  const payloads = createPayloadCache(bytes);
+  const payloads = createPayloadCache(createCacheMemory(bytes));
   const app = new Hono<EdgeEnv>();
   app.use(async (context, next) => {
     context.set('nonce', 'bm9uY2U=');

@@ -233,7 +233,15 @@ test('the sheet of an ordered pair has its drawings, measures, weights and costs
   const kilos = grams.map((weight) => `Gewicht des Metalls ${weight.toFixed(2).replace('.', ',')} g`);
   const [one, other] = costsOfRings;
   for (const part of [
-    ...['Ringgröße 54, innen Ø 17,19 mm', 'Breite in mm 5,0', 'Gelbgold 750', 'Gravur innen Jörg & Ö', ...kilos],
+    ...[
+      'Ringgröße 54',
+      'Innen in mm 17,19',
+      'Breite in mm 5,0',
+      'Fuge ohne',
+      'Gelbgold 750',
+      'Gravur innen Jörg & Ö',
+      ...kilos,
+    ],
     `Metall ${[one.material, other.material, costs.material].map(euros).join(' ')}`,
     `Ohne Mehrwertsteuer ${euros(netCents)} Mehrwertsteuer 19 %`,
     `Preis des Paares ${euros(cents)}`,

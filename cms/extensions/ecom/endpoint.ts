@@ -18,7 +18,7 @@ import { createPayPalOrder, startExpress } from './payments/paypal/create-paypal
 import { readExpress } from './payments/paypal/express/read-express.ts';
 import { confirmPayPalPayment } from './payments/paypal/settle-paypal.ts';
 import { checkBeforeExpiry, reconcilePayments } from './payments/query-provider.ts';
-import { quoteRows } from './pricing/quote-rows.ts';
+import { createQuoteMemory } from './pricing/quote-memory.ts';
 import { receiveRequest } from './product-request.ts';
 import { receiveRating } from './rating.ts';
 import { deleteOldCalls } from './request-limits.ts';
@@ -49,8 +49,10 @@ const queuedCalls = {
   '/ecom/withdrawal': receiveWithdrawal,
 } satisfies Partial<Calls>;
 
+const quoteMemory = createQuoteMemory();
+
 const concurrentCalls = {
-  '/ecom/quote': quoteCart,
+  '/ecom/quote': (context: Context, body: unknown) => quoteCart(context, body, quoteMemory),
   '/ecom/order': placeOrder,
   '/ecom/order/cancel': cancelOrder,
   '/ecom/order/read': readOrder,
@@ -71,7 +73,7 @@ export default {
   handler: (router: EcomRouter, context: Context) => {
     // knex would log failed statements with their values, names and addresses included.
     context.database.client.config.compileSqlOnError = false;
-    for (const change of ['create', 'update', 'delete', 'sort']) emitter.onAction(`items.${change}`, quoteRows.purge);
+    for (const change of ['create', 'update', 'delete', 'sort']) emitter.onAction(`items.${change}`, quoteMemory.purge);
     registerSignedCalls(router, context, queuedCalls);
     registerConcurrentCalls(router, context, concurrentCalls);
     registerConcurrentCalls(router, context, { '/ecom/pair-sheet': findPairSheet });

@@ -1,3 +1,5 @@
+import { ringAppointmentRoutes } from '../../routing/ring-routes.ts';
+import { ringStudioRoutes } from '../../routing/routes.ts';
 import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { deferReact, payloadFolder } from '../extract-payload.ts';
 import { parseRequestTarget } from '../guard.ts';
@@ -5,6 +7,10 @@ import { log } from '../log.ts';
 import { toFileResponse } from '../send-public-file.ts';
 import { compressPage } from './compressed-page.ts';
 import type { PayloadCache } from './payload-cache.ts';
+
+export const pairPaths: ReadonlySet<string> = new Set(
+  [ringStudioRoutes, ringAppointmentRoutes].flatMap((routes) => Object.values(routes)),
+);
 
 type Options = {
   /** Paths of the pages, which have too many addresses to be cached and are complete in one piece. */

@@ -10,8 +10,6 @@ import { formatProductIds, parseProductIds } from '../../catalog/wishlist/shared
 import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { purgeRingStudio } from '../../rings/ring-studio-queries.ts';
-import { ringAppointmentRoutes } from '../../routing/ring-routes.ts';
-import { ringStudioRoutes } from '../../routing/routes.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
 import { payloadFolder } from '../extract-payload.ts';
 import type { RequestTarget } from '../guard.ts';
@@ -26,7 +24,7 @@ import { cachePages } from './cache-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { findCanonicalShopAddress, findSharedKey, toPageKey } from './page-key.ts';
 import { createPayloadCache } from './payload-cache.ts';
-import { separatePayloads } from './separate-payloads.ts';
+import { pairPaths, separatePayloads } from './separate-payloads.ts';
 import { handleShopStatuses } from './shop-statuses.ts';
 import { createSuggestionsEndpoint, findCards } from './suggestions-endpoint.ts';
 
@@ -56,10 +54,6 @@ export type ShopEdge = {
   /** The cache key of a page that is the same for everybody. */
   findKey: (target: RequestTarget, headers: IncomingHttpHeaders) => string | undefined;
 };
-
-const pairPaths: ReadonlySet<string> = new Set(
-  [ringStudioRoutes, ringAppointmentRoutes].flatMap((routes) => Object.values(routes)),
-);
 
 /** Pages expire, since they show dates relative to today. */
 const ttlMs = 5 * 60_000;

@@ -9,9 +9,10 @@ import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import { findShopIn } from '../../messages/shop.ts';
 import { createReader } from '../../transact.ts';
 import { findProducts } from '../pricing/find-products.ts';
+import { readRingLists } from '../pricing/find-ring-studio.ts';
 import { findShopRules } from '../pricing/find-shop-rules.ts';
 import { type Cart, priceCart } from '../pricing/price-cart.ts';
-import { quoteRows } from '../pricing/quote-rows.ts';
+import { createQuoteMemory } from '../pricing/quote-memory.ts';
 import { findChosenShipping, findPickupBranch } from '../pricing/shipping.ts';
 import type { ShopProduct } from '../pricing/shop-product.ts';
 import type { ShopRules } from '../pricing/shop-rules.ts';
@@ -20,19 +21,25 @@ import type { ShopRules } from '../pricing/shop-rules.ts';
 export const shopClosed = { code: 503, body: { status: 'failed', reason: 'closed' } } as const satisfies ApiResponse;
 
 /** Price quote of a cart with its payment and shipping options. It stores and reserves nothing. */
-export async function quoteCart(context: Context, body: unknown): Promise<OrderResponse<'quote'>> {
+export async function quoteCart(
+  context: Context,
+  body: unknown,
+  memory = createQuoteMemory(),
+): Promise<OrderResponse<'quote'>> {
   const parsed = parseOrderBody('quote', body);
   if (!parsed.isValid) return badRequest(parsed.field);
   const { project, language, lines, country, payment_method, shipping_method, branch, present_wrap } = parsed.input;
-  const read = quoteRows.open(await createReader(context));
-  const shop = await findShopIn(read, project);
+  const read = await createReader(context);
+  const shop = await memory.shops.get(String(project), [], () => findShopIn(read, project));
   if (!shop) return badRequest('project');
-  const rules = await findShopRules(read, context.env, shop.project, language);
+  const key = `${shop.project} ${language}`;
+  const rules = await memory.rules.get(key, [], () => findShopRules(read, context.env, shop.project, language));
   if (!rules?.isOpen) return shopClosed;
   const choice = { shippingMethod: shipping_method, paymentMethod: payment_method, presentWrap: present_wrap };
   const cart = { lines, country, branch, ...choice };
   const products = [...new Set(lines.map(({ product }) => product))];
-  const productsById = await findProducts(read, rules.project, products, language);
+  const readLists: typeof readRingLists = (...asked) => memory.rings.get(key, [], () => readRingLists(...asked));
+  const productsById = await findProducts(read, rules.project, products, language, readLists);
   return { code: 200, body: { status: 'ok', ...priceCart(cart, productsById, rules) } };
 }
 

@@ -107,13 +107,14 @@ export async function findProducts(
   project: number,
   products: number[],
   language: Language,
+  readLists = readRingLists,
 ): Promise<Map<number, ShopProduct>> {
   if (products.length === 0) return new Map();
   const rules = [{ id: { _in: products } }, { project: { _eq: project } }, { status: { _eq: 'published' } }];
   const rows = await read<EcommerceProductRow>('ecommerce_product').readByQuery({
     ...{ filter: { _and: rules }, fields, deep, limit: -1 },
   });
-  const lists = rows.some(isStudioProduct) ? await readRingLists(read, project, language) : undefined;
+  const lists = rows.some(isStudioProduct) ? await readLists(read, project, language) : undefined;
   return new Map(
     rows.flatMap((row): [number, ShopProduct][] => {
       const rings = (lists && isStudioProduct(row) && toRingStudio(row.ring_studio ?? [], lists, language)) || null;

@@ -55,7 +55,7 @@ export function describeRing(language: Language, ring: Ring, rules: RingRules): 
 }
 
 /** The named choices of a ring; empty for what it does not have. `engraved` says how, or after which drawing. */
-export function describeChoices(
+function describeChoices(
   language: Language,
   ring: Ring,
   rules: RingRules,
@@ -76,7 +76,7 @@ function findName(options: readonly { key: string; name: string }[], key: string
 }
 
 /** `4,5` */
-export function formatLength(tenths: Tenths, language: Language): string {
+function formatLength(tenths: Tenths, language: Language): string {
   return formatNumber(tenths / 10, language, tenths % 10 === 0 ? 0 : 1);
 }
 

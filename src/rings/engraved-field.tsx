@@ -1,11 +1,11 @@
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ringStudio } from '../styled-system/recipes/index.js';
-import { fieldClasses } from '../ui/field-classes.ts';
 import { getMaxCharacters } from './normalize-pair.ts';
 import type { Ring } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
 import { DrawingField } from './studio.client.tsx';
+import { LabelledInput } from './studio-controls.tsx';
 
 type Props = {
   ring: Ring;
@@ -21,16 +21,13 @@ export function EngravedField({ ring, name, label, rules, language }: Props) {
   return (
     <div className={ringStudio().engraved}>
       {ring.drawing === '' ? (
-        <label className={fieldClasses.root}>
-          <span className={fieldClasses.label}>{label}</span>
-          <input
-            className={fieldClasses.control}
-            type="text"
-            name="text"
-            maxLength={getMaxCharacters(ring.size, rules)}
-            defaultValue={ring.text}
-          />
-        </label>
+        <LabelledInput
+          label={label}
+          type="text"
+          name="text"
+          maxLength={getMaxCharacters(ring.size, rules)}
+          defaultValue={ring.text}
+        />
       ) : (
         <input type="hidden" name="text" value="" />
       )}

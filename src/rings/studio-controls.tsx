@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ringStudio, studioHelp } from '../styled-system/recipes/index.js';
@@ -57,24 +58,30 @@ function Explanations({ legend, options, language }: ExplanationsProps) {
   );
 }
 
+type LabelledProps = ComponentProps<'input'> & { label: string; hint?: string | undefined };
+
+export function LabelledInput({ label, hint, ...input }: LabelledProps) {
+  return (
+    <label className={fieldClasses.root}>
+      <span className={fieldClasses.label}>{label}</span>
+      <input className={fieldClasses.control} {...input} />
+      {hint && <span className={fieldClasses.hint}>{hint}</span>}
+    </label>
+  );
+}
+
 type NumberProps = { name: string; label: string; value: number; range: Range; step: string; hint?: string };
 
 /** A measure in millimetres, or another number that is stored in tenths. */
 export function NumberField({ name, label, value, range, step, hint }: NumberProps) {
   return (
-    <label className={fieldClasses.root}>
-      <span className={fieldClasses.label}>{label}</span>
-      <input
-        className={fieldClasses.control}
-        type="number"
-        inputMode="decimal"
-        name={name}
-        min={formatTenths(range.min)}
-        max={formatTenths(range.max)}
-        step={step}
-        defaultValue={formatTenths(value)}
-      />
-      {hint && <span className={fieldClasses.hint}>{hint}</span>}
-    </label>
+    <LabelledInput
+      {...{ label, hint, name, step }}
+      type="number"
+      inputMode="decimal"
+      min={formatTenths(range.min)}
+      max={formatTenths(range.max)}
+      defaultValue={formatTenths(value)}
+    />
   );
 }

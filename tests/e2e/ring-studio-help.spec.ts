@@ -120,7 +120,7 @@ test('in print the data sheet is to scale and whole, and nothing that can be pre
 
   const main = page.getByRole('main');
   const table = main.getByRole('table').filter({ hasText: 'Gravur innen' });
-  for (const text of ['17,19', '19,74', '4,5', '5,5', '1,6', 'Anna', 'Paul', 'Laser, Antiqua']) {
+  for (const text of ['17,19', '19,74', '4,5', '5,5', '1,6', 'Anna', 'Paul', 'Laser', 'Antiqua']) {
     await expect(table).toContainText(text);
   }
   await expect(table.getByRole('row', { name: /^Gewicht/ })).toContainText(/\d,\d.*\d,\d/);

@@ -18,7 +18,6 @@ export const dePairSheet = {
     print: 'Zum Drucken: A4, 100 %, „tatsächliche Größe“.',
     code: 'Kennung des Paares',
     enlarged: (scale: number) => `Querschnitt ${scale} : 1, alle anderen Zeichnungen gedruckt 1 : 1`,
-    inside: 'innen',
     each: 'je',
     together: 'zusammen',
     weight: 'Gewicht des Metalls',

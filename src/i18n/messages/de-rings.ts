@@ -108,7 +108,6 @@ export const deRings = {
     sheet: 'Datenblatt',
     print: 'Drucken',
     printedOn: (date: string) => `Datenblatt vom ${date}`,
-    metals: 'Metall und Oberfläche',
     grams: 'Gewicht etwa, in g',
     share: 'Adresse und QR-Code dieses Paares',
     qrCode: 'QR-Code mit der Adresse dieses Paares',

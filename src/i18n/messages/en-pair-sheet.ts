@@ -18,7 +18,6 @@ export const enPairSheet = {
     print: 'To print: A4, 100 %, “actual size”.',
     code: 'Code of the pair',
     enlarged: (scale: number) => `Cross section ${scale} : 1, all other drawings 1 : 1 in print`,
-    inside: 'inside',
     each: 'each',
     together: 'together',
     weight: 'Weight of the metal',

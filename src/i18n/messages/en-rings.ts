@@ -105,7 +105,6 @@ export const enRings = {
     sheet: 'Data sheet',
     print: 'Print',
     printedOn: (date: string) => `Data sheet of ${date}`,
-    metals: 'Metal and surface',
     grams: 'Weight about, in g',
     share: 'Address and QR code of this pair',
     qrCode: 'QR code with the address of this pair',

@@ -19,7 +19,6 @@ export const frPairSheet = {
     print: 'Pour l’impression\u00a0: A4, 100\u00a0%, «\u00a0taille réelle\u00a0».',
     code: 'Code de la paire',
     enlarged: (scale: number) => `Coupe ${scale}\u00a0: 1, tous les autres dessins imprimés 1\u00a0: 1`,
-    inside: 'à l’intérieur',
     each: 'chacune',
     together: 'ensemble',
     weight: 'Poids du métal',

@@ -109,7 +109,6 @@ export const frRings = {
     sheet: 'Fiche technique',
     print: 'Imprimer',
     printedOn: (date: string) => `Fiche du ${date}`,
-    metals: 'Métal et surface',
     grams: 'Poids environ, en g',
     share: 'Adresse et code QR de cette paire',
     qrCode: 'Code QR avec l’adresse de cette paire',

@@ -3,11 +3,11 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { pairSheet } from '../../styled-system/recipes/index.js';
 import { BandDrawing } from '../band-drawing.tsx';
+import { listPairFacts } from '../list-pair-facts.ts';
 import { RingFrontView, RingTopView } from '../ring-drawing.tsx';
 import type { Ring } from '../ring-pair.ts';
 import type { RingRules } from '../ring-rules.ts';
 import { SectionDrawing } from '../section-drawing.tsx';
-import { listRingFacts } from './list-ring-facts.ts';
 
 /** A cross section of its own size could not be measured, nor its dimensions be read. */
 export const sectionScale = 5;
@@ -49,10 +49,10 @@ export function RingSheet({ ring, number, rules, grams, reach, language }: Props
         />
       </div>
       <dl className={styles.facts}>
-        {listRingFacts(ring, rules, language).map(({ label, value }) => (
+        {listPairFacts([ring], rules, language).map(({ label, values }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{values.join('') || studio.without}</dd>
           </div>
         ))}
         <div className={styles.fact}>

@@ -23,8 +23,9 @@ export const display = defineSlotRecipe({
         inset: 0,
         opacity: 0,
         visibility: 'hidden',
-        transition: `opacity ${fade} ease-in-out, visibility ${fade}`,
       },
+      // Not before the first turn: slides that fade out where they are stacked would be seen to move.
+      '&[data-running="turning"] > section': { transition: `opacity ${fade} ease-in-out, visibility ${fade}` },
       '&[data-running] > [data-current]': { opacity: 1, visibility: 'visible' },
     },
     slide: {

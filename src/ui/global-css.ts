@@ -164,11 +164,26 @@ export const fontFaces: GlobalFontface = {
     descentOverride: '28.42%',
     lineGapOverride: '0%',
   },
+  // Many Linux systems have no others.
+  'Newsreader Fallback Linux': {
+    src: 'local("DejaVu Serif")',
+    sizeAdjust: '86.01%',
+    ascentOverride: '85.46%',
+    descentOverride: '30.81%',
+    lineGapOverride: '0%',
+  },
   'Instrument Sans Fallback': {
     src: 'local("Arial"), local("Liberation Sans"), local("Roboto"), local("Roboto-Regular")',
     sizeAdjust: '102.47%',
     ascentOverride: '94.66%',
     descentOverride: '24.4%',
+    lineGapOverride: '0%',
+  },
+  'Instrument Sans Fallback Linux': {
+    src: 'local("DejaVu Sans")',
+    sizeAdjust: '89.32%',
+    ascentOverride: '108.6%',
+    descentOverride: '27.99%',
     lineGapOverride: '0%',
   },
 };

@@ -22,7 +22,11 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
     else if (!button.isConnected) element.replaceChildren(button);
     if (!query.matches) showNext(container, 0);
     if (query.matches || isPaused) return;
-    timer = setInterval(() => showNext(container, 1), Number(element.getAttribute('interval')));
+    const turn = () => {
+      container.setAttribute('data-running', 'turning');
+      showNext(container, 1);
+    };
+    timer = setInterval(turn, Number(element.getAttribute('interval')));
   };
   query.addEventListener('change', update, { signal });
   button.addEventListener('click', () => {

@@ -22,8 +22,14 @@ function mapValues<Key extends string, From, To>(
 export const tokens = defineTokens({
   colors,
   fonts: {
-    display: { value: "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Android', Georgia, serif" },
-    text: { value: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif" },
+    display: {
+      value:
+        "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Android', 'Newsreader Fallback Linux', Georgia, serif",
+    },
+    text: {
+      value:
+        "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Fallback Linux', system-ui, sans-serif",
+    },
   },
   fontSizes: {
     sm: { value: '0.8125rem' },

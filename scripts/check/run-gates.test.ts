@@ -18,6 +18,16 @@ describe('the rules for packages', () => {
     expect(find({}, { 'node_modules/react': { version: '19.3.1' } })).toEqual([]);
   });
 
+  it.each([
+    ['@vitejs/plugin-rsc', '0.5.22', '0.5.38'],
+    ['directus', '11.17.3', '11.17.4'],
+  ])('refuse an old %s', (name, old, safe) => {
+    expect(find({}, { [`node_modules/${name}`]: { version: old } })).toEqual([
+      `node_modules/${name} is ${old}; safe from ${safe} on.`,
+    ]);
+    expect(find({}, { [`node_modules/${name}`]: { version: safe } })).toEqual([]);
+  });
+
   it('refuse an install script that is not listed', () => {
     const packages = { 'node_modules/sqlite3': { version: '5.1.7', hasInstallScript: true } };
     expect(find({}, packages)).toHaveLength(1);

@@ -138,11 +138,16 @@ const lockfileSchema = v.object({
 
 export type Lockfile = v.InferOutput<typeof lockfileSchema>;
 
-/** First safe versions: older ones execute code from a request. */
+/**
+ * First versions that may be used. Older ones of React, and of the plugin that carries a copy of its server, execute code
+ * from a request; older ones of Directus have advisories that docs/security.md does not answer.
+ */
 const safeFrom: Record<string, string> = {
   react: '19.3.1',
   'react-dom': '19.3.1',
   'react-server-dom-webpack': '19.3.1',
+  '@vitejs/plugin-rsc': '0.5.38',
+  directus: '11.17.4',
 };
 
 /** Violations in a folder's dependencies, a sentence each. */

@@ -15,7 +15,7 @@ const layers = [
   ['cart'],
   ['catalog', 'rings', 'orders/withdrawal'],
   ['consent', 'contact'],
-  ['content'],
+  ['content', 'boundaries'],
   ['orders', 'offline'],
   ['ui', 'i18n', 'directus', 'routing'],
   ['base'],
@@ -25,6 +25,7 @@ const folders = [...layers.flat(), 'server'];
 const exceptions = new Set(['ui → i18n', 'directus → i18n', 'routing → i18n', 'ui → routing', 'i18n → routing']);
 /** The HTTP edge around the site reads, takes orders and messages, and speaks the languages of the site. */
 const edgeImports = new Set([
+  'boundaries',
   'directus',
   'orders',
   'orders/withdrawal',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pandacss from '@pandacss/dev/postcss';
 import { defineConfig, type VitePlugin } from 'waku/config';
+import { writeBoundaryManifest } from './scripts/build/boundary-manifest.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { splitStyles } from './scripts/build/split-styles.ts';
 
@@ -61,6 +62,6 @@ export default defineConfig({
       },
     },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
-    plugins: [buildId(), buildsForNode()],
+    plugins: [buildId(), buildsForNode(), writeBoundaryManifest()],
   },
 });

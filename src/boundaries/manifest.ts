@@ -46,8 +46,10 @@ const boundary = v.object({
     files: v.array(v.string()),
     /** Of those files the ones that other boundaries load too, by their ids. */
     shared: v.array(v.object({ file: v.string(), ...sent.entries, with: v.array(v.string()) })),
-    /** What the build would no longer contain without it: its module and all modules that nothing else imports. */
+    /** What pages would no longer load without it: its module, and all modules that only it imports statically. */
     saved: sent,
+    /** The same for what it imports on demand, in files that a page does not load at once. */
+    later: sent,
   }),
 });
 
@@ -59,6 +61,13 @@ const clientFile = v.object({
   raw: count,
   /** Ids of the boundaries that import it; none where only the entries do. */
   boundaries: v.array(v.string()),
+  /** Whether it says `use client`. It is a boundary only where a server component imports it too. */
+  isDeclared: v.boolean(),
+  /** What its doc comment says, where it is declared. */
+  about: v.string(),
+  reasons: v.array(reason),
+  /** The shortest import chain from a boundary, else from the script of every document, both ends included. */
+  chain: v.array(v.string()),
 });
 
 const page = v.object({
@@ -66,6 +75,8 @@ const page = v.object({
   boundaries: v.array(v.string()),
   /** Style sheets that the page's modules import. */
   styles: v.array(v.string()),
+  /** Large packages that it reaches, also on demand, each with the shortest import chain. */
+  heavy: v.array(v.object({ name: v.string(), chain: v.array(v.string()) })),
 });
 
 /** What a build says about its boundaries; file names of built files are those under `public/`. */

@@ -5,6 +5,7 @@ import type { Addresses, SiteMap } from '../routing/addresses.ts';
 import { createAdmission } from './admission.ts';
 import { createApp } from './app.ts';
 import { bodyRules } from './body-rules.ts';
+import { openManifestPages } from './boundaries/manifest-routes.ts';
 import { clientOf } from './edge-env.ts';
 import { createEdgeServer } from './edge-server.ts';
 import { createSiteEmbeds } from './embed/embeds.ts';
@@ -75,10 +76,11 @@ export async function startSite({
   const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
   await withTimeout(warmUpTimeoutMs, Promise.all([redirects.refresh(), warmUp(CACHE_DIR)]));
   const group = getProcessGroup();
+  const getReleaseId = () => releaseManager.getActive().id;
   const media = await openMedia({
     environment,
     group,
-    getReleaseFolder: () => getReleaseFolder(dist, releaseManager.getActive().id),
+    getReleaseFolder: () => getReleaseFolder(dist, getReleaseId()),
   });
   const open = (id: string) => openRelease({ dist, id, releaseManager, siteUrl: SITE_URL, codeFiles, processRequest });
   releaseManager.activate(await open((await group.getRelease()) ?? (await getChosenRelease(dist))));
@@ -152,6 +154,7 @@ export async function startSite({
       createPublishEndpoint((change) => void group.tellLead('publish', change), SITE_SECRET),
       media.endpoint,
       createSharedPayloads(group, findPayload),
+      await openManifestPages({ environment, dist, getReleaseId }),
       ...shop.endpoints,
     ],
     middleware: [

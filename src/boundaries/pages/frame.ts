@@ -27,8 +27,15 @@ const sections = [
   { path: `${inspectorPath}/releases`, name: 'releases' },
 ] as const;
 
-/** The document of a page: complete without JavaScript, with a style sheet of its own. */
-export function renderFrame({ language, path, title, lead, body }: InspectorPage, toHref: ToHref): Html {
+/**
+ * The document of a page: complete without JavaScript, with a style sheet of its own.
+ *
+ * @param paths those of the sections that there are
+ */
+export function renderFrame(
+  { language, path, title, lead, body }: InspectorPage,
+  { toHref, paths }: { toHref: ToHref; paths: ReadonlySet<string> },
+): Html {
   const words = texts[language];
   const other = language === 'de' ? 'en' : 'de';
   const link = (section: (typeof sections)[number]) => html`<a
@@ -49,7 +56,7 @@ export function renderFrame({ language, path, title, lead, body }: InspectorPage
         <a class="skip" href="#main">${words.skip}</a>
         <header>
           <b>${words.name}</b>
-          <nav aria-label="${words.navigation}">${sections.map(link)}</nav>
+          <nav aria-label="${words.navigation}">${sections.filter((section) => paths.has(section.path)).map(link)}</nav>
           <nav aria-label="${words.language}">
             <a href="${toHref(path, other)}" hreflang="${other}" lang="${other}">${texts[other].ownName}</a>
           </nav>
@@ -64,5 +71,6 @@ export function renderFrame({ language, path, title, lead, body }: InspectorPage
 }
 
 function isWithin(path: string, section: string): boolean {
-  return section === inspectorPath ? path === section : path === section || path.startsWith(`${section}/`);
+  const [own = ''] = path.split('?');
+  return own === section || (section !== inspectorPath && own.startsWith(`${section}/`));
 }

@@ -43,6 +43,7 @@ const headers = {
 /** The pages of the inspector, outside of Waku's router, so that no page of the shop contains anything of them. */
 export function createInspector({ routes, isAllowed, getKeptQuery = () => '' }: InspectorOptions): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
+  const paths = new Set(routes.map(({ path }) => inspectorPath + path));
   for (const language of ['de', 'en'] as const) {
     for (const { path, render } of routes) {
       app.get(prefixes[language] + inspectorPath + path, async (context) => {
@@ -52,7 +53,7 @@ export function createInspector({ routes, isAllowed, getKeptQuery = () => '' }: 
         const query = new URLSearchParams(getAddress(context).search);
         const page = await render({ language, params: context.req.param(), query, toHref });
         if (!page) return context.notFound();
-        return context.body(String(await renderFrame(page, toHref)), 200, headers);
+        return context.body(String(await renderFrame(page, { toHref, paths })), 200, headers);
       });
     }
   }

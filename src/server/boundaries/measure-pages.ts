@@ -1,0 +1,87 @@
+import { request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Manifest } from '../../boundaries/manifest.ts';
+import { billPage, type PageBill } from '../../boundaries/page-bill.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { getAddresses } from '../../routing/addresses.ts';
+import {
+  getArticlePaths,
+  getCheckoutPaths,
+  getEditorPagePaths,
+  getPagePaths,
+  getProductListPaths,
+  getProductRoots,
+  getShopPagePaths,
+} from '../../routing/route-paths.ts';
+import { findHref, ringStudioRoutes } from '../../routing/routes.ts';
+
+type Origin = { port: number; siteUrl: string };
+
+type Received = { text: string; bytes: number };
+
+/** Bills of all pages of a language, of products the first one of the shop: each is requested as a browser does it. */
+export async function measurePages(language: Language, manifest: Manifest, origin: Origin): Promise<PageBill[]> {
+  const bills: PageBill[] = [];
+  for (const path of await listPaths(language, origin)) {
+    const html = await receive(path, origin);
+    if (!html) continue;
+    const payloadPath = /<html [^>]*\bdata-payload="([^"]+)"/.exec(html.text)?.[1];
+    const payload = payloadPath ? await receive(payloadPath, origin) : undefined;
+    const stored = payload && { text: payload.text, sentBytes: payload.bytes };
+    bills.push(billPage({ path, html: html.text, sentBytes: html.bytes, payload: stored }, manifest));
+  }
+  return bills;
+}
+
+async function listPaths(language: Language, origin: Origin): Promise<string[]> {
+  const addresses = getAddresses();
+  const lists = getProductListPaths(addresses, language).map(({ path }) => path);
+  const products = getProductRoots(addresses, language).map((root) => findFirstProduct(root, lists, origin));
+  const paths = [
+    findHref('home', language) ?? [],
+    getPagePaths(language).map(({ path }) => path),
+    getArticlePaths(addresses, language).map(({ path }) => path),
+    getEditorPagePaths(addresses, language).map(({ path }) => path),
+    lists,
+    (await Promise.all(products)).flat(),
+    getShopPagePaths(addresses, language).map(({ path }) => path),
+    getCheckoutPaths(addresses, language),
+    ringStudioRoutes[language],
+  ].flat();
+  return [...new Set(paths)];
+}
+
+async function findFirstProduct(root: string, lists: readonly string[], origin: Origin): Promise<string[]> {
+  for (const list of lists) {
+    const page = await receive(list, origin);
+    const start = page?.text.indexOf(`href="${root}/`) ?? -1;
+    if (page && start >= 0) return [page.text.slice(start + 6, page.text.indexOf('"', start + 6))];
+  }
+  return [];
+}
+
+/** A page or file of this server, in brotli, and its bytes on the line; undefined for any other status than 200. */
+function receive(path: string, { port, siteUrl }: Origin): Promise<Received | undefined> {
+  const { host, protocol } = new URL(siteUrl);
+  const headers = {
+    host,
+    'accept-encoding': 'br',
+    accept: 'text/html,*/*',
+    'x-forwarded-proto': protocol.slice(0, -1),
+    'user-agent': 'Mozilla/5.0 (boundary inspector)',
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const isCompressed = response.headers['content-encoding'] === 'br';
+        const plain = isCompressed ? brotliDecompressSync(body) : body;
+        resolve(response.statusCode === 200 ? { text: plain.toString(), bytes: body.length } : undefined);
+      });
+    });
+    outgoing.on('error', reject).end();
+  });
+}

@@ -13,6 +13,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parseJson } from '../src/base/parse-json.ts';
+import { manifestFile } from '../src/boundaries/manifest.ts';
+import { checkBudget } from './boundary-budget.ts';
 import { makeFonts } from './build/fonts.ts';
 import { areStylesFresh, makePrimary, makeStyles, makeWorkers, runMakeRelease, runWaku } from './build/tools.ts';
 import { runStep } from './launch/progress.mjs';
@@ -61,6 +63,7 @@ export async function buildSite(options: BuildOptions, stamp?: Stamp): Promise<v
     await makeBundle(options, next);
     await makePages(options, next);
     writeStamp(next, before);
+    keepLastManifest(dist, next);
     replaceFolder(next, dist);
   } finally {
     rmSync(join(root, next), { recursive: true, force: true });
@@ -88,6 +91,7 @@ async function ensureBundle(options: BuildOptions): Promise<string> {
   removeStaleFolders(cacheFolder, 'bundle.partial-');
   const partial = `bundle.partial-${process.pid}`;
   await makeBundle(options, join('.vitrine', partial));
+  await checkBudget(join('.vitrine', partial));
   const older = readdirSync(cacheFolder).filter((one) => one.startsWith('bundle-'));
   for (const one of older) rmSync(join(cacheFolder, one), { recursive: true, force: true });
   renameSync(join(cacheFolder, partial), join(cacheFolder, name));
@@ -137,6 +141,15 @@ function findStamp(dist: string): Stamp | undefined {
 
 function writeStamp(dist: string, stamp: Stamp) {
   writeFileSync(join(root, dist, '.stamp.json'), JSON.stringify(stamp));
+}
+
+/** Keeps the manifest of the code before this one, with which the boundary inspector compares. */
+function keepLastManifest(dist: string, next: string) {
+  const [last, own] = [dist, next].map((folder) => join(root, folder, manifestFile));
+  if (!last || !own || !existsSync(last) || !existsSync(own)) return;
+  const isSameCode = readFileSync(last).equals(readFileSync(own));
+  const kept = isSameCode ? join(root, dist, 'last-build', manifestFile) : last;
+  if (existsSync(kept)) cpSync(kept, join(root, next, 'last-build', manifestFile));
 }
 
 function replaceFolder(next: string, dist: string) {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../src/boundaries/manifest.ts';
-import { billPage, type PageBill } from '../src/boundaries/page-bill.ts';
+import { billPage, findPayloadPath, type PageBill } from '../src/boundaries/page-bill.ts';
 import { acceptBudget, checkBudget, readManifest } from './boundary-budget.ts';
 import { runCommand } from './program.ts';
 import { root } from './settings.ts';
@@ -30,7 +30,7 @@ function billStaticPages(manifest: Manifest, dist: string): PageBill[] {
     .sort()
     .map((name) => {
       const html = readFileSync(join(folder, name), 'utf8');
-      const payloadPath = /<html [^>]*\bdata-payload="([^"]+)"/.exec(html)?.[1];
+      const payloadPath = findPayloadPath(html);
       const file = payloadPath && join(folder, payloadPath);
       const payload = file ? { text: readFileSync(file, 'utf8'), sentBytes: sizeOf(file) } : undefined;
       const path = `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;

@@ -43,7 +43,7 @@ export function billPage({ path, html, sentBytes, payload }: ReceivedPage, manif
   ]);
   const boot = new Set(manifest.entries.boot);
   const later = [...needed].filter((file) => !boot.has(file));
-  const isLazy = /<html [^>]*\bdata-lazy\b/.test(html);
+  const isLazy = /\bdata-lazy\b/.test(readDocumentTag(html));
   const atOnce = isLazy ? [...boot] : [...boot, ...later];
   const sizes = new Map(manifest.files.map(({ file, brotli }) => [file, brotli]));
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
@@ -61,6 +61,16 @@ export function billPage({ path, html, sentBytes, payload }: ReceivedPage, manif
     boundaries,
     duplication: (rawHtml + rawPayload) / rawHtml,
   };
+}
+
+/** The path of the file with a page's payload; undefined where the payload is in the document. */
+export function findPayloadPath(html: string): string | undefined {
+  return /\bdata-payload="([^"]+)"/.exec(readDocumentTag(html))?.[1];
+}
+
+function readDocumentTag(html: string): string {
+  const start = html.indexOf('<html');
+  return html.slice(start, html.indexOf('>', start));
 }
 
 const push = '(self.__FLIGHT_DATA||=[]).push(';

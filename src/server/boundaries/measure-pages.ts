@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Manifest } from '../../boundaries/manifest.ts';
-import { billPage, type PageBill } from '../../boundaries/page-bill.ts';
+import { billPage, findPayloadPath, type PageBill } from '../../boundaries/page-bill.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getAddresses } from '../../routing/addresses.ts';
 import {
@@ -25,7 +25,7 @@ export async function measurePages(language: Language, manifest: Manifest, origi
   for (const path of await listPaths(language, origin)) {
     const html = await receive(path, origin);
     if (!html) continue;
-    const payloadPath = /<html [^>]*\bdata-payload="([^"]+)"/.exec(html.text)?.[1];
+    const payloadPath = findPayloadPath(html.text);
     const payload = payloadPath ? await receive(payloadPath, origin) : undefined;
     const stored = payload && { text: payload.text, sentBytes: payload.bytes };
     bills.push(billPage({ path, html: html.text, sentBytes: html.bytes, payload: stored }, manifest));

@@ -54,7 +54,7 @@ export function billPage({ path, html, sentBytes, payload }: ReceivedPage, manif
     html: sentBytes,
     payload: payload?.sentBytes ?? 0,
     rawPayload,
-    rawCss: [...html.matchAll(/<style>([^<]*)/g)].reduce((total, [, css = '']) => total + Buffer.byteLength(css), 0),
+    rawCss: measureParts(html, '<style>', '</style>') - '<style>'.length * (html.split('<style>').length - 1),
     js: sum(atOnce),
     laterJs: isLazy ? sum(later) : 0,
     atOnce,
@@ -73,14 +73,15 @@ function readDocumentTag(html: string): string {
   return html.slice(start, html.indexOf('>', start));
 }
 
-const push = '(self.__FLIGHT_DATA||=[]).push(';
-
 /** Bytes of the scripts that carry the payload in the document. */
-function measureInlinePayload(html: string): number {
+const measureInlinePayload = (html: string) => measureParts(html, '(self.__FLIGHT_DATA||=[]).push(', '</script>');
+
+/** Bytes of all parts of a text from one mark up to another. */
+function measureParts(text: string, from: string, to: string): number {
   let bytes = 0;
-  for (let at = html.indexOf(push); at >= 0; at = html.indexOf(push, at + 1)) {
-    const end = html.indexOf('</script>', at);
-    bytes += Buffer.byteLength(html.slice(at, end < 0 ? undefined : end));
+  for (let at = text.indexOf(from); at >= 0; at = text.indexOf(from, at + 1)) {
+    const end = text.indexOf(to, at);
+    bytes += Buffer.byteLength(text.slice(at, end < 0 ? undefined : end));
   }
   return bytes;
 }

@@ -10,7 +10,7 @@ export const frameStyle = `
 :root{color-scheme:light dark;${colors.join(';')};--hairline:color-mix(in oklab,var(--ink) 17%,var(--paper))}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}
 html{background:var(--paper);color:var(--ink);font:400 106.25%/1.55 Instrument,system-ui,sans-serif;scroll-padding-top:1rem}
-body{max-width:84rem;margin:0 auto;padding:0 clamp(1.25rem,4vw,4rem) 5rem;font-variant-numeric:tabular-nums;overflow-wrap:break-word}
+body{max-width:84rem;margin:0 auto;padding:0 clamp(1.25rem,4vw,4rem) 5rem;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.22em;text-decoration-color:color-mix(in oklab,currentcolor 45%,transparent)}
 a:hover{text-decoration-color:currentcolor}
 :focus-visible{outline:2px solid var(--brand);outline-offset:3px}
@@ -46,19 +46,20 @@ thead [aria-sort] a{color:var(--ink);text-decoration-color:var(--brand);text-dec
 td.words{text-align:start}
 tbody th small,tbody td small{display:block}
 td.number{white-space:nowrap}
+thead th,td.number{overflow-wrap:normal}
 .bar{display:block;height:3px;margin-top:.35rem;background:var(--fill)}
 ol.chain{list-style:none;padding:0}
 ol.chain li{padding:.35rem 0 .35rem 1.25rem;border-inline-start:1px solid var(--hairline);position:relative;margin:0}
 ol.chain li::before{content:"";position:absolute;inset-inline-start:-3.5px;top:.95rem;width:6px;height:6px;border-radius:50%;background:var(--muted)}
 ol.chain li:last-child::before{background:var(--fill);width:10px;height:10px;inset-inline-start:-5.5px;top:.85rem}
 footer{margin-top:5rem;padding-top:1rem;border-top:1px solid var(--hairline);color:var(--muted);font-size:.8125rem}
-@media (max-width:47.99em){
+@media (max-width:61.99em){
 header nav:last-child{margin-inline-start:0}
 table,tbody,caption{display:block}
 thead tr,tbody tr{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:.75rem 0;border-bottom:1px solid var(--hairline)}
 thead{display:block}
 th,td{display:block;padding:0;border:0;text-align:start}
-tbody th:first-child,td.words{flex:0 0 100%}
+tbody th:first-child,td.words{flex:0 0 100%;min-width:0}
 tbody td[data-label]::before{content:attr(data-label) " ";color:var(--muted);font-size:.8125rem}
 }
 @media print{header nav,.skip{display:none}html{color-scheme:light;background:none}}

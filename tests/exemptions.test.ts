@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 /** Lint rules switched off in all of the code. Mend the code rather than raise this. */
 const maxIgnores = 4;
 /** Casts in all production code, each beside the check or the reason that proves it. Narrow a type rather than raise this. */
-const maxCasts = 21;
+const maxCasts = 20;
 
 const readFiles = (folders: string) =>
   globSync(`{${folders}}/**/*.{ts,tsx}`, {

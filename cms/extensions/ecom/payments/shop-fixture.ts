@@ -3,7 +3,6 @@ import { paypalAccount } from '../../../../tests/paypal-server.ts';
 import type { Context } from '../../directus.ts';
 import { hashToken } from '../../messages/tokens.ts';
 import { findOrderRow, getPayments, type OrderRow } from '../orders/order-row.ts';
-import { quoteRows } from '../pricing/quote-rows.ts';
 
 type Row = Record<string, unknown>;
 type Tables = Record<string, Row[]>;
@@ -19,7 +18,6 @@ export const orderAccess = {
  * orders and payments read, and no database.
  */
 export function createTestShop(urls: { paypal?: string; klarna?: string } = {}) {
-  quoteRows.purge();
   const tables: Tables = {
     project: [{ id: 1, name: 'Vierlinden', domain: orderAccess.project }],
     company: [{ id: 1, project: 1, display_name: 'Vierlinden', emails: [{ email: 'laden@vierlinden.example' }] }],

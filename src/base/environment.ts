@@ -108,9 +108,9 @@ const variables = v.object({
   RELEASE_ID: v.optional(v.string()),
   /** Whether pictures are converted before anybody requests them. */
   PICTURES_AHEAD: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  /** Whether the boundary inspector answers. */
-  BOUNDARIES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  /** Whether the boundary inspector opens for those who have its link. */
+  BOUNDARIES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   MATOMO_URL: v.optional(baseUrl),
   MATOMO_SITE_ID: v.optional(siteNumber),
   /** `waku` has Waku's own code write the HTML, to compare both. */

@@ -26,6 +26,8 @@ type EdgeOptions = {
   limits?: ConnectionLimits;
   /** Called for every request, so that a new release can replace the old one. */
   getPublicFiles: () => PublicFiles;
+  /** Whether a page is to be rendered for the boundary inspector, though there is a file or a cached page. */
+  isInspected?: ((target: RequestTarget, headers: IncomingHttpHeaders) => boolean) | undefined;
   /** Finds a cached page; called only where there is no file. */
   findPage?: (target: RequestTarget, headers: IncomingHttpHeaders) => PublicFile | undefined;
   /** Refuses a request for which there is no capacity; called only where there is no file and no cached page. */
@@ -55,6 +57,7 @@ export function createEdgeServer({
   trusted,
   limits,
   getPublicFiles,
+  isInspected,
   findPage,
   refuseEarly,
   refuseSpeculation,
@@ -124,7 +127,8 @@ export function createEdgeServer({
     const rule = request.method === 'POST' ? rules.bodies.get(outcome.path) : undefined;
     const isCounted = !rule && !healthPaths.has(outcome.path);
     if (isCounted && !connections.trackRequest(request, response)) return refuseOverload(response, outcome.path);
-    const file = rule ? undefined : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
+    const isRendered = rule !== undefined || isInspected?.(outcome, request.headers);
+    const file = isRendered ? undefined : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
     if (refuseSpeculation?.(request, response, outcome, file !== undefined)) return;
     if (file) return sendPublicFile(request, response, file) || refuse(response, outcome.path, 'notAcceptable');
     if (request.method !== 'POST' && refuseEarly?.(request, response, outcome)) return;

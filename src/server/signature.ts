@@ -96,7 +96,7 @@ export function createVerifyCall(secret: string, maxRemembered = maxNonces): Ver
 }
 
 /** The purpose of a signed link. A link of one purpose is invalid for another. */
-type Purpose = 'preview' | 'withdrawal';
+type Purpose = 'preview' | 'withdrawal' | 'boundaries';
 
 /**
  * The key of a signed link, `t=<ms>,v2=<hex>`, which may be used repeatedly until it expires.

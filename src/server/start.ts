@@ -5,7 +5,7 @@ import type { Addresses, SiteMap } from '../routing/addresses.ts';
 import { createAdmission } from './admission.ts';
 import { createApp } from './app.ts';
 import { bodyRules } from './body-rules.ts';
-import { openManifestPages } from './boundaries/manifest-routes.ts';
+import { openInspector } from './boundaries/open-inspector.ts';
 import { clientOf } from './edge-env.ts';
 import { createEdgeServer } from './edge-server.ts';
 import { createSiteEmbeds } from './embed/embeds.ts';
@@ -77,11 +77,7 @@ export async function startSite({
   await withTimeout(warmUpTimeoutMs, Promise.all([redirects.refresh(), warmUp(CACHE_DIR)]));
   const group = getProcessGroup();
   const getReleaseId = () => releaseManager.getActive().id;
-  const media = await openMedia({
-    environment,
-    group,
-    getReleaseFolder: () => getReleaseFolder(dist, getReleaseId()),
-  });
+  const media = await openMedia({ environment, group, getReleaseFolder: () => getReleaseFolder(dist, getReleaseId()) });
   const open = (id: string) => openRelease({ dist, id, releaseManager, siteUrl: SITE_URL, codeFiles, processRequest });
   releaseManager.activate(await open((await group.getRelease()) ?? (await getChosenRelease(dist))));
   const getFiles = () => releaseManager.getCurrent().files;
@@ -100,6 +96,7 @@ export async function startSite({
     isHttps,
     group,
   });
+  const inspector = await openInspector({ environment, dist, isHttps, getFiles, getReleaseId, shop });
   const readOrder = createReadOrder(environment);
   const forwarding = watchForwarding(environment.TRUSTED_PROXY);
   const rendersPerMinute =
@@ -154,10 +151,11 @@ export async function startSite({
       createPublishEndpoint((change) => void group.tellLead('publish', change), SITE_SECRET),
       media.endpoint,
       createSharedPayloads(group, findPayload),
-      await openManifestPages({ environment, dist, getReleaseId }),
+      ...inspector.endpoints,
       ...shop.endpoints,
     ],
     middleware: [
+      ...inspector.middleware,
       loadOrderPage({ readOrder, errorMessages, isHttps, trusted: environment.TRUSTED_PROXY }),
       secureCheckout({ environment, isHttps }),
       ...shop.middleware,
@@ -170,6 +168,7 @@ export async function startSite({
     lifecycle,
     traffic,
     getPublicFiles: getFiles,
+    isInspected: inspector.isInspected,
     findPage: (target, headers) => shop.findPage(target, headers) ?? publishing.findFormerPayload(target.path),
     refuseEarly: admission.refuseEarly,
     refuseSpeculation: createSpeculationRefusal({
@@ -186,7 +185,7 @@ export async function startSite({
     lifecycle,
     traffic,
     group,
-    getRelease: () => releaseManager.getActive().id,
+    getRelease: getReleaseId,
     member: {
       ...publishing.releases,
       lead: () => {

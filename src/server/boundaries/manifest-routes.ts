@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hono } from 'hono/tiny';
 import type { Environment } from '../../base/environment.ts';
 import { loadManifest, type Manifest } from '../../boundaries/manifest.ts';
 import type { PageBill } from '../../boundaries/page-bill.ts';
@@ -8,26 +7,19 @@ import { createBuildsPage } from '../../boundaries/pages/builds-page.ts';
 import { createBoundaryList, createClientPage } from '../../boundaries/pages/client-pages.ts';
 import { createOverviewPage } from '../../boundaries/pages/overview-page.ts';
 import type { InspectorLanguage } from '../../boundaries/pages/texts.ts';
-import type { EdgeEnv } from '../edge-env.ts';
-import { createInspector, type InspectorRoute } from './inspector-endpoint.ts';
+import type { InspectorRoute } from './inspector-endpoint.ts';
 import { measurePages } from './measure-pages.ts';
 
 type Options = {
-  environment: Pick<Environment, 'BOUNDARIES' | 'PORT' | 'SITE_URL'>;
+  environment: Pick<Environment, 'PORT' | 'SITE_URL'>;
   /** Folder of the build. */
   dist: string;
   /** Id of the active release, whose pages are measured once. */
   getReleaseId: () => string;
 };
 
-/** The inspector where `BOUNDARIES=on`; else none of its addresses answers. */
-export async function openManifestPages(options: Options): Promise<Hono<EdgeEnv>> {
-  const isOn = options.environment.BOUNDARIES === 'on';
-  return createInspector({ routes: isOn ? await createManifestRoutes(options) : [], isAllowed: () => isOn });
-}
-
 /** The pages of the inspector that are made from the manifest; none where the build has no manifest. */
-async function createManifestRoutes({ environment, dist, getReleaseId }: Options): Promise<InspectorRoute[]> {
+export async function createManifestRoutes({ environment, dist, getReleaseId }: Options): Promise<InspectorRoute[]> {
   const { PORT: port, SITE_URL: siteUrl } = environment;
   const manifest = await loadManifest(dist);
   if (!manifest) return [];

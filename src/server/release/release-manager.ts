@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { createPages } from 'waku';
 import type { SiteMap } from '../../routing/addresses.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { inspectRender } from '../boundaries/inspect-render.ts';
 import { createRenderHtml, type FinishHead, renderStaticHtml } from '../document/render-html.ts';
 import { isStockRenderer } from '../document/stock-renderer.ts';
 import type { PublicFile } from '../public-file.ts';
@@ -49,12 +50,14 @@ export function createReleaseManager(
   const getCurrent = () => running.getStore() ?? getActive();
   const handleRequest: Router['handleRequest'] = (input, utils) => {
     const { router, metadata, elements } = getCurrent();
-    return router.handleRequest(input, {
-      ...utils,
-      renderRsc: async (given, options) => utils.renderRsc(await elements.fill(given), options),
-      renderHtml: isStockRenderer() ? utils.renderHtml : renderHtml,
-      loadBuildMetadata: async (key) => (key === elementsKey ? elements.names : metadata.get(key)),
-    });
+    return router.handleRequest(
+      ...inspectRender(input, {
+        ...utils,
+        renderRsc: async (given, options) => utils.renderRsc(await elements.fill(given), options),
+        renderHtml: isStockRenderer() ? utils.renderHtml : renderHtml,
+        loadBuildMetadata: async (key) => (key === elementsKey ? elements.names : metadata.get(key)),
+      }),
+    );
   };
   const handleBuild: Router['handleBuild'] = async (utils) => {
     if (!building) return;

@@ -98,7 +98,7 @@ export async function runDirectusCommand(instance: Instance, secrets: Secrets, c
 
 /** Starts Directus and waits until it responds. */
 export async function startDirectus(instance: Instance, onLine?: (line: string) => void): Promise<Directus> {
-  const secrets = readOrMakeSecrets(instance.data);
+  const secrets = { ...readOrMakeSecrets(instance.data), ...getGivenTokens(instance) };
   const env = getDirectusEnvironment(instance, secrets);
   if (isOwnDatabase({ ...process.env, ...instance.environment }) && hasDatabase(instance.data)) {
     enableWriteAheadLog(getDatabaseFile(instance.data));
@@ -114,6 +114,15 @@ export async function startDirectus(instance: Instance, onLine?: (line: string) 
   const url = getUrl(instance.port, env.HOST);
   await waitUntilReady(url, instance, program);
   return { url, secrets, program, stop: () => program.stop() };
+}
+
+/** The storefront's tokens where the environment names them, as for a storefront that cannot read `secrets.json`. */
+function getGivenTokens({ environment = {} }: Instance): Partial<Secrets> {
+  const { CONTENT_API_TOKEN, CONTENT_PREVIEW_TOKEN } = environment;
+  return {
+    ...(CONTENT_API_TOKEN ? { storefrontToken: CONTENT_API_TOKEN } : {}),
+    ...(CONTENT_PREVIEW_TOKEN ? { previewToken: CONTENT_PREVIEW_TOKEN } : {}),
+  };
 }
 
 /** Uses the ping endpoint, which responds as soon as requests are served; the health check queries every service. */

@@ -57,12 +57,28 @@ export async function buildSite(options: BuildOptions, stamp?: Stamp): Promise<v
   const { dist = 'dist' } = options;
   await prepareSources();
   const before = stamp ?? (await getStamp(options));
-  const next = `${dist}.next-${process.pid}`;
-  removeStaleFolders(dirname(join(root, dist)), `${basename(dist)}.next-`);
-  try {
+  await buildBeside(dist, async (next) => {
     await makeBundle(options, next);
     await makePages(options, next);
     writeStamp(next, before);
+  });
+}
+
+/** Bundles the code without its pages, which needs no Directus; `buildIfNeeded` makes them. */
+export async function buildCode(options: Omit<BuildOptions, 'dist'>): Promise<void> {
+  await prepareSources();
+  const stamp = { sources: getSourceStamp(), content: '' };
+  await buildBeside('dist', async (next) => {
+    await makeBundle(options, next);
+    writeStamp(next, stamp);
+  });
+}
+
+async function buildBeside(dist: string, build: (next: string) => Promise<void>): Promise<void> {
+  const next = `${dist}.next-${process.pid}`;
+  removeStaleFolders(dirname(join(root, dist)), `${basename(dist)}.next-`);
+  try {
+    await build(next);
     keepLastManifest(dist, next);
     replaceFolder(next, dist);
   } finally {
@@ -124,13 +140,17 @@ export async function prepareForChecks(): Promise<void> {
 }
 
 async function getStamp({ settings, addresses }: BuildOptions): Promise<Stamp> {
-  const pageSettings = [settings.siteUrl, settings.siteDomain, process.version];
   // Pages ask for consent only where statistics are configured.
   const statistics = [process.env.MATOMO_URL, process.env.MATOMO_SITE_ID].filter(Boolean);
+  const pageSettings = [settings.siteUrl, settings.siteDomain, ...statistics];
   return {
-    sources: createHash('sha256').update(hashSources()).update(pageSettings.join(' ')).digest('hex'),
-    content: [await getContentFingerprint(addresses), ...statistics].join(' '),
+    sources: getSourceStamp(),
+    content: [await getContentFingerprint(addresses), ...pageSettings].join(' '),
   };
+}
+
+function getSourceStamp(): string {
+  return createHash('sha256').update(hashSources()).update(process.version).digest('hex');
 }
 
 function findStamp(dist: string): Stamp | undefined {

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAccepted } from '../cms/cms-api.ts';
 import { type Directus, startDirectus } from '../cms/directus.ts';
 import { prepareDirectus } from '../cms/prepare.ts';
 import { findSecrets, type Secrets } from '../cms/secrets.ts';
 import { hasDemo } from '../cms/state.ts';
 import { Failure } from './launch/failure.mjs';
 import { checkPorts } from './launch/ports.mjs';
+import { runStep } from './launch/progress.mjs';
 import { keepRunning } from './program.ts';
 import { type Addresses, readAddresses, type Settings } from './settings.ts';
 
@@ -26,7 +29,8 @@ export async function openContent(
   if (settings.source === 'nearby' && (await isAnswering(given))) {
     return { addresses: await openElsewhere(given, findSecrets(settings.data)) };
   }
-  const environment = { SITE_URL: settings.siteUrl };
+  const { CONTENT_API_TOKEN, CONTENT_PREVIEW_TOKEN } = process.env;
+  const environment = { SITE_URL: settings.siteUrl, CONTENT_API_TOKEN, CONTENT_PREVIEW_TOKEN };
   const instance = { data: settings.data, port: settings.cmsPort, environment };
   await checkPorts([{ name: 'CMS_PORT', what: 'Directus', port: settings.cmsPort }]);
   const begin = empty || !hasDemo() ? { empty: { domain: settings.siteDomain } } : {};
@@ -49,6 +53,38 @@ async function openElsewhere(url: string, secrets?: Secrets): Promise<Addresses>
   if (await isAnswering(url)) return addresses;
   throw new Failure(`No Directus answers at ${url} (CONTENT_API_URL).`, [
     'Check the address and the network, or leave it out for the bundled Directus.',
+  ]);
+}
+
+/**
+ * Waits for a Directus that another service runs, until it accepts the storefront's token: at its first start it answers
+ * before it has its content.
+ *
+ * @throws Failure when the time is over, so that a service manager starts again
+ */
+export async function waitForContent(settings: Settings, timeoutMs = 120_000): Promise<Addresses> {
+  const url = (process.env.CONTENT_API_URL || `http://127.0.0.1:${settings.cmsPort}`).replace(/\/+$/, '');
+  const read = () => readAddresses(url, settings.source === 'elsewhere' ? undefined : findSecrets(settings.data));
+  return runStep(`Waiting for Directus at ${url}`, async () => {
+    const deadline = Date.now() + timeoutMs;
+    for (;;) {
+      const addresses = read();
+      if (addresses.contentToken && (await isAccepted(url, addresses.contentToken).catch(() => false)))
+        return addresses;
+      if (Date.now() > deadline) throw await explainSilence(url, addresses);
+      await wait(Math.min(500, timeoutMs));
+    }
+  });
+}
+
+async function explainSilence(url: string, { contentToken }: Addresses): Promise<Failure> {
+  if (!(await isAnswering(url))) {
+    return new Failure(`No Directus answers at ${url}.`, [
+      'Start it (npm run cms), or name another one: CONTENT_API_URL, or CMS_PORT on this machine.',
+    ]);
+  }
+  return new Failure(`The Directus at ${url} ${contentToken ? 'does not accept the read token' : 'needs a token'}.`, [
+    'CMS_DATA must be the same for both, or CONTENT_API_TOKEN be given to both.',
   ]);
 }
 

@@ -7,7 +7,9 @@ import { checkCompilerBefore, ensurePackages, findNode24 } from './packages.mjs'
 import { checkPorts, getContentSource, readPort } from './ports.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const commands = ['start', 'dev', 'build', 'test', 'check', 'bench', 'test-postgres', 'backup', 'restore'];
+const commands = [
+  ...['start', 'dev', 'cms', 'site', 'build', 'test', 'check', 'bench', 'test-postgres', 'backup', 'restore'],
+];
 
 /** Installs what a command needs under any Node from 20 on, then runs the command under Node 24. */
 export async function launch([command, ...words]) {
@@ -15,7 +17,7 @@ export async function launch([command, ...words]) {
     if (!commands.includes(command)) {
       throw new Failure(`There is no command "${command ?? ''}".`, [`There are: ${commands.join(', ')}.`]);
     }
-    if (command === 'start' || command === 'dev') await checkPorts(getWantedPorts());
+    await checkPorts(getWantedPorts(command));
     if (!existsSync(join(root, 'package-lock.json'))) {
       throw new Failure('package-lock.json is missing.', [
         'Bring it back from the repository: git checkout package-lock.json',
@@ -35,14 +37,18 @@ export async function launch([command, ...words]) {
   }
 }
 
-function getWantedPorts() {
+function getWantedPorts(command) {
   const site = { name: 'PORT', what: 'the site', port: readPort('PORT', 3000) };
-  if (getContentSource() !== 'bundled') return [site];
-  return [site, { name: 'CMS_PORT', what: 'Directus', port: readPort('CMS_PORT', 8055) }];
+  const cms = { name: 'CMS_PORT', what: 'Directus', port: readPort('CMS_PORT', 8055) };
+  if (command === 'site') return [site];
+  if (command === 'cms') return [cms];
+  if (command !== 'start' && command !== 'dev') return [];
+  return getContentSource() === 'bundled' ? [site, cms] : [site];
 }
 
 /** Whether Directus's packages are needed; the checks use their types. */
 function needsDirectus(command) {
+  if (command === 'cms' || command === 'site') return command === 'cms';
   return getContentSource() !== 'elsewhere' || command.startsWith('check') || command.startsWith('test');
 }
 

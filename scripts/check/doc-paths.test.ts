@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url).pathname;
-const documents = ['README.md', ...globSync(['docs/*.md', 'src/**/README.md'], { cwd: root })];
+const documents = ['README.md', 'CHANGELOG.md', ...globSync(['docs/*.md', 'src/**/README.md'], { cwd: root })];
 
 /** Folders that exist where the shop runs, not in the repository. */
 const runtimeData = /^cms\/(?:data|backups)(?:\/|$)/;
@@ -42,7 +42,7 @@ function existsPath(path: string) {
 /** Paths in code spans that begin with a folder of the repository. */
 function findMissingPaths(text: string) {
   const paths = Array.from(
-    withoutFences(text).matchAll(/`((?:src|cms|demo|tests|scripts|bench|docs)\/[^`\s]*)`/g),
+    withoutFences(text).matchAll(/`((?:src|cms|demo|tests|scripts|bench|docs|deploy)\/[^`\s]*)`/g),
     ([, path = '']) => path,
   );
   return paths.filter((path) => !/[<>]/.test(path) && !runtimeData.test(path) && !existsPath(path));

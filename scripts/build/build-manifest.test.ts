@@ -6,7 +6,7 @@ const sources: Record<string, string> = {
   'src/ui/gallery.client.tsx': `'use client';
 import { move } from './move.ts';
 /** Pictures that can be moved. */
-export function Gallery() { return <i onClick={() => move(() => import('./zoom.tsx'))} />; }`,
+export default function Gallery() { return <i onClick={() => move(() => import('./zoom.tsx'))} />; }`,
   'src/ui/label.client.tsx': `'use client';
 import { useWords } from './words.ts';
 export function Label() { return <Words />; }`,

@@ -182,7 +182,9 @@ function collectFiles(chunks: readonly ClientChunk[], file: string | undefined, 
 /** Whether a source says `use client`, and what the doc comment of its first component says. */
 function readDirective(source: string): { isDeclared: boolean; about: string } {
   const isDeclared = source.startsWith("'use client'");
-  const before = source.slice(0, Math.max(source.search(/^export (?:async )?function [A-Z]/m), 0)).trimEnd();
+  const before = source
+    .slice(0, Math.max(source.search(/^export (?:default )?(?:async )?function [A-Z]/m), 0))
+    .trimEnd();
   if (!isDeclared || !before.endsWith('*/')) return { isDeclared, about: '' };
   const lines = before.slice(before.lastIndexOf('/**') + 3, -2).split('\n');
   const about = lines.map((line) => line.trim().replace(/^\* ?/, '')).join(' ');

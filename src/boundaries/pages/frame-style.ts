@@ -53,8 +53,8 @@ ol.chain li{padding:.35rem 0 .35rem 1.25rem;border-inline-start:1px solid var(--
 ol.chain li::before{content:"";position:absolute;inset-inline-start:-3.5px;top:.95rem;width:6px;height:6px;border-radius:50%;background:var(--muted)}
 ol.chain li:last-child::before{background:var(--fill);width:10px;height:10px;inset-inline-start:-5.5px;top:.85rem}
 footer{margin-top:5rem;padding-top:1rem;border-top:1px solid var(--hairline);color:var(--muted);font-size:.8125rem}
+@media (max-width:29.99em){header nav:last-child{margin-inline-start:0}}
 @media (max-width:61.99em){
-header nav:last-child{margin-inline-start:0}
 table,tbody,caption{display:block}
 thead tr,tbody tr{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:.75rem 0;border-bottom:1px solid var(--hairline)}
 thead{display:block}

@@ -1,57 +1,165 @@
-import { signInspectorQuery } from '../../src/server/boundaries/access.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { loadManifest, type Manifest } from '../../src/boundaries/manifest.ts';
+import { findClientReferences } from '../../src/offline/find-assets.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
-import { findViolations } from './accessibility-engines.ts';
-import { measureOverflow } from './page-checks.ts';
+import { expectAccessible, measureOverflow } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
+test.describe.configure({ mode: 'default' });
+
+const dist = process.env.DIST_DIR ?? 'dist';
+const assets = join(dist, 'public', 'assets');
+
 let site: Storefront;
+let manifest: Manifest;
 
 test.beforeAll(async () => {
-  site = await startStorefront(process.env.CMS_URL ?? '', { BOUNDARIES: 'on' });
+  site = await startStorefront(process.env.CMS_URL ?? '', { BOUNDARIES: 'on', TRUSTED_PROXY: '127.0.0.1' });
+  const loaded = await loadManifest(dist);
+  if (!loaded) throw new Error(`${dist} has no manifest.`);
+  manifest = loaded;
+});
+test.afterAll(() => site.close());
+
+const pages = ['', '/client', '/releases'].flatMap((path) => [`/_boundaries${path}`, `/en/_boundaries${path}`]);
+const filePage = (file: string) => `${site.url}/en/_boundaries/client?file=${encodeURIComponent(file)}`;
+
+test('the manifest has every client reference and every file of the build, and no others', () => {
+  const scripts = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name));
+  expect(manifest.files.map(({ file }) => file).sort()).toEqual(scripts.map((name) => `assets/${name}`).sort());
+  const written = scripts.flatMap((name) => [
+    ...readFileSync(join(assets, name), 'utf8').matchAll(/\b([0-9a-f]{12})["'`]?:\s*async/g),
+  ]);
+  expect(manifest.boundaries.map(({ id }) => id).sort()).toEqual(written.map(([, id = '']) => id).sort());
+  for (const { file, brotli, gzip, raw } of manifest.files) {
+    const sizes = ['', '.br', '.gz'].map((ending) => join(dist, 'public', file + ending));
+    const [plain = 0, br = 0, gz = 0] = sizes.map((path) => (existsSync(path) ? readFileSync(path).length : 0));
+    expect.soft(raw, file).toBe(plain);
+    expect.soft([brotli, gzip], file).toEqual([br, gz]);
+  }
 });
 
-test.afterAll(async () => {
-  await site.close();
+test('every boundary is the file whose path its id was made of, and every declared file is in the manifest', () => {
+  const own = manifest.boundaries.filter(({ file }) => file.startsWith('src/'));
+  for (const { id, file } of own) expect(createHash('sha256').update(file).digest('hex').slice(0, 12)).toBe(id);
+  const declared = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.client\.tsx?$/.test(name))
+    .map((name) => join('src', name));
+  const known = new Set(manifest.clientFiles.flatMap(({ file, isDeclared }) => (isDeclared ? file : [])));
+  expect(declared.filter((file) => !known.has(file))).toEqual([]);
 });
 
-const key = signInspectorQuery(process.env.SITE_SECRET ?? '');
-
-// Inspected pages allow no script, not even those that the engines and the fixtures insert.
-test.use({ breaksPolicy: true });
-
-test('the legend of an inspected page has no accessibility problem, opens by key and leads to the switches', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/kontakt${key}&boundaries`);
-  const summary = page.locator('#x-legend summary');
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Platzhalter' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Fehler' }).click();
-  await expect(page).toHaveURL(/boundaries=errors/);
-  await expect(page.locator('[data-x-error]').first()).toBeVisible();
+test('a page has the boundaries that its payload names', async ({ page }) => {
+  await page.goto(`${site.url}/en/_boundaries`);
+  const html = await (await page.request.get(`${site.url}/en`)).text();
+  const path = /data-payload="([^"]+)"/.exec(html)?.[1] ?? '';
+  const payload = await (await page.request.get(site.url + path)).text();
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: '/en', exact: true }) });
+  await expect(row.getByRole('cell').last()).toHaveText(String(findClientReferences(payload).length));
 });
 
-test('labels lie at the corners of what they name, and lead to the page of the boundary', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${site.url}/shop/uhren${key}&boundaries`);
-  const label = page.locator('#x-labels a[aria-label$=" CardView"]').first();
-  const number = await label.getAttribute('data-x-of');
-  const card = page.locator(`[data-x-client~="${number}"]`).first();
-  const [corner, region] = [await label.boundingBox(), await card.boundingBox()];
-  expect(Math.abs((corner?.x ?? 0) - (region?.x ?? -99))).toBeLessThan(60);
-  expect(Math.abs((corner?.y ?? 0) - (region?.y ?? -99))).toBeLessThan(2);
-  await label.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('card-view.client.tsx');
+/** Bytes of bodies on the line, by path, as the browser's protocol counts them. */
+async function download(page: Page, url: string): Promise<Map<string, number>> {
+  const client = await page.context().newCDPSession(page);
+  const paths = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  const headers = new Map<string, number>();
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    paths.set(requestId, decodeURI(new URL(response.url).pathname));
+    headers.set(requestId, response.encodedDataLength);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    bytes.set(paths.get(requestId) ?? '', encodedDataLength - (headers.get(requestId) ?? 0)),
+  );
+  await client.send('Network.enable');
+  await client.send('Network.setBypassServiceWorker', { bypass: true });
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await client.detach();
+  return bytes;
+}
+
+const kinds = [
+  '/en',
+  '/en/contact',
+  '/en/imprint',
+  '/en/shop',
+  '/en/shop/cart',
+  '/en/shop/checkout',
+  '/en/wedding-rings/studio',
+];
+
+test('the bill of a page is within one percent of what a browser downloads', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(`${site.url}/en/_boundaries`);
+  const rows = await page
+    .getByRole('row')
+    .evaluateAll((all) =>
+      all.map((row) => [row.querySelector('th a')?.textContent ?? '', row.getAttribute('data-bill') ?? ''] as const),
+    );
+  const bills = new Map(rows.filter(([, bill]) => bill).map(([path, bill]) => [path, JSON.parse(bill)]));
+  const product = [...bills.keys()].find((path) => path.startsWith('/en/shop/product/'));
+  for (const path of [...kinds, ...(product ? [product] : [])]) {
+    const bill = bills.get(path);
+    expect(bill, path).toBeDefined();
+    const bytes = await download(page, site.url + path);
+    expect.soft(Math.abs((bytes.get(path) ?? 0) / bill.html - 1), `HTML of ${path}`).toBeLessThan(0.01);
+    const missing = bill.atOnce.filter((file: string) => !bytes.has(`/${file}`));
+    expect.soft(missing, `scripts of ${path}`).toEqual([]);
+    const js = bill.atOnce.reduce((sum: number, file: string) => sum + (bytes.get(`/${file}`) ?? 0), 0);
+    expect.soft(Math.abs(js / bill.js - 1), `JS of ${path}`).toBeLessThan(0.01);
+  }
 });
 
-test('an inspected page is as wide as the page itself, from 375 to 1920 px', async ({ page }) => {
-  for (const path of ['/', '/shop/uhren', '/shop/warenkorb']) {
-    await page.goto(`${site.url}${path}${key}&boundaries`);
-    for (const width of [375, 768, 1440, 1920]) {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('somebody who has never seen the code learns why the cart drawer is client', async ({ page }) => {
+    await page.goto(`${site.url}/en/_boundaries`);
+    await page.getByRole('link', { name: 'Boundaries' }).first().click();
+    await page.getByRole('link', { name: 'src/cart/cart-drawer.client.tsx' }).click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('The file says of itself: The cart in a modal drawer over the page');
+    await expect(main).toContainText(/hooks: useRef \(\d+\), useState/);
+    await expect(main).toContainText('src/cart/add-button.client.tsx');
+  });
+
+  test('and what a page would save without the gallery', async ({ page }) => {
+    await page.goto(filePage('src/catalog/product/product-gallery.client.tsx'));
+    const { chunk } = manifest.boundaries.find(({ file }) => file.includes('product-gallery')) ?? {};
+    const saved = ((chunk?.saved.brotli ?? 0) / 1000).toFixed(1);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`each page that uses it would load ${saved}\u00a0kB of JavaScript less`);
+    await expect(main).toContainText('src/catalog/product/product-pictures.tsx');
+  });
+
+  test('a heading sorts the pages', async ({ page }) => {
+    await page.goto(`${site.url}/en/_boundaries`);
+    await page.getByRole('link', { name: 'JS at once' }).click();
+    await expect(page.getByRole('columnheader', { name: 'JS at once' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(page.getByRole('row').nth(1)).toContainText('/checkout');
+  });
+});
+
+test('the pages have no barrier, fit every screen, and can be operated with a keyboard', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of [...pages, '/en/_boundaries/client?file=src%2Fcart%2Fcart-view.client.tsx']) {
+    const response = await page.goto(site.url + path);
+    expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    await expectAccessible(page);
+    for (const width of [768, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await measureOverflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await measureOverflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('without the switch no address of the inspector answers', async ({ page, baseURL }) => {
+  for (const path of pages) expect((await page.request.get(`${baseURL}${path}`)).status()).toBe(404);
 });

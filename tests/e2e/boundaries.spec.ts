@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { loadManifest, type Manifest } from '../../src/boundaries/manifest.ts';
 import { findClientReferences } from '../../src/offline/find-assets.ts';
+import { signInspectorQuery } from '../../src/server/boundaries/access.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { expectAccessible, measureOverflow } from './page-checks.ts';
 import { expect, test } from './test.ts';
@@ -23,6 +24,11 @@ test.beforeAll(async () => {
   manifest = loaded;
 });
 test.afterAll(() => site.close());
+
+// The link leaves a cookie.
+test.beforeEach(async ({ page }) => {
+  await page.request.get(`${site.url}/_boundaries${signInspectorQuery(process.env.SITE_SECRET ?? '')}`);
+});
 
 const pages = ['', '/client', '/releases'].flatMap((path) => [`/_boundaries${path}`, `/en/_boundaries${path}`]);
 const filePage = (file: string) => `${site.url}/en/_boundaries/client?file=${encodeURIComponent(file)}`;

@@ -41,7 +41,7 @@ test('labels lie at the corners of what they name, and lead to the page of the b
   const card = page.locator(`[data-x-client~="${number}"]`).first();
   const [corner, region] = [await label.boundingBox(), await card.boundingBox()];
   expect(Math.abs((corner?.x ?? 0) - (region?.x ?? -99))).toBeLessThan(60);
-  expect(Math.abs((corner?.y ?? 0) - (region?.y ?? -99))).toBeLessThan(2);
+  expect(Math.abs((corner?.y ?? 0) - (region?.y ?? -99))).toBeLessThan(16);
   await label.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('card-view.client.tsx');
 });

@@ -39,7 +39,8 @@ export function inspectPages({ access, findFile, findCached, files }: Options): 
     }
     const address = withoutInspection(path + search);
     const query = address.slice(path.length);
-    const file = query ? undefined : findFile(path);
+    // Files answer with any query.
+    const file = findFile(path);
     const inspection: Inspection = {
       mode,
       token: createNonce(),

@@ -3,7 +3,6 @@ import pandacss from '@pandacss/dev/postcss';
 import { defineConfig, type VitePlugin } from 'waku/config';
 import { writeBoundaryManifest } from './scripts/build/boundary-manifest.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
-import { markClientExports } from './scripts/build/mark-client-exports.ts';
 import { splitStyles } from './scripts/build/split-styles.ts';
 
 /**
@@ -63,6 +62,6 @@ export default defineConfig({
       },
     },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
-    plugins: [buildId(), buildsForNode(), writeBoundaryManifest(), markClientExports()],
+    plugins: [buildId(), buildsForNode(), writeBoundaryManifest()],
   },
 });

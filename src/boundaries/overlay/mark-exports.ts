@@ -12,10 +12,17 @@ import { findInspection, type Inspection, type MarkKind, makeMark } from './insp
 type Exports = Readonly<Record<string, unknown>>;
 type Props = Readonly<Record<string, unknown>>;
 
+/** The client modules of a build by the key of their file, each with a function that imports it. */
+type ClientReferences = Record<string, () => Promise<Exports>>;
+
+/** Marks what each of the modules exports, once it is imported. */
+export function markReferences(references: ClientReferences): void {
+  for (const [key, load] of Object.entries(references)) references[key] = async () => markExports(key, await load());
+}
+
 /**
  * The exports of a module with client components as the renderer of HTML gets them: unchanged, but for an inspected
- * page, where each component marks its region and the server holes in its props. The build calls it for every client
- * module (`scripts/build/mark-client-exports.ts`).
+ * page, where each component marks its region and the server holes in its props.
  *
  * @param key of the module's file in the build
  */

@@ -1,11 +1,16 @@
 import { Readable, type Writable } from 'node:stream';
+import references from 'virtual:vite-rsc/client-references';
 import { createFromNodeStream, getClientEntryUrl } from '@vitejs/plugin-rsc/ssr.node';
 import { renderToPipeableStream } from 'react-dom/server.node';
 import { INTERNAL_ServerRoot as ServerRoot } from 'waku/minimal/client';
 import { INTERNAL_ServerRouter as ServerRouter } from 'waku/router/client';
+import { markReferences } from '../../boundaries/overlay/mark-exports.ts';
 import { makeBootstrapScript } from './bootstrap-script.ts';
 
 /** The entry of the `ssr` environment: React's HTML part, which runs without the `react-server` condition. */
+
+// Before any of them is imported.
+markReferences(references);
 
 type Route = { path: string; query: string; hash: string };
 

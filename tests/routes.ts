@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Language, languages } from '../src/i18n/languages.ts';
 import type { SiteMap } from '../src/routing/addresses.ts';
-import { findCategoryHref, findHref, type PageKey, pageRoutes } from '../src/routing/routes.ts';
+import { ringAppointmentRoutes } from '../src/routing/ring-routes.ts';
+import { findCategoryHref, findHref, type PageKey, pageRoutes, ringStudioRoutes } from '../src/routing/routes.ts';
 
 const releases = resolve(process.env.DIST_DIR ?? 'dist', 'releases');
 const chosen = readFileSync(join(releases, 'chosen'), 'utf8').trim();
@@ -26,6 +27,11 @@ export const lists: { language: Language; path: string }[] = languages.flatMap((
   const path = category && findCategoryHref(category.key, language, siteMap.addresses);
   return path ? [{ language, path }] : [];
 });
+
+/** The wedding-ring studio and its request for an appointment, which are rendered on request. */
+export const pairPages: { language: Language; path: string }[] = languages.flatMap((language) =>
+  [ringStudioRoutes, ringAppointmentRoutes].map((routes) => ({ language, path: routes[language] })),
+);
 
 export const notFound: { language: Language; path: string }[] = [
   { language: 'de', path: '/gibt-es-nicht' },

@@ -18,7 +18,7 @@ export const wishlist = defineSlotRecipe({
 /** The wishlist page. */
 export const wishlistPage = defineSlotRecipe({
   className: 'wishlist-page',
-  slots: ['tools', 'status', 'address', 'loading', 'item', 'pairs', 'buy', 'actions'],
+  slots: ['tools', 'status', 'address', 'own', 'item', 'pairs', 'buy', 'actions'],
   base: {
     tools: {
       display: 'flex',
@@ -29,7 +29,7 @@ export const wishlistPage = defineSlotRecipe({
     },
     status: { minHeight: '1.5em', marginBlock: '1', color: 'muted' },
     address: { display: 'grid', gap: 'half', flexBasis: '100%', maxWidth: 'text' },
-    loading: { minHeight: '60svh', color: 'muted' },
+    own: { minHeight: '60svh', '& > p': { color: 'muted' } },
     item: {
       display: 'grid',
       gridRow: 'span 5',

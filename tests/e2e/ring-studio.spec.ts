@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { ringStudioRoutes } from '../../src/routing/routes.ts';
+import { pairPages } from '../routes.ts';
 import { findAxeViolations, findViolations } from './accessibility-engines.ts';
 import { cartPaths } from './cart-fixtures.ts';
 import { shopPaths } from './checkout-steps.ts';
@@ -152,6 +153,23 @@ for (const width of [375, 768, 1440, 1920]) {
     expect(await find(page)).toEqual([]);
     await page.locator('select[name=int-color-mode]').selectOption('Dunkel');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
+}
+
+for (const { language, path } of pairPages) {
+  if (path === ringStudioRoutes.de) continue;
+  test(`${path} has no overflow and no accessibility violation in ${language}, in both colour modes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: language === 'fr' ? 375 : 1440, height: 900 });
+    await page.goto(`${path}?zones=2,3&alloy2=950-platinum&stones=three,none&width=6&text=Anna`);
+    await untilHydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
   });

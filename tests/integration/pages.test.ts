@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { findElementSignatures } from '../element-signatures.ts';
 import { productPaths, products } from '../product-routes.ts';
-import { type Address, addressesOfPages, lists, pagesLikeOthers } from '../routes.ts';
+import { type Address, addressesOfPages, lists, pagesLikeOthers, pairPages } from '../routes.ts';
 import { fetchSite, readHtml, site } from '../site-fetch.ts';
 
 for (const path of [
@@ -107,7 +107,7 @@ const listLoaded = (html: string) =>
   );
 
 test('no page sets a cookie or loads anything from another origin', async () => {
-  for (const { path } of [...addressesOfPages, ...lists]) {
+  for (const { path } of [...addressesOfPages, ...lists, ...pairPages]) {
     const response = await fetchSite(path);
     const html = await response.text();
     const loaded = listLoaded(html);

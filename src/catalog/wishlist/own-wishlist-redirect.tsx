@@ -13,10 +13,8 @@ export function OwnWishlistRedirect({ path, loading, empty }: Props) {
   useEffect(() => {
     if (query) void replace(path + query, { scroll: false });
   }, [path, query, replace]);
-  if (isReady && !query) return empty;
   return (
-    <p className="wishlist-page__loading" role="status">
-      {loading}
-    </p>
+    // As high with a message as without, so that the footer stays where it is.
+    <div className="wishlist-page__own">{isReady && !query ? empty : <p role="status">{loading}</p>}</div>
   );
 }

@@ -64,7 +64,8 @@ describe('for a visitor without the link', () => {
 
   test('the link is in the log of the storefront, and only where the inspector is on', () => {
     expect(on.readLog()).toContain('/_boundaries?key=');
-    expect(off.readLog()).not.toContain('boundaries');
+    // Other lines may name the addresses that were requested.
+    expect(off.readLog()).not.toMatch(/boundary inspector|_boundaries\?key=/);
   });
 });
 

@@ -51,7 +51,7 @@ test('outlines each instance with the number of its component, holes, and those 
     '<div data-x-client="1" style="anchor-name:--x0"><p data-x-hole="">a</p><a href="/" data-x-framework="">b</a></div>',
   );
   expect(html).toContain('<div data-x-client="1" style="anchor-name:--x1">c</div>');
-  expect(html).toContain('</i>3 Client-Komponenten');
+  expect(html).toContain('</i>Client-Komponenten: 3');
 });
 
 test('does not count the router, which comes with every page and is in no payload', () => {

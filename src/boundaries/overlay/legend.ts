@@ -34,7 +34,7 @@ export function makeLegend(
   const count = (kind: Region['kind']) => regions.filter((region) => region.kind === kind).length;
   const instances = boundaries.reduce((sum, boundary) => sum + boundary.count, 0);
   const late = regions.filter(({ isLate }) => isLate).length;
-  const suspense = `${count('suspense')} ${texts.suspense}${late > 0 ? ` (${texts.late(late)})` : ''}`;
+  const suspense = `${texts.suspense}: ${count('suspense')}${late > 0 ? ` (${texts.late(late)})` : ''}`;
   const own = boundaries.filter(({ isFramework }) => !isFramework);
   const framework = boundaries.filter(({ isFramework }) => isFramework);
   const modes = entriesOf(texts.modes).map(([mode, name]) => ({
@@ -53,10 +53,10 @@ export function makeLegend(
     'summary',
     {},
     makeElement('b', {}, texts.label),
-    key('client', `${instances} ${texts.client}`),
-    key('hole', `${count('hole')} ${texts.hole}`),
+    key('client', `${texts.client}: ${instances}`),
+    key('hole', `${texts.hole}: ${count('hole')}`),
     key('suspense', suspense),
-    ...(count('error') > 0 ? [key('error', `${count('error')} ${texts.error}`)] : []),
+    ...(count('error') > 0 ? [key('error', `${texts.error}: ${count('error')}`)] : []),
   );
   const body = makeElement(
     'div',

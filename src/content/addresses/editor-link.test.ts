@@ -1,7 +1,8 @@
 import { aroundEach, expect, test, vi } from 'vitest';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
-import { findContentHref, isExternal } from './editor-link.tsx';
+import { findContentHref } from './editor-link.tsx';
+import { isExternal } from './page-href.ts';
 
 const siteMap = makeSiteMap({
   articles: [{ id: 1, slugs: { de: 'perlen-pflegen', en: 'caring-for-pearls' } }],

@@ -4,10 +4,8 @@ import { type ContentEntry, logContentNotice } from '../../base/content-notice.t
 import { trimSlashes } from '../../base/trim-slashes.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { getAddresses } from '../../routing/addresses.ts';
-import { findPathBelowArea, findTranslatedPath, isKnownPath } from '../../routing/routes.ts';
 import { ExternalLink } from '../../ui/external-link.client.tsx';
-import { toRedirectKey } from './redirect-table.ts';
+import { findPageHref, isExternal } from './page-href.ts';
 
 type Props = { href: string; language: Language; className?: string | undefined; children: ReactNode };
 
@@ -55,38 +53,4 @@ export function findContentHref(
   if (href === null) return findPageHref(given, defaultLanguage) ?? `/${trimSlashes(given)}`;
   logContentNotice('link to an unknown page', { path: given }, entry);
   return undefined;
-}
-
-/**
- * Resolves a path to a page in a language, following redirects. Query and hash are kept.
- *
- * @returns null if the page has no translation, undefined if there is no such page
- */
-export function findPageHref(link: string, language: Language): string | null | undefined {
-  const [pathname, rest] = split(link);
-  const path = `/${trimSlashes(pathname)}`;
-  const page = [path, path.toLowerCase()].find(isKnownPath);
-  if (page) return translate(page, rest, language);
-  const below = findPathBelowArea(path, language);
-  if (below !== undefined) return below && below + rest;
-  const location = getAddresses().redirects[toRedirectKey(path)];
-  if (location === undefined) return undefined;
-  const [target, restOfTarget] = split(location);
-  return isKnownPath(target) ? translate(target, restOfTarget || rest, language) : path + rest;
-}
-
-function translate(path: string, rest: string, language: Language): string | null {
-  const href = findTranslatedPath(path, language);
-  return href ? href + rest : null;
-}
-
-/** Splits a URL into its path, and query with hash. */
-function split(address: string): [path: string, rest: string] {
-  const end = address.search(/[?#]/);
-  return end < 0 ? [address, ''] : [address.slice(0, end), address.slice(end)];
-}
-
-/** Whether a link is external or opens another application. */
-export function isExternal(href: string): boolean {
-  return /^(https?:|mailto:|tel:)/i.test(href);
 }

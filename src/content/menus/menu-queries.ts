@@ -1,17 +1,17 @@
 import 'server-only';
 import { cache } from 'react';
 import { logContentNotice } from '../../base/content-notice.ts';
-import { trimSlashes } from '../../base/trim-slashes.ts';
 import { findItem } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { MenuEntryRow, MenuRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation } from '../../i18n/translation.ts';
 import { getLinkIcon, type IconName, iconNames } from '../../ui/icon.tsx';
-import { findPageHref } from '../addresses/editor-link.tsx';
+import { findPageHref } from '../addresses/page-href.ts';
 import { formatPhone } from '../company/phone.ts';
 import { bySort } from '../pages/by-sort.ts';
 import type { MenuGroup, MenuItem, MenuLink } from './menu.ts';
+import { getMenuPath, type MenuTarget } from './menu-target.ts';
 
 export type MenuKey = 'primary' | 'footer' | 'legal' | 'shop';
 
@@ -86,28 +86,6 @@ function getLabel({ id, type, media, translations }: MenuEntryRow, language: Lan
   const name = findTranslation(translations, language, `menu entry ${id}`)?.row.display_name;
   if (name || type !== 'social' || !media) return name ?? '';
   return media.charAt(0).toUpperCase() + media.slice(1);
-}
-
-/** The target of a menu entry, as entered in the CMS. */
-type MenuTarget = {
-  /** Id of the menu entry. */
-  id?: number;
-  type: 'page' | 'panel' | 'shop' | 'anchor' | 'external' | 'email' | 'phone' | 'social';
-  path: string | null;
-  path_prefix: boolean;
-  anchor: string | null;
-  external_path: string | null;
-  /** Name of the social network. */
-  media: string | null;
-};
-
-/**
- * `{parentPath}/{path}` with the prefix flag, else `{path}`, followed by the anchor. An empty path is the home page.
- */
-function getMenuPath({ path, path_prefix, anchor }: MenuTarget, parentPath: string | null): string {
-  const parts = [path_prefix ? parentPath : null, path].map((part) => part && trimSlashes(part));
-  const whole = `/${parts.filter(Boolean).join('/')}`;
-  return anchor ? `${whole}#${anchor.replace(/^#/, '')}` : whole;
 }
 
 /**

@@ -48,3 +48,20 @@ test.each([
 ])('the amount %s is shown as „%s“', async (value, shown) => {
   expect((await find('euro-display', 'formatEuros'))(value)).toBe(shown);
 });
+
+test('the checklist is grouped by severity, and summed up in a sentence', async () => {
+  const [groupFindings, summarize] = [
+    await find('checklist-module', 'groupFindings'),
+    await find('checklist-module', 'summarize'),
+  ];
+  const [advised, required] = [{ severity: 'advised' }, { severity: 'required' }];
+  expect(groupFindings([advised, required])).toMatchObject([
+    { title: 'Pflicht', findings: [required] },
+    { title: 'Empfohlen', findings: [advised] },
+  ]);
+  expect(summarize([{ findings: [] }])).toBe('Es fehlt nichts.');
+  expect(summarize([{ findings: [advised] }])).toBe('Ein Punkt ist offen, keiner davon ist gesetzlich vorgeschrieben.');
+  expect(summarize([{ findings: [advised, required] }, { findings: [required] }])).toBe(
+    '3 Punkte sind offen, davon 2 gesetzlich vorgeschrieben.',
+  );
+});

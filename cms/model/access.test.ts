@@ -159,6 +159,20 @@ describe('setup', () => {
     expect(second.map((list) => list.length)).toEqual(first.map((list) => list.length));
     expect(staff?.password).toBe('own choice');
   });
+
+  test('writes nothing the second time, and no token that it is not given', async () => {
+    const { api, rows } = createMemoryCms();
+    await setUpAccess(api, { preview: 'look ahead', storefront: 'token' });
+    const tokens = () => rows('/users').map(({ token }) => token);
+    expect(tokens()).toEqual(['token', 'look ahead']);
+    const writes: string[] = [];
+    const note = async (path: string) => {
+      writes.push(path);
+    };
+    await setUpAccess({ get: api.get, post: note, patch: note, delete: note } as unknown as CmsApi, {});
+    expect(writes).toEqual([]);
+    expect(tokens()).toEqual(['token', 'look ahead']);
+  });
 });
 
 type Row = Record<string, unknown> & { id: unknown };

@@ -9,7 +9,7 @@ import {
 } from './access/permission.ts';
 import { buildStaffPermissions, leadPermissions } from './access/staff.ts';
 import { previewPermissions, storefrontPermissions } from './access/storefront.ts';
-import { defaultSettings, listColumns, waitingBookmarks } from './studio.ts';
+import { addModules, defaultSettings, listColumns, waitingBookmarks } from './studio.ts';
 
 /** Fixed ids, so that later starts find these rows. */
 const ids = {
@@ -61,33 +61,51 @@ const leadPolicy: Policy = {
   app_access: true,
 };
 
+/** Tokens that are left out stay as they are; without a password no member of staff is created. */
+export type Credentials = { storefront?: string; preview?: string; staffPassword?: string };
+
 /**
  * Creates or updates roles, policies, permissions and users. Idempotent: rows are found by id, and a staff member's
  * name, password and language are never changed.
  */
-export async function setUpAccess(
-  api: CmsApi,
-  tokens: { storefront: string; preview: string; staffPassword: string },
-): Promise<void> {
+export async function setUpAccess(api: CmsApi, tokens: Credentials): Promise<void> {
   await revokePublicAccess(api);
   await ensureRoleWithPolicy(api, toRole(storefrontPolicy, ids.storefrontRole), storefrontPolicy);
   await ensurePermissions(api, storefrontPolicy.id, storefrontPermissions);
   await ensureRow(api, '/users', {
     id: ids.storefrontUser,
-    ...{ first_name: 'Storefront', role: ids.storefrontRole, status: 'active', token: tokens.storefront },
+    ...{
+      first_name: 'Storefront',
+      role: ids.storefrontRole,
+      status: 'active',
+      ...(tokens.storefront && { token: tokens.storefront }),
+    },
   });
   await ensureRoleWithPolicy(api, toRole(previewPolicy, ids.previewRole), previewPolicy);
   await ensurePermissions(api, previewPolicy.id, previewPermissions);
   await ensureRow(api, '/users', {
     id: ids.previewUser,
-    ...{ first_name: 'Vorschau', role: ids.previewRole, status: 'active', token: tokens.preview },
+    ...{
+      first_name: 'Vorschau',
+      role: ids.previewRole,
+      status: 'active',
+      ...(tokens.preview && { token: tokens.preview }),
+    },
   });
   const isFirstStart = await ensureRoleWithPolicy(api, toRole(staffPolicy, ids.staffRole), staffPolicy);
   await ensurePermissions(api, staffPolicy.id, buildStaffPermissions(await findFirstProject(api)));
-  if (isFirstStart) await addStaffUser(api, tokens.staffPassword);
+  if (isFirstStart && tokens.staffPassword) await addStaffUser(api, tokens.staffPassword);
   await ensureRoleWithPolicy(api, toRole(leadPolicy, ids.leadRole), leadPolicy);
   await ensureAccess(api, ids.leadRole, staffPolicy.id);
   await ensurePermissions(api, leadPolicy.id, leadPermissions);
+}
+
+/** Which of the storefront's users exist already, with a token that Directus does not tell. */
+export async function findStorefrontUsers(api: CmsApi): Promise<Record<'storefront' | 'preview', boolean>> {
+  const filter = `filter[id][_in]=${ids.storefrontUser},${ids.previewUser}`;
+  const users = await api.get<{ id: string }[]>(`/users?${filter}&fields=id&limit=-1`);
+  const exists = (wanted: string) => users.some(({ id }) => id === wanted);
+  return { storefront: exists(ids.storefrontUser), preview: exists(ids.previewUser) };
 }
 
 /** Directus's default. */
@@ -101,6 +119,8 @@ export async function applyStudioSettings(api: CmsApi): Promise<void> {
   const open = Object.entries(defaultSettings).filter(([name]) => isUntouched || settings[name] === null);
   // The extension `logins` limits failed logins temporarily, instead of suspending accounts after 25.
   if (settings.auth_login_attempts === directusLoginAttempts) open.push(['auth_login_attempts', null]);
+  const modules = addModules(settings.module_bar);
+  if (modules) open.push(['module_bar', modules]);
   if (open.length > 0) await api.patch('/settings', Object.fromEntries(open));
 
   const shared = 'filter[user][_null]=true&filter[role][_null]=true&filter[bookmark][_null]=true';
@@ -143,7 +163,7 @@ async function findFirstProject(api: CmsApi): Promise<number> {
 async function addStaffUser(api: CmsApi, password: string) {
   await api.post('/users?fields=id', {
     id: ids.staffUser,
-    ...{ first_name: 'Ladenteam', last_name: 'Vierlinden', email: staffEmail, password },
+    ...{ first_name: 'Ladenteam', email: staffEmail, password },
     ...{ role: ids.staffRole, status: 'active', language: 'de-DE' },
   });
 }

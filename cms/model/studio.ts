@@ -19,6 +19,38 @@ export const defaultSettings: Record<string, unknown> = {
   custom_css: germanCalendar,
 };
 
+type ModuleEntry = { type: string; id: string; enabled: boolean; [option: string]: unknown };
+
+const checklistModule: ModuleEntry = { type: 'module', id: 'vitrine-checklist', enabled: true };
+
+/** Directus's own list of modules, which it shows where the settings have none. */
+const directusModules: ModuleEntry[] = [
+  { type: 'module', id: 'content', enabled: true },
+  { type: 'module', id: 'visual', enabled: false },
+  { type: 'module', id: 'users', enabled: true },
+  { type: 'module', id: 'files', enabled: true },
+  { type: 'module', id: 'insights', enabled: true },
+  { type: 'module', id: 'deployments', enabled: false },
+  {
+    ...{ type: 'link', id: 'docs', enabled: true, name: '$t:documentation', icon: 'help' },
+    url: 'https://docs.directus.io',
+  },
+  { type: 'module', id: 'settings', enabled: true, locked: true },
+];
+
+/**
+ * The studio's modules with our own beside the content.
+ *
+ * @param stored the settings so far
+ * @returns undefined where it is listed already, even if it is switched off
+ */
+export function addModules(stored: unknown): ModuleEntry[] | undefined {
+  const known: ModuleEntry[] = Array.isArray(stored) ? stored : directusModules;
+  if (known.some(({ id }) => id === checklistModule.id)) return undefined;
+  const place = known.findIndex(({ id }) => id === 'content') + 1;
+  return known.toSpliced(place, 0, checklistModule);
+}
+
 type Columns = Record<string, { fields: string[]; sort: string }>;
 
 /** Default columns and order of lists. */

@@ -41,7 +41,7 @@ export type Role = Omit<Policy, 'app_access'>;
 type StoredPermission = Permission & { id: number };
 
 /**
- * Creates or updates a row.
+ * Creates a row, or updates one that differs.
  *
  * @returns whether it is new
  */
@@ -50,9 +50,13 @@ export async function ensureRow(
   path: string,
   row: { id: string } & Record<string, unknown>,
 ): Promise<boolean> {
-  const [found] = await api.get<unknown[]>(`${path}?filter[id][_eq]=${row.id}&fields=id&limit=1`);
-  if (found) await api.patch(`${path}/${row.id}`, row);
-  else await api.post(path, row);
+  const fields = Object.keys(row);
+  const query = `filter[id][_eq]=${row.id}&fields=${fields.join(',')}&limit=1`;
+  const [found] = await api.get<Record<string, unknown>[]>(`${path}?${query}`);
+  if (!found) await api.post(path, row);
+  // Directus shows asterisks in place of a token, which is then stored again.
+  else if (!fields.every((field) => isDeepStrictEqual(found[field], row[field])))
+    await api.patch(`${path}/${row.id}`, row);
   return !found;
 }
 

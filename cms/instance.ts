@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { say } from '../scripts/launch/progress.mjs';
+import type { Language } from '../src/i18n/languages.ts';
 
 /** An instance of Directus: a folder with database, uploads and secrets, and its port. */
 export type Instance = {
@@ -10,8 +11,17 @@ export type Instance = {
   port: number;
   /** Additional environment variables, such as the site's URL. */
   environment?: NodeJS.ProcessEnv;
-  /** Create an empty website for this domain instead of the demo. */
-  empty?: { domain: string } | undefined;
+  /** Create an empty website instead of the demo. */
+  empty?: EmptySite | undefined;
+};
+
+/** A website without the demo. */
+export type EmptySite = {
+  domain: string;
+  name: string;
+  /** German is always one of them, and the first. */
+  languages: readonly Language[];
+  hasShop: boolean;
 };
 
 /**

@@ -46,7 +46,7 @@ export async function populateDatabase(instance: Instance, draw?: (count: number
 async function openSeed({ empty }: Instance, draw?: (count: number) => PictureQueue): Promise<Seed> {
   if (empty) {
     const { openEmptySite } = await import('./seed/empty-site.ts');
-    return openEmptySite(empty.domain);
+    return openEmptySite(empty);
   }
   const { openDemo } = await import('./seed/seed-demo.ts');
   return openDemo(draw);
@@ -74,7 +74,7 @@ const templateRoot = join(import.meta.dirname, '..', '.vitrine');
  */
 export async function ensureTemplate(port: number, empty?: Instance['empty']): Promise<string> {
   const kind = empty ? 'empty' : 'template';
-  const seed = empty ? [hashSeed(), empty.domain] : hashVariants();
+  const seed = empty ? [hashSeed(), empty] : hashVariants();
   const made = JSON.stringify([getCurrentState({ empty }), seed]);
   const key = createHash('sha256').update(made).digest('hex').slice(0, 12);
   const template = join(templateRoot, `${kind}-${key}`);

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAccepted } from '../cms/cms-api.ts';
 import { type Directus, startDirectus } from '../cms/directus.ts';
+import { hasDatabase, isOwnDatabase } from '../cms/instance.ts';
 import { prepareDirectus } from '../cms/prepare.ts';
 import { findSecrets, type Secrets } from '../cms/secrets.ts';
-import { hasDemo } from '../cms/state.ts';
+import { findState, hasDemo } from '../cms/state.ts';
+import { readEmptySite } from './empty-site-answers.ts';
 import { Failure } from './launch/failure.mjs';
 import { checkPorts } from './launch/ports.mjs';
 import { runStep } from './launch/progress.mjs';
@@ -33,7 +35,7 @@ export async function openContent(
   const environment = { SITE_URL: settings.siteUrl, CONTENT_API_TOKEN, CONTENT_PREVIEW_TOKEN };
   const instance = { data: settings.data, port: settings.cmsPort, environment };
   await checkPorts([{ name: 'CMS_PORT', what: 'Directus', port: settings.cmsPort }]);
-  const begin = empty || !hasDemo() ? { empty: { domain: settings.siteDomain } } : {};
+  const begin = empty || !hasDemo() ? await planEmptySite(settings, options) : {};
   const directus = await prepareDirectus({ ...instance, ...begin, ...options });
   keepRunning({
     name: 'Directus',
@@ -41,6 +43,12 @@ export async function openContent(
     restart: async () => (await startDirectus(instance)).program,
   });
   return { addresses: readAddresses(directus.url, directus.secrets), directus };
+}
+
+/** Only a first start makes a website, so that no later one asks for anything. */
+async function planEmptySite({ data, siteDomain }: Settings, { reset = false }: Options) {
+  const exists = isOwnDatabase() ? hasDatabase(data) || findState(data) : findState(data);
+  return exists && !reset ? {} : { empty: { domain: siteDomain, ...(await readEmptySite()) } };
 }
 
 async function openElsewhere(url: string, secrets?: Secrets): Promise<Addresses> {
@@ -88,7 +96,7 @@ async function explainSilence(url: string, { contentToken }: Addresses): Promise
   ]);
 }
 
-async function isAnswering(url: string): Promise<boolean> {
+export async function isAnswering(url: string): Promise<boolean> {
   return fetch(`${url.replace(/\/+$/, '')}/server/ping`, { signal: AbortSignal.timeout(5000) }).then(
     (response) => response.ok,
     () => false,

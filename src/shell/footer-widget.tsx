@@ -23,9 +23,10 @@ export type FooterContent = {
   hasSocial: boolean;
 };
 
-/** A column of the footer. Its title is the editor's, else the default one. */
+/** A column of the footer, unless it would be a title alone. Its title is the editor's, else the default one. */
 export function FooterWidget({ widget, content }: { widget: Widget; content: FooterContent }) {
   const messages = getMessages(content.language);
+  if (isEmpty(widget, content)) return null;
   switch (widget.name) {
     case 'address':
       return (
@@ -42,16 +43,13 @@ export function FooterWidget({ widget, content }: { widget: Widget; content: Foo
     case 'navigation':
       return (
         <Column title={widget.header ?? messages.shell.pages}>
-          <Links
-            links={content.navigation.filter(({ isSocial }) => !isSocial || !content.hasSocial)}
-            language={content.language}
-          />
+          <Links links={listPages(content)} language={content.language} />
         </Column>
       );
     case 'social':
       return (
         <Column title={widget.header ?? messages.shell.social}>
-          <Links links={content.navigation.filter(({ isSocial }) => isSocial)} language={content.language} />
+          <Links links={listSocial(content)} language={content.language} />
         </Column>
       );
     case 'openingHours':
@@ -68,6 +66,27 @@ export function FooterWidget({ widget, content }: { widget: Widget; content: Foo
       );
   }
 }
+
+function isEmpty({ name }: Widget, content: FooterContent): boolean {
+  const { company, openingDays } = content;
+  switch (name) {
+    case 'contact':
+      return !company.phone && !company.mobile && !company.email;
+    case 'navigation':
+      return listPages(content).length === 0;
+    case 'social':
+      return listSocial(content).length === 0;
+    case 'openingHours':
+      return openingDays.length === 0;
+    default:
+      return false;
+  }
+}
+
+const listPages = ({ navigation, hasSocial }: FooterContent) =>
+  navigation.filter(({ isSocial }) => !isSocial || !hasSocial);
+
+const listSocial = ({ navigation }: FooterContent) => navigation.filter(({ isSocial }) => isSocial);
 
 function Column({ title, children }: { title: string | null; children: ReactNode }) {
   const styles = footer();

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Checklist } from '../../cms/extensions/checklist/findings.ts';
 import { runMakeRelease } from '../../scripts/build/tools.ts';
 import { getStorefrontEnvironment, readAddresses, readSettings, root } from '../../scripts/settings.ts';
+import { languages } from '../../src/i18n/languages.ts';
 import { createCms } from '../cms.ts';
 import { copyDist } from '../copy-dist.ts';
 import { type IsolatedDirectus, startIsolatedDirectus } from '../isolated-directus.ts';
@@ -10,12 +12,17 @@ import { type Storefront, startStorefront } from '../storefront.ts';
 
 const domain = 'neu.example';
 
+const name = 'Goldschmiede Neu';
+
 let directus: IsolatedDirectus;
 let dist: string;
 let site: Storefront;
 
 beforeAll(async () => {
-  [directus, dist] = await Promise.all([startIsolatedDirectus({}, undefined, { domain }), copyDist()]);
+  [directus, dist] = await Promise.all([
+    startIsolatedDirectus({}, undefined, { domain, name, languages, hasShop: true }),
+    copyDist(),
+  ]);
   rmSync(join(dist, 'releases'), { recursive: true, force: true });
   const addresses = readAddresses(directus.url, directus.secrets, {});
   const settings = readSettings({ ...process.env, SITE_DOMAIN: domain });
@@ -39,10 +46,17 @@ afterAll(async () => {
 test('a database without the demo has the content model and no content', async () => {
   const { get } = createCms(directus.url, directus.secrets.adminToken);
   const count = async (collection: string) => (await get<object[]>(`/items/${collection}?limit=-1`)).length;
-  const empty = ['article', 'branch', 'legal_page', 'ecommerce_product', 'ecommerce_category', 'ecommerce_order'];
+  const empty = ['article', 'branch', 'consent', 'ecommerce_product', 'ecommerce_category', 'ecommerce_order'];
   for (const collection of empty) expect(await count(collection), collection).toBe(0);
   expect(await get('/files?limit=-1')).toEqual([]);
-  expect(await get('/items/project?fields=domain')).toEqual([{ domain }]);
+  expect(await get('/items/project?fields=domain,name')).toEqual([{ domain, name }]);
+  // Nothing about the company is made up.
+  const company = 'company_name,ust_id,addresses.id,emails.id,numbers.id,executives.id';
+  const nothing = { ust_id: null, addresses: [], emails: [], numbers: [], executives: [] };
+  expect(await get(`/items/company?fields=${company}`)).toEqual([{ company_name: name, ...nothing }]);
+  expect(await get('/items/ecommerce_settings?fields=bank_iban,bank_recipient')).toEqual([
+    { bank_iban: null, bank_recipient: null },
+  ]);
 });
 
 describe('the storefront of an empty website', () => {
@@ -52,11 +66,18 @@ describe('the storefront of an empty website', () => {
   };
 
   test.each([
-    ['/', 'Neue Website'],
-    ['/en', 'New website'],
-    ['/fr', 'Nouveau site'],
+    ['/', name],
+    ['/en', name],
+    ['/fr', name],
     ['/kontakt', 'Kontakt'],
     ['/impressum', 'Impressum'],
+    ['/datenschutz', 'Datenschutz'],
+    ['/barrierefreiheit', 'Barrierefreiheit'],
+    ['/agb', 'AGB'],
+    ['/widerruf', 'Widerruf'],
+    ['/versand-und-zahlung', 'Versand und Zahlung'],
+    ['/vertrag-widerrufen', 'Vertrag widerrufen'],
+    ['/shop/warenkorb', 'Warenkorb'],
     ['/shop', 'Alle Stücke'],
     ['/en/shop', 'All pieces'],
     ['/fr/boutique', 'Toutes les pièces'],
@@ -64,6 +85,42 @@ describe('the storefront of an empty website', () => {
     const { status, html } = await read(path);
     expect(status).toBe(200);
     expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading);
+  });
+
+  test.each([
+    ['/', 'Dieser Text fehlt noch.'],
+    ['/datenschutz', 'Dieser Text fehlt noch.'],
+    ['/agb', 'Dieser Text fehlt noch.'],
+    ['/en/withdrawal', 'This text is still missing.'],
+    ['/fr/conditions-generales', 'Ce texte manque encore.'],
+  ])('says on %s what is not written yet', async (path, sentence) => {
+    const { html } = await read(path);
+    expect(html).toContain(sentence);
+    expect(html).not.toContain('Vierlinden');
+  });
+
+  test('has the legal pages in its footer, and no column there that is empty', async () => {
+    const { html } = await read('/');
+    const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
+    for (const path of ['/impressum', '/datenschutz', '/agb', '/widerruf', '/versand-und-zahlung', '/barrierefreiheit'])
+      expect(footer).toContain(`href="${path}"`);
+    expect(footer).not.toMatch(/<h2/);
+  });
+
+  test('lists in the studio what the law asks for', async () => {
+    const { get } = createCms(directus.url, directus.secrets.adminToken);
+    const { sites } = await get<Checklist>('/checklist');
+    const [findings] = sites.map((one) =>
+      one.findings.map(({ kind, severity, count }) => `${severity} ${kind} ${count}`),
+    );
+    expect(findings).toEqual([
+      'required company 4',
+      'required legalText 12',
+      'important unwrittenPage 4',
+      'important tax 1',
+      'important bank 1',
+      'important selling 1',
+    ]);
   });
 
   test('has a working contact form', async () => {

@@ -16,9 +16,15 @@ type Diff = { collections: Named[]; fields: Named[]; relations: Named[]; systemF
 /**
  * Applies the schema snapshot. Changes that would delete data are refused unless forced.
  *
+ * @param own collections that may be deleted; undefined for a Directus that has none besides the model's
  * @returns number of changes
  */
-export async function applySchema(address: CmsAddress, snapshot: string, force: boolean): Promise<number> {
+export async function applySchema(
+  address: CmsAddress,
+  snapshot: string,
+  force: boolean,
+  own?: ReadonlySet<string>,
+): Promise<number> {
   const change = await callCms<{ hash: string; diff: Diff } | undefined>(
     address,
     'POST',
@@ -26,14 +32,29 @@ export async function applySchema(address: CmsAddress, snapshot: string, force: 
     toForm(snapshot, 'application/yaml'),
   );
   if (!change) return 0;
+  if (own) change.diff = keepOthers(change.diff, own);
+  const count = Object.values(change.diff).reduce((sum, changes) => sum + changes.length, 0);
+  if (count === 0) return 0;
   const losses = force ? [] : await findLosses(createCmsApi(address), change.diff);
   if (losses.length > 0) {
     throw new Failure(`The new content model would delete what staff entered: ${losses.join(', ')}.`, [
-      'Nothing was changed. Save what is still needed (a copy of the database lies in its folder), then: npm start -- --force',
+      'Nothing was changed. Save what is still needed (a copy of the database lies in its folder), then give --force: npm start -- --force',
     ]);
   }
   await callCms(address, 'POST', '/schema/apply', toForm(JSON.stringify(change), 'application/json'));
-  return Object.values(change.diff).reduce((sum, changes) => sum + changes.length, 0);
+  return count;
+}
+
+/** The changes without deletions of what somebody else has made. */
+function keepOthers(diff: Diff, own: ReadonlySet<string>): Diff {
+  const isKept = (one: Named) => own.has(one.collection) || !isRemoved(one);
+  return {
+    collections: diff.collections.filter(isKept),
+    fields: diff.fields.filter(isKept),
+    relations: diff.relations.filter(isKept),
+    // Indexes that somebody has added to Directus's own tables.
+    systemFields: diff.systemFields.filter(isKept),
+  };
 }
 
 /** Collections and fields with data that would be deleted. */

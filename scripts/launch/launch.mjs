@@ -9,6 +9,7 @@ import { checkPorts, getContentSource, readPort } from './ports.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const commands = [
   ...['start', 'dev', 'cms', 'site', 'build', 'test', 'check', 'bench', 'test-postgres', 'backup', 'restore'],
+  ...['doctor', 'cms-apply'],
 ];
 
 /** Installs what a command needs under any Node from 20 on, then runs the command under Node 24. */
@@ -49,6 +50,7 @@ function getWantedPorts(command) {
 /** Whether Directus's packages are needed; the checks use their types. */
 function needsDirectus(command) {
   if (command === 'cms' || command === 'site') return command === 'cms';
+  if (command === 'cms-apply') return false;
   return getContentSource() !== 'elsewhere' || command.startsWith('check') || command.startsWith('test');
 }
 

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Checklist } from '../../cms/extensions/checklist/findings.ts';
+import { runProgram } from '../../scripts/program.ts';
+import { root } from '../../scripts/settings.ts';
 import { createCms } from '../cms.ts';
 import { makeOrder, post, restoreStock, setStock } from '../orders-api-calls.ts';
 
@@ -83,9 +87,80 @@ test('the lead changes theme and maintenance, which staff may not', async () => 
   expect(await lead.get('/items/ecommerce_order?limit=1')).toHaveLength(1);
 });
 
-test('the studio loads the shop’s own displays and interfaces', async () => {
+test('the studio loads the shop’s own displays, interfaces and module', async () => {
   const source = await (await fetch(`${process.env.CMS_URL}/extensions/sources/index.js`)).text();
-  for (const id of ['vitrine-address', 'vitrine-amount', 'vitrine-euro', 'vitrine-topics', 'change-order']) {
+  for (const id of [
+    'vitrine-address',
+    'vitrine-amount',
+    'vitrine-euro',
+    'vitrine-topics',
+    'vitrine-checklist',
+    'change-order',
+  ]) {
     expect(source).toContain(id);
   }
+});
+
+describe('the checklist', () => {
+  type Sites = Checklist['sites'];
+
+  /** A website of its own, on which everything is missing. */
+  async function makeSite(): Promise<string> {
+    const domain = `leer-${randomUUID()}.example`;
+    const { id } = await cms.post<{ id: number }>('/items/project?fields=id', { domain, name: 'Leer' });
+    leftOver.push(`/items/project/${id}`);
+    return domain;
+  }
+
+  const findSite = async (client: ReturnType<typeof createCms>, domain: string) =>
+    (await client.get<{ sites: Sites }>('/checklist')).sites.find((site) => site.domain === domain);
+
+  test('lies beside the content in the studio', async () => {
+    const { module_bar: modules } = await staff.get<{ module_bar: { id: string; enabled: boolean }[] }>('/settings');
+    expect(modules.slice(0, 2).map(({ id, enabled }) => [id, enabled])).toEqual([
+      ['content', true],
+      ['vitrine-checklist', true],
+    ]);
+  });
+
+  test('tells staff what the law asks for, and nobody who may not open the studio', async () => {
+    const domain = await makeSite();
+    const site = await findSite(staff, domain);
+    expect(site?.findings.map(({ kind, severity, count }) => `${severity} ${kind} ${count}`)).toEqual([
+      'required company 5',
+      'required legalPage 2',
+      'important startPage 2',
+      'important tax 1',
+    ]);
+    expect(site?.findings[1]?.entries).toEqual([
+      { name: 'Impressum', path: '/content/page/+' },
+      { name: 'Datenschutz', path: '/content/page/+' },
+    ]);
+    for (const token of [process.env.CONTENT_API_TOKEN, 'none', '']) {
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      const { status } = await fetch(`${process.env.CMS_URL}/checklist`, { headers });
+      expect([401, 403], token).toContain(status);
+    }
+  });
+
+  test('finds nothing in the demo that the law asks for', async () => {
+    const site = await findSite(staff, 'vierlinden.example');
+    expect(site?.findings.filter(({ severity }) => severity === 'required')).toEqual([]);
+  });
+
+  test('is what `npm run doctor` prints, which ends with 1 for it', async () => {
+    const domain = await makeSite();
+    const environment = { ...process.env, CONTENT_API_URL: process.env.CMS_URL };
+    const { code, lines } = await runProgram({
+      ...{
+        args: [join(root, 'scripts/doctor.ts'), '--json'],
+        cwd: root,
+        env: { ...environment, SITE_DOMAIN: domain },
+        maxLines: 10_000,
+      },
+    });
+    const { sites } = JSON.parse(lines.join('\n')) as { sites: Sites };
+    expect(sites.find((site) => site.domain === domain)).toEqual(await findSite(cms, domain));
+    expect(code).toBe(1);
+  });
 });

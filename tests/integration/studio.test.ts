@@ -143,6 +143,23 @@ describe('the checklist', () => {
     }
   });
 
+  test('shows gaps of those entries only that the user may read', async () => {
+    const domain = await makeSite();
+    const make = async (path: string, row: object) => {
+      const { id } = await cms.post<{ id: string }>(path, row);
+      leftOver.push(`${path}/${id}`);
+      return id;
+    };
+    const [policy, role] = [
+      await make('/policies', { name: 'Nur Seiten', app_access: true }),
+      await make('/roles', { name: 'Nur Seiten' }),
+    ];
+    await cms.post('/access', { policy, role });
+    await cms.post('/permissions', { policy, collection: 'page', action: 'read', fields: ['*'] });
+    const site = await findSite(await logIn('Nur Seiten'), domain);
+    expect(site?.findings.map(({ kind }) => kind)).toEqual(['legalPage', 'startPage']);
+  });
+
   test('finds nothing in the demo that the law asks for', async () => {
     const site = await findSite(staff, 'vierlinden.example');
     expect(site?.findings.filter(({ severity }) => severity === 'required')).toEqual([]);

@@ -151,6 +151,7 @@ describe('a product in the shop', () => {
   test.each([
     ['without a picture', { images: [] }, ['productPicture']],
     ['with a small picture', { images: [{ directus_files_id: makeFile(1199, 800) }] }, ['smallPicture']],
+    ['with a small drawing', { images: [{ directus_files_id: { ...makeFile(300, 200), type: 'image/svg+xml' } }] }, []],
     ['without a description', { translations: [{ language: 'de' }, { language: 'en' }] }, ['productText']],
     ['in German alone', { translations: [{ language: 'de', description: 'Aus Gold.' }] }, ['translation']],
     ['without a price', { price_brutto: null }, ['productPrice']],
@@ -259,6 +260,7 @@ test('findings have the severe ones first, count, and lead to the entry or the l
     gap('translation', 'page', 1),
     gap('translation', 'article', 1),
     ...many,
+    gap('smallPicture', 'directus_files', 3),
     gap('smallPicture', 'directus_files', 3),
     gap('legalPage', 'page', 4),
   ]);

@@ -147,10 +147,11 @@ export function isUntranslated(
 /** Below this a picture is blurred where a page shows it large. */
 const smallestSide = 1_200;
 
-/** Pictures without a size, as drawings in SVG, are sharp at any. */
+/** Drawings in SVG are sharp at any size. */
 export function findSmallPictures(files: readonly (FileRow | null)[]): Gap[] {
   return files.flatMap((file): Gap[] => {
-    if (!file?.width || !file.height || Math.max(file.width, file.height) >= smallestSide) return [];
+    if (!file?.width || !file.height || file.type === 'image/svg+xml') return [];
+    if (Math.max(file.width, file.height) >= smallestSide) return [];
     return [{ kind: 'smallPicture', name: file.title || file.id, collection: 'directus_files', id: file.id }];
   });
 }

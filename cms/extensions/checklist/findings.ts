@@ -164,9 +164,10 @@ export type GapKind = keyof typeof rules;
 
 const maxEntries = 20;
 
-/** One finding for each kind of gap, the severe ones first. */
+/** One finding for each kind of gap, the severe ones first. A picture of several products counts once. */
 export function toFindings(gaps: readonly Gap[]): Finding[] {
-  const found = Map.groupBy(gaps, ({ kind }) => kind);
+  const different = new Map(gaps.map((gap) => [JSON.stringify(gap), gap]));
+  const found = Map.groupBy(different.values(), ({ kind }) => kind);
   return severities.flatMap((severity) =>
     entriesOf<GapKind, Rule>(rules).flatMap(([kind, rule]) => {
       const ofKind = found.get(kind);

@@ -1,7 +1,8 @@
 import { Link } from 'waku';
-import { keysOf } from '../../base/records.ts';
+import { entriesOf } from '../../base/records.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
+import { getAddresses } from '../../routing/addresses.ts';
 import { hrefTo, type PageKeyInEveryLanguage } from '../../routing/routes.ts';
 import { legalLinks } from '../../styled-system/recipes/index.js';
 import { CompanyBlock } from '../company/company-block.tsx';
@@ -19,25 +20,12 @@ export function LegalSidebar({ page, language }: { page: PageKeyInEveryLanguage;
 
 /** Navigation between the legal pages. */
 export function LegalLinks({ page, language }: { page: PageKeyInEveryLanguage; language: Language }) {
-  const { legal, content } = getMessages(language);
   const styles = legalLinks();
-  const names = {
-    imprint: legal.imprint,
-    privacy: legal.privacy,
-    terms: content.legalPages.agb,
-    withdrawal: content.legalPages.widerruf,
-    shipping: content.legalPages['versand-und-zahlung'],
-    accessibility: legal.accessibility,
-  } as const satisfies Partial<Record<PageKeyInEveryLanguage, string>>;
   const current = hrefTo(page, language);
-  const links = keysOf(names)
-    .map((key) => ({ href: hrefTo(key, language), name: names[key] }))
-    // In French, imprint and privacy share one URL, so the first name stands for both.
-    .filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at);
   return (
-    <nav aria-label={legal.pages}>
+    <nav aria-label={getMessages(language).legal.pages}>
       <ul className={styles.list}>
-        {links.map(({ href, name }) => (
+        {listLegalPages(language).map(({ href, name }) => (
           <li key={href}>
             <Link to={href} className={styles.link} aria-current={href === current ? 'page' : undefined}>
               {name}
@@ -46,5 +34,22 @@ export function LegalLinks({ page, language }: { page: PageKeyInEveryLanguage; l
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The legal pages of a language, those of the shop only where it has one. Exported for its test. */
+export function listLegalPages(language: Language): { href: string; name: string }[] {
+  const { legal, content } = getMessages(language);
+  const { agb, widerruf, 'versand-und-zahlung': shipping } = content.legalPages;
+  const names: Partial<Record<PageKeyInEveryLanguage, string>> = {
+    ...{ imprint: legal.imprint, privacy: legal.privacy },
+    ...(getAddresses().storeRoots[language] && { terms: agb, withdrawal: widerruf, shipping }),
+    accessibility: legal.accessibility,
+  };
+  return (
+    entriesOf(names)
+      .map(([key, name]) => ({ href: hrefTo(key, language), name }))
+      // In French, imprint and privacy share one URL, so the first name stands for both.
+      .filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at)
   );
 }

@@ -62,6 +62,8 @@ export async function applyToRemote(address: CmsAddress, options: Options): Prom
     // Last, so that the initial rows trigger no publication.
     await setUpFlows(counted);
   });
+  // Nothing is left to be completed.
+  rmSync(data, { recursive: true });
   return {
     changes: changes + countWrites(),
     tokens,

@@ -14,7 +14,7 @@ import { readSettings, root } from './settings.ts';
  */
 await runCommand(async () => {
   const options = { url: { type: 'string' }, token: { type: 'string' }, force: { type: 'boolean' } } as const;
-  const { values } = parseArgs({ options });
+  const { values } = parseArgs({ args: joinToken(process.argv.slice(2)), options });
   const url = trimEndSlashes(values.url ?? '');
   const token = values.token || process.env.CMS_ADMIN_TOKEN;
   if (!URL.canParse(url) || !token) {
@@ -35,6 +35,13 @@ await runCommand(async () => {
   console.log(['', ...listOutcome(applied, url), ''].join('\n'));
   return 0;
 });
+
+/** A token may begin with a dash, which would be taken for an option. */
+function joinToken(words: string[]): string[] {
+  const at = words.indexOf('--token');
+  const token = words[at + 1];
+  return at < 0 || token === undefined ? words : words.toSpliced(at, 2, `--token=${token}`);
+}
 
 function readDomain(): string {
   if (process.env.SITE_DOMAIN) return readSettings().siteDomain;

@@ -15,6 +15,7 @@ export const productCollections: Collections = {
     note: 'Alle Stücke des Shops. Neue bleiben Entwurf, bis sie fertig sind.',
     folder: 'folder_shop',
     template: '{{translations}} ({{reference_number}})',
+    preview: '/publishing/preview/ecommerce_product/{{id}}',
     fields: {
       ...status(),
       project: ofProject(),

@@ -46,24 +46,35 @@ export function ofProject(): { project: { domain: { _eq: string } } } {
 
 const work = new AsyncLocalStorage<true>();
 
-/** Runs a task whose reads get the background policy: longer timeouts and retries. */
+/**
+ * Runs a task whose reads get the background policy: longer timeouts and retries. What it reads is for everybody, so
+ * drafts are not among it, even where a preview has started it.
+ */
 export function readInBackground<T>(task: () => T): T {
-  return runOutsideRender(() => work.run(true, task));
+  return runOutsideRender(() => drafts.exit(() => work.run(true, task)));
 }
 
 function isInBackground(): boolean {
   return work.getStore() === true;
 }
 
-const drafts = new AsyncLocalStorage<true>();
+/** A request of staff that shows drafts. What it reads is kept with this object, and for no other request. */
+export type Preview = object;
+
+const drafts = new AsyncLocalStorage<Preview>();
 
 /** Runs work whose reads include drafts. */
 export function readDrafts<T>(work: () => T): T {
-  return drafts.run(true, work);
+  return drafts.run({}, work);
 }
 
 export function isReadingDrafts(): boolean {
-  return drafts.getStore() === true;
+  return findPreview() !== undefined;
+}
+
+/** The preview that reads now; undefined for what is read for visitors. */
+export function findPreview(): Preview | undefined {
+  return drafts.getStore();
 }
 
 /** The filter for published rows; no filter while staff look at a preview. */

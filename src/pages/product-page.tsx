@@ -3,13 +3,15 @@ import { unstable_getHeaders as getHeaders, unstable_notFound as notFound } from
 import { markIncomplete, setNoScriptHref } from '../base/render-state.ts';
 import { isRobot } from '../base/robots.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import type { IndexedProduct } from '../catalog/index/product-table.ts';
 import { BackLink } from '../catalog/product/back-link.client.tsx';
 import { ProductDescription, TrustLine } from '../catalog/product/product-description.tsx';
 import { ProductPictures, ProductPicturesSkeleton } from '../catalog/product/product-pictures.tsx';
 import { ProductHeading, ProductPurchase, ProductPurchaseSkeleton } from '../catalog/product/product-purchase.tsx';
-import { formatProductQuery, parseProductQuery } from '../catalog/product/product-query.ts';
+import { formatProductQuery, type ProductQuery, parseProductQuery } from '../catalog/product/product-query.ts';
 import {
   findParentList,
+  findPreviewedProduct,
   findShownProduct,
   isProductCached,
   SectionFailed,
@@ -38,8 +40,32 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
   const found = findShownProduct(slug);
   if (found.state === 'missing') notFound();
   if (found.state !== 'shown') return <CatalogueNotReady language={language} href={path + formatProductQuery(query)} />;
-  const { product } = found;
-  const waits = query.isFull || isRobot(getHeaders()['user-agent']);
+  return <ProductSections {...{ product: found.product, language, path, query }} />;
+}
+
+type DraftProps = { id: number; language: Language; path: string; query: string };
+
+/**
+ * Preview of a product that may be unpublished: the page in one piece, without what refers to products that visitors
+ * find.
+ */
+export async function ProductDraftPage({ id, language, path, query }: DraftProps) {
+  const product = await findPreviewedProduct(id, language);
+  if (!product) notFound();
+  const shown = { ...parseProductQuery(query), showsAllRatings: true };
+  return <ProductSections {...{ product, language, path }} query={shown} isPreview />;
+}
+
+type SectionsProps = {
+  product: IndexedProduct;
+  language: Language;
+  path: string;
+  query: ProductQuery;
+  isPreview?: boolean;
+};
+
+function ProductSections({ product, language, path, query, isPreview = false }: SectionsProps) {
+  const waits = isPreview || query.isFull || isRobot(getHeaders()['user-agent']);
   const isInPlace = waits || isProductCached(product, language);
   const areRelatedInPlace = waits || areRelatedProductsCached({ id: product.id, language });
   const areRatingsHere = waits || areRatingsCached(product.id);
@@ -54,6 +80,8 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
   const head = { product, language, path, above: [list] };
   const request = { id: product.id, language };
   const styles = productPage();
+  /** Forms and buttons would send an id that only staff know. */
+  const onceVisible = (part: ReactNode) => (isPreview ? <div inert>{part}</div> : part);
   const renderSection = (part: ReactNode, skeleton: ReactNode, isHere = isInPlace) =>
     isHere ? part : <DeferredSection language={language} skeleton={skeleton} part={part} />;
   return (
@@ -73,10 +101,14 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
             {renderSection(
               <>
                 <ProductPurchase {...{ product, language, path, query }}>
-                  <AddToCart product={product} language={language} />
-                  <StockAlertLink product={product.id} language={language} />
+                  {onceVisible(
+                    <>
+                      <AddToCart product={product} language={language} />
+                      <StockAlertLink product={product.id} language={language} />
+                    </>,
+                  )}
                 </ProductPurchase>
-                <ProductActions {...{ product, language, path }} variant={query.variant} />
+                {onceVisible(<ProductActions {...{ product, language, path }} variant={query.variant} />)}
               </>,
               <ProductPurchaseSkeleton product={product} language={language} />,
             )}
@@ -90,9 +122,11 @@ export function ProductPage({ language, slug, path, query: search }: Props) {
         <RatingsSkeleton language={language} />,
         areRatingsHere,
       )}
-      <RatingFormLink product={{ id: product.id, name: product.names[language], href: path }} language={language} />
+      {onceVisible(
+        <RatingFormLink product={{ id: product.id, name: product.names[language], href: path }} language={language} />,
+      )}
       {renderSection(<RelatedProducts {...request} />, null, areRelatedInPlace)}
-      {renderSection(<RecentlyViewedSection {...{ product, language, productRoot }} />, null)}
+      {!isPreview && renderSection(<RecentlyViewedSection {...{ product, language, productRoot }} />, null)}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cleanLine, cleanText } from '../base/clean-text.ts';
-import { createTaggedCache } from '../base/tagged-cache.ts';
 import { type FaqBlock, faqFields, toFaq } from '../content/pages/block-queries.ts';
 import { readOptionalItems } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
+import { createRowCache } from '../directus/row-cache.ts';
 import type {
   RingAlloyRow,
   RingOptionRow,
@@ -42,7 +42,7 @@ const defaultTimeZone = 'Europe/Berlin';
  * What is possible must be what the order API thinks possible. Each change purges; where Directus could not report one,
  * rows are a minute old at most.
  */
-const cache = createTaggedCache<StudioRows>({ staleAfterMs: 20_000, expiresAfterMs: 60_000 });
+const cache = createRowCache<StudioRows>({ staleAfterMs: 20_000, expiresAfterMs: 60_000 });
 
 /** Purges what the studio offers after a change of a collection, unless it is another one's. */
 export function purgeRingStudio(collection: string): void {

@@ -16,7 +16,9 @@ async function ask(path: string): Promise<{ status: number; text: string }> {
 const keyOf = (entry: string, at = Date.now()) => encodeURIComponent(signLink('of the fixture', 'preview', entry, at));
 
 test.each(['/vorschau', '/en/preview', '/fr/apercu'])('%s shows a draft with a valid key', async (root) => {
-  expect(await ask(`${root}/page/12?key=${keyOf('page/12')}`)).toEqual({ status: 200, text: 'draft' });
+  for (const entry of ['page/12', 'ecommerce_product/12']) {
+    expect(await ask(`${root}/${entry}?key=${keyOf(entry)}`)).toEqual({ status: 200, text: 'draft' });
+  }
 });
 
 test('a pair of wedding rings has a preview below an address of its own', async () => {
@@ -33,6 +35,7 @@ test.each([
   ['the key to a draft', `/vorschau/rings/page/3?key=${keyOf('page/3')}`],
   ['a deeper address', `/vorschau/rings/page/page/3?key=${keyOf('rings/page/page/3')}`],
   ['no key', '/vorschau/page/12'],
+  ['the key to a page', `/vorschau/ecommerce_product/12?key=${keyOf('page/12')}`],
   ['the key to another entry', `/vorschau/page/12?key=${keyOf('page/13')}`],
   ['a key of yesterday', `/vorschau/page/12?key=${keyOf('page/12', Date.now() - 86_400_000)}`],
 ])('%s is rejected', async (_name, path) => {

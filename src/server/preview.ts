@@ -9,7 +9,7 @@ const maxAgeMs = 30 * 60_000;
 const preview = new RegExp(`^(?:${Object.values(previewRoutes).join('|')})/(.+)$`);
 
 /** The entries for which the studio signs links. */
-const entryShape = /^(?:[a-z]+|rings\/[a-z_]+)\/\d+$/;
+const entryShape = /^(?:rings\/)?[a-z_]+\/\d+$/;
 
 /** Origins of the studio: on a developer's machine it may have been opened as localhost or as 127.0.0.1. */
 function listOrigins(url: string): string[] {

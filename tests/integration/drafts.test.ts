@@ -19,8 +19,8 @@ beforeAll(async () => {
   });
   left.push(`/items/page/${page.id}`);
   const row = await cms.post<{ id: number }>('/items/ecommerce_product?fields=id', {
-    ...{ project: 1, status: 'draft', slug: draft, price_brutto: 100, stock: 3 },
-    translations: [{ language: 'de', display_name: `Geheimnis ${draft}` }],
+    ...{ project: 1, status: 'draft', slug: draft, price_brutto: 98765.43, stock: 3 },
+    translations: [{ language: 'de', display_name: `Geheimnis ${draft}`, description: `<p>Text ${draft}</p>` }],
   });
   product = row.id;
   left.push(`/items/ecommerce_product/${product}`);
@@ -56,7 +56,37 @@ const addresses = (slug: string) => [
   ...[`/${slug}`, `/en/${slug}`, `/RSC/R/${slug}.txt`],
 ];
 
-test.each(['GET', 'HEAD'])('a draft answers %s like an unknown address', async (method) => {
+/** Preview of the product as a member of staff opens it in the studio. */
+async function preview(language: 'de' | 'en' | 'fr'): Promise<Awaited<ReturnType<typeof ask>>> {
+  const link = new URL(await cms.follow(`/publishing/preview/ecommerce_product/${product}`));
+  const path = { de: '/vorschau', en: '/en/preview', fr: '/fr/apercu' }[language];
+  return ask(link.pathname.replace('/vorschau', path) + link.search, 'GET');
+}
+
+test('the studio’s preview shows the draft of a product as it is now, for the studio alone', async () => {
+  const prices = [
+    ['de', '98.765,43'],
+    ['en', '98,765.43'],
+    ['fr', '98 765,43'],
+  ] as const;
+  for (const [language, price] of prices) {
+    const { status, headers, body } = await preview(language);
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(price);
+    expect(body).toContain(`Text ${draft}`);
+    // Complete, and without what would act on a product that visitors do not have.
+    expect(body).not.toContain('aria-busy="true"');
+    expect(body).toContain('<div inert="">');
+  }
+  await cms.patch(`/items/ecommerce_product/${product}`, { price_brutto: 87654.32 });
+  expect((await preview('de')).body).toContain('87.654,32');
+  await cms.patch(`/items/ecommerce_product/${product}`, { status: 'archived' });
+  expect((await preview('de')).body).toContain('87.654,32');
+  await cms.patch(`/items/ecommerce_product/${product}`, { status: 'draft' });
+});
+
+test.each(['GET', 'HEAD'])('after previews a draft answers %s like an unknown address', async (method) => {
   const [drafts, others] = [addresses(draft), addresses(unknown)];
   for (const [index, path] of drafts.entries()) {
     const other = others[index] ?? '';
@@ -67,13 +97,18 @@ test.each(['GET', 'HEAD'])('a draft answers %s like an unknown address', async (
   }
 });
 
-test('a draft is in no response of the shop’s JSON endpoints', async () => {
+test('after previews a draft is in no list, search, form or JSON of the shop', async () => {
   const told = await ask(`/api/pieces?language=de&pieces=${product}`, 'GET');
   const expected = await ask('/api/pieces?language=de&pieces=999999999', 'GET');
   expect(told.status).toBe(expected.status);
   expect(told.body).toBe(expected.body);
-  for (const path of [`/api/suggestions?language=de&q=${draft}`, `/shop/suche?q=${draft}&full=1`, '/sitemap-de.xml']) {
-    expect((await ask(path, 'GET')).body, path).not.toContain(`produkt/${draft}`);
+  const lists = ['sort=newest', 'sort=-price', 'from=80000'].map((query) => `/shop?full=1&${query}`);
+  const others = [`/api/suggestions?language=de&q=${draft}`, `/shop/suche?q=${draft}&full=1`, '/sitemap-de.xml'];
+  const forms = ['request', 'rating', 'reservation'].map((form) => `/shop/anfrage?form=${form}&product=${product}`);
+  const choices = ['vergleich', 'merkliste'].map((page) => `/shop/${page}?pieces=${product}`);
+  const secrets = new RegExp(`produkt/${draft}|(?:Geheimnis|Text) ${draft}|87\\.654,32|98\\.765,43`);
+  for (const path of [...lists, ...others, ...forms, ...choices]) {
+    expect((await ask(path, 'GET')).body, path).not.toMatch(secrets);
   }
 });
 
@@ -81,21 +116,25 @@ test.each(['/vorschau', '/en/preview', '/fr/apercu'])(
   '%s answers the same with and without an entry when the key is missing',
   async (root) => {
     const old = encodeURIComponent(`t=${Date.now() - 3_600_000},v2=${'0'.repeat(64)}`);
-    const [published] = await cms.get<{ id: number }[]>('/items/page?filter[status][_eq]=published&limit=1&fields=id');
-    const hidden = left[0]?.split('/').at(-1);
+    const findPublished = async (collection: string) =>
+      cms.get<{ id: number }[]>(`/items/${collection}?filter[status][_eq]=published&limit=1&fields=id`);
     const expectAlike = async (one: string, other: string) => {
       const [nothing, answer] = await askBoth(one, other);
       expect(nothing.status).toBe(404);
       expect(answer).toEqual(nothing);
     };
-    for (const id of [published?.id, hidden]) {
-      const encoded = `%${String(id).charCodeAt(0).toString(16)}${String(id).slice(1)}`;
-      for (const key of ['', `?key=${old}`]) {
-        for (const own of [id, encoded]) {
-          await expectAlike(`${root}/page/999999999${key}`, `${root}/page/${own}${key}`);
+    for (const path of left) {
+      const [collection = '', hidden = ''] = path.split('/').slice(2);
+      const [published] = await findPublished(collection);
+      for (const id of [String(published?.id), hidden]) {
+        const encoded = `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
+        for (const key of ['', `?key=${old}`]) {
+          for (const own of [id, encoded]) {
+            await expectAlike(`${root}/${collection}/999999999${key}`, `${root}/${collection}/${own}${key}`);
+          }
         }
+        await expectAlike(`/RSC/R${root}/${collection}/999999999.txt`, `/RSC/R${root}/${collection}/${id}.txt`);
       }
-      await expectAlike(`/RSC/R${root}/page/999999999.txt`, `/RSC/R${root}/page/${id}.txt`);
     }
   },
 );

@@ -7,6 +7,7 @@ import { closeAbandoned, parseReport, receiveReport } from './receive-report.ts'
 /** Collections with previews, and the fields that staff need permission to read for one. */
 const previewFields: ReadonlyMap<string, string[]> = new Map([
   ...['page', 'article', 'ring_preset'].map((name): [string, string[]] => [name, ['id']]),
+  ['ecommerce_product', ['id', 'price_brutto']],
   ['ring_studio', ['id', 'making_price', 'zone_price', 'loss_percent']],
   ['ring_alloy', ['id', 'gram_price', 'making_price']],
   ['ring_option', ['id', 'price']],

@@ -3,8 +3,9 @@ import { parseCents } from '../../base/money.ts';
 import { toRecord } from '../../base/records.ts';
 import { addRenderTags, markIncomplete } from '../../base/render-state.ts';
 import { listPictureFields, toSizedPicture } from '../../base/sized-picture.ts';
-import { createTaggedCache } from '../../base/tagged-cache.ts';
 import { readItems } from '../../directus/client.ts';
+import { findPreview } from '../../directus/connection.ts';
+import { createRowCache } from '../../directus/row-cache.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { findTranslation, toLang } from '../../i18n/translation.ts';
@@ -15,11 +16,16 @@ import { findCardReduction, getAvailability, getPriceTag, getRating, type Produc
 type CardByLanguage = Record<Language, CachedCard>;
 
 /** Null is cached for an id that is no published product. */
-const cache = createTaggedCache<CardByLanguage | null>({ staleAfterMs: 5 * 60_000 });
+const cache = createRowCache<CardByLanguage | null>({ staleAfterMs: 5 * 60_000 });
 
 const idsPerRequest = 200;
 
-let pendingBatch: { ids: Set<number>; answer: Promise<Map<number, CardByLanguage>> } | undefined;
+type Batch = { ids: Set<number>; answer: Promise<Map<number, CardByLanguage>> };
+
+const visitors = {};
+
+/** A preview reads with a token of its own, so that it shares no request with visitors. */
+const pendingBatches = new WeakMap<object, Batch>();
 
 /**
  * The products of these ids as cards, in the order of the ids; one request for all that are not cached. Ids of other
@@ -53,16 +59,21 @@ export function purgeCards(outdated: readonly string[] | 'everything'): void {
 
 /** Loads one card; ids asked for within one tick share a request. */
 async function loadCard(id: number): Promise<CardByLanguage | null> {
-  if (!pendingBatch) {
-    const ids = new Set<number>();
-    const answer = Promise.resolve().then(() => {
-      pendingBatch = undefined;
-      return readInBatches([...ids]);
-    });
-    pendingBatch = { ids, answer };
-  }
-  pendingBatch.ids.add(id);
-  return (await pendingBatch.answer).get(id) ?? null;
+  const reader = findPreview() ?? visitors;
+  const batch = pendingBatches.get(reader) ?? startBatch(reader);
+  batch.ids.add(id);
+  return (await batch.answer).get(id) ?? null;
+}
+
+function startBatch(reader: object): Batch {
+  const ids = new Set<number>();
+  const answer = Promise.resolve().then(() => {
+    pendingBatches.delete(reader);
+    return readInBatches([...ids]);
+  });
+  const batch = { ids, answer };
+  pendingBatches.set(reader, batch);
+  return batch;
 }
 
 /** Splits ids into several requests, since a query string has a limited length. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Cents, parseCents } from '../../base/money.ts';
 import { readCountAndNewest, readItems, readOptionalItems } from '../../directus/client.ts';
-import { ofProject } from '../../directus/connection.ts';
+import { ofProject, published } from '../../directus/connection.ts';
 import type {
   EcommercePriceLogRow,
   EcommerceProductRow,
@@ -39,13 +39,21 @@ const fields = [
   'translations.description',
 ];
 
-/**
- * Filter for the products that the shop lists: the published ones of this project. A pair from the wedding-ring studio is
- * ordered as a product, which has neither a page nor a price of its own.
- */
-export function listedProducts(...more: Record<string, unknown>[]): { _and: Record<string, unknown>[] } {
-  const isNoPair = { ring_studio: { _none: { id: { _nnull: true } } } };
-  return { _and: [ofProject(), { status: { _eq: 'published' } }, isNoPair, ...more] };
+type Filter = { _and: Record<string, unknown>[] };
+
+/** Filter for the products that the shop lists: the published ones of this project, in a preview too. */
+export function listedProducts(...more: Record<string, unknown>[]): Filter {
+  return productsWithPage({ status: { _eq: 'published' } }, ...more);
+}
+
+/** Filter for a product that has a page: the same, and in a preview any other of this project. */
+export function shownProduct(id: number): Filter {
+  return productsWithPage(published(), { id: { _eq: id } });
+}
+
+/** A pair from the wedding-ring studio is ordered as a product, which has neither a page nor a price of its own. */
+function productsWithPage(...filters: Record<string, unknown>[]): Filter {
+  return { _and: [ofProject(), { ring_studio: { _none: { id: { _nnull: true } } } }, ...filters] };
 }
 
 const activeVariants = { product_variants: { _filter: { active: { _eq: true } }, _limit: -1 } };
@@ -80,14 +88,21 @@ export async function* readProducts(wanted: ProductSelection, defaultSort: strin
   }
 }
 
-/** Maps rows at once: they take many times the memory of the indexed products. */
+/** A product as the index would hold it, for its preview, which may show what is not in the index. */
+export async function findProductDraft(id: number): Promise<IndexedProduct | undefined> {
+  const [product] = await readIndexed(shownProduct(id), '');
+  return product;
+}
+
 async function readPage(after: number, wanted: ProductSelection, defaultSort: string): Promise<IndexedProduct[]> {
+  const ofSelection = wanted.kind === 'ids' ? { id: { _in: wanted.ids } } : {};
+  return readIndexed(listedProducts({ id: { _gt: after } }, ofSelection), defaultSort);
+}
+
+/** Maps rows at once: they take many times the memory of the indexed products. */
+async function readIndexed(filter: Filter, defaultSort: string): Promise<IndexedProduct[]> {
   const rows = await readItems<EcommerceProductRow>('ecommerce_product', {
-    fields,
-    filter: listedProducts({ id: { _gt: after } }, wanted.kind === 'ids' ? { id: { _in: wanted.ids } } : {}),
-    deep: activeVariants,
-    sort: ['id'],
-    limit: pageSize,
+    ...{ fields, filter, deep: activeVariants, sort: ['id'], limit: pageSize },
   });
   const logs = await readPriceLogs(rows);
   const now = Date.now();

@@ -1,9 +1,10 @@
 import 'server-only';
 import { addRenderTags, markIncomplete } from '../../base/render-state.ts';
-import { createTaggedCache, type TaggedCache } from '../../base/tagged-cache.ts';
+import type { TaggedCache } from '../../base/tagged-cache.ts';
+import { createRowCache } from '../../directus/row-cache.ts';
 import type { InvalidatedTags } from './catalogue-sync.ts';
 
-const rows = createTaggedCache<unknown>({ staleAfterMs: 5 * 60_000 });
+const rows = createRowCache<unknown>({ staleAfterMs: 5 * 60_000 });
 
 /**
  * Reads through the cache of the shop: the cached value, or what `load` gives, until one of its tags is purged:

@@ -148,13 +148,20 @@ type PickupLocations = {
 
 /** The cached branches; when there are none, starts to read them in the background for later requests. */
 export function peekPickupLocations(language: Language): PickupLocations | undefined {
-  const key = `places:${language}`;
-  const reading = getOrLoad(key, ['settings'], () => readPickupLocations(language));
-  reading.catch((error) =>
-    console.warn(JSON.stringify({ level: 'warn', event: 'branches not read', reason: String(error) })),
-  );
-  return peekCached<PickupLocations>(key);
+  void loadPickupLocations(language);
+  return peekCached<PickupLocations>(toPickupKey(language));
 }
+
+/** Caches the branches; without them the page works too, so that a failure is only logged. */
+export async function loadPickupLocations(language: Language): Promise<void> {
+  try {
+    await getOrLoad(toPickupKey(language), ['settings'], () => readPickupLocations(language));
+  } catch (error) {
+    console.warn(JSON.stringify({ level: 'warn', event: 'branches not read', reason: String(error) }));
+  }
+}
+
+const toPickupKey = (language: Language) => `places:${language}`;
 
 async function readPickupLocations(language: Language): Promise<PickupLocations> {
   const branches = await getBranches(language);

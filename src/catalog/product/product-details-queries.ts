@@ -3,7 +3,7 @@ import { listPictureFields } from '../../base/sized-picture.ts';
 import { readItems } from '../../directus/client.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { listedProducts } from '../index/product-rows-queries.ts';
+import { shownProduct } from '../index/product-rows-queries.ts';
 import { getOrLoad, peekCached } from '../index/shop-cache-queries.ts';
 import type { ProductDetails } from './product-details.ts';
 import { toProductDetails } from './to-product-details.ts';
@@ -96,7 +96,8 @@ const parts = {
 const fields = [...own, ...Object.entries(parts).flatMap(([part, names]) => names.map((name) => `${part}.${name}`))];
 
 /**
- * The details of a published product, undefined for any other. One request, or none when they are cached.
+ * The details of a published product, in a preview of any product; undefined for others. One request, or none when they
+ * are cached.
  *
  * @throws ContentApiError when Directus does not answer
  */
@@ -116,7 +117,7 @@ async function read(id: number, language: Language): Promise<ProductDetails | nu
   const all = { _sort: ['sort', 'id'], _limit: -1 };
   const [row] = await readItems<EcommerceProductRow>('ecommerce_product', {
     fields,
-    filter: listedProducts({ id: { _eq: id } }),
+    filter: shownProduct(id),
     deep: {
       images: all,
       branch_stock: { _limit: -1 },

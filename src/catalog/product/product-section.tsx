@@ -8,8 +8,9 @@ import { AutoRetry } from '../../ui/auto-retry.client.tsx';
 import { RetryButton } from '../../ui/retry-button.client.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import { findIndexedProduct } from '../index/find-product.ts';
+import { findProductDraft } from '../index/product-rows-queries.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
-import { isDeliveryCached } from './delivery-queries.ts';
+import { isDeliveryCached, loadPickupLocations } from './delivery-queries.ts';
 import type { ProductDetails } from './product-details.ts';
 import { findProductDetails, peekProductDetails } from './product-details-queries.ts';
 import '../../ui/shop.css';
@@ -50,6 +51,16 @@ export function findShownProduct(slug: string): ShownProduct {
   const found = findIndexedProduct(slug);
   if (found?.state === 'shown') return found;
   return { state: peekCatalogue() ? 'missing' : 'unknown' };
+}
+
+/**
+ * A product that may be unpublished, for its preview, with what the page else renders only once it is cached.
+ *
+ * @throws ContentApiError when Directus does not answer
+ */
+export async function findPreviewedProduct(id: number, language: Language): Promise<IndexedProduct | undefined> {
+  const [product] = await Promise.all([findProductDraft(id), loadPickupLocations(language)]);
+  return product;
 }
 
 /** Whether everything the product page needs is cached. */

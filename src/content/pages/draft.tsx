@@ -9,13 +9,15 @@ export type DraftViews = {
   /** A page with its own path. */
   renderPathPage: (page: number) => ReactNode;
   renderArticle: (article: number) => ReactNode;
+  renderProduct: (product: number) => ReactNode;
 };
 
 type Props = DraftViews & { collection: string; id: number };
 
 /** Preview of a CMS entry as a page. */
-export async function Draft({ collection, id, renderPage, renderPathPage, renderArticle }: Props) {
+export async function Draft({ collection, id, renderPage, renderPathPage, renderArticle, renderProduct }: Props) {
   if (collection === 'article') return renderArticle(id);
+  if (collection === 'ecommerce_product') return renderProduct(id);
   if (collection !== 'page') return notFound();
   const key = await findPageKeyOfEntry(id);
   return key ? renderPage(key) : renderPathPage(id);

@@ -30,6 +30,7 @@ export function registerPreviews({
         renderPage={(page) => screens.render(page, language)}
         renderPathPage={(page) => <screens.PathPage page={page} {...pageProps} />}
         renderArticle={(article) => <screens.ArticlePage article={article} {...pageProps} />}
+        renderProduct={(id) => <screens.ProductDraftPage id={id} query={props.query} {...pageProps} />}
       />
     );
   });

@@ -10,7 +10,7 @@ export async function importScreens() {
   const { LegalTextPage } = await import('../../pages/legal-text-page.tsx');
   const { ContentPage } = await import('../../pages/content-page.tsx');
   const { ProductListPage } = await import('../../pages/product-list-page.tsx');
-  const { ProductPage } = await import('../../pages/product-page.tsx');
+  const { ProductPage, ProductDraftPage } = await import('../../pages/product-page.tsx');
   const { WishlistPage } = await import('../../pages/wishlist-page.tsx');
   const { ComparePage } = await import('../../pages/compare-page.tsx');
   const { CartPage } = await import('../../pages/cart-page.tsx');
@@ -84,6 +84,7 @@ export async function importScreens() {
     CartPage,
     ProductFormPage,
     ProductPage,
+    ProductDraftPage,
     CheckoutFrame,
     CheckoutPage,
     WithdrawnPage,

@@ -123,6 +123,8 @@ export type Field = {
   label: string;
   /** TypeScript type of a value, without null; derived for relations. */
   row?: string;
+  /** For an amount in euros or a rate: the extension `guards` has staff confirm jumps of it. */
+  amount?: 'money' | 'percent';
   column?: Column;
   relation?: Relation;
   meta: FieldMeta;

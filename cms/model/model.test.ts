@@ -49,6 +49,14 @@ describe('relations', () => {
   });
 });
 
+test('wherever staff type amounts, they can confirm that one jumps', () => {
+  const without = tables.filter(({ fields }) => {
+    const isTyped = Object.values(fields).some(({ amount, meta }) => amount && !meta.readonly);
+    return isTyped !== 'price_confirmed' in fields;
+  });
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
 describe('the studio', () => {
   test.each(tables.map((table) => [table.name, table] as const))('%s has a name, a note and an icon', (_, table) => {
     const { label, english, note, icon } = table.collection;

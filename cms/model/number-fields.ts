@@ -11,12 +11,14 @@ export function integer(label: string, options: NumberOptions = {}): Field {
 export function money(label: string, options: NumberOptions = {}): Field {
   const field = numeric('decimal', 'string | number', label, { min: 0, unit: '€', ...options }, { precision: [10, 2] });
   const amount = options.readonly ? { interface: 'vitrine-amount', options: {} } : {};
-  return { ...field, meta: { ...field.meta, ...amount, display: 'vitrine-euro', display_options: {} } };
+  const meta = { ...field.meta, ...amount, display: 'vitrine-euro', display_options: {} };
+  return { ...field, amount: 'money', meta };
 }
 
 export function percent(label: string, options: NumberOptions = {}): Field {
   const limits = { min: 0, max: 100, unit: '%' };
-  return numeric('decimal', 'string | number', label, { ...limits, ...options }, { precision: [5, 2] });
+  const field = numeric('decimal', 'string | number', label, { ...limits, ...options }, { precision: [5, 2] });
+  return { ...field, amount: 'percent' };
 }
 
 /** @param places decimal places */

@@ -30,9 +30,9 @@ export const listBranchStock = (collection: string) =>
     note: 'Freiwillig. Auf der Produktseite steht dann, wo das Stück zu sehen ist; beim Zurücklegen steht es am Geschäft. Ändert den Bestand der Website nicht.',
   });
 
-/** Ticked for one change only; the extension `guards` asks for it. */
+/** Ticked for one change only; the extension `guards` asks for it wherever staff type amounts. */
 export const priceConfirmed = flag('Preissprung bestätigt', {
-  note: 'Nur nötig, wenn sich der Preis auf mehr als das Dreifache oder weniger als ein Drittel ändert.',
+  note: 'Nur nötig, wenn sich ein Betrag auf mehr als das Dreifache oder weniger als ein Drittel ändert.',
 });
 
 export const productPartCollections: Collections = {

@@ -202,6 +202,7 @@ export const productChoiceCollections: Collections = {
       ),
       required: flag('Muss ausgefüllt werden'),
       price_brutto: money('Aufpreis', { default: 0 }),
+      price_confirmed: priceConfirmed,
       max_length: shownFor('type', ['text'], integer('Höchstens so viele Zeichen', { min: 1, max: 500 })),
       options: shownFor('type', ['select'], json('Möglichkeiten', { editor: optionsEditor })),
       ...translations({ label: text('Beschriftung', { required: true }), hint: text('Hinweis') }),

@@ -11,6 +11,7 @@ import {
 import type { Choice, Collections, Field, Rule } from './collection.ts';
 import { audit, previewLink, section, sort, status } from './layout.ts';
 import { decimal, integer, money, percent } from './number-fields.ts';
+import { priceConfirmed } from './product-parts.ts';
 import { m2o, ofProject, translations } from './relations.ts';
 import { asQuery } from './rules.ts';
 import { color, slug } from './texts.ts';
@@ -172,6 +173,7 @@ export const ringCollections: Collections = {
             min: 0.01,
             note: 'Der Preis eines Paars mit Mehrwertsteuer.',
           }),
+          price_confirmed: priceConfirmed,
         },
         'open',
       ),
@@ -195,6 +197,7 @@ export const ringCollections: Collections = {
       density: decimal('Dichte', 2, { required: true, min: 1, max: 25, unit: 'g/cm³' }),
       gram_price: money('Preis je Gramm', { required: true, note: net }),
       making_price: money('Aufpreis je Ring', { default: 0, note: `${net} Für die Verarbeitung.` }),
+      price_confirmed: priceConfirmed,
       ...translations({
         display_name: text('Name', { required: true }),
         description: longText('Beschreibung', { note: 'Was für ein Material das ist.' }),
@@ -224,6 +227,7 @@ export const ringCollections: Collections = {
         default: 0,
         note: `${net} Je Ring; bei einer Fassung je Stein, bei einer Gravur mit Text je Zeichen, bei einer Schrift je graviertem Ring.`,
       }),
+      price_confirmed: priceConfirmed,
       min_width: decimal('Breite mindestens', 1, { default: 0, min: 0, max: 10, unit: 'mm', note: needs }),
       min_height: decimal('Stärke mindestens', 1, { default: 0, min: 0, max: 3, unit: 'mm', note: needs }),
       excludes: severalOf(
@@ -254,6 +258,7 @@ export const ringCollections: Collections = {
       diameter: decimal('Durchmesser', 1, { required: true, min: 0.8, max: 8, unit: 'mm' }),
       carat: decimal('Gewicht', 3, { required: true, min: 0.001, max: 5, unit: 'ct' }),
       price: money('Preis je Stein', { required: true, note: `${net} Die Fassung kommt dazu.` }),
+      price_confirmed: priceConfirmed,
       ...translations({
         display_name: text('Name', { required: true, placeholder: '0,02 ct, TW/SI' }),
         description: longText('Beschreibung', { note: 'Was die Größe und die Qualität bedeuten.' }),

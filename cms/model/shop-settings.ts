@@ -1,6 +1,7 @@
 import type { Collections } from './collection.ts';
 import { section, sort } from './layout.ts';
 import { integer, money, percent } from './number-fields.ts';
+import { priceConfirmed } from './product-parts.ts';
 import { m2m, o2m, ofProject, partOf, translations } from './relations.ts';
 import { asBic, asIban, asPostcodeArea, requiredWith } from './rules.ts';
 import { choice, flag, longText, text } from './values.ts';
@@ -67,6 +68,7 @@ export const shopSettingsCollections: Collections = {
         {
           shipping_cost: money('Versandkosten', { default: 0 }),
           default_tax_percent: percent('Mehrwertsteuer', { default: 19 }),
+          price_confirmed: priceConfirmed,
           present_wrapping: flag('Geschenkverpackung anbieten'),
           present_wrapping_price: money('Preis der Geschenkverpackung', { default: 0 }),
           gift_messages: flag('Grußkarte anbieten', {
@@ -201,6 +203,7 @@ export const shopSettingsCollections: Collections = {
       name: text('Interner Name', { width: 'half', required: true }),
       shipping_provider: text('Versender', { width: 'half' }),
       price_brutto: money('Preis', { default: 0 }),
+      price_confirmed: priceConfirmed,
       is_collection: flag('Abholung im Geschäft', {
         note: 'Dafür braucht es keine Lieferanschrift, und nur hier lässt sich bar zahlen.',
       }),

@@ -489,6 +489,7 @@ export type RingStudioRow = {
   zone_price: string | number;
   loss_percent: string | number;
   rounding: string | number;
+  price_confirmed: boolean;
   sort: number | null;
   date_created: string | null;
   date_updated: string | null;
@@ -511,6 +512,7 @@ export type RingAlloyRow = {
   density: string | number;
   gram_price: string | number;
   making_price: string | number;
+  price_confirmed: boolean;
   translations: RingAlloyTranslationsRow[] | null;
   sort: number | null;
   date_created: string | null;
@@ -560,6 +562,7 @@ export type RingOptionRow = {
     | 'script';
   active: boolean;
   price: string | number;
+  price_confirmed: boolean;
   min_width: string | number;
   min_height: string | number;
   excludes: string[] | null;
@@ -585,6 +588,7 @@ export type RingStoneRow = {
   diameter: string | number;
   carat: string | number;
   price: string | number;
+  price_confirmed: boolean;
   translations: RingStoneTranslationsRow[] | null;
   sort: number | null;
   date_created: string | null;
@@ -1475,6 +1479,7 @@ export type EcommercePersonalizationFieldRow = {
   type: 'text' | 'select' | 'number' | 'checkbox';
   required: boolean;
   price_brutto: string | number;
+  price_confirmed: boolean;
   max_length: number | null;
   options: unknown;
   translations: EcommercePersonalizationFieldTranslationsRow[] | null;
@@ -1505,6 +1510,7 @@ export type EcommerceSettingsRow = {
   attribute_filter: EcommerceSettingsAttributeGroupRow[] | null;
   shipping_cost: string | number;
   default_tax_percent: string | number;
+  price_confirmed: boolean;
   present_wrapping: boolean;
   present_wrapping_price: string | number;
   gift_messages: boolean;
@@ -1579,6 +1585,7 @@ export type EcommerceShippingMethodRow = {
   name: string;
   shipping_provider: string | null;
   price_brutto: string | number;
+  price_confirmed: boolean;
   is_collection: boolean;
   transit_days_min: number;
   transit_days_max: number;

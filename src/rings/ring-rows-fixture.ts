@@ -1,7 +1,7 @@
 import type { RingAlloyRow, RingOptionRow, RingStoneRow, RingStudioRow } from '../directus/rows.generated.ts';
 import type { RingRows } from './read-ring-rows.ts';
 
-const stored = { project: null, sort: null, date_created: null, date_updated: null };
+const stored = { project: null, sort: null, date_created: null, date_updated: null, price_confirmed: false };
 
 const words = (name: string) => ({ id: 1, language: 'de', display_name: name, description: null });
 

@@ -143,6 +143,45 @@ test('a price that jumps has to be confirmed, once, and can be taken back', asyn
   expect(Number((await read(id)).price_brutto)).toBe(100);
 });
 
+const jump = /spränge von .*Preissprung bestätigt“ ankreuzen/;
+
+test('every other amount that visitors meet has the same limit, and may be taken back', async () => {
+  const alloy = await staff.post<{ id: number }>('/items/ring_alloy?fields=id', {
+    ...{ project: foreign, key: 'probe', color: '#aabbcc', density: 15, gram_price: 60, active: true },
+    translations: [{ language: 'de', display_name: 'Probe' }],
+  });
+  const path = `/items/ring_alloy/${alloy.id}`;
+  leftOver.push(path);
+  const readPrice = async () => Number((await cms.get<{ gram_price: number }>(path)).gram_price);
+  await expect(staff.patch(path, { gram_price: 600 })).rejects.toThrow(
+    /„Preis je Gramm“ von „probe“ spränge von 60,00\s€ auf 600,00\s€\. Stimmt das/,
+  );
+  await staff.patch(path, { gram_price: 600, price_confirmed: true });
+  expect(await readPrice()).toBe(600);
+  await expect(staff.patch(path, { gram_price: 50 })).rejects.toThrow(jump);
+  await staff.patch(path, { gram_price: 60 });
+  await staff.patch(path, { active: false });
+  await staff.patch(path, { gram_price: 6000 });
+  expect(await readPrice()).toBe(6000);
+});
+
+test('rates and the costs of the shop’s settings have the limit too, in the form of what they are part of', async () => {
+  const settings = '/items/ecommerce_settings/2';
+  await expect(cms.patch(settings, { default_tax_percent: 1.9 })).rejects.toThrow(
+    /„Mehrwertsteuer“ von „Shop“ spränge von 19 % auf 1,9 %/,
+  );
+  const method = await cms.post<{ id: number }>('/items/ecommerce_shipping_method?fields=id', {
+    ...{ settings: 2, name: 'Probe', price_brutto: 5.9 },
+  });
+  leftOver.push(`/items/ecommerce_shipping_method/${method.id}`);
+  const nested = (changes: object) => ({
+    shipping_methods_config: { create: [], update: [{ id: method.id, ...changes }], delete: [] },
+  });
+  await expect(cms.patch(settings, nested({ price_brutto: 590 }))).rejects.toThrow(/„Preis“ von „Probe“ spränge/);
+  await cms.patch(settings, nested({ price_brutto: 590, price_confirmed: true }));
+  await expect(cms.patch(settings, nested({ price_brutto: 0 }))).rejects.toThrow(jump);
+});
+
 test('variants have the same limit in the product’s form, and drafts have none', async () => {
   const variants = [{ display_name: '54', price_brutto: 100 }];
   const { path, id, product_variants } = await makeProduct({ product_variants: variants });

@@ -262,7 +262,7 @@ test('an ordered pair stays as it was sold when its rows change, are withdrawn o
     '/items/ring_stone?filter[key][_eq]=003-tw-si&fields=id,diameter,price',
   );
   await cms.patch(path, { color: '#ff0000', density: 9, active: false });
-  await cms.patch(`/items/ring_stone/${stone?.id}`, { diameter: 1.1, price: 1 });
+  await cms.patch(`/items/ring_stone/${stone?.id}`, { diameter: 1.1, price: 1, price_confirmed: true });
   try {
     expect(await readSheet(sheet)).toBe(before);
     expect(await drawings()).toEqual(drawn);

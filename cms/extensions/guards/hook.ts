@@ -1,14 +1,14 @@
 import type { FilterContext, Hooks, Key } from '../directus.ts';
 import { refuse } from '../refuse.ts';
+import { amountCollections, checkAmounts } from './check-amounts.ts';
 import { findDeletionError, guardedCollections } from './check-deletion.ts';
 import { findPageError } from './check-page.ts';
-import { checkPrice, priceTables } from './check-price.ts';
 
 type Payload = Record<string, unknown>;
 
 /**
  * Refuses what a member of staff hardly means and visitors notice at once: deletions that take more with them than a
- * dialogue says, a website without its home page, and prices with a misplaced comma. Our own code may do all of it.
+ * dialogue says, a website without its home page, and prices, costs and rates with a misplaced comma. Our own code may do all of it.
  */
 export default ({ filter }: Hooks) => {
   for (const collection of guardedCollections) {
@@ -19,12 +19,12 @@ export default ({ filter }: Hooks) => {
   filter<Payload>('page.items.update', async (payload, { keys }, context) => {
     refuseIf(context, await findPageError(context.database, payload, keys));
   });
-  for (const table of priceTables) {
-    filter<Payload>(`${table}.items.create`, async (payload, _, context) => {
-      refuseIf(context, await checkPrice(context.database, table, payload, []));
+  for (const collection of amountCollections) {
+    filter<Payload>(`${collection}.items.create`, async (payload, _, context) => {
+      refuseIf(context, await checkAmounts(context.database, collection, payload, []));
     });
-    filter<Payload>(`${table}.items.update`, async (payload, { keys }, context) => {
-      refuseIf(context, await checkPrice(context.database, table, payload, keys));
+    filter<Payload>(`${collection}.items.update`, async (payload, { keys }, context) => {
+      refuseIf(context, await checkAmounts(context.database, collection, payload, keys));
     });
   }
 };

@@ -125,7 +125,7 @@ test('ignores a size guide without a valid table', () => {
 test('has a maximal length for text fields only', () => {
   const fieldOf = (type: 'text' | 'select' | 'number' | 'checkbox', max_length: number | null) => ({
     ...{ id: 1, personalization: 1, key: type, type, required: false, price_brutto: '0', max_length },
-    ...{ options: null, translations: null, sort: null },
+    ...{ options: null, translations: null, sort: null, price_confirmed: false },
   });
   const fields = [fieldOf('text', 3), fieldOf('text', null), fieldOf('select', 3), fieldOf('checkbox', 3)];
   const personalization = { id: 1, key: 'engraving', translations: null, fields };

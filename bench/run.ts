@@ -8,7 +8,6 @@ import { startFaultProxy } from '../tests/fault-proxy.ts';
 import { startStorefront } from '../tests/storefront.ts';
 import type { IndexTimes } from './catalogue.ts';
 import { measureColdPictures } from './cold-pictures.ts';
-import { measureColdProducts, measureStream } from './cold-product.ts';
 import type { Flood } from './flood.ts';
 import { measureLargeShop, type Rendered } from './large-shop.ts';
 import { type MemoryMb, measureOverload, type Times } from './overload.ts';
@@ -19,6 +18,7 @@ import { measureRings, type RingTimes } from './rings.ts';
 import { reportRingsView } from './rings-view.ts';
 import { measureSoak } from './soak.ts';
 import { type Memory, untilCount } from './storefront-memory.ts';
+import { measureStream, readProductAddresses } from './stream.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureWorkers } from './workers.ts';
 
@@ -40,32 +40,27 @@ async function reportThroughput(): Promise<void> {
 }
 
 async function reportStream(): Promise<void> {
-  console.log('\nThe list over a slow line to the content system: milliseconds after the request.');
-  const proxy = await startFaultProxy(cms);
-  const storefront = await startStorefront(proxy.url);
-  for (const delayMs of [0, 80, 800]) {
-    proxy.fault.delayMs = delayMs;
-    await measureStream(storefront.url, '/shop/uhren');
-    const { frameMs, cardsMs, lastByteMs } = await measureStream(storefront.url, '/shop/uhren');
-    const [frame, cards, last] = [frameMs, cardsMs, lastByteMs].map(Math.round);
-    console.log(`  ${String(delayMs).padStart(3)} ms on the line: frame ${frame}, cards ${cards}, last byte ${last}`);
-  }
-  await storefront.close();
-  await proxy.close();
-}
-
-async function reportColdProducts(): Promise<void> {
   console.log(
-    '\nPages of products that nobody has asked for before, 80 ms on the line: milliseconds after the request.',
+    '\nPages of products that nobody has asked for before: milliseconds after the request, beside a bare server that makes the same calls.',
   );
   const proxy = await startFaultProxy(cms);
   const storefront = await startStorefront(proxy.url);
   await untilCount(storefront.url, (count) => count > 0);
-  const { pages, firstByteMs, lastByteMs, answeredMs, calls } = await measureColdProducts(storefront, proxy);
-  console.log(
-    `  the median of ${pages}: first byte ${firstByteMs.toFixed(1)}, last byte ${lastByteMs.toFixed(1)}; ` +
-      `the content system had answered ${calls} calls after ${answeredMs.toFixed(1)}`,
-  );
+  const addresses = await readProductAddresses(storefront);
+  for (const delayMs of [0, 80, 800]) {
+    const times = await measureStream(addresses, proxy, delayMs, token);
+    const format = (milliseconds: number) => milliseconds.toFixed(1);
+    console.log(`  ${delayMs} ms on the line to the content system, medians of ${times.pages} pages:`);
+    console.log(
+      `     first byte ${format(times.firstByteMs)} (bare ${format(times.bare.firstByteMs)}), heading ${format(times.shellMs)}`,
+    );
+    for (const { name, pages, arrivedMs } of times.holes) {
+      console.log(`     ${name} ${format(arrivedMs)}${pages < times.pages ? ` (streamed in ${pages})` : ''}`);
+    }
+    console.log(
+      `     last byte ${format(times.lastByteMs)} (bare ${format(times.bare.lastByteMs)}); ${times.calls} calls, answered after ${format(times.answeredMs)}`,
+    );
+  }
   await storefront.close();
   await proxy.close();
 }
@@ -232,7 +227,6 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   'rings-view': () => reportRingsView(site, chosenLanguages[0] ?? defaultLanguage),
   throughput: reportThroughput,
   stream: reportStream,
-  product: reportColdProducts,
   pictures: reportColdPictures,
   render: reportRenders,
   workers: reportWorkers,

@@ -51,7 +51,7 @@ const createRoutes = ({ addresses }: SiteMap) =>
     createRoot({ render: 'static', component: Root });
 
     const { getGeneratedFiles } = await import('./shell/generated-files.ts');
-    for (const { path, generate } of getGeneratedFiles(addresses.languages)) {
+    for (const { path, generate } of getGeneratedFiles(addresses)) {
       createApi({ render: 'static', path, method: 'GET', handler: async () => new Response(await generate()) });
     }
 

@@ -24,6 +24,10 @@ export const projectCollections: Collections = {
         note: 'Ohne https://, etwa: juwelier.example',
       }),
       logo: image('Logo', { width: 'half' }),
+      icon: image('Symbol', {
+        width: 'half',
+        note: 'Im Reiter des Browsers und auf dem Startbildschirm: quadratisch, PNG, JPEG oder WebP, mindestens 512 Pixel. Leer: das Logo, wenn es quadratisch ist, sonst das mitgelieferte.',
+      }),
       social_image: image('Vorschaubild', { width: 'half', note: 'Erscheint, wenn jemand die Website teilt.' }),
       social_creator: text('Konto in sozialen Netzwerken', { width: 'half', placeholder: '@juwelier' }),
       languages: m2m('Sprachen', 'languages', {

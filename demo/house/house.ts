@@ -14,6 +14,7 @@ const redirectSteps = [
     items: [
       { project: 1, from_path: '/ringe', to_path: '/trauringe', permanent: true, active: true },
       { project: 1, from_path: '/eheringe', to_path: '/trauringe', permanent: true, active: true },
+      { project: 1, from_path: '/schaufenster', to_path: '/trauringe', permanent: false, active: true },
       { project: 1, from_path: '/goldankauf', to_path: '/kontakt', permanent: false, active: true },
       {
         project: 1,

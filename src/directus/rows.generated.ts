@@ -1621,6 +1621,7 @@ export type ProjectRow = {
   name: string;
   domain: string;
   logo: FileRow | null;
+  icon: FileRow | null;
   social_image: FileRow | null;
   social_creator: string | null;
   languages: ProjectLanguagesRow[] | null;

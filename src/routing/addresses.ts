@@ -21,6 +21,8 @@ export type Addresses = {
   storeRoots: Record<Language, string | null>;
   /** Whether Google Pay is offered; the checkout's CSP has to allow its hosts then. */
   hasGooglePay: boolean;
+  /** Id of the picture that the site's icons are made of; null for those in `public/`. */
+  icon: string | null;
   categories: readonly { key: string; slugs: InLanguages }[];
   /** An article has a slug in every language that it is translated to. */
   articles: readonly { id: number; slugs: InLanguages }[];

@@ -8,6 +8,7 @@ export function makeSiteMap(changes: Partial<Addresses> = {}): SiteMap {
       languages,
       storeRoots: { de: null, en: null, fr: null },
       hasGooglePay: false,
+      icon: null,
       categories: [],
       articles: [],
       pages: [],

@@ -12,7 +12,7 @@ import { getPageAddresses } from '../content/pages/page-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type OfflineManifest, offlineManifestPath } from '../offline/offline-manifest.ts';
 import { findRingStudio } from '../rings/ring-studio-queries.ts';
-import { getAddresses } from '../routing/addresses.ts';
+import { type Addresses, getAddresses } from '../routing/addresses.ts';
 import {
   findCategoryHref,
   findHref,
@@ -25,6 +25,8 @@ import {
 import { findShopHref, findShopSlugHref } from '../routing/shop-routes.ts';
 import { getSpeculationRulesPath, writeSpeculationRules } from '../routing/speculation-rules.ts';
 import { getSurfaceColors } from '../ui/theme.ts';
+import { generateAppIcon } from './app-icon-queries.ts';
+import { appIcons } from './app-icons.ts';
 import {
   getAlternates,
   getManifestPath,
@@ -42,16 +44,17 @@ import {
 } from './site-files.ts';
 
 /** A file at a well-known path, generated at build. */
-export type GeneratedFile = { path: string; generate: () => Promise<string> };
+export type GeneratedFile = { path: string; generate: () => Promise<BodyInit> };
 
 /** All generated files. They are built with the pages of each release, so that they agree with them. */
-export function getGeneratedFiles(languages: readonly Language[]): GeneratedFile[] {
+export function getGeneratedFiles({ languages, icon }: Pick<Addresses, 'languages' | 'icon'>): GeneratedFile[] {
   const siteUrl = getSiteUrl();
   return [
     { path: '/robots.txt', generate: async () => writeRobots(siteUrl) },
     { path: sitemapPath, generate: () => generateSitemapIndex(siteUrl, languages) },
     { path: offlineManifestPath, generate: async () => generateOfflineManifest(languages) },
     { path: securityPath, generate: () => generateSecurityFile(siteUrl, languages) },
+    ...(icon ? appIcons.map((one) => ({ path: one.path, generate: () => generateAppIcon(icon, one) })) : []),
     { path: trackedPagesPath, generate: async () => JSON.stringify(listTrackedPages(getAddresses())) },
     ...languages.flatMap((language): GeneratedFile[] => [
       {

@@ -363,6 +363,33 @@ test('a new slug is an address at once, and the old one is 404', async () => {
   await expect.poll(async () => (await read('/shop/perlen')).status, { timeout: 60_000 }).toBe(200);
 });
 
+/** Width and height of a PNG, from its header. */
+const readSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test('the icons of the site are made of the picture that staff choose, and are the usual ones without', async () => {
+  const readBytes = async (path: string) => Buffer.from(await (await fetchSite(path)).arrayBuffer());
+  const usual = await readBytes('/icon-512.png');
+  const isUsual = async () => (await readBytes('/icon-512.png')).equals(usual);
+  const [picture] = await cms.get<{ id: string }[]>(
+    `/files?${find({ type: { _eq: 'image/jpeg' } })}&fields=id&limit=1`,
+  );
+  await cms.patch('/items/project/1', { icon: picture?.id });
+  try {
+    await expect.poll(isUsual, { timeout: 60_000 }).toBe(false);
+    const sizes = { 'icon-192': 192, 'icon-512': 512, 'icon-maskable-512': 512, 'apple-touch-icon': 180 };
+    for (const [name, size] of Object.entries(sizes)) {
+      expect(readSize(await readBytes(`/${name}.png`)), name).toEqual([size, size]);
+    }
+    expect(readSize((await readBytes('/favicon.ico')).subarray(22))).toEqual([32, 32]);
+    const svg = await fetchSite('/favicon.svg');
+    expect(svg.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await svg.text()).toMatch(/<image [^>]*href="data:image\/png;base64,iVBOR/);
+  } finally {
+    await cms.patch('/items/project/1', { icon: null });
+  }
+  await expect.poll(isUsual, { timeout: 60_000 }).toBe(true);
+});
+
 test('only the studio can start a publication', async () => {
   for (const headers of [{}, { 'x-vitrine-signature': `t=${Date.now()},n=${'A'.repeat(22)},v2=${'0'.repeat(64)}` }]) {
     const response = await fetch(`${site}/api/publish`, { method: 'POST', headers, body: '{"collection":"page"}' });

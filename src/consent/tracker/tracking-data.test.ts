@@ -16,6 +16,7 @@ import {
 const empty: Addresses = {
   languages: ['de', 'en', 'fr'],
   hasGooglePay: false,
+  icon: null,
   storeRoots: { de: null, en: null, fr: null },
   categories: [],
   articles: [],

@@ -17,10 +17,12 @@ import {
 } from './to-addresses.ts';
 
 const headFields = [
+  'id',
   'name',
   'social_creator',
   'social_image.id',
   'social_image.title',
+  ...['icon', 'logo'].flatMap((picture) => ['id', 'type', 'width', 'height'].map((name) => `${picture}.${name}`)),
   'languages.languages_code',
   'translations.*',
 ];

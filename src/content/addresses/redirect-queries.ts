@@ -7,6 +7,8 @@ export type Redirects = {
   /** Login of the provider's staff; null if there is none. */
   portalUrl: string | null;
   redirects: { from: string; to: string; permanent: boolean }[];
+  /** Paths of redirects that are switched off. */
+  inactive: string[];
 };
 
 /**
@@ -21,8 +23,8 @@ export async function getRedirects(): Promise<Redirects> {
       filter: { domain: { _eq: getConnection().siteDomain } },
     }),
     readItems<RedirectRow>('redirect', {
-      fields: ['from_path', 'to_path', 'permanent'],
-      filter: { _and: [ofProject(), { active: { _eq: true } }] },
+      fields: ['from_path', 'to_path', 'permanent', 'active'],
+      filter: ofProject(),
       limit: -1,
     }),
   ]);
@@ -30,8 +32,9 @@ export async function getRedirects(): Promise<Redirects> {
   if (!project) throw new Error('The content system does not know this project.');
   return {
     portalUrl: project.config?.portal_url ?? null,
-    redirects: rows.flatMap(({ from_path, to_path, permanent }) =>
-      from_path && to_path ? [{ from: from_path, to: to_path, permanent: permanent ?? false }] : [],
+    redirects: rows.flatMap(({ from_path, to_path, permanent, active }) =>
+      active && from_path && to_path ? [{ from: from_path, to: to_path, permanent: permanent ?? false }] : [],
     ),
+    inactive: rows.flatMap(({ from_path, active }) => (from_path && !active ? from_path : [])),
   };
 }

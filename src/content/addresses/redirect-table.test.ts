@@ -32,3 +32,12 @@ it('only the portal setting redirects /login', () => {
   const redirects = [{ from: '/LOGIN', to: 'https://evil.example', permanent: false }];
   expect(toRedirectTable({ portalUrl: null, redirects }).has('/login')).toBe(false);
 });
+
+it.each([
+  ['none', {}, '/trauringe'],
+  ['another target', { redirects: [{ from: 'Schaufenster', to: '/uhren', permanent: false }] }, '/uhren'],
+  ['one that is switched off', { inactive: ['/Schaufenster/'] }, undefined],
+])('/schaufenster leads to the wedding rings until staff have a redirect of their own: %s', (_, own, expected) => {
+  const table = toRedirectTable({ portalUrl: null, redirects: [], ...own });
+  expect(table.get('/schaufenster')?.location).toBe(expected);
+});

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { trimEndSlashes } from '../../base/trim-slashes.ts';
 
 /** Redirect settings from the CMS: the provider's portal and old URLs. */
-export type RedirectSettings = v.InferOutput<typeof redirectSettingsSchema>;
+export type RedirectSettings = v.InferInput<typeof redirectSettingsSchema>;
 
 const redirectSettingsSchema = v.object({
   portalUrl: v.nullable(v.string()),
   redirects: v.array(v.object({ from: v.string(), to: v.string(), permanent: v.boolean() })),
+  /** Paths of redirects that are switched off; copies on disk from before 2026-11-27 have none. */
+  inactive: v.optional(v.array(v.string())),
 });
 
 type RedirectTarget = { location: string; status: 307 | 308 };
@@ -15,23 +17,27 @@ export type RedirectTable = ReadonlyMap<string, RedirectTarget>;
 
 export const noRedirects: RedirectSettings = { portalUrl: null, redirects: [] };
 
+/** Redirects of the site until staff have one of their own from the same path, active or not. */
+const standard: RedirectSettings['redirects'] = [{ from: '/schaufenster', to: '/trauringe', permanent: false }];
+
 export function parseRedirectSettings(value: unknown): RedirectSettings | undefined {
   const result = v.safeParse(redirectSettingsSchema, value);
   return result.success ? result.output : undefined;
 }
 
 /** Builds the redirect table. Rows with an invalid target are skipped, so that a mistake in the CMS breaks no page. */
-export function toRedirectTable({ portalUrl, redirects }: RedirectSettings): RedirectTable {
+export function toRedirectTable({ portalUrl, redirects, inactive = [] }: RedirectSettings): RedirectTable {
   const table = new Map<string, RedirectTarget>();
-  for (const { from, to, permanent } of redirects) {
+  const toPath = (from: string) => toRedirectKey(from.startsWith('/') ? from : `/${from}`);
+  const own = new Set([...redirects.map(({ from }) => from), ...inactive].map(toPath));
+  for (const { from, to, permanent } of [...standard.filter((one) => !own.has(one.from)), ...redirects]) {
     const location = parseLocation(to);
-    const path = toRedirectKey(from.startsWith('/') ? from : `/${from}`);
+    const path = toPath(from);
     if (location && toRedirectKey(location) !== path) table.set(path, { location, status: permanent ? 308 : 307 });
   }
   const portal = portalUrl === null ? undefined : parseLocation(portalUrl);
   table.delete('/login');
   if (portal) table.set('/login', { location: portal, status: 308 });
-  table.set('/schaufenster', { location: '/trauringe', status: 307 });
   return table;
 }
 

@@ -5,7 +5,7 @@ import { selectAddresses } from './select-addresses.ts';
 import type { AddressContent } from './to-addresses.ts';
 
 const makeContent = (changes: Partial<AddressContent> = {}): AddressContent => ({
-  ...{ languages: ['de', 'en'], site: {}, hasGooglePay: false, settings: 1 },
+  ...{ languages: ['de', 'en'], site: {}, hasGooglePay: false, icon: null, settings: 1 },
   storeRoots: { de: '/shop', en: '/en/shop', fr: null },
   ...{ categories: [], articles: [], pages: [] },
   ...changes,

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { toStaffNotices } from '../../server/publishing/report-publication.ts';
 import { type AddressRows, type CategoryRow, type PathPageRow, toAddresses } from './to-addresses.ts';
 
 const head = { seo_title: 'Vierlinden', seo_description: null, seo_keywords: null, title_separator: null };
@@ -11,6 +12,7 @@ const roots = [
 function rows(changes: Partial<AddressRows> = {}): AddressRows {
   return {
     project: {
+      ...{ id: 1, icon: null, logo: null },
       name: 'Vierlinden',
       social_creator: null,
       social_image: null,
@@ -24,6 +26,8 @@ function rows(changes: Partial<AddressRows> = {}): AddressRows {
     ...changes,
   };
 }
+
+const png = (id: string) => ({ id, type: 'image/png', width: 512, height: 512 });
 
 function category(slug: string): CategoryRow {
   return { id: 3, key: 'watches', translations: [{ language: 'de', slug, display_name: 'Uhren', description: null }] };
@@ -45,6 +49,27 @@ describe('addresses from the CMS', () => {
   it('have no shop if the cart is disabled', () => {
     const { storeRoots } = toAddresses(rows({ settings: { id: 1, enable_cart: false, translations: roots } }));
     expect(storeRoots).toEqual({ de: null, en: null, fr: null });
+  });
+
+  it.each([
+    ['the chosen picture', png('symbol'), png('logo'), 'symbol'],
+    ['a square logo', null, png('logo'), 'logo'],
+    ['no wordmark', null, { ...png('logo'), width: 1170 }, null],
+    ['no logo that cannot be converted', null, { ...png('logo'), type: 'image/svg+xml' }, null],
+  ])('name %s for the icons', (_, icon, logo, expected) => {
+    const { project } = rows();
+    expect(toAddresses(rows({ project: { ...project, icon, logo } })).icon).toBe(expected);
+  });
+
+  it('keep the icons where the chosen picture cannot be converted, and staff read why', () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { project } = rows();
+    const icon = { ...png('symbol'), type: 'image/svg+xml' };
+    expect(toAddresses(rows({ project: { ...project, icon } })).icon).toBeNull();
+    const line = JSON.parse(String(log.mock.calls[0]?.[0]));
+    log.mockRestore();
+    expect(line).toMatchObject({ event: 'icon not usable', entry: 'project/1' });
+    expect(toStaffNotices([line])).toEqual([{ text: expect.stringContaining('PNG'), entry: 'project/1' }]);
   });
 
   it('skip missing translations', () => {

@@ -1,3 +1,4 @@
+import { logContentNotice } from '../../base/content-notice.ts';
 import { trimSlashes } from '../../base/trim-slashes.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../../i18n/languages.ts';
 import type { Addresses, SiteHead, SiteTexts } from '../../routing/addresses.ts';
@@ -12,10 +13,15 @@ type HeadTexts = {
   title_separator: string | null;
 };
 
+type Picture = { id: string; type: string | null; width: number | null; height: number | null };
+
 export type ProjectRow = Translated<HeadTexts> & {
+  id: number;
   name: string | null;
   social_creator: string | null;
   social_image: { id: string; title: string | null } | null;
+  icon: Picture | null;
+  logo: Picture | null;
   languages: { languages_code: string }[];
 };
 export type SettingsRow = Translated<{ store_root_path: string | null }> & {
@@ -64,6 +70,7 @@ export function toAddresses({ project, settings, categories, articles, pages }: 
     site: byLanguage(project, (texts) => toSiteHead(project, texts)),
     storeRoots: { de: findRoot('de'), en: findRoot('en'), fr: findRoot('fr') },
     hasGooglePay: settings?.paypal_google_pay ?? false,
+    icon: findIcon(project),
     settings: settings?.id,
     categories: categories.map((category) => ({
       id: category.id,
@@ -78,6 +85,16 @@ export function toAddresses({ project, settings, categories, articles, pages }: 
       paths: byLanguage(page, ({ title, language }) => title && getPagePath(page.path ?? '', language)),
     })),
   };
+}
+
+const convertible: readonly unknown[] = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/tiff'];
+
+/** The picture of the site's icons: the chosen one, else a logo that is about as wide as high. */
+function findIcon({ id, icon, logo }: ProjectRow): string | null {
+  const isUsable = ({ type }: Picture) => convertible.includes(type);
+  if (icon && !isUsable(icon)) logContentNotice('icon not usable', { type: icon.type }, { collection: 'project', id });
+  const isSquare = logo?.width && logo.height && Math.abs(Math.log(logo.width / logo.height)) < 0.25;
+  return [icon, isSquare ? logo : null].find((one) => one && isUsable(one))?.id ?? null;
 }
 
 function toSiteHead({ name, social_creator, social_image }: ProjectRow, texts: HeadTexts): SiteHead {

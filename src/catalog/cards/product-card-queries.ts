@@ -10,7 +10,7 @@ import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { findTranslation, toLang } from '../../i18n/translation.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
-import { listedProducts } from '../index/product-rows-queries.ts';
+import { listedProducts } from '../index/product-filter-queries.ts';
 import { findCardReduction, getAvailability, getPriceTag, getRating, type ProductCard } from './product-card.ts';
 
 type CardByLanguage = Record<Language, CachedCard>;

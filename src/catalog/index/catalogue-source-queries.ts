@@ -5,8 +5,8 @@ import { readItems } from '../../directus/client.ts';
 import { getConnection, ofProject, readInBackground } from '../../directus/connection.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
+import { listedProducts } from './product-filter-queries.ts';
 import {
-  listedProducts,
   readFormerAddresses,
   readProductDates,
   readProductExtent,

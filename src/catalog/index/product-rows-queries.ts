@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Cents, parseCents } from '../../base/money.ts';
 import { readCountAndNewest, readItems, readOptionalItems } from '../../directus/client.ts';
-import { ofProject, published } from '../../directus/connection.ts';
+import { ofProject } from '../../directus/connection.ts';
 import type {
   EcommercePriceLogRow,
   EcommerceProductRow,
@@ -9,6 +9,7 @@ import type {
 } from '../../directus/rows.generated.ts';
 import { findCardReduction, getAvailability, getPriceTag } from '../cards/product-card.ts';
 import { listTextTerms } from '../retrieval/analyze.ts';
+import { listedProducts, type ProductFilter, shownProduct } from './product-filter-queries.ts';
 import type { IndexedProduct } from './product-table.ts';
 import { localizeField } from './vocabulary.ts';
 
@@ -38,23 +39,6 @@ const fields = [
   'translations.teaser',
   'translations.description',
 ];
-
-type Filter = { _and: Record<string, unknown>[] };
-
-/** Filter for the products that the shop lists: the published ones of this project, in a preview too. */
-export function listedProducts(...more: Record<string, unknown>[]): Filter {
-  return productsWithPage({ status: { _eq: 'published' } }, ...more);
-}
-
-/** Filter for a product that has a page: the same, and in a preview any other of this project. */
-export function shownProduct(id: number): Filter {
-  return productsWithPage(published(), { id: { _eq: id } });
-}
-
-/** A pair from the wedding-ring studio is ordered as a product, which has neither a page nor a price of its own. */
-function productsWithPage(...filters: Record<string, unknown>[]): Filter {
-  return { _and: [ofProject(), { ring_studio: { _none: { id: { _nnull: true } } } }, ...filters] };
-}
 
 const activeVariants = { product_variants: { _filter: { active: { _eq: true } }, _limit: -1 } };
 
@@ -100,7 +84,7 @@ async function readPage(after: number, wanted: ProductSelection, defaultSort: st
 }
 
 /** Maps rows at once: they take many times the memory of the indexed products. */
-async function readIndexed(filter: Filter, defaultSort: string): Promise<IndexedProduct[]> {
+async function readIndexed(filter: ProductFilter, defaultSort: string): Promise<IndexedProduct[]> {
   const rows = await readItems<EcommerceProductRow>('ecommerce_product', {
     ...{ fields, filter, deep: activeVariants, sort: ['id'], limit: pageSize },
   });

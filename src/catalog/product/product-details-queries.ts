@@ -3,7 +3,7 @@ import { listPictureFields } from '../../base/sized-picture.ts';
 import { readItems } from '../../directus/client.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { shownProduct } from '../index/product-rows-queries.ts';
+import { shownProduct } from '../index/product-filter-queries.ts';
 import { getOrLoad, peekCached } from '../index/shop-cache-queries.ts';
 import type { ProductDetails } from './product-details.ts';
 import { toProductDetails } from './to-product-details.ts';

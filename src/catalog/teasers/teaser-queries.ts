@@ -4,7 +4,7 @@ import { readItems } from '../../directus/client.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ProductCard } from '../cards/product-card.ts';
 import { getProductCards } from '../cards/product-card-queries.ts';
-import { listedProducts } from '../index/product-rows-queries.ts';
+import { listedProducts } from '../index/product-filter-queries.ts';
 
 /**
  * A few random published products, optionally of one category. The selection changes daily and is the same in every

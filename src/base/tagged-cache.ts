@@ -1,9 +1,12 @@
 import { type CacheMemory, getCacheMemory, type MemoryCache } from './cache-memory.ts';
 import { measureBytes } from './measure-bytes.ts';
+import { findQueryTrace, type QueryTrace, traceAnswer, traceHit } from './query-trace.ts';
 
 type Entry<Value> = { value: Value; tags: readonly string[]; storedAt: number; isPurged: boolean };
 
 type Options = {
+  /** What its values are, for those who trace a request; by default the first word of their key. */
+  name?: string;
   /** What the values share with other caches; by default the memory of all caches. */
   memory?: CacheMemory;
   /** Milliseconds after which a value is revalidated in the background while the stale one is returned. */
@@ -31,6 +34,7 @@ const overheadBytes = 400;
 
 /** An LRU cache whose entries can be purged by tag, with single-flight loads and stale-while-revalidate. */
 export function createTaggedCache<Value>({
+  name,
   memory,
   staleAfterMs,
   expiresAfterMs = Number.POSITIVE_INFINITY,
@@ -63,6 +67,25 @@ export function createTaggedCache<Value>({
     return value;
   };
 
+  const describeRead = (key: string, tags: readonly string[]) =>
+    ({ name: name ?? key.split(/[ :]/, 1).join(), source: 'cache', tags }) as const;
+  /** Another cache may have the same keys. */
+  const toTraceKey = (key: string) => `${name ?? ''} ${key}`;
+  /** Whether a cold request passes the cache by: until it has loaded the key itself. */
+  const isPassedBy = ({ isCold, loaded }: QueryTrace, key: string) => isCold && !loaded.has(toTraceKey(key));
+  const noteHit = (trace: QueryTrace, key: string, { tags, storedAt }: Entry<Value>, outcome: 'hit' | 'stale') =>
+    traceHit(trace, { ...describeRead(key, tags), outcome, ageMs: now() - storedAt }, toTraceKey(key));
+  const loadNoted = (key: string, tags: readonly string[], load: () => Promise<Value>): Promise<Value> => {
+    const value = startLoad(key, tags, load);
+    const trace = findQueryTrace();
+    if (!trace) return value;
+    value.then(
+      () => trace.loaded.add(toTraceKey(key)),
+      () => undefined,
+    );
+    return traceAnswer({ ...describeRead(key, tags), outcome: 'miss' }, value);
+  };
+
   const markPurged = (matches: (tags: readonly string[]) => boolean) => {
     for (const [, entry] of getEntries().entries()) if (matches(entry.tags)) entry.isPurged = true;
     for (const pendingLoad of loading.values()) if (matches(pendingLoad.tags)) pendingLoad.isOutdated = true;
@@ -71,14 +94,21 @@ export function createTaggedCache<Value>({
   return {
     peek: (key) => {
       const entry = getEntries().find(key);
-      return entry && !entry.isPurged ? entry.value : undefined;
+      if (!entry || entry.isPurged) return undefined;
+      const trace = findQueryTrace();
+      if (trace && isPassedBy(trace, key)) return undefined;
+      if (trace) noteHit(trace, key, entry, 'hit');
+      return entry.value;
     },
     get: async (key, tags, load) => {
       const entry = getEntries().find(key);
-      if (!entry) return startLoad(key, tags, load);
+      const trace = findQueryTrace();
+      if (!entry || (trace && isPassedBy(trace, key))) return loadNoted(key, tags, load);
       const age = now() - entry.storedAt;
-      if (entry.isPurged || age > expiresAfterMs) return startLoad(key, tags, load).catch(() => entry.value);
-      if (age > staleAfterMs) startLoad(key, tags, load).catch(() => undefined);
+      if (entry.isPurged || age > expiresAfterMs) return loadNoted(key, tags, load).catch(() => entry.value);
+      const isStale = age > staleAfterMs;
+      if (trace) noteHit(trace, key, entry, isStale ? 'stale' : 'hit');
+      if (isStale) startLoad(key, tags, load).catch(() => undefined);
       return entry.value;
     },
     purge: (tags) => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getBackoffMs } from '../base/backoff.ts';
+import { traceAnswer } from '../base/query-trace.ts';
 import { findRemainingMs, markIncomplete } from '../base/render-state.ts';
 import { retry } from '../base/retry.ts';
 import { getConnection, type RequestPolicy } from './connection.ts';
@@ -105,13 +106,15 @@ async function request(path: string): Promise<unknown> {
   const address = url + path;
   // Drafts are read with another token and must not be shared with visitors.
   const key = `${policy.timeoutMs} ${token} ${address}`;
+  const [, collection = ''] = /^\/items\/(\w+)/.exec(path) ?? [];
+  const read = { name: collection, source: 'content' } as const;
   const pending = inFlight.get(key);
-  if (pending) return pending;
+  if (pending) return traceAnswer({ ...read, outcome: 'shared' }, pending);
   const response = requestWithRetries(address, token, policy);
   inFlight.set(key, response);
   const removePending = () => inFlight.delete(key);
   response.then(policy.cachesResponses ? undefined : removePending, removePending);
-  return response;
+  return traceAnswer({ ...read, outcome: 'read' }, response);
 }
 
 function requestWithRetries(address: string, token: string | undefined, policy: RequestPolicy): Promise<unknown> {

@@ -16,7 +16,7 @@ import { findCardReduction, getAvailability, getPriceTag, getRating, type Produc
 type CardByLanguage = Record<Language, CachedCard>;
 
 /** Null is cached for an id that is no published product. */
-const cache = createRowCache<CardByLanguage | null>({ staleAfterMs: 5 * 60_000 });
+const cache = createRowCache<CardByLanguage | null>({ name: 'product card', staleAfterMs: 5 * 60_000 });
 
 const idsPerRequest = 200;
 

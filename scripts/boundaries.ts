@@ -1,17 +1,29 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findSecrets } from '../cms/secrets.ts';
 import type { Manifest } from '../src/boundaries/manifest.ts';
 import { billPage, findPayloadPath, type PageBill } from '../src/boundaries/page-bill.ts';
+import { signInspectorQuery } from '../src/server/boundaries/access.ts';
 import { acceptBudget, checkBudget, readManifest } from './boundary-budget.ts';
+import { Failure } from './launch/failure.mjs';
 import { runCommand } from './program.ts';
-import { root } from './settings.ts';
+import { readAddresses, readSettings, root } from './settings.ts';
 
 /** Prints what the pages of the last build cost, and why modules hydrate. */
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { json: { type: 'boolean' }, accept: { type: 'boolean' }, check: { type: 'boolean' } },
+    options: {
+      json: { type: 'boolean' },
+      accept: { type: 'boolean' },
+      check: { type: 'boolean' },
+      link: { type: 'boolean' },
+    },
   });
+  if (values.link) {
+    await printLink();
+    return 0;
+  }
   const dist = process.env.DIST_DIR ?? 'dist';
   const manifest = await readManifest(dist);
   if (values.accept) acceptBudget(manifest);
@@ -20,6 +32,27 @@ await runCommand(async () => {
   else printBill(manifest, billStaticPages(manifest, join(root, dist)));
   return 0;
 });
+
+/** A link that opens the inspector of a running site for an hour. */
+async function printLink(): Promise<void> {
+  const { siteUrl, port, data, source } = readSettings();
+  const secrets = source === 'elsewhere' ? undefined : findSecrets(data);
+  const { siteSecret } = readAddresses('', secrets);
+  if (!siteSecret) {
+    throw new Failure('There is no secret to sign the link with.', [
+      'Start the site once, or give the site’s SITE_SECRET to this command.',
+    ]);
+  }
+  const query = signInspectorQuery(siteSecret);
+  const answer = await fetch(`http://127.0.0.1:${port}/_boundaries/client${query}`).catch(() => undefined);
+  if (!answer) throw new Failure(`No site answers on port ${port}.`, ['Start it: BOUNDARIES=on npm start']);
+  if (!answer.ok) {
+    throw new Failure(`The inspector of the site on port ${port} does not open.`, [
+      'It does after a start with BOUNDARIES=on, and with the same SITE_SECRET as this command.',
+    ]);
+  }
+  console.log(`${siteUrl}/_boundaries${query}`);
+}
 
 /** Bills of the pages that the release has as files; others are rendered on request, and billed at `/_boundaries`. */
 function billStaticPages(manifest: Manifest, dist: string): PageBill[] {

@@ -12,7 +12,7 @@ export type BoundaryNode = {
   kind: 'page' | 'client' | 'hole' | 'suspense' | 'fallback';
   /** The export of a client boundary, the prop of a hole. */
   name: string;
-  reference: ClientReference | undefined;
+  reference?: ClientReference | undefined;
   /** Bytes of its JSON and of the rows that only it reaches; everything inside included. */
   bytes: number;
   /** HTML elements that server components rendered directly in it. */
@@ -20,9 +20,12 @@ export type BoundaryNode = {
   /** Sizes of the props of a client boundary, the largest first. */
   props: PropSize[];
   /** Rows of a Suspense boundary that stand for content to come: what it waits for. */
-  waitsFor: { rows: number; bytes: number };
+  waitsFor: AwaitedRows;
   children: BoundaryNode[];
 };
+
+/** Rows that a Suspense boundary waits for, their bytes, and where the last of them ends in the payload. */
+export type AwaitedRows = { rows: number; bytes: number; end: number };
 
 /** What reaches rows: a node of the page, or a prop of one. */
 export type Owner = {
@@ -36,7 +39,7 @@ export type Owner = {
   /** Bytes of the rows that only it reaches. */
   rowBytes: number;
   elements: number;
-  waitsFor: { rows: number; bytes: number };
+  waitsFor: AwaitedRows;
   children: Owner[];
 };
 
@@ -70,7 +73,7 @@ function createOwner(
     inlineBytes: 0,
     rowBytes: 0,
     elements: 0,
-    waitsFor: { rows: 0, bytes: 0 },
+    waitsFor: { rows: 0, bytes: 0, end: 0 },
     children: [],
   };
 }

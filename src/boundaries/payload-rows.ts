@@ -4,7 +4,15 @@ import type { ClientReference, Owner } from './payload-owners.ts';
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** A row while it is read: how many references to it are still to come, and who reaches it. */
-export type Model = { value: Json; bytes: number; pending: number; owner: Owner | undefined; isLazy: boolean };
+export type Model = {
+  value: Json;
+  bytes: number;
+  /** Where it ends in the payload. */
+  end: number;
+  pending: number;
+  owner: Owner | undefined;
+  isLazy: boolean;
+};
 
 /** The rows of a payload by what they are, each by its id. */
 export type PayloadRows = {
@@ -16,18 +24,22 @@ export type PayloadRows = {
 
 export function sortRows(rows: readonly FlightRow[]): PayloadRows {
   const sorted: PayloadRows = { references: new Map(), symbols: new Map(), models: new Map() };
-  for (const row of rows) addRow(sorted, row);
+  let end = 0;
+  for (const row of rows) {
+    end += row.bytes;
+    addRow(sorted, row, end);
+  }
   resolveNames(sorted);
   return sorted;
 }
 
-function addRow({ references, symbols, models }: PayloadRows, row: FlightRow): void {
+function addRow({ references, symbols, models }: PayloadRows, row: FlightRow, end: number): void {
   const value = parseRow(row);
   if (value === undefined) return;
   if (row.tag === 'I') {
     if (Array.isArray(value)) references.set(row.id, { key: String(value[0]), name: String(value[2]) });
   } else if (typeof value === 'string' && value.startsWith('$S')) symbols.set(row.id, value.slice(2));
-  else models.set(row.id, { value, bytes: row.bytes, pending: 0, owner: undefined, isLazy: false });
+  else models.set(row.id, { value, bytes: row.bytes, end, pending: 0, owner: undefined, isLazy: false });
 }
 
 /** React writes the name of an export as a row of its own, where the name is a little longer than others. */

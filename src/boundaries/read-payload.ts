@@ -94,6 +94,7 @@ function readModels(reader: Reader): void {
     if (suspense) {
       suspense.waitsFor.rows += 1;
       suspense.waitsFor.bytes += model.bytes;
+      suspense.waitsFor.end = Math.max(suspense.waitsFor.end, model.end);
     }
     readModel(reader, model.value, owner, refer);
   }

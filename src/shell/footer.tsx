@@ -62,6 +62,11 @@ export function Footer({ languages, colorMode, widgets, legal, ...content }: Pro
               </LinkButton>
             </MenuList>
           </nav>
+          {import.meta.env.DEV && (
+            <a className={styles.link} href={content.language === 'de' ? '/_boundaries' : '/en/_boundaries'} lang="en">
+              Boundaries
+            </a>
+          )}
           {colorMode && <ColorModeSwitch initial={colorMode} language={content.language} />}
           <LanguageSwitch
             current={content.language}

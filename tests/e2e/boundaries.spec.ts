@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { loadManifest, type Manifest } from '../../src/boundaries/manifest.ts';
+import { tourStops } from '../../src/boundaries/tour/tour-stops.ts';
 import { findClientReferences } from '../../src/offline/find-assets.ts';
 import { signInspectorQuery } from '../../src/server/boundaries/access.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
@@ -30,7 +31,10 @@ test.beforeEach(async ({ page }) => {
   await page.request.get(`${site.url}/_boundaries${signInspectorQuery(process.env.SITE_SECRET ?? '')}`);
 });
 
-const pages = ['', '/client', '/releases'].flatMap((path) => [`/_boundaries${path}`, `/en/_boundaries${path}`]);
+const pages = ['', '/client', '/routes', '/tour', '/releases'].flatMap((path) => [
+  `/_boundaries${path}`,
+  `/en/_boundaries${path}`,
+]);
 const filePage = (file: string) => `${site.url}/en/_boundaries/client?file=${encodeURIComponent(file)}`;
 
 test('the manifest has every client reference and every file of the build, and no others', () => {
@@ -142,6 +146,41 @@ test.describe('without JavaScript', () => {
     await expect(main).toContainText('src/catalog/product/product-pictures.tsx');
   });
 
+  test('and what crosses into the filter, and what the list waits for', async ({ page }) => {
+    await page.goto(`${site.url}/en/_boundaries`);
+    await page.getByRole('link', { name: '/en/shop/watches', exact: true }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('definition').filter({ hasText: 'filters' })).toHaveText(
+      /cross over: as values messages .*, path .*; as finished server content, .*, children .*, filters /,
+    );
+    await expect(main).toContainText(
+      /Suspense boundary 1, in SectionBoundary › children: waits for product card \(read for MissingCards, .* ms\), ecommerce_product/,
+    );
+    await expect(main).toContainText(
+      /its content is written \(.*\), until then a fallback of HTML \(elements: \d+\) is seen/,
+    );
+    await page.getByRole('link', { name: 'measured with caches' }).click();
+    await expect(main).toContainText('For nothing: all of it was in the first part of the answer');
+  });
+
+  test('the tour leads to eight pages, and tells the costs of this build', async ({ page }) => {
+    await page.goto(`${site.url}/en/_boundaries`);
+    await page.getByRole('link', { name: 'Tour' }).click();
+    const stops = page.getByRole('main').locator('ol > li');
+    await expect(stops).toHaveCount(tourStops.length);
+    for (const [at, { modules }] of tourStops.entries()) {
+      for (const file of modules) {
+        const { chunk } = manifest.boundaries.find((one) => one.file === file) ?? {};
+        const saved = chunk?.saved.brotli
+          ? `${(chunk.saved.brotli / 1000).toFixed(chunk.saved.brotli < 9_950 ? 1 : 0)}\u00a0kB`
+          : file;
+        await expect.soft(stops.nth(at)).toContainText(saved);
+      }
+      const href = await stops.nth(at).getByRole('link', { name: 'page with boundaries' }).getAttribute('href');
+      expect.soft((await page.request.get(site.url + href)).status(), href ?? '').toBe(200);
+    }
+  });
+
   test('a heading sorts the pages', async ({ page }) => {
     await page.goto(`${site.url}/en/_boundaries`);
     await page.getByRole('link', { name: 'JS at once' }).click();
@@ -152,11 +191,15 @@ test.describe('without JavaScript', () => {
 
 test('the pages have no barrier, fit every screen, and can be operated with a keyboard', async ({ page }) => {
   test.setTimeout(180_000);
-  for (const path of [...pages, '/en/_boundaries/client?file=src%2Fcart%2Fcart-view.client.tsx']) {
+  for (const path of [
+    ...pages,
+    '/en/_boundaries/client?file=src%2Fcart%2Fcart-view.client.tsx',
+    '/_boundaries/routes/shop/uhren',
+  ]) {
     const response = await page.goto(site.url + path);
     expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     await expectAccessible(page);
-    for (const width of [768, 1920]) {
+    for (const width of [375, 768, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await measureOverflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
@@ -164,6 +207,20 @@ test('the pages have no barrier, fit every screen, and can be operated with a ke
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a live timeline tells when the list is revealed, hydrated and touched', async ({ page }) => {
+  await page.goto(`${site.url}/shop/uhren?boundaries=cold-timeline`);
+  const panel = page.getByRole('complementary', { name: 'Zeitlinie dieser Anfrage' });
+  await expect(panel).toContainText(/Suspense-Grenze wartet \(1\): product card, ecommerce_product · \d+ ms/);
+  await expect(panel).toContainText(/Dokument kommt an · \d+ ms/);
+  await expect(panel).toContainText(/Suspense-Inhalt enthüllt \(1 ×\) · \d+ ms/);
+  await expect(panel).toContainText(/Skriptdateien geladen: [1-9]/);
+  await expect(panel).toContainText(/Hydriert · \d+ ms/);
+  await expect(panel).toContainText('Noch nicht bedient');
+  await page.keyboard.press('Tab');
+  await expect(panel).toContainText(/Erste Bedienung · \d+ ms/);
+  await expectAccessible(page);
 });
 
 test('without the switch no address of the inspector answers', async ({ page, baseURL }) => {

@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoundaryNode } from '../../src/boundaries/payload-owners.ts';
 import { readPayload } from '../../src/boundaries/read-payload.ts';
+import { listWaits, requestRecordSchema } from '../../src/boundaries/request-record.ts';
 import { signInspectorQuery } from '../../src/server/boundaries/access.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
@@ -21,6 +25,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([on.close(), off.close()]);
 });
+
+/** Of the demo. */
+const product = '/shop/produkt/vierlinden-winterlinde-38';
 
 const key = signInspectorQuery(process.env.SITE_SECRET ?? '');
 
@@ -75,6 +82,7 @@ describe('with the link', () => {
     async (path) => {
       const { status, headers, html } = await read(on, `${path}${key}&boundaries`);
       expect(status).toBe(200);
+      expect(headers.get('server-timing')).toMatch(/^begin;dur=\d/);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex');
       expect(headers.get('content-security-policy')).not.toContain('script-src');
@@ -109,7 +117,7 @@ describe('with the link', () => {
     expect((await read(on, `${path}${key}&boundaries&token=x`)).html).toContain(origin);
   });
 
-  test.each(['/', '/kontakt', '/en/contact', '/trauringe'])(
+  test.each(['/', '/kontakt', '/en/contact', '/trauringe', '/shop/uhren', product])(
     'the components of %s are those of its payload, with as many instances',
     async (path) => {
       const { html: inspected } = await read(on, `${path}${key}&boundaries`);
@@ -131,6 +139,59 @@ describe('with the link', () => {
       const { html: inspected } = await read(on, `${path}${key}&boundaries`);
       expect(toText(inspected)).toBe(toText((await read(on, path)).html));
     }
+  });
+
+  test('a cold request tells what a list waits for, and which component asked; no value is in it', async () => {
+    const { html, headers } = await read(on, `/shop/uhren${key}&boundaries=cold`);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const record = v.parse(requestRecordSchema, JSON.parse(html));
+    const [wait] = listWaits(record);
+    expect(wait?.readyAt).toBeGreaterThan(0);
+    expect(wait?.queries).toMatchObject([
+      { name: 'product card', outcome: 'miss', askedBy: 'MissingCards' },
+      { name: 'ecommerce_product', outcome: 'read', source: 'content' },
+    ]);
+    expect(html).not.toMatch(/Winterlinde|3\.400|Armbanduhr/);
+    const warm = v.parse(requestRecordSchema, JSON.parse((await read(on, `/shop/uhren${key}&boundaries=record`)).html));
+    expect(listWaits(warm).filter(({ readyAt }) => readyAt !== undefined)).toEqual([]);
+    expect(warm.queries).toMatchObject([{ name: 'product card', outcome: 'hit' }]);
+  });
+
+  test.each(['/shop/uhren', '/', '/shop/kasse'])(
+    '%s with a timeline is the page itself, with one script more',
+    async (path) => {
+      const { html, headers } = await read(on, `${path}${key}&boundaries=timeline`);
+      const [, nonce = ''] = /<head><script nonce="([^"]+)">\(function drawTimeline/.exec(html) ?? [];
+      expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+      expect(headers.get('cache-control')).toBe('no-store');
+      const [page = '', half = ''] = html.split('<script type="application/json" id="x-timeline-record">');
+      const { rows }: { rows: { kind: string }[] } = JSON.parse(half.replace('</script>', ''));
+      expect(rows.map(({ kind }) => kind)).toContain('html');
+      expect(page).toMatch(/<\/html>$/);
+      expect(page).not.toMatch(/data-x-client|x-legend|\ue000/);
+      // A content page still waits for the first touch.
+      expect(/<html[^>]* data-lazy/.test(page)).toBe(/<html[^>]* data-lazy/.test((await read(on, path)).html));
+    },
+  );
+
+  test('the bill has French pages too, and a page that there is not has none', async () => {
+    const overview = (await read(on, `/_boundaries${key}&pages=fr`)).html;
+    expect(overview).toContain('href="/_boundaries/routes/fr/contact"');
+    expect(overview).not.toContain('href="/_boundaries/routes/kontakt"');
+    expect((await read(on, `/_boundaries/routes/gibt-es-nicht${key}`)).status).toBe(404);
+    expect((await read(on, `/_boundaries/routes/_boundaries${key}`)).status).toBe(404);
+    expect((await read(on, '/_boundaries/routes/shop/uhren')).status).toBe(404);
+    expect((await read(on, `/_boundaries/experiments${key}`)).status).toBe(404);
+  });
+
+  test('a command makes a link while the site runs, and says why where it cannot', async () => {
+    const run = (site: Storefront) =>
+      promisify(execFile)(process.execPath, ['scripts/boundaries.ts', '--link'], {
+        env: { ...process.env, SITE_URL: site.url, PORT: new URL(site.url).port },
+      });
+    const { stdout } = await run(on);
+    expect((await fetch(stdout.trim())).status).toBe(200);
+    await expect(run(off)).rejects.toThrow(/BOUNDARIES=on/);
   });
 
   test('a switch shows the fallbacks in place of what came after them', async () => {

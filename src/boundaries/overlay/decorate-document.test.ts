@@ -27,6 +27,7 @@ function decorate(changes: Partial<PageFacts> = {}, mode: Inspection['mode'] = '
     holes: [{ instance: 0, prop: 'children' }],
     storedPayload: undefined,
     chunks: [],
+    html: [],
     startedAt: 0,
   };
   const edge = (kind: 'client' | 'hole', number: number, end: 'start' | 'end') => makeMark('token', kind, number, end);

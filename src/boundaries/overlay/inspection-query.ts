@@ -3,7 +3,7 @@ import type { InspectionMode } from './inspection.ts';
 /** Parameters of an inspected page, which the page itself does not get: the mode, and the key of the link. */
 const parameters = ['boundaries', 'key'] as const;
 
-const modes = ['fallbacks', 'errors', 'no-script'] as const;
+const modes = ['fallbacks', 'errors', 'no-script', 'timeline', 'cold-timeline', 'record', 'cold'] as const;
 
 /** What a query asks the inspector to show: `?boundaries` the regions; undefined for an ordinary page. */
 export function findInspectionMode(query: string): InspectionMode | undefined {

@@ -1,7 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What an inspected page shows: its regions, or in their place its fallbacks or error boundaries. */
-export type InspectionMode = 'regions' | 'fallbacks' | 'errors' | 'no-script';
+/**
+ * What an inspected page shows: its regions, or in their place its fallbacks or error boundaries. `timeline` is the page
+ * itself with a timeline over it; `record` only tells what was measured. The cold ones are the same with all caches
+ * passed by.
+ */
+export type InspectionMode =
+  | 'regions'
+  | 'fallbacks'
+  | 'errors'
+  | 'no-script'
+  | 'timeline'
+  | 'cold-timeline'
+  | 'record'
+  | 'cold';
+
+/** Modes in which the page is sent as it is. */
+const unmarked: ReadonlySet<InspectionMode> = new Set(['timeline', 'cold-timeline', 'record', 'cold']);
+
+/** Bytes with the time since the start of the request, in milliseconds. */
+export type TimedBytes = { bytes: number; at: number };
 
 /** A client component that was rendered: the key of its file in the build, and the name of the export. */
 export type Instance = { key: string; name: string };
@@ -19,6 +37,8 @@ export type Inspection = {
   storedPayload: Uint8Array | undefined;
   /** The payload as it was written: each chunk with the time since the start of the request, in milliseconds. */
   chunks: { bytes: Uint8Array; at: number }[];
+  /** The document as it was written. */
+  html: TimedBytes[];
   startedAt: number;
 };
 
@@ -38,6 +58,12 @@ const storage = getStorage();
 /** The inspection of the running request; undefined for every visitor without the link. */
 export function findInspection(): Inspection | undefined {
   return storage.getStore();
+}
+
+/** The same where client components are to mark their regions. */
+export function findMarking(): Inspection | undefined {
+  const inspection = findInspection();
+  return inspection && !unmarked.has(inspection.mode) ? inspection : undefined;
 }
 
 export function runInspection<T>(inspection: Inspection, work: () => T): T {

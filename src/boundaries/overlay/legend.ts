@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as adapter, html as names } from 'parse5';
 import { entriesOf } from '../../base/records.ts';
+import { toRouteHref } from '../pages/route-href.ts';
 import { toInspectedHref } from './inspection-query.ts';
 import type { Element, Region } from './mark-document.ts';
 import type { OverlayBoundary, PageFacts } from './overlay-boundaries.ts';
@@ -44,6 +45,7 @@ export function makeLegend(
   }));
   const links = [
     ...modes,
+    { name: texts.route, href: toRouteHref(address, language), isCurrent: false },
     { name: texts.plain, href: address, isCurrent: false },
     { name: texts.all, href: `${language === 'en' ? '/en' : ''}/_boundaries`, isCurrent: false },
   ];

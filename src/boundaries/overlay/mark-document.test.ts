@@ -13,6 +13,7 @@ const makeInspection = (mode: InspectionMode = 'regions'): Inspection => ({
   holes: [],
   storedPayload: undefined,
   chunks: [],
+  html: [],
   startedAt: 0,
 });
 

@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { findInspection, type Inspection, type MarkKind, makeMark } from './inspection.ts';
+import { findMarking, type Inspection, type MarkKind, makeMark } from './inspection.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 type Props = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export function markExports(key: string, exports: Exports): Exports {
   const result = {};
   for (const [name, value] of Object.entries(exports)) {
     const marked = isComponent(value) ? mark(key, name, value) : value;
-    Object.defineProperty(result, name, { enumerable: true, get: () => (findInspection() ? marked : value) });
+    Object.defineProperty(result, name, { enumerable: true, get: () => (findMarking() ? marked : value) });
   }
   return result;
 }
@@ -41,7 +41,7 @@ function isComponent(value: unknown): value is ComponentType<Props> {
 
 function mark(key: string, name: string, component: ComponentType<Props>): ComponentType<Props> {
   const render = (props: Props) => {
-    const inspection = findInspection();
+    const inspection = findMarking();
     if (!inspection) return createElement(component, props);
     const instance = inspection.instances.push({ key, name }) - 1;
     const given = markHoles(props, inspection, instance);

@@ -1,5 +1,8 @@
 import type { InspectionMode } from './inspection.ts';
 
+/** Modes that a reader chooses from. */
+type ShownMode = Exclude<InspectionMode, 'record' | 'cold'>;
+
 /** How the page got to the reader. */
 export type PageOrigin = 'static' | 'cached' | 'rendered';
 
@@ -15,7 +18,10 @@ const english = {
     fallbacks: 'Fallbacks',
     errors: 'Errors',
     'no-script': 'Without JavaScript',
-  } satisfies Record<InspectionMode, string>,
+    timeline: 'Timeline',
+    'cold-timeline': 'Timeline without caches',
+  } satisfies Record<ShownMode, string>,
+  route: 'This page in the inspector',
   show: 'Show',
   plain: 'The page itself',
   all: 'All pages',
@@ -43,7 +49,15 @@ export const overlayTexts: Record<'de' | 'en', OverlayTexts> = {
     suspense: 'Suspense-Grenzen',
     late: (count) => `${count} davon später gesendet`,
     error: 'Fehlergrenzen',
-    modes: { regions: 'Grenzen', fallbacks: 'Platzhalter', errors: 'Fehler', 'no-script': 'Ohne JavaScript' },
+    modes: {
+      regions: 'Grenzen',
+      fallbacks: 'Platzhalter',
+      errors: 'Fehler',
+      'no-script': 'Ohne JavaScript',
+      timeline: 'Zeitlinie',
+      'cold-timeline': 'Zeitlinie ohne Caches',
+    },
+    route: 'Diese Seite im Inspektor',
     show: 'Zeigen',
     plain: 'Die Seite selbst',
     all: 'Alle Seiten',

@@ -52,6 +52,31 @@ ol.chain{list-style:none;padding:0}
 ol.chain li{padding:.35rem 0 .35rem 1.25rem;border-inline-start:1px solid var(--hairline);position:relative;margin:0}
 ol.chain li::before{content:"";position:absolute;inset-inline-start:-3.5px;top:.95rem;width:6px;height:6px;border-radius:50%;background:var(--muted)}
 ol.chain li:last-child::before{background:var(--fill);width:10px;height:10px;inset-inline-start:-5.5px;top:.85rem}
+ul.links{list-style:none;padding:0;margin-top:1rem;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}
+ul.links li{margin:0}
+.tree,.tree ul{list-style:none;max-width:none;padding:0}
+.tree ul{padding-inline-start:clamp(.375rem,1vw,1rem);border-inline-start:1px solid var(--hairline)}
+.tree li{margin:.25rem 0 0}
+.tree b{font-weight:600}.tree .hole>b,.tree .fallback>b,.tree .page>b{font-weight:400}
+.tree .client>b::before,.tree .suspense>b::before,.tree .framework>b::before{content:"";display:inline-block;width:.625rem;height:.625rem;margin-inline-end:.5rem;background:var(--fill)}
+.tree .suspense>b::before{background:none;border:2px solid var(--fill);border-radius:50%}
+.tree .framework>b::before{background:var(--muted)}
+.tree span,.tree summary{color:var(--muted);font-size:.875rem}.tree summary{cursor:pointer;padding:.25rem 0}
+.timeline{margin-top:1.5rem}
+.timeline ol{list-style:none;padding:0;max-width:none}
+.timeline li{margin:0;padding:.375rem 0;border-bottom:1px solid var(--hairline);font-size:.875rem}
+.timeline svg{display:block;margin-top:.25rem;fill:var(--fill);background:repeating-linear-gradient(90deg,var(--hairline) 0 1px,transparent 1px 25%)}
+.timeline .hit svg{fill:var(--muted)}.timeline .flight svg,.timeline .html svg{fill:var(--ink)}.timeline .wait svg{fill:var(--brand);opacity:.5}
+.axis{display:flex;justify-content:space-between;max-width:none;color:var(--muted);font-size:.8125rem}
+ol.tour{list-style:none;padding:0;max-width:none;counter-reset:stop}
+ol.tour>li{counter-increment:stop;margin:0;padding-bottom:2.5rem;border-bottom:1px solid var(--hairline)}
+ol.tour h2::before{content:counter(stop) "\\2002";color:var(--muted)}
+ol.tour .links{margin-top:.75rem}
+.switches{margin-top:2rem;padding:0 1.5rem 1.5rem;background:var(--plate)}
+.switches h2{margin:0;padding-top:1.25rem;font-size:1.1875rem}
+button{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--ink);min-height:2.75rem;padding:.5rem 1rem;margin:.75rem .75rem 0 0;cursor:pointer}
+button[aria-pressed=true]{background:var(--ink);color:var(--paper)}
+dl.crossings div{padding:.5rem 0;border-bottom:1px solid var(--hairline)}
 footer{margin-top:5rem;padding-top:1rem;border-top:1px solid var(--hairline);color:var(--muted);font-size:.8125rem}
 @media (max-width:29.99em){header nav:last-child{margin-inline-start:0}}
 @media (max-width:61.99em){

@@ -65,7 +65,7 @@ export function renderFrame(
           <h1>${title}</h1>
           ${lead ? html`<p class="lead">${lead}</p>` : ''} ${body}
         </main>
-        <footer><p>${words.colophon}</p></footer>
+        <footer><p>${import.meta.env.DEV ? words.developmentColophon : words.colophon}</p></footer>
       </body>
     </html>`;
 }

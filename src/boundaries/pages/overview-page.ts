@@ -1,7 +1,10 @@
 import { html, raw } from 'hono/html';
+import type { Language } from '../../i18n/languages.ts';
 import type { Manifest } from '../manifest.ts';
 import type { PageBill } from '../page-bill.ts';
 import { type InspectorPage, inspectorPath, type ToHref } from './frame.ts';
+import { createPageLanguages } from './page-languages.ts';
+import { toRoutePath } from './route-href.ts';
 import type { InspectorLanguage } from './texts.ts';
 import { formatBytes, speak } from './words.ts';
 
@@ -13,14 +16,23 @@ type Options = {
   bills: readonly PageBill[];
   manifest: Manifest;
   sort: string | null;
+  /** The language of the measured pages, and those that there are. */
+  pages: Language;
+  languages: readonly Language[];
   toHref: ToHref;
 };
 
 /** All pages and what each of them costs; sorted by a link. */
-export function createOverviewPage({ language, bills, manifest, sort, toHref }: Options): InspectorPage {
+export function createOverviewPage(options: Options): InspectorPage {
+  const { language, bills, manifest, sort, pages, toHref } = options;
   const say = speak(language);
   const by = columns.find((column) => column === sort);
   const sorted = by ? bills.toSorted((one, other) => toNumber(other, by) - toNumber(one, by)) : bills;
+  const kept = pages === language ? '' : `pages=${pages}`;
+  const toSorted = (column?: Column) => {
+    const query = [kept, column ? `sort=${column}` : ''].filter(Boolean).join('&');
+    return toHref(query ? `${inspectorPath}?${query}` : inspectorPath);
+  };
   const names: Record<Column, string> = {
     html: 'HTML',
     payload: 'Payload',
@@ -40,7 +52,7 @@ export function createOverviewPage({ language, bills, manifest, sort, toHref }: 
   };
   return {
     language,
-    path: inspectorPath,
+    path: kept ? `${inspectorPath}?${kept}` : inspectorPath,
     title: say('Was läuft wo, und was kostet es?', 'What runs where, and at what cost?'),
     lead: say(
       'Jede Seite entsteht auf dem Server. Nur Grenzen (Module mit „use client“) schicken JavaScript in den Browser. Hier steht, was jede Seite dafür überträgt.',
@@ -54,6 +66,7 @@ export function createOverviewPage({ language, bills, manifest, sort, toHref }: 
           ['Build', manifest.release],
         ].map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}
       </dl>
+      ${createPageLanguages({ ...options, path: inspectorPath })}
       <table role="table">
         <caption>
           ${say(
@@ -62,13 +75,13 @@ export function createOverviewPage({ language, bills, manifest, sort, toHref }: 
           )}
         </caption>
         <thead role="rowgroup"><tr role="row">
-          <th role="columnheader" scope="col" ${by ? '' : raw('aria-sort="ascending"')}><a href="${toHref(inspectorPath)}">${say('Seite', 'Page')}</a></th>
-          ${columns.map((column) => html`<th role="columnheader" scope="col" ${by === column ? raw('aria-sort="descending"') : ''}><a href="${toHref(`${inspectorPath}?sort=${column}`)}">${names[column]}</a></th>`)}
+          <th role="columnheader" scope="col" ${by ? '' : raw('aria-sort="ascending"')}><a href="${toSorted()}">${say('Seite', 'Page')}</a></th>
+          ${columns.map((column) => html`<th role="columnheader" scope="col" ${by === column ? raw('aria-sort="descending"') : ''}><a href="${toSorted(column)}">${names[column]}</a></th>`)}
         </tr></thead>
         <tbody role="rowgroup">
           ${sorted.map(
             (bill) => html`<tr role="row" data-bill="${toData(bill)}">
-              <th role="rowheader" scope="row"><a href="${bill.path}">${bill.path}</a>
+              <th role="rowheader" scope="row"><a href="${toHref(toRoutePath(bill.path))}">${bill.path}</a>
                 <span class="bar" style="width:${Math.round(((bill.js + bill.laterJs) / largest) * 100)}%"></span></th>
               ${columns.map((column) => html`<td role="cell" class="number" data-label="${names[column]}">${cell(bill, column)}</td>`)}
             </tr>`,

@@ -19,6 +19,11 @@ export function formatBytes(bytes: number, language: InspectorLanguage): string 
   return `${number}\u00a0kB`;
 }
 
+/** `640 B`, `12.3 kB`. */
+export function formatSize(bytes: number, language: InspectorLanguage): string {
+  return bytes < 1000 ? `${bytes}\u00a0B` : formatBytes(bytes, language);
+}
+
 /** A sentence: why a client module hydrates. */
 export function explainReasons(reasons: readonly Reason[], say: Say): string {
   const [first] = reasons;

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
+import { createQueryTrace, runQueryTrace } from '../../base/query-trace.ts';
 import { decorateDocument } from '../../boundaries/overlay/decorate-document.ts';
-import { type Inspection, runInspection } from '../../boundaries/overlay/inspection.ts';
+import { type Inspection, type InspectionMode, runInspection } from '../../boundaries/overlay/inspection.ts';
 import { findInspectionMode, withoutInspection } from '../../boundaries/overlay/inspection-query.ts';
 import { markDocument } from '../../boundaries/overlay/mark-document.ts';
 import type { PageOrigin } from '../../boundaries/overlay/overlay-texts.ts';
@@ -11,9 +12,11 @@ import { createNonce } from '../head-script.ts';
 import type { PublicFile } from '../public-file.ts';
 import { toFileResponse } from '../send-public-file.ts';
 import type { InspectorAccess } from './access.ts';
+import { type MeasuredRequest, makeServerTiming, readBody, toRequestRecord } from './measure-request.ts';
+import { streamWithTimeline } from './stream-timeline.ts';
 
 type Options = {
-  access: InspectorAccess;
+  access: Pick<InspectorAccess, 'isAllowed'>;
   /** A file of the current release. */
   findFile: (path: string) => PublicFile | undefined;
   /** A page of the page cache. */
@@ -23,8 +26,9 @@ type Options = {
 };
 
 /**
- * Answers `?boundaries` with the same page and its client regions, server holes and Suspense boundaries outlined. For
- * everybody without access it does nothing, and the parameter is one that no page knows.
+ * Answers `?boundaries` with the same page and its client regions, server holes and Suspense boundaries outlined, or
+ * with what was measured while it was rendered. For everybody without access it does nothing, and the parameter is one
+ * that no page knows.
  */
 export function inspectPages({ access, findFile, findCached, files }: Options): EdgeMiddleware {
   return async (context, next) => {
@@ -38,35 +42,53 @@ export function inspectPages({ access, findFile, findCached, files }: Options): 
       return;
     }
     const address = withoutInspection(path + search);
-    const query = address.slice(path.length);
     // Files answer with any query.
     const file = findFile(path);
-    const inspection: Inspection = {
-      mode,
-      token: createNonce(),
-      instances: [],
-      holes: [],
-      storedPayload: file && (await readStoredPayload(file, findFile)),
-      chunks: [],
-      startedAt: performance.now(),
-    };
-    const origin: PageOrigin = file ? 'static' : findCached(path, query) ? 'cached' : 'rendered';
-    await runInspection(inspection, next);
+    const inspection = startInspection(mode, file && (await readStoredPayload(file, findFile)));
+    const language = getLanguageOfPath(path) === 'de' ? 'de' : 'en';
+    const trace = createQueryTrace(inspection.startedAt, mode.startsWith('cold'));
+    const origin: PageOrigin = file ? 'static' : findCached(path, address.slice(path.length)) ? 'cached' : 'rendered';
+    // Its file starts React with the first touch, which the same page does not where it is rendered.
+    const sent = file && isTimeline(mode) ? toFileResponse(file, undefined) : undefined;
+    if (sent) context.res = allowNonce(sent, context.get('nonce'));
+    else await runQueryTrace(trace, () => runInspection(inspection, next));
     const { status, headers } = context.res;
-    if (headers.get('content-type')?.startsWith('text/html') && inspection.chunks.length > 0) {
-      const html = await context.res.text();
-      const report = readPayload(Buffer.concat(inspection.chunks.map(({ bytes }) => bytes)));
-      const language = getLanguageOfPath(path) === 'de' ? 'de' : 'en';
-      const marked = markDocument(html, inspection);
-      const page = decorateDocument(marked, { inspection, report, files, origin, address, language });
-      context.res = new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
-      context.res.headers.set('content-security-policy', mode === 'no-script' ? `${policy}; ${sandbox}` : policy);
+    const measured: MeasuredRequest = { inspection, trace, status, origin, address };
+    const isPage = headers.get('content-type')?.startsWith('text/html') && (sent || inspection.chunks.length > 0);
+    if (isPage && isTimeline(mode)) {
+      context.res = streamWithTimeline(context.res, measured, { mode, nonce: context.get('nonce'), language });
+    } else if (isPage) {
+      const html = await readBody(context.res, inspection);
+      if (mode === 'record' || mode === 'cold') context.res = Response.json(toRequestRecord(measured), { status });
+      else {
+        const report = readPayload(Buffer.concat(inspection.chunks.map(({ bytes }) => bytes)));
+        const marked = markDocument(html, inspection);
+        const page = decorateDocument(marked, { inspection, report, files, origin, address, language });
+        context.res = new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+        context.res.headers.set('content-security-policy', mode === 'no-script' ? `${policy}; ${sandbox}` : policy);
+      }
     }
+    context.res.headers.set('server-timing', makeServerTiming(measured));
     context.res.headers.set('cache-control', 'no-store');
     context.res.headers.set('x-robots-tag', 'noindex');
     // The address may hold the signed key.
     context.res.headers.set('referrer-policy', 'no-referrer');
   };
+}
+
+const isTimeline = (mode: InspectionMode) => mode.endsWith('timeline');
+
+/** A file whose policy allows one script more. */
+function allowNonce({ body, status, headers }: Response, nonce: string): Response {
+  const allowed = new Headers(headers);
+  const name = 'content-security-policy';
+  allowed.set(name, (headers.get(name) ?? '').replace('script-src ', `script-src 'nonce-${nonce}' `));
+  return new Response(body, { status, headers: allowed });
+}
+
+function startInspection(mode: InspectionMode, storedPayload: Uint8Array | undefined): Inspection {
+  const startedAt = performance.now();
+  return { mode, token: createNonce(), instances: [], holes: [], storedPayload, chunks: [], html: [], startedAt };
 }
 
 /** Nothing runs on an inspected page: it is as the server made it. */
@@ -83,7 +105,7 @@ const policy = [
 ].join('; ');
 
 /** Without scripts browsers show what is in `<noscript>`. */
-const sandbox = 'sandbox allow-same-origin allow-forms allow-top-navigation allow-popups';
+export const sandbox = 'sandbox allow-same-origin allow-forms allow-top-navigation allow-popups';
 
 /** Longer than what comes before the end of the document's first tag. */
 const maxTagLength = 2_000;

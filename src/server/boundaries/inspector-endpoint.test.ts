@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from '../../boundaries/manifest.ts';
 import { createBoundaryList, createClientPage } from '../../boundaries/pages/client-pages.ts';
+import { createDevelopmentPage } from '../../boundaries/pages/development-page.ts';
 import { createOverviewPage } from '../../boundaries/pages/overview-page.ts';
 import { createInspector } from './inspector-endpoint.ts';
 
@@ -56,7 +57,10 @@ const open = (isAllowed = true) =>
       {
         path: '',
         render: ({ language, query, toHref }) =>
-          createOverviewPage({ language, bills, manifest, sort: query.get('sort'), toHref }),
+          createOverviewPage({
+            ...{ language, pages: language, languages: ['de', 'en'] },
+            ...{ bills, manifest, sort: query.get('sort'), toHref },
+          }),
       },
       {
         path: '/client',
@@ -117,4 +121,30 @@ test('a client module that no server component uses says who imports it', async 
   const text = await read(`/en/_boundaries/client?file=${encodeURIComponent(drawer)}`);
   expect(text).toContain('event handlers: onClose (8)');
   expect(text).toMatch(/another client module imports it: src\/cart\/add-button\.client\.tsx/);
+});
+
+test('in development the first page tells what only a build knows, and has switches that need no script', async () => {
+  const openWith = (known: Manifest | undefined) =>
+    createInspector({
+      hasForms: true,
+      isAllowed: () => true,
+      routes: [
+        {
+          path: '',
+          render: ({ language, toHref }) =>
+            createDevelopmentPage({ language, manifest: known, active: new Set(['slow']), toHref }),
+        },
+      ],
+    }).request('/en/_boundaries');
+  const response = await openWith(manifest);
+  expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
+  const html = await response.text();
+  expect(html).toContain('the last build build-7');
+  expect(html).toContain('value="slow" aria-pressed="true">slow the content system by 800 ms: on</button>');
+  expect(html).toContain('value="cut" aria-pressed="false">cut the line: off</button>');
+  expect(html).toContain('name="back" value="/en/_boundaries"');
+  expect(await (await openWith(undefined)).text()).toContain('there is no build in this folder yet');
+  expect((await open().request('/en/_boundaries')).headers.get('content-security-policy')).toContain(
+    "form-action 'none'",
+  );
 });

@@ -27,6 +27,8 @@ export type InspectorOptions = {
   isAllowed: (context: Context<EdgeEnv>) => boolean;
   /** Query that links keep, such as a signed key; with its question mark, or empty. */
   getKeptQuery?: (context: Context<EdgeEnv>) => string;
+  /** Whether pages have forms, as in development. */
+  hasForms?: boolean;
 };
 
 const prefixes = { de: '', en: '/en' } as const satisfies Record<InspectorLanguage, string>;
@@ -37,11 +39,18 @@ const headers = {
   'x-robots-tag': 'noindex',
   // The address may hold a signed key.
   'referrer-policy': 'no-referrer',
-  'content-security-policy': `default-src 'none'; style-src ${hashSource(frameStyle)}; style-src-attr 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${hashSource(frameStyle)}; style-src-attr 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
+const policyName = 'content-security-policy';
+
 /** The pages of the inspector, outside of Waku's router, so that no page of the shop contains anything of them. */
-export function createInspector({ routes, isAllowed, getKeptQuery = () => '' }: InspectorOptions): Hono<EdgeEnv> {
+export function createInspector({
+  routes,
+  isAllowed,
+  getKeptQuery = () => '',
+  hasForms = false,
+}: InspectorOptions): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   const paths = new Set(routes.map(({ path }) => inspectorPath + path));
   for (const language of ['de', 'en'] as const) {
@@ -53,7 +62,9 @@ export function createInspector({ routes, isAllowed, getKeptQuery = () => '' }: 
         const query = new URLSearchParams(getAddress(context).search);
         const page = await render({ language, params: context.req.param(), query, toHref });
         if (!page) return context.notFound();
-        return context.body(String(await renderFrame(page, { toHref, paths })), 200, headers);
+        const policy = headers[policyName].replace("form-action 'none'", `form-action '${hasForms ? 'self' : 'none'}'`);
+        const body = String(await renderFrame(page, { toHref, paths }));
+        return context.body(body, 200, { ...headers, [policyName]: policy });
       });
     }
   }

@@ -1,5 +1,3 @@
-import { request } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
 import type { Manifest } from '../../boundaries/manifest.ts';
 import { billPage, findPayloadPath, type PageBill } from '../../boundaries/page-bill.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -14,10 +12,7 @@ import {
   getShopPagePaths,
 } from '../../routing/route-paths.ts';
 import { findHref, ringStudioRoutes } from '../../routing/routes.ts';
-
-type Origin = { port: number; siteUrl: string };
-
-type Received = { text: string; bytes: number };
+import { type Origin, type Received, receive } from './receive.ts';
 
 /** Bills of all pages of a language, of products the first one of the shop: each is requested as a browser does it. */
 export async function measurePages(language: Language, manifest: Manifest, origin: Origin): Promise<PageBill[]> {
@@ -43,22 +38,30 @@ async function receiveKept(path: string, origin: Origin): Promise<Received | und
   return page;
 }
 
-async function listPaths(language: Language, origin: Origin): Promise<string[]> {
+/** Paths of all pages of a language, of products the first one of the shop. */
+export async function listPaths(language: Language, origin: Origin): Promise<string[]> {
   const addresses = getAddresses();
   const lists = getProductListPaths(addresses, language).map(({ path }) => path);
-  const products = getProductRoots(addresses, language).map((root) => findFirstProduct(root, lists, origin));
   const paths = [
     findHref('home', language) ?? [],
     getPagePaths(language).map(({ path }) => path),
     getArticlePaths(addresses, language).map(({ path }) => path),
     getEditorPagePaths(addresses, language).map(({ path }) => path),
     lists,
-    (await Promise.all(products)).flat(),
+    await findProductPaths(language, origin),
     getShopPagePaths(addresses, language).map(({ path }) => path),
     getCheckoutPaths(addresses, language),
     ringStudioRoutes[language],
   ].flat();
   return [...new Set(paths)];
+}
+
+/** The first product of each root of the shop. */
+export async function findProductPaths(language: Language, origin: Origin): Promise<string[]> {
+  const addresses = getAddresses();
+  const lists = getProductListPaths(addresses, language).map(({ path }) => path);
+  const products = getProductRoots(addresses, language).map((root) => findFirstProduct(root, lists, origin));
+  return (await Promise.all(products)).flat();
 }
 
 async function findFirstProduct(root: string, lists: readonly string[], origin: Origin): Promise<string[]> {
@@ -68,30 +71,4 @@ async function findFirstProduct(root: string, lists: readonly string[], origin: 
     if (page && start >= 0) return [page.text.slice(start + 6, page.text.indexOf('"', start + 6))];
   }
   return [];
-}
-
-/** A page or file of this server, in brotli, and its bytes on the line; undefined for any other status than 200. */
-function receive(path: string, { port, siteUrl }: Origin): Promise<Received | undefined> {
-  const { host, protocol } = new URL(siteUrl);
-  const headers = {
-    host,
-    'accept-encoding': 'br',
-    accept: 'text/html,*/*',
-    'x-forwarded-proto': protocol.slice(0, -1),
-    'user-agent': 'Mozilla/5.0 (boundary inspector)',
-  };
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const isCompressed = response.headers['content-encoding'] === 'br';
-        const plain = isCompressed ? brotliDecompressSync(body) : body;
-        resolve(response.statusCode === 200 ? { text: plain.toString(), bytes: body.length } : undefined);
-      });
-    });
-    outgoing.on('error', reject).end();
-  });
 }

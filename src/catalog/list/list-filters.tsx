@@ -7,8 +7,9 @@ import type { Facets, FilterOption } from '../index/select-products.ts';
 import { withUnit } from '../index/vocabulary.ts';
 import { FilterGroup, type Option } from './filter-group.client.tsx';
 import { type ListQuery, maxPriceLength } from './list-query.ts';
-import { getStableFacets, type ListRequest, type StableFacets } from './prepare-list.ts';
+import type { ListRequest } from './prepare-list.ts';
 import { PriceSlider } from './price-slider.tsx';
+import { getStableFacets, type StableFacets } from './stable-facets.ts';
 import { visibleOptionCount } from './visible-option-count.ts';
 
 /** The fields of the filter form. Without JavaScript a button submits them. */

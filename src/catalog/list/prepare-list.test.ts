@@ -1,53 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Facets, FilterOption } from '../index/select-products.ts';
 import { emptyListQuery } from './list-query.ts';
-import { getFilterChips, mergeOptions, selectGroups } from './prepare-list.ts';
-
-const option = (key: string, count: number, isChosen = false): FilterOption => ({ key, name: key, count, isChosen });
-
-const makeFacets = (changes: Partial<Facets> = {}): Facets => ({
-  categories: [],
-  subcategories: [],
-  manufacturers: [],
-  attributeGroups: [],
-  price: null,
-  priceCounts: new Map(),
-  inStock: 0,
-  onSale: 0,
-  ...changes,
-});
-
-test('keeps an option without products in its place, with a count of zero', () => {
-  const whole = makeFacets({ manufacturers: [option('a', 5), option('b', 3), option('c', 1)] });
-  const narrowed = makeFacets({ manufacturers: [option('a', 2), option('c', 1, true)] });
-  expect(mergeOptions(whole, narrowed).manufacturers).toEqual([option('a', 2), option('b', 0), option('c', 1, true)]);
-});
-
-test('keeps an attribute group without products', () => {
-  const group = (key: string, options: FilterOption[]) => ({ key, name: key, unit: null, options });
-  const whole = makeFacets({
-    attributeGroups: [group('alloy', [option('alloy:gold', 4)]), group('stone', [option('stone:opal', 2)])],
-  });
-  const narrowed = makeFacets({ attributeGroups: [group('stone', [option('stone:opal', 1)])] });
-  expect(mergeOptions(whole, narrowed).attributeGroups).toEqual([
-    group('alloy', [option('alloy:gold', 0)]),
-    group('stone', [option('stone:opal', 1)]),
-  ]);
-});
-
-test('keeps chosen options that no product of the list has', () => {
-  const narrowed = makeFacets({ subcategories: [option('gone', 0, true)] });
-  expect(mergeOptions(makeFacets(), narrowed).subcategories).toEqual([option('gone', 0, true)]);
-});
-
-test('offers groups with several values on enough products', () => {
-  const group = (key: string, ...counts: number[]) => ({
-    ...{ key, name: key, unit: null },
-    options: counts.map((count, at) => option(`${key}:${at}`, count)),
-  });
-  const groups = [group('alloy', 60, 40), group('stone', 20, 6), group('width', 10, 5), group('movement', 90)];
-  expect(selectGroups(groups).map(({ key }) => key)).toEqual(['alloy', 'stone']);
-});
+import { getFilterChips } from './prepare-list.ts';
 
 const named = (key: string, de: string) => ({ key, names: { de, en: de, fr: de } });
 

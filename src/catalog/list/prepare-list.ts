@@ -5,10 +5,9 @@ import type { ListScope } from '../../routing/list-scope.ts';
 import type { ProductCard } from '../cards/product-card.ts';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import { type PriceHistogram, type PriceRange, toPriceHistogram } from '../index/price-range.ts';
-import { type Facets, type FilterOption, getFacets } from '../index/select-products.ts';
+import type { PriceRange } from '../index/price-range.ts';
 import { withUnit } from '../index/vocabulary.ts';
-import { changeFilter, emptyListQuery, formatListQuery, isFiltered, type ListQuery, toggle } from './list-query.ts';
+import { changeFilter, formatListQuery, type ListQuery, toggle } from './list-query.ts';
 import { type ListSelection, selectList, splitCards } from './product-list-queries.ts';
 
 /** The requested list. */
@@ -39,84 +38,6 @@ export function prepareList(request: ListRequest): PreparedList {
 /** Whether the whole list is cached. */
 export function isListCached({ selection, missingIds }: PreparedList): boolean {
   return selection !== undefined && missingIds.length === 0;
-}
-
-/**
- * Facets of a list that keep their options.
- *
- * @property histogram undefined where nothing has a price
- */
-export type StableFacets = Facets & { histogram: PriceHistogram | undefined };
-
-/**
- * The facets of a list with all options of the unfiltered list; those without products have a count of zero. So options
- * do not move while a visitor ticks several.
- */
-export function getStableFacets(
-  catalogue: CatalogueIndex,
-  scope: ListScope,
-  query: ListQuery,
-  language: Language,
-): StableFacets {
-  const facets = getFacets(catalogue, scope, query, language);
-  if (!isFiltered(query)) {
-    return {
-      ...facets,
-      attributeGroups: selectGroups(facets.attributeGroups),
-      histogram: getHistogram(facets, facets),
-    };
-  }
-  const { text, categories } = query;
-  const whole = getFacets(catalogue, scope, { ...emptyListQuery, text, categories }, language);
-  return {
-    ...facets,
-    ...mergeOptions({ ...whole, attributeGroups: selectGroups(whole.attributeGroups) }, facets),
-    histogram: getHistogram(whole, facets),
-  };
-}
-
-/** A histogram with the scale of the whole list and the counts of the filtered one. */
-function getHistogram(whole: Facets, narrowed: Facets): PriceHistogram | undefined {
-  return whole.price ? toPriceHistogram(whole.price, narrowed.priceCounts) : undefined;
-}
-
-type Groups = Facets['attributeGroups'];
-
-/**
- * Groups that are useful as filters: with several values, and on at least a quarter as many products as the most
- * frequent group. The width of a ring is no filter for the whole shop. Exported for its test.
- */
-export function selectGroups(groups: Groups): Groups {
-  const reach = ({ options }: Groups[number]) => options.reduce((sum, { count }) => sum + count, 0);
-  const widest = Math.max(0, ...groups.map(reach));
-  return groups.filter((group) => group.options.length > 1 && reach(group) * 4 >= widest);
-}
-
-/** Merges the options of the whole and the filtered list. Exported for its test. */
-export function mergeOptions(
-  whole: Facets,
-  narrowed: Facets,
-): Pick<Facets, 'categories' | 'subcategories' | 'manufacturers' | 'attributeGroups'> {
-  const groups = whole.attributeGroups.map((group) => {
-    const options = narrowed.attributeGroups.find(({ key }) => key === group.key)?.options ?? [];
-    return { ...group, options: mergeGroup(group.options, options) };
-  });
-  const others = narrowed.attributeGroups.filter(
-    ({ key, options }) => options.some(({ isChosen }) => isChosen) && groups.every((group) => group.key !== key),
-  );
-  return {
-    categories: mergeGroup(whole.categories, narrowed.categories),
-    subcategories: mergeGroup(whole.subcategories, narrowed.subcategories),
-    manufacturers: mergeGroup(whole.manufacturers, narrowed.manufacturers),
-    attributeGroups: [...groups, ...others],
-  };
-}
-
-/** Chosen options that the whole list lacks come last. */
-function mergeGroup(whole: readonly FilterOption[], narrowed: readonly FilterOption[]): FilterOption[] {
-  const known = new Map(narrowed.map((option) => [option.key, option]));
-  const merged = whole.map((option) => known.get(option.key) ?? { ...option, count: 0, isChosen: false });
-  return [...merged, ...narrowed.filter(({ key }) => whole.every((option) => option.key !== key))];
 }
 
 /** The name of an active filter, and the address of the list without it. */

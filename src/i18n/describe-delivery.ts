@@ -93,18 +93,31 @@ function formatDays({ from, to }: Days, language: Language): string {
   return words.between(formatDay(from, language, { hasMonth, hasYear }), formatDay(to, language, { hasYear }));
 }
 
-function formatDay(date: string, language: Language, { hasMonth = true, hasYear = false } = {}): string {
+/** Made once each: making one costs more than all else that a delivery time needs. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function getDayFormat(language: Language, hasMonth: boolean, hasYear: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${hasMonth} ${hasYear}`;
+  const known = dayFormats.get(key);
+  if (known) return known;
   const format = new Intl.DateTimeFormat(getLocale(language), {
     ...{ weekday: 'short', day: 'numeric', timeZone: 'UTC' },
     ...(hasMonth && { month: 'long' }),
     ...(hasYear && { year: 'numeric' }),
   });
-  const parts = format.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }, at, all) => {
-    if (language === 'fr' && type === 'day' && value === '1') return '1er';
-    // A no-break space between day and month.
-    if (all[at + 1]?.type === 'month') return value.replace(' ', '\u00a0');
-    // English has a comma after the weekday only if a year follows.
-    return language === 'en' && type === 'literal' ? ' ' : value;
-  });
+  dayFormats.set(key, format);
+  return format;
+}
+
+function formatDay(date: string, language: Language, { hasMonth = true, hasYear = false } = {}): string {
+  const parts = getDayFormat(language, hasMonth, hasYear)
+    .formatToParts(new Date(`${date}T00:00:00Z`))
+    .map(({ type, value }, at, all) => {
+      if (language === 'fr' && type === 'day' && value === '1') return '1er';
+      // A no-break space between day and month.
+      if (all[at + 1]?.type === 'month') return value.replace(' ', '\u00a0');
+      // English has a comma after the weekday only if a year follows.
+      return language === 'en' && type === 'literal' ? ' ' : value;
+    });
   return parts.join('');
 }

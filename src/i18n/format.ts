@@ -65,8 +65,18 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
 /** Format of an amount in euros. */
 export type PricePattern = { before: string; group: string; decimal: string; after: string };
 
+const pricePatterns = new Map<Language, PricePattern>();
+
 /** The server's price format, for browsers whose locale data may differ. */
 export function getPricePattern(language: Language): PricePattern {
+  const known = pricePatterns.get(language);
+  if (known) return known;
+  const pattern = makePricePattern(language);
+  pricePatterns.set(language, pattern);
+  return pattern;
+}
+
+function makePricePattern(language: Language): PricePattern {
   const parts = new Intl.NumberFormat(getLocale(language), { style: 'currency', currency: 'EUR' }).formatToParts(
     1_234.5,
   );

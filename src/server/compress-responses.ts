@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { pipeline, Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, createBrotliCompress, createGzip, gzip, constants as zlib } from 'node:zlib';
 import type { Context } from 'hono';
@@ -7,13 +7,15 @@ import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import type { EdgeEnv, EdgeMiddleware } from './edge-env.ts';
-import { cancelAsClientLeft, toNodeStream, toWebStream } from './web-streams.ts';
+import { cancelAsClientLeft, findWholeBody, toNodeStream, toWebStream, toWholeBody } from './web-streams.ts';
 
 /** Compresses dynamic responses, and flushes every chunk as soon as React has rendered it. */
 export function compressResponses(): EdgeMiddleware {
   return async (context, next) => {
     await next();
     if (!context.res.body) return;
+    const isWhole = findWholeBody(context.res.body) !== undefined;
+    if (isWhole && context.res.headers.has('content-encoding')) return;
     context.res = new Response(cancelAsClientLeft(context.res.body), context.res);
     const { body, headers, status } = context.res;
     if (!body || headers.has('content-encoding') || !isCompressible(headers.get('content-type') ?? '')) return;
@@ -41,7 +43,7 @@ export async function compressWhole(body: Buffer, context: Context<EdgeEnv>): Pr
   all.set('vary', 'accept-encoding');
   all.set('content-length', String(compressed.length));
   if (encoding !== 'identity') all.set('content-encoding', encoding);
-  return new Response(toWebStream(Readable.from([compressed])), { status, headers: all });
+  return new Response(toWholeBody(compressed), { status, headers: all });
 }
 
 const brotliParams = {

@@ -26,8 +26,8 @@ export type EdgeEnv = {
      * request.
      */
     shared: { key: string; find: () => Response | undefined } | undefined;
-    /** The RSC payload of a shared page that is rendered whole, which its HTML then lacks. */
-    payload: string | undefined;
+    /** A shared page that is rendered whole, with its RSC payload apart; the response then has no body. */
+    document: { html: string; payload: string } | undefined;
     /** The permit of the render; undefined where nothing is rendered. */
     renderPermit: RenderPermit | undefined;
     /** The bytes of a shared page, once it is rendered; undefined when it failed. */

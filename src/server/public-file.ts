@@ -68,6 +68,8 @@ type Content = {
   /** Where it is served. */
   path: string;
   bodies: Partial<Record<Encoding, Body>> & { identity: Buffer | LargeFile };
+  /** The plain form as text, where it is at hand. */
+  text?: string;
   /** Whether only the brotli form is held in memory, and the other forms are made on request. */
   isBrotliOnly?: boolean;
   contentType: string;
@@ -94,7 +96,7 @@ export function toPublicFile({
   const shared = {
     ...securityHeaders(isHttps),
     'content-type': contentType,
-    'content-security-policy': content.policy ?? policyOf(contentType, identity, isHttps),
+    'content-security-policy': content.policy ?? policyOf(contentType, content.text ?? identity, isHttps),
     'cache-control': cacheControl,
     ...(status === 200 && contentType.startsWith('text/html') ? speculationHeader(path) : {}),
     ...(status === 503 ? { 'retry-after': '300' } : {}),
@@ -145,8 +147,9 @@ function sizeOf(body: Body): number | undefined {
   return body.as === 'identity' ? body.packed.size : undefined;
 }
 
-function policyOf(contentType: string, body: Buffer | LargeFile, isHttps: boolean): string {
-  if (contentType.startsWith('text/html') && Buffer.isBuffer(body)) {
+function policyOf(contentType: string, body: Buffer | LargeFile | string, isHttps: boolean): string {
+  const isText = typeof body === 'string' || Buffer.isBuffer(body);
+  if (contentType.startsWith('text/html') && isText) {
     const html = body.toString();
     return pagePolicy({ scripts: hashInlineScripts(html), styles: hashHeadStyles(html), isHttps });
   }

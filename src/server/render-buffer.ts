@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { log } from './log.ts';
-import { ClientLeft, toNodeStream } from './web-streams.ts';
+import { ClientLeft, findWholeBody, toNodeStream } from './web-streams.ts';
 
 /**
  * Limits of rendered bytes that the client has not read: per page, beyond which its render waits, and of all pages
@@ -165,6 +165,11 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   // A closed connection cannot be piped to, so nothing else would end the render.
   if (outgoing.destroyed) return body.cancel();
   outgoing.writeHead(status, pairs);
+  const bytes = findWholeBody(body);
+  if (bytes) {
+    outgoing.end(bytes);
+    return;
+  }
   try {
     await pipeline(toNodeStream(body), outgoing);
   } catch (error) {

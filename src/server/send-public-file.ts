@@ -17,7 +17,7 @@ import {
   type StatusOfPage,
 } from './public-file.ts';
 import type { IsKnownPath, PublicFiles } from './public-files.ts';
-import { toWebStream } from './web-streams.ts';
+import { toWebStream, toWholeBody } from './web-streams.ts';
 
 /** @returns undefined when the client accepts none of the file's encodings */
 function chooseVariant(file: PublicFile, acceptEncoding: string | undefined): FileVariant | undefined {
@@ -36,8 +36,7 @@ export function toFileResponse(file: PublicFile, acceptEncoding: string | undefi
   for (let index = 0; index < variant.headers.length; index += 2) {
     headers.set(variant.headers[index] ?? '', variant.headers[index + 1] ?? '');
   }
-  // A Response made of the buffer itself would hold a copy of it for each client.
-  const body = toWebStream(toReadable(variant.body));
+  const body = Buffer.isBuffer(variant.body) ? toWholeBody(variant.body) : toWebStream(toReadable(variant.body));
   return new Response(body, { status: file.status, headers });
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { makeSite } from './site-fixture.ts';
-import { ClientLeft, cancelAsClientLeft } from './web-streams.ts';
+import { ClientLeft, cancelAsClientLeft, findWholeBody, toWholeBody } from './web-streams.ts';
 
 it('a cancelled body is cancelled with ClientLeft, whatever the reason', async () => {
   const reasons: unknown[] = [];
@@ -27,6 +27,13 @@ it('a body is read on demand, and its errors are passed on', async () => {
   expect(pulls).toBe(0);
   expect(await reader.read()).toEqual({ done: false, value: new Uint8Array([7]) });
   await expect(reader.read()).rejects.toThrow('broken');
+});
+
+it('a whole body has its bytes behind it in every response that is made of it, and can be read', async () => {
+  const bytes = new TextEncoder().encode('Ring');
+  const { body } = new Response(new Response(toWholeBody(bytes)).body, { status: 404 });
+  expect(body && findWholeBody(body)).toBe(bytes);
+  expect(await new Response(body).text()).toBe('Ring');
 });
 
 it.each([

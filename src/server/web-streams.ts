@@ -11,6 +11,31 @@ export function toWebStream(stream: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }
 
+/** What is in memory as a whole behind a body. */
+const wholeBodies = new WeakMap<ReadableStream<Uint8Array>, Uint8Array>();
+
+/**
+ * A body that is in memory as a whole. A Response made of the bytes themselves would copy them; through streams they
+ * would take a dozen turns, so whoever writes the response looks for the bytes behind its body.
+ */
+export function toWholeBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  wholeBodies.set(body, bytes);
+  return body;
+}
+
+export function findWholeBody(body: ReadableStream<Uint8Array>): Uint8Array | undefined {
+  return wholeBodies.get(body);
+}
+
 /** The reason with which work is cancelled when its client has disconnected. */
 export class ClientLeft extends Error {
   override readonly name = 'ClientLeft';

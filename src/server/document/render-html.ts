@@ -6,6 +6,7 @@ import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/server';
 import { findRenderState } from '../../base/render-state.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { withTimeout } from '../render-page.ts';
+import { toWholeBody } from '../web-streams.ts';
 import { addPayload, createPayloadText, readWhole, streamDocument } from './document-output.ts';
 
 type Router = ReturnType<typeof createPages>;
@@ -48,21 +49,12 @@ export function createRenderHtml(finishHead: FinishHead): RenderHtml {
       return new Response(streamDocument(document, { text, nonce, finishHead }), { status, headers });
     }
     const html = finishHead(readWhole(document));
-    const isApart = isShared && render?.isComplete;
-    if (isApart) context?.set('payload', text.take());
-    const bytes = Buffer.from(isApart ? html : addPayload(html, text.take(), nonce));
-    return new Response(toStream(bytes), { status, headers });
+    if (isShared && render?.isComplete) {
+      context?.set('document', { html, payload: text.take() });
+      return new Response(null, { status, headers });
+    }
+    return new Response(toWholeBody(Buffer.from(addPayload(html, text.take(), nonce))), { status, headers });
   };
-}
-
-/** One chunk, which a buffer as the body of a response would be copied for. */
-function toStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start: (controller) => {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
 }
 
 /** The same for a page of a release, which fails where a part of it does. */

@@ -117,10 +117,9 @@ it('the first client gets a page as it is cached, with its payload beside it', a
 /** A page as it is rendered for the cache: its payload is not in its HTML. */
 async function openShopWithPayloadApart(more: () => string) {
   return openShopThat(async () => {
-    const context = tryGetContext<EdgeEnv>();
-    context?.set('payload', payload);
-    const body = `<html lang="de"><body><p>${more()}</p><script>${payloadReader}</script></body></html>`;
-    return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    const document = `<html lang="de"><body><p>${more()}</p><script>${payloadReader}</script></body></html>`;
+    tryGetContext<EdgeEnv>()?.set('document', { html: document, payload });
+    return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   });
 }
 

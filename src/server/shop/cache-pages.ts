@@ -80,11 +80,9 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
     const permit = context.get('renderPermit');
     try {
       const render = context.get('render');
-      const chunks = render && (await waitUntilRendered(context, render));
-      if (!chunks) return;
-      // `splice` frees the chunks, since the response may take long to send.
-      const html = Buffer.concat(chunks.splice(0)).toString();
-      const page = { html, payload: context.get('payload'), path, nonce: context.get('nonce'), isHttps };
+      const document = context.get('document') ?? (render && (await waitUntilRendered(context, render)));
+      if (!render || !document) return;
+      const page = { ...document, path, nonce: context.get('nonce'), isHttps };
       if (isWorthCaching(permit, isRecent)) {
         const file = await keep(page, key, render, store);
         if (await replaceBody(context, file && toFileResponse(file, context.req.header('accept-encoding')))) return;
@@ -101,11 +99,12 @@ function toInlinePage({ html, payload, nonce }: RenderedPage): string {
 }
 
 /** The whole page, once it is rendered; undefined as soon as a part of it is to stream in later, or it failed. */
-async function waitUntilRendered(context: Context<EdgeEnv>, render: RenderInfo): Promise<Uint8Array[] | undefined> {
+async function waitUntilRendered(context: Context<EdgeEnv>, render: RenderInfo): Promise<{ html: string } | undefined> {
   const { status, headers } = context.res;
   if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return undefined;
   const chunks = await Promise.race([context.get('rendered'), render.whenIncomplete.then(() => undefined)]);
-  return render.isComplete ? chunks : undefined;
+  // `splice` frees the chunks, since the response may take long to send.
+  return chunks && render.isComplete ? { html: Buffer.concat(chunks.splice(0)).toString() } : undefined;
 }
 
 /** Sends another body in place of the rendered one, whose buffer is freed. */

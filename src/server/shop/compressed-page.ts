@@ -52,7 +52,8 @@ async function compressFile(text: string, headers: Headers): Promise<CompressedF
       [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
     },
   });
-  const file = toPublicFile({ bodies: { identity, br: copyBuffer(br) }, isBrotliOnly: true, status: 200, ...headers });
+  const bodies = { identity, br: copyBuffer(br) };
+  const file = toPublicFile({ bodies, text, isBrotliOnly: true, status: 200, ...headers });
   return { file, bytes: measureFileBytes(file) };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { countWorkers, getHeapFlags, memorySettings, readMachine } from '../src/server/workers/worker-count.ts';
 import { Failure } from './launch/failure.mjs';
 import { type Program, startProgram, stopAtExit } from './program.ts';
 import { type Addresses, getStorefrontEnvironment, root, type Settings } from './settings.ts';
@@ -27,10 +28,19 @@ export async function startStorefront({
 }: StorefrontOptions): Promise<Program> {
   const entry = ['serve.js', 'serve-node.js'].map((name) => join(root, dist, name)).find((file) => existsSync(file));
   if (!entry) throw new Failure(`There is no built site in ${dist}.`, ['Build it: npm run build']);
+  const env: NodeJS.ProcessEnv = {
+    ...memorySettings,
+    ...getStorefrontEnvironment(settings, addresses),
+    DIST_DIR: dist,
+    ...extraEnvironment,
+  };
+  const machine = readMachine();
+  // A wrong number is for the site to refuse.
+  const workers = Number(env.WEB_CONCURRENCY) || countWorkers(machine);
   const program = startProgram({
-    args: ['--enable-source-maps', entry],
+    args: ['--enable-source-maps', ...getHeapFlags(workers, machine.memoryBytes, env.NODE_OPTIONS ?? ''), entry],
     cwd: root,
-    env: { ...getStorefrontEnvironment(settings, addresses), DIST_DIR: dist, ...extraEnvironment },
+    env,
     onLine,
   });
   const stopping: Program = { ...program, stop: () => program.stop(stopTimeoutMs) };

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { getHeapFlags, memorySettings, readMachine } from '../src/server/workers/worker-count.ts';
 
 /** The built site as a separate process, which reads its content from the given URL, such as a fault proxy. */
 export type Storefront = {
@@ -22,9 +23,13 @@ export async function startStorefront(
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(
     process.execPath,
-    [resolve(changes.DIST_DIR ?? process.env.DIST_DIR ?? 'dist', 'serve-node.js')],
+    [
+      ...getHeapFlags(1, readMachine().memoryBytes, changes.NODE_OPTIONS ?? ''),
+      resolve(changes.DIST_DIR ?? process.env.DIST_DIR ?? 'dist', 'serve-node.js'),
+    ],
     {
       env: {
+        ...memorySettings,
         ...process.env,
         PORT: String(port),
         HOST: '127.0.0.1',

@@ -32,7 +32,8 @@ const readers = [
   .join('\n');
 
 /** Read by programs that are not ours. */
-const foreign = /^(?:NODE_ENV|DB_(?:HOST|PORT|DATABASE|USER|PASSWORD)|SYNCHRONIZATION_STORE|REDIS)$/;
+const foreign =
+  /^(?:NODE_ENV|DB_(?:HOST|PORT|DATABASE|USER|PASSWORD)|SYNCHRONIZATION_STORE|REDIS|NODE_OPTIONS|MALLOC_\w+)$/;
 
 function findUnknown(names: string[]) {
   return names.filter((name) => !foreign.test(name) && !new RegExp(`\\b${name}\\b`).test(readers));

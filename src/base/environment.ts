@@ -82,7 +82,7 @@ const variables = v.object({
   PUBLICATION_CHECK_MS: v.optional(milliseconds, '60000'),
   RELEASE_CHECK_MS: v.optional(milliseconds, '5000'),
   PRODUCT_PUBLICATION_DELAY_MS: v.optional(milliseconds, '10000'),
-  /** Processes that serve the site; by default one for each core, as far as there is memory. */
+  /** Processes that serve the site; by default one for each core but one, as far as there is memory. */
   WEB_CONCURRENCY: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number of processes, 1 to 99'), v.transform(Number)),
   ),

@@ -1,15 +1,14 @@
 import cluster from 'node:cluster';
-import { availableParallelism, totalmem } from 'node:os';
 import { getEnvironment } from '../../base/environment.ts';
 import { flushLog, log, setLogLevel } from '../log.ts';
 import { type Crew, createCrew } from './crew.ts';
-import { countWorkers, getHeapFlags } from './worker-count.ts';
+import { countWorkers, getHeapFlags, memorySettings, readMachine } from './worker-count.ts';
 
 /** Longer than a worker takes to finish its requests (`traffic.ts`). */
 const killAfterMs = 11_000;
 
 /**
- * Starts the worker processes that serve the site, one for each core. The primary process answers nothing itself: it
+ * Starts the worker processes that serve the site where there are several. The primary process answers nothing itself: it
  * hands connections to the workers in turn, replaces those that end, and holds what they count together.
  *
  * @returns false where this process is to serve the site itself: a worker, or the only process
@@ -18,20 +17,20 @@ export function startWorkers(): boolean {
   if (cluster.isWorker) return false;
   try {
     const { WEB_CONCURRENCY, LOG_LEVEL } = getEnvironment();
-    const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-    const count = WEB_CONCURRENCY ?? countWorkers({ cores: availableParallelism(), memoryBytes });
+    const machine = readMachine();
+    const count = WEB_CONCURRENCY ?? countWorkers(machine);
     if (count === 1) return false;
     setLogLevel(LOG_LEVEL);
     process.stdout.on('error', () => undefined);
     const given = [...process.execArgv, process.env.NODE_OPTIONS].join(' ');
     cluster.setupPrimary({
-      execArgv: [...process.execArgv, ...getHeapFlags(count, memoryBytes, given)],
+      execArgv: [...process.execArgv, ...getHeapFlags(count, machine.memoryBytes, given)],
       // Payloads are passed as bytes.
       serialization: 'advanced',
     });
     const crew = createCrew({
       count,
-      fork: () => cluster.fork({ WORKER_COUNT: String(count) }),
+      fork: () => cluster.fork({ ...memorySettings, ...process.env, WORKER_COUNT: String(count) }),
       onFailedStart: () => exit(1),
     });
     stopOnSignals(crew);

@@ -4,7 +4,8 @@ import { countWorkers, getHeapFlags } from './worker-count.ts';
 const gigabyte = 1024 ** 3;
 
 test.each([
-  { cores: 2, memoryBytes: 24 * gigabyte, expected: 2 },
+  { cores: 2, memoryBytes: 24 * gigabyte, expected: 1 },
+  { cores: 4, memoryBytes: 24 * gigabyte, expected: 3 },
   { cores: 8, memoryBytes: 2 * gigabyte, expected: 5 },
   { cores: 4, memoryBytes: 0.3 * gigabyte, expected: 1 },
   { cores: 1, memoryBytes: 24 * gigabyte, expected: 1 },

@@ -1,11 +1,24 @@
+import { availableParallelism, totalmem } from 'node:os';
+
 /** Bytes that a worker needs: code, catalogue, caches and what it is rendering. */
 const bytesPerWorker = 400 * 1024 ** 2;
 
-type Machine = { cores: number; memoryBytes: number };
+export type Machine = { cores: number; memoryBytes: number };
 
-/** One worker for each core, as far as there is memory for them; at least one. */
+/** The machine, or as much of it as a container may take. */
+export function readMachine(): Machine {
+  return {
+    cores: availableParallelism(),
+    memoryBytes: Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY),
+  };
+}
+
+/**
+ * One worker for each core but one, as far as there is memory for them; at least one. The last core compresses pages and
+ * collects garbage for the workers, and serves whatever else runs on the machine.
+ */
 export function countWorkers({ cores, memoryBytes }: Machine): number {
-  return Math.max(1, Math.min(cores, Math.floor(memoryBytes / bytesPerWorker)));
+  return Math.max(1, Math.min(cores - 1, Math.floor(memoryBytes / bytesPerWorker)));
 }
 
 /** Megabytes of the young generation, whose size Node would else let grow to a multiple of it. */
@@ -24,3 +37,13 @@ export function getHeapFlags(workers: number, memoryBytes: number, given: string
     (flag) => !given.replaceAll('_', '-').includes(flag.slice(0, flag.indexOf('='))),
   );
 }
+
+/**
+ * Settings of glibc for a process that serves: it would else keep what compressing pages has freed, in a pool for each
+ * thread, and more and more of it.
+ */
+export const memorySettings = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+} as const;

@@ -121,7 +121,7 @@ async function underFlood<T>(
 const agent = new Agent({ keepAlive: true });
 
 /** Sends requests at fixed times, whether the last response has arrived or not. */
-async function visit(everyMs: number, seconds: number, send: (at: number) => Promise<boolean>): Promise<Times> {
+export async function visit(everyMs: number, seconds: number, send: (at: number) => Promise<boolean>): Promise<Times> {
   const times: number[] = [];
   let failed = 0;
   const all: Promise<void>[] = [];
@@ -142,7 +142,7 @@ async function visit(everyMs: number, seconds: number, send: (at: number) => Pro
 }
 
 /** @returns false for a broken connection and everything that is not 200 */
-function ask(url: string, body?: string): Promise<boolean> {
+export function ask(url: string, body?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const headers = {
       'accept-encoding': 'br',

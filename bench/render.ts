@@ -1,48 +1,75 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { startStorefront } from '../tests/storefront.ts';
+import { startBareSites } from './bare/bare-sites.ts';
+import { readAddresses } from './cold-product.ts';
 import { untilCount } from './storefront-memory.ts';
-import { load } from './throughput.ts';
+import { load, loadWith } from './throughput.ts';
 
-/** `cpuMs` is the processor time of an answer: of all threads, and of the one that runs JavaScript. */
-export type RenderTimes = { name: string; perSecond: number; cpuMs: number; mainCpuMs: number };
+/**
+ * `cpuMs` is the processor time of an answer: of all threads, and of the one that runs JavaScript. The times of answers
+ * are those of twenty connections, in milliseconds.
+ */
+export type RenderTimes = {
+  name: string;
+  perSecond: number;
+  cpuMs: number;
+  mainCpuMs: number;
+  p50: number;
+  p99: number;
+};
 
 type Part = { name: string; next: (at: number) => string };
 
-/** Each address is requested once. */
-const parts: readonly Part[] = [
-  { name: 'a list', next: (at) => `/shop/schmuck?to=${5_000 + at}&sort=name` },
-  { name: 'a list, all in place', next: (at) => `/shop/schmuck?to=${200_000 + at}&sort=name&full=1` },
-  { name: 'a search', next: (at) => `/shop?q=ring&from=${at}` },
-  { name: 'a change of filters', next: (at) => toPayloadAddress('shop/schmuck', `from=${at}`) },
-];
-
 const warmUpRounds = 2;
 
-/** Pages that were never requested before, from one process. */
+const crowd = { connections: 20, duration: 4 };
+
+/** Pages that were never requested before, from one process; then the same cards from servers that do nothing else. */
 export async function measureRenders(cmsUrl: string): Promise<RenderTimes[]> {
   const site = await startStorefront(cmsUrl, { LOG_LEVEL: 'warn' });
+  const times: RenderTimes[] = [];
   try {
     await untilCount(site.url, (count) => count > 0);
-    const times: RenderTimes[] = [];
-    for (const { name, next } of parts) {
-      let at = 0;
-      const nextPath = () => {
-        at += 1;
-        return next(at);
-      };
-      for (let round = 0; round < warmUpRounds; round += 1) await load(site.url, nextPath);
-      const before = await readCpuMs(site.process.pid);
-      const first = at;
-      const perSecond = await load(site.url, nextPath);
-      const after = await readCpuMs(site.process.pid);
-      const answers = at - first;
-      const mainCpuMs = (after.main - before.main) / answers;
-      times.push({ name, perSecond, cpuMs: (after.all - before.all) / answers, mainCpuMs });
-    }
-    return times;
+    for (const part of await listParts(site.url)) times.push(await measurePart(site, part));
   } finally {
     await site.close();
   }
+  for (const bare of await startBareSites()) {
+    times.push(await measurePart(bare, { name: bare.name, next: (at) => `/?list=${at}` }));
+    await bare.close();
+  }
+  return times;
+}
+
+/** Each address is requested once. */
+async function listParts(site: string): Promise<Part[]> {
+  const [product = ''] = await readAddresses(site);
+  return [
+    { name: 'a list', next: (at) => `/shop/schmuck?to=${5_000 + at}&sort=name` },
+    { name: 'a list, all in place', next: (at) => `/shop/schmuck?to=${200_000 + at}&sort=name&full=1` },
+    { name: 'a first visit of a product', next: (at) => `${new URL(product).pathname}?variant=${at}` },
+    { name: 'a search', next: (at) => `/shop?q=ring&from=${at}` },
+    { name: 'a change of filters', next: (at) => toPayloadAddress('shop/schmuck', `from=${at}`) },
+  ];
+}
+
+async function measurePart(site: { url: string; process: ChildProcess }, { name, next }: Part): Promise<RenderTimes> {
+  let at = 0;
+  const nextPath = () => {
+    at += 1;
+    return next(at);
+  };
+  for (let round = 0; round < warmUpRounds; round += 1) await load(site.url, nextPath);
+  const before = await readCpuMs(site.process.pid);
+  const first = at;
+  const perSecond = await load(site.url, nextPath);
+  const after = await readCpuMs(site.process.pid);
+  const answers = at - first;
+  const { p50, p99, failed } = await loadWith({ url: site.url, next: nextPath, ...crowd });
+  if (failed > 0) throw new Error(`${failed} answers were not 200: ${name}.`);
+  const cpuMs = (after.all - before.all) / answers;
+  return { name, perSecond, cpuMs, mainCpuMs: (after.main - before.main) / answers, p50, p99 };
 }
 
 /** The address of a page's RSC payload, as a client asks for it that has nothing of the page. */

@@ -6,6 +6,8 @@ import * as v from 'valibot';
 import { defaultLanguage, languages } from '../src/i18n/languages.ts';
 import { startFaultProxy } from '../tests/fault-proxy.ts';
 import { startStorefront } from '../tests/storefront.ts';
+import { type LoopDelay, measureBackgroundWork } from './background-work.ts';
+import { measureBusy } from './busy.ts';
 import type { IndexTimes } from './catalogue.ts';
 import { measureColdPictures } from './cold-pictures.ts';
 import type { Flood } from './flood.ts';
@@ -20,7 +22,7 @@ import { measureSoak } from './soak.ts';
 import { type Memory, untilCount } from './storefront-memory.ts';
 import { measureStream, readProductAddresses } from './stream.ts';
 import { measureThroughput } from './throughput.ts';
-import { measureWorkers } from './workers.ts';
+import { measureProcesses, measureWorkers } from './workers.ts';
 
 const [site, cms, token, dist, data] = ['SITE_URL', 'CMS_URL', 'CMS_ADMIN_TOKEN', 'DIST_DIR', 'CMS_DATA'].map(
   (name) => {
@@ -67,11 +69,19 @@ async function reportStream(): Promise<void> {
 
 async function reportRenders(): Promise<void> {
   console.log('\nPages that were never requested before: eight connections, brotli, one process.');
-  for (const { name, perSecond, cpuMs, mainCpuMs } of await measureRenders(cms)) {
+  for (const { name, perSecond, cpuMs, mainCpuMs, p50, p99 } of await measureRenders(cms)) {
     console.log(
-      `  ${name}: ${Math.round(perSecond)} a second; ${cpuMs.toFixed(2)} ms of the processor each, ${mainCpuMs.toFixed(2)} of them in the thread that renders`,
+      `  ${name}: ${Math.round(perSecond)} a second; ${cpuMs.toFixed(2)} ms of the processor each, ` +
+        `${mainCpuMs.toFixed(2)} of them in the thread that renders; over twenty connections median ${p50}, p99 ${p99} ms`,
     );
   }
+  const seconds = Number(process.env.BENCH_SECONDS ?? 60);
+  const { lists, cachedPage, order } = await measureBusy(cms, 40, seconds);
+  console.log(
+    `  forty connections for ${seconds} s: ${Math.round(lists.perSecond)} new lists a second, p99 ${lists.p99} ms`,
+  );
+  console.log(`     a kept page meanwhile: ${formatTimes(cachedPage)}`);
+  console.log(`     an order meanwhile: ${formatTimes(order)}`);
 }
 
 async function reportWorkers(): Promise<void> {
@@ -90,6 +100,15 @@ async function reportWorkers(): Promise<void> {
   }
   const [one, more] = all;
   if (one && more) console.log(`  ${ratio(more.lists, one.lists)} times as many new lists`);
+}
+
+async function reportMemory(): Promise<void> {
+  const thousands = Number(process.env.BENCH_THOUSANDS ?? 100);
+  console.log(`\nResident memory of one process, after each tenth of ${thousands},000 different lists, in MB.`);
+  const { startMb, afterThousandsMb } = await measureProcesses(cms, 1, thousands);
+  const tenth = Math.max(1, Math.floor(thousands / 10));
+  const shown = afterThousandsMb.filter((_, at) => (at + 1) % tenth === 0);
+  console.log(`  ${startMb.map(Math.round).join(' + ')} at the start; ${shown.map(Math.round).join(', ')}`);
 }
 
 async function reportColdPictures(): Promise<void> {
@@ -148,6 +167,10 @@ async function reportLargeShop(): Promise<void> {
   );
 }
 
+function formatTimes({ count, failed, p50, p99, longest }: Times): string {
+  return `median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)}, longest ${longest.toFixed(1)}; ${failed} of ${count} not answered 200`;
+}
+
 function ratio(one: number, other: number): string {
   return (one / other).toFixed(2);
 }
@@ -159,6 +182,15 @@ function formatMemory({ usedMb, residentMb, peakMb }: Memory, before?: Memory): 
     `in use ${more(usedMb, before?.usedMb)}, resident ${more(residentMb, before?.residentMb)}, ` +
     `at the highest ${more(peakMb, before?.peakMb)}`
   );
+}
+
+async function reportBackgroundWork(): Promise<void> {
+  console.log('\nHow late the event loop of a storefront was, in milliseconds.');
+  const products = Number(process.env.BENCH_PRODUCTS ?? 100_000);
+  const { reading, publishing } = await measureBackgroundWork(cms, token, data, products);
+  const formatDelay = ({ p99, longest }: LoopDelay) => `p99 ${p99.toFixed(1)}, longest ${longest.toFixed(1)}`;
+  console.log(`  while it read ${products} products: ${formatDelay(reading)}`);
+  console.log(`  while a publication went online: ${formatDelay(publishing)}`);
 }
 
 async function reportOverload(): Promise<void> {
@@ -176,8 +208,6 @@ async function reportOverload(): Promise<void> {
       .map(([status, count]) => `${count} with ${status}`)
       .join(', ')}; ${resets} connections broken`;
   console.log(`  answered ${formatFlood(flood)}`);
-  const formatTimes = ({ count, failed, p50, p99, longest }: Times) =>
-    `median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)}, longest ${longest.toFixed(1)}; ${failed} of ${count} not answered 200`;
   console.log(`  a kept page: ${formatTimes(others.cachedPage)}`);
   console.log(`  a price quote: ${formatTimes(others.quote)}`);
   console.log(`  an order: ${formatTimes(others.order)}`);
@@ -237,8 +267,15 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   publishing: reportPublishing,
 };
 
-/** Run only when selected: an hour, or `BENCH_MINUTES`. */
-const longParts: Readonly<Record<string, () => Promise<void>>> = { soak: reportSoak };
+/**
+ * Run only when selected: 100,000 lists, or `BENCH_THOUSANDS`; an hour, or `BENCH_MINUTES`; a shop of 100,000 products, or
+ * `BENCH_PRODUCTS`.
+ */
+const longParts: Readonly<Record<string, () => Promise<void>>> = {
+  memory: reportMemory,
+  soak: reportSoak,
+  background: reportBackgroundWork,
+};
 
 const { positionals: asked, values } = parseArgs({
   options: { language: { type: 'string', default: defaultLanguage } },

@@ -30,11 +30,27 @@ export async function measureThroughput(site: string, path: string): Promise<Thr
  * @param next returns a path for each request
  */
 export async function load(url: string, next?: () => string): Promise<number> {
-  const headers = { 'accept-encoding': 'br' };
+  return (await loadWith({ url, next, connections: 8, duration: 4 })).perSecond;
+}
+
+type Load = {
+  url: string;
+  next?: (() => string) | undefined;
+  connections: number;
+  duration: number;
+  headers?: Record<string, string>;
+};
+
+/** Responses per second, and how long they took in milliseconds; `failed` counts all that were not 200. */
+export type LoadTimes = { perSecond: number; p50: number; p99: number; failed: number };
+
+/** @param load its duration is in seconds */
+export async function loadWith({ url, next, headers: more, ...load }: Load): Promise<LoadTimes> {
+  const headers = { 'accept-encoding': 'br', ...more };
   const setupRequest = (request: autocannon.Request) => (next ? { ...request, path: next() } : request);
   const requests = next ? { requests: [{ setupRequest }] } : {};
-  const result = await autocannon({ url, connections: 8, duration: 4, headers, ...requests });
-  return result.requests.average;
+  const { requests: answers, latency, non2xx, errors } = await autocannon({ url, headers, ...load, ...requests });
+  return { perSecond: answers.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors };
 }
 
 export function median(values: number[]): number {

@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createCmsApi } from '../cms/cms-api.ts';
+import { copyDist } from '../tests/copy-dist.ts';
+import { type Storefront, startStorefront } from '../tests/storefront.ts';
+import { fillProducts } from './fill-products.ts';
+import { untilCount } from './storefront-memory.ts';
+
+/** Milliseconds that the event loop of the storefront was late. */
+export type LoopDelay = { p99: number; longest: number };
+
+export type BackgroundWork = { products: number; reading: LoopDelay; publishing: LoopDelay };
+
+/** How much a storefront is held up while it reads a large catalogue, and while a publication goes online. */
+export async function measureBackgroundWork(
+  cmsUrl: string,
+  token: string,
+  dataFolder: string,
+  products: number,
+): Promise<BackgroundWork> {
+  fillProducts(join(dataFolder, 'data.db'), products);
+  const dist = await copyDist();
+  const site = await startStorefront(cmsUrl, {
+    DIST_DIR: dist,
+    PUBLICATION_CHECK_MS: '1000',
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'loop-delay.ts')}`,
+  });
+  try {
+    await readDelay(site);
+    await untilCount(site.url, (count) => count >= products);
+    const reading = await readDelay(site);
+    const path = 'im-hintergrund';
+    const translations = [{ language: 'de', title: 'Im Hintergrund' }];
+    const page = { project: 1, status: 'published', path, translations };
+    await createCmsApi({ url: cmsUrl, token }).post('/items/page?fields=id', page);
+    while (!(await fetch(`${site.url}/${path}`)).ok) await wait(200);
+    return { products, reading, publishing: await readDelay(site) };
+  } finally {
+    await site.close();
+    await rm(dist, { recursive: true, force: true });
+  }
+}
+
+/** How late the event loop was since the last call. */
+async function readDelay(site: Storefront): Promise<LoopDelay> {
+  const { length } = site.readLog();
+  site.process.kill('SIGUSR2');
+  for (;;) {
+    const [, p99, longest] = /^delayed (\S+) (\S+)$/m.exec(site.readLog().slice(length)) ?? [];
+    if (p99 && longest) return { p99: Number(p99), longest: Number(longest) };
+    await wait(50);
+  }
+}

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startStorefront } from '../tests/storefront.ts';
+import { createPlaceOrder } from './orders.ts';
+import { ask, type Times, visit } from './overload.ts';
+import { untilCount } from './storefront-memory.ts';
+import { type LoadTimes, load } from './throughput.ts';
+
+export type Busy = {
+  lists: LoadTimes;
+  /** Response times of other clients meanwhile. */
+  cachedPage: Times;
+  order: Times;
+};
+
+const cachedPath = '/shop/schmuck?full=1';
+
+/** Many connections ask for lists that nobody has asked for before, while others visit a cached page and order. */
+export async function measureBusy(cmsUrl: string, connections: number, seconds: number): Promise<Busy> {
+  const site = await startStorefront(cmsUrl, { LOG_LEVEL: 'warn', TRUSTED_PROXY: '127.0.0.1' });
+  try {
+    await untilCount(site.url, (count) => count > 0);
+    let at = 0;
+    await load(site.url, () => `/shop/schmuck?to=${5_000 + at++}&sort=name`);
+    await load(site.url + cachedPath);
+    const placeOrder = await createPlaceOrder(site.url);
+    const args = [site.url, String(connections), String(seconds)];
+    const crowd = fork(join(import.meta.dirname, 'crowd.ts'), args);
+    const done = once(crowd, 'message');
+    const [cachedPage, order] = await Promise.all([
+      visit(20, seconds, () => ask(site.url + cachedPath)),
+      visit(1_000, seconds, async (number) => (await placeOrder(number)) === 200),
+    ]);
+    const [lists] = (await done) as [LoadTimes];
+    return { lists, cachedPage, order };
+  } finally {
+    await site.close();
+  }
+}

@@ -7,9 +7,9 @@ import { checkCompilerBefore, ensurePackages, findNode24 } from './packages.mjs'
 import { checkPorts, getContentSource, readPort } from './ports.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const commands = [
-  ...['start', 'dev', 'cms', 'site', 'build', 'test', 'check', 'bench', 'test-postgres', 'backup', 'restore'],
-  ...['doctor', 'cms-apply'],
+export const commands = [
+  ...['start', 'dev', 'cms', 'site', 'build', 'test', 'check', 'bench', 'boundaries', 'test-postgres', 'backup'],
+  ...['restore', 'doctor', 'cms-apply'],
 ];
 
 /** Installs what a command needs under any Node from 20 on, then runs the command under Node 24. */

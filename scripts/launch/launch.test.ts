@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { commands } from './launch.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -67,4 +68,10 @@ test.each<[string, Scene]>([
   const { errors, isInstalling } = await launch(scene);
   expect(errors).toContain('npm could not install the storefront');
   expect(isInstalling).toBe(true);
+});
+
+test('each script of the package is a command', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const called = Object.values<string>(scripts).map((script) => script.split(' ').at(-1) ?? '');
+  expect(commands.toSorted()).toEqual(called.toSorted());
 });

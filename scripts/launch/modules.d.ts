@@ -10,6 +10,10 @@ declare module '*/failure.mjs' {
   export function printFailure(error: unknown): void;
 }
 
+declare module '*/launch.mjs' {
+  export const commands: string[];
+}
+
 declare module '*/progress.mjs' {
   /** Shows that a long step is alive; the note goes behind its name. */
   export function runStep<T>(label: string, work: (report: (note: string) => void) => Promise<T>): Promise<T>;

@@ -83,6 +83,12 @@ export const messageCollections: Collections = {
       language: language('Sprache', { readonly }),
       project: ofProject(),
       message: longText('Nachricht', { readonly }),
+      drawings: o2m('Zeichnungen zum Gravieren', 'ecommerce_order_drawing', 'message', {
+        table: ['ring', 'hash'],
+        note: 'Was zu einem Paar Trauringe mitgeschickt wurde; „Ansicht“ zeigt die Zeichnung groß. Wird mit der Nachricht gelöscht.',
+        create: false,
+        readonly,
+      }),
       mail_status: choice(
         'Versand per E-Mail',
         { pending: 'Steht aus', sent: 'Verschickt', failed: 'Fehlgeschlagen', none: 'Wird nicht verschickt' },

@@ -42,7 +42,7 @@ const Interaction = lazy(async () => {
 
 export function ContactFormLoader(props: Props) {
   const [first] = useState(props);
-  useFirstInteraction();
+  useFirstInteraction(props.attachment !== undefined);
   // After a client-side navigation the previous page stays until the form has loaded.
   return isServerRendered ? (
     <>
@@ -56,11 +56,15 @@ export function ContactFormLoader(props: Props) {
   );
 }
 
-/** Reports the first interaction, and one at once when there is a draft to restore. */
-function useFirstInteraction(): void {
+/**
+ * Reports the first interaction, and one at once when there is a draft to restore.
+ *
+ * @param isNeeded whether the form shows something that only the browser has
+ */
+function useFirstInteraction(isNeeded: boolean): void {
   useEffect(() => {
     // The visitor may have interacted before hydration.
-    if (hasDraft(form) || navigator.userActivation?.hasBeenActive) return onFirstInteraction();
+    if (isNeeded || hasDraft(form) || navigator.userActivation?.hasBeenActive) return onFirstInteraction();
     const controller = new AbortController();
     const onEvent = (event: Event) => {
       // Browsers send one for a pointer that rests where the page appears.
@@ -69,7 +73,7 @@ function useFirstInteraction(): void {
     };
     for (const type of interactionEvents) addEventListener(type, onEvent, { signal: controller.signal, capture: true });
     return () => controller.abort();
-  }, []);
+  }, [isNeeded]);
 }
 
 /** Retries until a server-rendered form has loaded; until then the browser submits it natively. */

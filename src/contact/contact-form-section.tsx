@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'waku';
 import { getCompany } from '../content/company/company-queries.ts';
 import { PhoneLink } from '../content/company/contact-links.tsx';
@@ -13,13 +14,16 @@ type Props = {
   language: Language;
   /** What the message begins with. */
   message?: string | undefined;
+  /** What is sent along if the visitor wishes, with fields of its own. */
+  attachment?: ReactNode;
 };
 
 /** The contact form with its heading. */
-export async function ContactFormSection({ language, message }: Props) {
+export async function ContactFormSection({ language, message, attachment }: Props) {
   const { phone } = await getCompany();
-  const { contactForm, forms } = getMessages(language);
-  const { heading, fields, errors, consent, send, unavailable: unexpected } = contactForm;
+  const { contactForm, forms, drawing } = getMessages(language);
+  const { heading, errors, consent, send, unavailable: unexpected } = contactForm;
+  const fields = { ...contactForm.fields, drawings: drawing.request.label };
   const messages = { ...getFormMessages(language), formName: heading, fields, faults: errors, send, unexpected };
   return (
     <section>
@@ -29,6 +33,7 @@ export async function ContactFormSection({ language, message }: Props) {
         language={language}
         messages={messages}
         message={message}
+        attachment={attachment}
         thanksHref={hrefTo('thanks', language)}
         buttonClass={button()}
         consent={

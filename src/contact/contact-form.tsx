@@ -21,6 +21,8 @@ type Props = {
   messages: ContactFormMessages;
   /** What the message begins with. */
   message?: string | undefined;
+  /** What is sent along if the visitor wishes, with fields of its own. */
+  attachment?: ReactNode;
   thanksHref: string;
   buttonClass: string;
   /** The label of the privacy checkbox. */
@@ -32,7 +34,16 @@ type Props = {
 const form = 'contact';
 
 /** The contact form. It works without JavaScript; with it, fields are validated on blur and it is sent with `fetch`. */
-export function ContactForm({ language, messages, message, thanksHref, buttonClass, consent, phoneHint }: Props) {
+export function ContactForm({
+  language,
+  messages,
+  message,
+  attachment,
+  thanksHref,
+  buttonClass,
+  consent,
+  phoneHint,
+}: Props) {
   const { push } = useRouter();
   const { formRef, keep: saveDraft } = useFormDraft(form);
   const state = useForm({
@@ -72,6 +83,7 @@ export function ContactForm({ language, messages, message, thanksHref, buttonCla
         language={language}
         messages={messages.counter}
       />
+      {attachment}
       <CheckField id={toControlId(form, 'privacy')} name="privacy" required error={state.errors.privacy}>
         {consent}
       </CheckField>

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { maxDrawingLength } from '../orders/drawing-limits.ts';
 import { parseContactMessage } from './contact-message.ts';
 
 const anna = { name: 'Anna Muster', email: 'anna@muster.example', message: 'Haben Sie Perlen?', privacy: 'on' };
 
 const write = (changes: Record<string, unknown> = {}) => parseContactMessage({ ...anna, ...changes });
 
+const drawings = ['s9x9;1 1', 'o9x9;0 0 9 0 0 9'];
+
 describe('a contact message', () => {
   it('is parsed with name, e-mail address, text and consent', () => {
     const { privacy: _, ...message } = anna;
-    expect(write()).toEqual({ status: 'ok', message: { ...message, isSpam: false } });
+    expect(write()).toEqual({ status: 'ok', message: { ...message, pair: '', drawings: [], isSpam: false } });
   });
 
   it.each([
@@ -35,12 +38,24 @@ describe('a contact message', () => {
     ['message', ' \n ', 'missing'],
     ['message', 'x'.repeat(5001), 'tooLong'],
     ['message', 12, 'invalid'],
+    ['drawings', '<svg onload=x>', 'invalid'],
+    ['drawings', `${drawings[0]}|`, 'invalid'],
+    ['drawings', ['s9x9;1 1'], 'invalid'],
+    ['drawings', Array.from({ length: 3 }, (_, index) => `s9x9;${index} 1`).join('|'), 'tooLong'],
+    ['drawings', `s9x9;1 1${' 0 0'.repeat(maxDrawingLength)}`, 'tooLong'],
     ['privacy', undefined, 'missing'],
     ['privacy', '', 'missing'],
     ['privacy', 'off', 'missing'],
     ['privacy', ['on'], 'missing'],
   ])('whose %s is %j has the error %s', (field, value, error) => {
     expect(write({ [field]: value })).toEqual({ status: 'failed', fieldErrors: { [field]: error } });
+  });
+
+  it('has the drawings of a pair, and no pair without one', () => {
+    const pair = 'size=54&drawing=Zm9v-YmFy_YmF6MA';
+    expect(write({ pair, drawings: drawings.join('|') })).toMatchObject({ message: { pair, drawings } });
+    expect(write({ pair, drawings: '' })).toMatchObject({ message: { pair: '', drawings: [] } });
+    expect(write({ pair: 'x'.repeat(2001) })).toMatchObject({ status: 'failed' });
   });
 
   it('has the errors of all fields at once', () => {

@@ -190,6 +190,7 @@ export type EcommercePaymentRow = {
 export type EcommerceOrderDrawingRow = {
   id: number;
   item: number | null;
+  message: number | null;
   ring: number;
   hash: string | null;
   data: string | null;
@@ -282,6 +283,7 @@ export type ContactMessageRow = {
   language: 'de' | 'en' | 'fr' | null;
   project: ProjectRow | null;
   message: string | null;
+  drawings: EcommerceOrderDrawingRow[] | null;
   mail_status: 'pending' | 'sent' | 'failed' | 'none';
   mail_attempts: number;
   mail_error: string | null;

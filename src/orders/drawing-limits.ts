@@ -4,5 +4,11 @@ export const maxPoints = 5_000;
 export const maxDrawingLines = 800;
 export const maxSide = 2_000;
 
+/** Drawings in one request about a pair of rings. */
+export const maxRequestDrawings = 2;
+
+/** Between them in the one field of a form. No drawing contains it. */
+export const drawingSeparator = '|';
+
 /** Different drawings in one order. */
 export const maxDrawings = 8;

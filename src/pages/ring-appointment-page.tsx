@@ -36,8 +36,10 @@ export function RingAppointmentPage({ language, path, query, quotePairs }: Props
       </PageTitle>
       <PairAppointment
         {...{ language, query, quotePairs }}
-        renderForm={(message, aside) => (
-          <FormLayout form={<ContactFormSection {...{ language, message }} />}>{aside}</FormLayout>
+        renderForm={({ message, drawings, aside }) => (
+          <FormLayout form={<ContactFormSection {...{ language, message }} attachment={drawings} />}>
+            {aside}
+          </FormLayout>
         )}
       />
     </>

@@ -1,3 +1,4 @@
+import type { Drawing } from '../orders/drawing-data.ts';
 import type { Ring } from './ring-pair.ts';
 import type { FontKey } from './ring-rules.ts';
 
@@ -36,4 +37,19 @@ export function setEngraving({
     baseline: 0.35 * fontSize,
     length: text.length * fontSize * 0.62 > longest ? longest : undefined,
   };
+}
+
+/** Shares of the width and the length of a ring's inside that a drawing may fill. */
+const drawn = { width: 0.76, length: 0.9 };
+
+/**
+ * Millimetres of a unit of a drawing, for the unrolled band and the 3D view alike.
+ *
+ * @param inside of the ring, in millimetres
+ */
+export function scaleDrawing(
+  { width, height }: Pick<Drawing, 'width' | 'height'>,
+  inside: { length: number; width: number },
+): number {
+  return Math.min((inside.width * drawn.width) / height, (inside.length * drawn.length) / width);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/format-message.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ringStudioRoutes } from '../routing/routes.ts';
@@ -14,6 +15,7 @@ import type { QuotePairs } from './quote-pairs.ts';
 import { formatPair, type RingPair } from './ring-pair.ts';
 import type { RingRules } from './ring-rules.ts';
 import { findRingStudio } from './ring-studio-queries.ts';
+import { RequestDrawings } from './studio.client.tsx';
 import { toStudioHref } from './studio-query.ts';
 import '../ui/pair-offers.css';
 import '../ui/ring-studio.css';
@@ -22,19 +24,23 @@ type Props = {
   language: Language;
   query: string;
   quotePairs: QuotePairs;
-  /** The contact form, with a message to begin with; none where the studio is closed. */
-  renderForm: (message: string | undefined, aside: ReactNode) => ReactNode;
+  /** The contact form, with a message to begin with and drawings to send along; without them where the studio is closed. */
+  renderForm: (parts: { message?: string; drawings?: ReactNode; aside?: ReactNode }) => ReactNode;
 };
 
 /** The request for an appointment about the pair of an address. */
 export async function PairAppointment({ language, query, quotePairs, renderForm }: Props) {
   const studio = await findRingStudio(language);
-  if (!studio) return renderForm(undefined, null);
+  if (!studio) return renderForm({});
   const { rules, product } = studio;
   const { pair } = parsePair(query, rules);
   const lines = await quotePairs(product, [formatPair(pair)], language);
   const message = writeRequest({ pair, rules, cents: lines?.[0]?.price_cents ?? null, language });
-  return renderForm(message, <PairSummary {...{ pair, rules, language }} />);
+  return renderForm({
+    message,
+    ...(pair.some(({ drawing }) => drawing !== '') && { drawings: <PairDrawings {...{ pair, language }} /> }),
+    aside: <PairSummary {...{ pair, rules, language }} />,
+  });
 }
 
 type RequestProps = { pair: RingPair; rules: RingRules; cents: number | null; language: Language };
@@ -48,6 +54,19 @@ function writeRequest({ pair, rules, cents, language }: RequestProps): string {
     ...(cents === null ? [] : [studio.priceShown(formatPrice(cents, language))]),
     getPairUrl(ringStudioRoutes[language], pair),
   ].join('\n\n');
+}
+
+/** The choice to send the drawings of the pair along. */
+function PairDrawings({ pair, language }: Pick<RequestProps, 'pair' | 'language'>) {
+  const { studio, drawing } = getMessages(language);
+  const { picture, request } = drawing;
+  const { title, send, elsewhere } = request;
+  const rings = pair.flatMap((ring, index) =>
+    ring.drawing === ''
+      ? []
+      : [{ hash: ring.drawing, label: formatMessage(picture, { ring: studio.ring(index + 1) }) }],
+  );
+  return <RequestDrawings pair={formatPair(pair)} rings={rings} messages={{ title, send, elsewhere }} />;
 }
 
 function PairSummary({ pair, rules, language }: Omit<RequestProps, 'cents'>) {

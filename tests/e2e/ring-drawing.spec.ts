@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
+import { hashDrawing } from '../../src/rings/drawing/drawing-hash.ts';
 import { createCms } from '../cms.ts';
 import { findViolations } from './accessibility-engines.ts';
 import {
@@ -21,7 +22,7 @@ openCheckoutSite();
 test.beforeEach(({ page }) => stubPictures(page));
 
 const cms = createCms();
-const { drawing, studio, cart, ordering } = getMessages('de');
+const { drawing, studio, cart, ordering, contactForm } = getMessages('de');
 const path = '/trauringe/studio?size=54,62';
 const choiceName = 'Ihre Handschrift oder ein Fingerabdruck';
 
@@ -100,6 +101,58 @@ test('handwriting by mouse is drawn in the ring, survives a reload, and reaches 
   );
   expect(rows).toEqual([{ ring: 1, data: kept.text }]);
   expect(errors).toEqual([]);
+});
+
+test('a request for an appointment shows the drawing, and sends it when that is ticked', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await openStudio(page);
+  await findButton(page, choiceName, 'Ring 2').click();
+  await drawByMouse(page, 'Ring 2');
+  await finish(page);
+  await expect(page).toHaveURL(/drawing=,[\w-]{16}/);
+  const [, hash] = getHashes(page);
+  await page.getByRole('link', { name: studio.appointment }).click();
+  await expect(page.getByRole('img', { name: drawing.picture.replace('{ring}', 'Ring 2') })).toBeVisible();
+  const choice = page.getByRole('checkbox', { name: drawing.request.send });
+  await expect(choice).not.toBeChecked();
+  await expect(page.getByText(drawing.request.elsewhere)).toBeHidden();
+  expect(await findViolations(page)).toEqual([]);
+  await choice.check();
+  const email = makeShopperEmail();
+  await page.getByRole('textbox', { name: contactForm.fields.name }).fill('Zoë');
+  await page.getByRole('textbox', { name: contactForm.fields.email }).fill(email);
+  await page.getByRole('checkbox', { name: contactForm.consent.link }).check();
+  const [kept] = JSON.parse((await page.evaluate(() => localStorage.getItem('int-ring-drawings'))) ?? '[]');
+  expect(sent.filter((request) => request.includes(encodeURIComponent(kept.text.split(' ')[0])))).toEqual([]);
+  await page.getByRole('button', { name: contactForm.send }).click();
+  await page.waitForURL('**/danke');
+  const rows = await cms.get<{ ring: number; hash: string; data: string }[]>(
+    `/items/ecommerce_order_drawing?filter[message][email][_eq]=${email}&fields=ring,hash,data`,
+  );
+  expect(rows).toEqual([{ ring: 2, hash, data: kept.text }]);
+});
+
+test.describe('before a touch', () => {
+  test.use({ isTouched: false });
+
+  test('a request that is opened directly shows the drawing of this browser', async ({ page }) => {
+    const text = 's400x120;7 60 40 -30 40 30 40 30 40 -30';
+    const hash = await hashDrawing(text);
+    const kept = JSON.stringify([{ hash, text }]);
+    await page.addInitScript((value) => localStorage.setItem('int-ring-drawings', value), kept);
+    await page.goto(urlOf(`/trauringe/studio/termin?size=54,62&drawing=${hash},`));
+    await expect(page.getByRole('img', { name: drawing.picture.replace('{ring}', 'Ring 1') })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: drawing.request.send })).toBeEnabled();
+  });
+});
+
+test('a request on another device says where the drawing is, and sends none', async ({ page }) => {
+  await page.goto(urlOf('/trauringe/studio/termin?size=54,62&drawing=Zm9v-YmFy_YmF6MA,'));
+  await expect(page.getByText(drawing.request.elsewhere).locator('visible=true')).toHaveCount(1);
+  await untilHydrated(page);
+  await expect(page.getByRole('checkbox', { name: drawing.request.send })).toHaveCount(0);
+  await expect(page.getByText(drawing.request.elsewhere).locator('visible=true')).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { CDPSession, Locator, Page, Response } from '@playwright/test';
+import { hashDrawing } from '../../src/rings/drawing/drawing-hash.ts';
 import { findViolations } from './accessibility-engines.ts';
 import { untilHydrated } from './hydration.ts';
 import { watchErrors } from './page-checks.ts';
@@ -13,6 +14,7 @@ const path = '/trauringe/studio?size=54,62&width=5&text=Anna';
 
 declare global {
   var drawnFrames: number;
+  var engravedShapes: number[];
   var lostContext: WEBGL_lose_context | null;
 }
 
@@ -126,6 +128,27 @@ test('an engraving in script loads the typeface of product engravings, for the d
   const text = page.getByRole('img', { name: 'Ring 1 innen, abgewickelt' }).locator('text');
   await expect(text).toHaveAttribute('font-family', /^'Engraving Script'/);
   await expect(text).toHaveCSS('font-style', 'normal');
+});
+
+test('a drawing of this browser is engraved in the view, in its own proportions', async ({ page }) => {
+  const text = 's400x120;7 60 40 -30 40 30 40 30 40 -30';
+  const hash = await hashDrawing(text);
+  await page.addInitScript(
+    ([kept = '']) => {
+      localStorage.setItem('int-ring-drawings', kept);
+      globalThis.engravedShapes = [];
+      const { texImage2D } = WebGL2RenderingContext.prototype;
+      WebGL2RenderingContext.prototype.texImage2D = function (...given: unknown[]) {
+        const source = given.at(-1);
+        if (source instanceof HTMLCanvasElement) globalThis.engravedShapes.push(source.width / source.height);
+        Reflect.apply(texImage2D, this, given);
+      };
+    },
+    [JSON.stringify([{ hash, text }])],
+  );
+  await openView(page, `/trauringe/studio?size=54,62&width=5&drawing=${hash},`);
+  const shapes = await page.evaluate(() => globalThis.engravedShapes);
+  expect(shapes.map((shape) => shape.toFixed(1))).toEqual([(400 / 120).toFixed(1)]);
 });
 
 test.describe('without JavaScript', () => {

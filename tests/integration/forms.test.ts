@@ -193,13 +193,13 @@ describe('the contact form', () => {
       expect(form).not.toMatch(/maxlength/i);
     });
 
-    test(`a body of more than 64 kB is refused with a message in ${language}`, async () => {
+    test(`a body of more than 104 kB is refused with a message in ${language}`, async () => {
       const headers = { referer: `${site.url}/${language}/contact` };
-      const asPage = await send('/api/contact', { headers, form: { message: 'a'.repeat(70_000) } });
+      const asPage = await send('/api/contact', { headers, form: { message: 'a'.repeat(110_000) } });
       expect([asPage.status, await asPage.text()]).toEqual([413, expect.stringContaining(expected)]);
       const asJson = await send('/api/contact', {
         headers: { ...headers, 'content-type': json },
-        body: JSON.stringify({ message: 'a'.repeat(70_000) }),
+        body: JSON.stringify({ message: 'a'.repeat(110_000) }),
       });
       expect([asJson.status, await asJson.json()]).toEqual([
         413,

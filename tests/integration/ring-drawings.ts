@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { parseDrawing, toDrawingPath } from '../../src/orders/drawing-data.ts';
 import { maxDrawingLength, maxDrawings } from '../../src/orders/drawing-limits.ts';
 import { hashDrawing } from '../../src/rings/drawing/drawing-hash.ts';
 import { createCms } from '../cms.ts';
-import { cms, leftOver, makeClient, makeEmail, removeLeftOver, url } from '../order-api-calls.ts';
+import { callAt, cms, leftOver, makeClient, makeEmail, ok, refused, removeLeftOver, url } from '../order-api-calls.ts';
 import { type Answered, address, findOrders, post, project } from '../orders-api-calls.ts';
 import { fetchSite, readHtml } from '../site-fetch.ts';
 
@@ -215,4 +215,60 @@ test('drawings are deleted together with their order', async () => {
   await cms.delete(`/items/ecommerce_order/${order}`);
   const ids = item.drawings.map(({ id }) => id).join();
   expect(await cms.get(`/items/ecommerce_order_drawing?filter[id][_in]=${ids}&fields=id`)).toEqual([]);
+});
+
+describe('a request for an appointment', () => {
+  const makeMessage = (changes: object = {}) => ({
+    ...{ project, language: 'de', id: randomUUID(), client: makeClient(), isSpam: false, name: 'Zoë' },
+    ...{ email: makeEmail(), message: `Unser Paar ${randomUUID()}`, pair: `${design}&drawing=${hash},${otherHash}` },
+    drawings: [...texts],
+    ...changes,
+  });
+  const send = (message: object) => callAt('/messages/contact', message);
+  const findMessages = (email: string) =>
+    cms.get<{ id: number; drawings: Drawing[]; mails: { text: string }[] }[]>(
+      `/items/contact_message?filter[email][_eq]=${email}&fields=id,drawings.*,mails.text`,
+    );
+
+  test('keeps its drawings for staff until it is deleted, and the mail to the shop links them', async () => {
+    const message = makeMessage();
+    expect(await send(message)).toMatchObject(ok);
+    expect(await send(message)).toMatchObject(ok);
+    const found = await findMessages(message.email);
+    expect(found).toHaveLength(1);
+    const [{ id, drawings, mails } = { id: 0, drawings: [], mails: [] }] = found;
+    expect(drawings.toSorted((one, other) => one.ring - other.ring)).toMatchObject([
+      { ring: 1, hash, data: texts[0], item: null },
+      { ring: 2, hash: otherHash, data: texts[1], item: null },
+    ]);
+    const staff = { headers: { authorization: `Bearer ${await makeStaff()}` } };
+    for (const { id: drawn, ring } of drawings) {
+      expect(mails[0]?.text).toMatch(new RegExp(`Zeichnung für Ring ${ring}: https?://\\S+/ecom/drawing/${drawn}\n`));
+      expect((await fetch(`${url}/ecom/drawing/${drawn}`)).status).toBe(404);
+      expect((await fetch(`${url}/ecom/drawing/${drawn}`, staff)).status).toBe(200);
+    }
+    await cms.delete(`/items/contact_message/${id}`);
+    const ids = drawings.map((drawing) => drawing.id).join();
+    expect(await cms.get(`/items/ecommerce_order_drawing?filter[id][_in]=${ids}&fields=id`)).toEqual([]);
+  });
+
+  test('without its drawings is another one than with them', async () => {
+    const message = makeMessage();
+    expect(await send({ ...message, pair: '', drawings: [] })).toMatchObject(ok);
+    expect(await send({ ...message, id: randomUUID() })).toMatchObject(ok);
+    expect(await send({ ...message, id: randomUUID() })).toMatchObject(ok);
+    const found = await findMessages(message.email);
+    expect(found.map(({ drawings }) => drawings.length).sort()).toEqual([0, 2]);
+  });
+
+  test.each<[string, unknown]>([
+    ['a drawing that the pair does not name', [texts[0], 's400x120;7 60']],
+    ['markup', ['<svg onload="alert(1)"/>']],
+    ['three drawings', [...texts, 's9x9;1 1']],
+    ['a drawing that is too large', [`s9x9;1 1${' 0 0'.repeat(maxDrawingLength / 4)}`]],
+  ])('with %s is refused, and nothing is stored', async (_, drawings) => {
+    const message = makeMessage({ drawings });
+    expect(await send(message)).toMatchObject(refused('drawings'));
+    expect(await findMessages(message.email)).toEqual([]);
+  });
 });

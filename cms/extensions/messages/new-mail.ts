@@ -42,8 +42,16 @@ function toPending(now: Date): Pick<NewMail, 'status' | 'next_attempt' | 'messag
 
 export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' };
 
+/** A ring with a drawing that was sent along, and where staff see it. */
+export type DrawnRing = { ring: number; href?: string | undefined };
+
 /** Mail to the shop, in German. The visitor's text comes last, so that it cannot imitate ours. */
-export function writeContactMail(input: ContactInput, shop: Shop, now: Date): NewMail {
+export function writeContactMail(
+  input: ContactInput,
+  shop: Shop,
+  now: Date,
+  drawings: readonly DrawnRing[] = [],
+): NewMail {
   const { name, email, language, message } = input;
   const text = [
     'Guten Tag,',
@@ -57,6 +65,7 @@ export function writeContactMail(input: ContactInput, shop: Shop, now: Date): Ne
     '',
     `Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an ${email}.`,
     'Die Nachricht liegt auch im Studio, unter „Bestellungen & Anfragen“, „Nachrichten“.',
+    ...drawings.map(({ ring, href = 'im Studio' }) => `Zeichnung für Ring ${ring}: ${href}`),
     '',
     'Es folgt die Nachricht, so wie sie geschrieben wurde:',
     '',

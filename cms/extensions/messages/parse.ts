@@ -1,4 +1,6 @@
 import { cleanLine, cleanText, isEmailAddress } from '../../../src/base/clean-text.ts';
+import { parseDrawing } from '../../../src/orders/drawing-data.ts';
+import { maxRequestDrawings } from '../../../src/orders/drawing-limits.ts';
 import { type Language, languages } from './language.ts';
 
 /** Returns undefined for invalid values. */
@@ -15,7 +17,18 @@ export type ContactInput = {
   message: string;
   id: string;
   isSpam: boolean;
+  /** Query of the pair of wedding rings that the drawings belong to. */
+  pair: string;
+  drawings: readonly string[];
 };
+
+/** A storefront of an earlier release sends neither. */
+const pair: Parser<string> = (value = '') => (typeof value === 'string' && value.length <= 2_000 ? value : undefined);
+
+const drawings: Parser<readonly string[]> = (value = []) =>
+  Array.isArray(value) && value.length <= maxRequestDrawings && value.every(isDrawing) ? value : undefined;
+
+const isDrawing = (value: unknown): value is string => typeof value === 'string' && parseDrawing(value) !== undefined;
 
 export type NewsletterInput = Pick<ContactInput, 'project' | 'language' | 'email'>;
 
@@ -38,6 +51,8 @@ const contact: Shape<ContactInput> = {
   message: text(cleanText, 1, 5000),
   id: requestId,
   isSpam: booleanValue,
+  pair,
+  drawings,
 };
 
 export const parseContact = createParser(contact);

@@ -17,7 +17,7 @@ export const deDrawing = {
     done: 'Übernehmen',
     cancel: 'Abbrechen',
     privacy:
-      'Zeichnung und Bild bleiben in diesem Browser. Zu uns kommt nur die Zeichnung, und erst, wenn Sie das Paar bestellen; mit der Bestellung wird sie auch gelöscht.',
+      'Zeichnung und Bild bleiben in diesem Browser. Zu uns kommt nur die Zeichnung, und erst, wenn Sie das Paar bestellen oder sie einer Terminanfrage beilegen; mit dieser wird sie auch gelöscht.',
     tracing: 'Das Bild wird gelesen …',
     traced: 'Die Linien des Bildes sind nachgezogen.',
     unreadable: 'In dieser Datei sind keine Linien zu erkennen. Am besten gelingt ein scharfes Foto auf weißem Papier.',
@@ -26,5 +26,17 @@ export const deDrawing = {
     cleared: 'Das Feld ist leer.',
     failed: 'Das ging gerade nicht. Bitte versuchen Sie es noch einmal.',
     notStored: 'Ihr Browser speichert hier nichts: Wenn Sie diese Seite verlassen, ist die Zeichnung fort.',
+    request: {
+      title: 'Die Zeichnung für die Gravur liegt bisher nur in diesem Browser.',
+      send: 'Zeichnung mitschicken. Wir nutzen sie nur, um Ihren Termin vorzubereiten, und löschen sie mit dieser Nachricht.',
+      elsewhere:
+        'Die Zeichnung für die Gravur wird nicht mitgeschickt: Sie liegt auf dem Gerät, auf dem sie entstanden ist. Bringen Sie es einfach zum Termin mit.',
+      label: 'Zeichnung',
+      errors: {
+        missing: 'Die Zeichnung fehlt.',
+        invalid: 'Die Zeichnung kam nicht so an, wie sie zum Paar gehört. Senden Sie die Nachricht bitte ohne sie.',
+        tooLong: 'Die Zeichnung ist zu groß. Senden Sie die Nachricht bitte ohne sie.',
+      },
+    },
   },
 };

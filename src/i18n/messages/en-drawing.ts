@@ -16,7 +16,7 @@ export const enDrawing = {
     done: 'Use this',
     cancel: 'Cancel',
     privacy:
-      'Drawing and picture stay in this browser. Only the drawing comes to us, and only when you order the pair; it is deleted together with the order.',
+      'Drawing and picture stay in this browser. Only the drawing comes to us, and only when you order the pair or enclose it with a request for an appointment; it is deleted together with that.',
     tracing: 'Reading the picture …',
     traced: 'The lines of the picture are traced.',
     unreadable: 'No lines can be made out in this file. A sharp photo on white paper works best.',
@@ -25,5 +25,17 @@ export const enDrawing = {
     cleared: 'The field is empty.',
     failed: 'That did not work just now. Please try again.',
     notStored: 'Your browser stores nothing here: when you leave this page, the drawing is gone.',
+    request: {
+      title: 'So far the drawing for the engraving is in this browser alone.',
+      send: 'Send the drawing along. We use it only to prepare your appointment, and delete it together with this message.',
+      elsewhere:
+        'The drawing for the engraving is not sent along: it is on the device where it was made. Just bring that to the appointment.',
+      label: 'Drawing',
+      errors: {
+        missing: 'The drawing is missing.',
+        invalid: 'The drawing did not arrive as it belongs to the pair. Please send the message without it.',
+        tooLong: 'The drawing is too large. Please send the message without it.',
+      },
+    },
   },
 };

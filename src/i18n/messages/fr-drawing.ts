@@ -17,7 +17,7 @@ export const frDrawing = {
     done: 'Utiliser ce dessin',
     cancel: 'Abandonner',
     privacy:
-      'Le dessin et l’image restent dans ce navigateur. Seul le dessin nous parvient, et seulement lorsque vous commandez la paire\u00a0; il est supprimé avec la commande.',
+      'Le dessin et l’image restent dans ce navigateur. Seul le dessin nous parvient, et seulement lorsque vous commandez la paire ou le joignez à une demande de rendez-vous\u00a0; il est supprimé avec celle-ci.',
     tracing: 'Lecture de l’image…',
     traced: 'Les lignes de l’image sont reproduites.',
     unreadable:
@@ -27,5 +27,17 @@ export const frDrawing = {
     cleared: 'Le champ est vide.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     notStored: 'Votre navigateur n’enregistre rien ici\u00a0: si vous quittez cette page, le dessin sera perdu.',
+    request: {
+      title: 'Jusqu’ici, le dessin de la gravure se trouve uniquement dans ce navigateur.',
+      send: 'Joindre le dessin. Il nous sert uniquement à préparer votre rendez-vous, et nous le supprimons avec ce message.',
+      elsewhere:
+        'Le dessin de la gravure n’est pas joint\u00a0: il se trouve sur l’appareil où il a été fait. Apportez simplement celui-ci au rendez-vous.',
+      label: 'Dessin',
+      errors: {
+        missing: 'Le dessin manque.',
+        invalid: 'Le dessin n’est pas arrivé tel qu’il appartient à la paire. Envoyez le message sans lui.',
+        tooLong: 'Le dessin est trop grand. Envoyez le message sans lui.',
+      },
+    },
   },
 };

@@ -1,3 +1,4 @@
+import { scaleDrawing } from '../engraved-text.ts';
 import { DrawingPath } from './drawing-picture.tsx';
 import { useDrawing } from './use-drawing.ts';
 
@@ -11,9 +12,6 @@ type Props = {
   texts: { waiting: string; elsewhere: string };
 };
 
-/** What a drawing leaves free of the width and the length of a ring. */
-const share = { width: 0.76, length: 0.9 };
-
 /** The drawing of this browser inside the drawing of a band. */
 export function EngravedDrawing({ hash, length, width, color, texts }: Props) {
   const drawing = useDrawing(hash);
@@ -24,7 +22,7 @@ export function EngravedDrawing({ hash, length, width, color, texts }: Props) {
       </text>
     );
   }
-  const scale = Math.min((width * share.width) / drawing.height, (length * share.length) / drawing.width);
+  const scale = scaleDrawing(drawing, { length, width });
   return (
     <g transform={`scale(${scale.toFixed(5)}) translate(${-drawing.width / 2} ${-drawing.height / 2})`}>
       <DrawingPath drawing={drawing} color={color} />

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Drawing } from '../../orders/drawing-data.ts';
 import { BandDrawing } from '../band-drawing.tsx';
+import { scaleDrawing } from '../engraved-text.ts';
 import { parsePair } from '../normalize-pair.ts';
 import type { Ring } from '../ring-pair.ts';
 import { ringRules } from '../ring-rules-fixture.ts';
@@ -13,7 +15,7 @@ const letter = 0.5;
 
 /** A canvas that keeps where and how large a text was drawn, in its pixels. */
 function createCanvas() {
-  const drawn = { text: '', font: '', em: 0, length: 0, baseline: 0 };
+  const drawn = { text: '', font: '', em: 0, length: 0, baseline: 0, path: '', scale: 0, rule: '' };
   let [a, d, y] = [1, 1, 0];
   const canvas = {
     width: 300,
@@ -30,6 +32,8 @@ function createCanvas() {
         y += d * ty;
       },
       measureText: (text: string) => ({ width: text.length * 96 * letter }),
+      fill: (path: { data: string }, rule: string) => Object.assign(drawn, { path: path.data, scale: a, rule }),
+      stroke: (path: { data: string }) => Object.assign(drawn, { path: path.data, scale: a, rule: 'stroke' }),
       fillText(text: string) {
         const size = Number.parseFloat(this.font);
         Object.assign(drawn, {
@@ -85,6 +89,33 @@ test.each([
   // The texture is stretched over the same millimetres in both directions, and the text is inside.
   expect(canvas.width / (engraving?.width ?? 0)).toBeCloseTo(perMm, -1);
   expect(drawn.length).toBeLessThan(canvas.width);
+});
+
+test.each<[string, Drawing]>([
+  ['strokes', { kind: 'strokes', width: 400, height: 120, lines: [[{ x: 7, y: 60 }]] }],
+  ['evenodd', { kind: 'outlines', width: 90, height: 120, lines: [[0, 40, 80].map((x) => ({ x, y: x }))] }],
+])('a drawing is as large in 3D as on the unrolled band, with its %s', (rule, drawing) => {
+  const ring = parse('width=5&size=54');
+  const { canvas, drawn } = createCanvas();
+  vi.stubGlobal('document', { createElement: () => canvas });
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      data: string;
+      constructor(data: string) {
+        this.data = data;
+      }
+    },
+  );
+  const engraving = drawEngraving(ring, drawing);
+  const perMm = canvas.height / (engraving?.height ?? 0);
+  expect(drawn.scale / perMm).toBeCloseTo(scaleDrawing(drawing, { length: 54, width: 5 }), 3);
+  expect(drawn.path).toMatch(/^M/);
+  expect(drawn.rule.startsWith(rule.slice(0, 4))).toBe(true);
+  // Within the ring, and within the texture.
+  expect(engraving?.height).toBeLessThan(5);
+  expect(drawn.scale * drawing.width).toBeLessThan(canvas.width);
+  expect(drawEngraving(ring)).toBeUndefined();
 });
 
 test('a ring without a text has no engraving, and asks for no font', () => {

@@ -1,4 +1,5 @@
-import { setEngraving } from '../engraved-text.ts';
+import { type Drawing, penWidth, toDrawingPath } from '../../orders/drawing-data.ts';
+import { scaleDrawing, setEngraving } from '../engraved-text.ts';
 import type { Ring } from '../ring-pair.ts';
 
 /** An engraving in white on black. */
@@ -13,6 +14,9 @@ export type Engraving = {
 const em = 96;
 const longest = 4096;
 
+/** Pixels of a millimetre of a drawing. */
+const finest = 60;
+
 /** The CSS font of a ring's engraving in the size of the canvas. */
 const toFont = (ring: Ring) => `${em}px ${setEngraving(ring).family}`;
 
@@ -23,10 +27,12 @@ export function loadEngravingFont(ring: Ring): Promise<unknown> | undefined {
   return document.fonts.load(font, ring.text);
 }
 
-/** The text of a ring; undefined without one. */
-export function drawEngraving(ring: Ring): Engraving | undefined {
+/** The drawing in a ring, or its text; undefined without either. */
+export function drawEngraving(ring: Ring, drawing?: Drawing): Engraving | undefined {
   const context = document.createElement('canvas').getContext('2d');
-  if (ring.text === '' || !context) return undefined;
+  if (!context) return undefined;
+  if (drawing) return paintDrawing(context, ring, drawing);
+  if (ring.text === '') return undefined;
   const font = toFont(ring);
   const { fontSize, baseline, length } = setEngraving(ring);
   context.font = font;
@@ -38,6 +44,20 @@ export function drawEngraving(ring: Ring): Engraving | undefined {
     context.font = font;
     context.textAlign = 'center';
     context.fillText(ring.text, 0, 0);
+  });
+}
+
+function paintDrawing(context: CanvasRenderingContext2D, ring: Ring, drawing: Drawing): Engraving {
+  const scale = scaleDrawing(drawing, { length: ring.size / 10, width: ring.width / 10 });
+  // The relief is computed from the pixels around, so the edge has to be empty.
+  const margin = 4 / finest;
+  return paint(context, drawing.width * scale + margin, drawing.height * scale + margin, finest, () => {
+    const path = new Path2D(toDrawingPath(drawing));
+    context.scale(scale, scale);
+    context.translate(-drawing.width / 2, -drawing.height / 2);
+    if (drawing.kind === 'outlines') return context.fill(path, 'evenodd');
+    Object.assign(context, { strokeStyle: '#fff', lineWidth: penWidth, lineCap: 'round', lineJoin: 'round' });
+    context.stroke(path);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Drawing } from '../../orders/drawing-data.ts';
 import type { Ring } from '../ring-pair.ts';
 import type { RingStone } from '../ring-rules.ts';
 import { drawEngraving, loadEngravingFont } from './engraving-texture.ts';
@@ -31,7 +32,7 @@ export type LoadedRing = {
 export function loadRing(
   gl: WebGL2RenderingContext,
   ring: Ring,
-  stone: Pick<RingStone, 'diameter'> | undefined,
+  { stone, drawing }: { stone: Pick<RingStone, 'diameter'> | undefined; drawing: Drawing | undefined },
   onChange: () => void,
 ): LoadedRing {
   const built = buildRingMesh(ring);
@@ -43,7 +44,7 @@ export function loadRing(
     mesh,
     parts: built.parts,
     stones,
-    engraving: loadEngraving(gl, ring),
+    engraving: loadEngraving(gl, ring, drawing),
     remove: () => {
       isRemoved = true;
       mesh.remove();
@@ -55,7 +56,7 @@ export function loadRing(
   const replace = () => {
     if (isRemoved) return;
     gl.deleteTexture(loaded.engraving?.texture ?? null);
-    loaded.engraving = loadEngraving(gl, ring);
+    loaded.engraving = loadEngraving(gl, ring, drawing);
     onChange();
   };
   // Without its font, a browser has drawn the text in another one.
@@ -79,8 +80,12 @@ function loadStones(
   };
 }
 
-function loadEngraving(gl: WebGL2RenderingContext, ring: Ring): LoadedEngraving | undefined {
-  const drawn = drawEngraving(ring);
+function loadEngraving(
+  gl: WebGL2RenderingContext,
+  ring: Ring,
+  drawing: Drawing | undefined,
+): LoadedEngraving | undefined {
+  const drawn = drawEngraving(ring, drawing);
   if (!drawn) return undefined;
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);

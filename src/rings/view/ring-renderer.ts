@@ -1,3 +1,4 @@
+import type { Drawing } from '../../orders/drawing-data.ts';
 import type { Ring, RingPair } from '../ring-pair.ts';
 import type { RingStone } from '../ring-rules.ts';
 import { type Pose, placeCamera } from './camera.ts';
@@ -19,6 +20,8 @@ export type RingLook = {
   /** `#rrggbb` of each alloy. */
   alloys: Readonly<Record<string, string>>;
   stones: Readonly<Record<string, Pick<RingStone, 'diameter'>>>;
+  /** What is engraved in each ring in place of a text, as far as this browser has it. */
+  drawings: readonly (Drawing | null | undefined)[];
 };
 
 /** How it is drawn; the tone is the linear colour of hands. */
@@ -97,8 +100,11 @@ export function createRenderer(canvas: HTMLCanvasElement, onChange: () => void):
       alloys = look.alloys;
       const before = loaded;
       const entries = look.pair.map((ring, index) => {
-        const key = JSON.stringify([index, ring, look.stones[ring.stone]]);
-        return [key, before.get(key) ?? loadRing(gl, ring, look.stones[ring.stone], onChange)] as const;
+        const stone = look.stones[ring.stone];
+        const drawing = look.drawings[index] ?? undefined;
+        // The ring names its drawing by a hash.
+        const key = JSON.stringify([index, ring, stone, drawing !== undefined]);
+        return [key, before.get(key) ?? loadRing(gl, ring, { stone, drawing }, onChange)] as const;
       });
       loaded = new Map(entries);
       rings = entries.map(([, one]) => one);

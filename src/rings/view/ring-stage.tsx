@@ -11,6 +11,7 @@ import {
 import { importOptional } from '../../base/import-optional.ts';
 import type { ringStage } from '../../styled-system/recipes/index.js';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
+import { useDrawing } from '../drawing/use-drawing.ts';
 import type { RingLook } from './ring-renderer.ts';
 import type { RingView } from './ring-view.ts';
 import type { RingArrangement } from './scene.ts';
@@ -24,7 +25,7 @@ const styles = {
   choice: 'ring-stage__choice',
 } as const satisfies SlotClasses<'ring-stage', typeof ringStage>;
 
-export type RingStageProps = RingLook & {
+export type RingStageProps = Omit<RingLook, 'drawings'> & {
   /** Name of the control that turns the rings. */
   label: string;
   /** Which keys and gestures turn the rings and bring them closer. */
@@ -54,12 +55,18 @@ export function RingStage(props: RingStageProps) {
   const [arrangement, setArrangement] = useState<RingArrangement>('side');
   const id = useId();
 
-  useEffect(() => view.current?.update({ pair, alloys, stones }), [pair, alloys, stones]);
+  const [first, second] = [useDrawing(pair[0].drawing), useDrawing(pair[1].drawing)];
+
+  useEffect(
+    () => view.current?.update({ pair, alloys, stones, drawings: [first, second] }),
+    [pair, alloys, stones, first, second],
+  );
 
   const create = useEffectEvent((createRingView: typeof import('./ring-view.ts').createRingView) => {
     if (!canvas.current || view.current) return;
     const events = { onDrawn: () => setIsShown(true), onLost: () => setIsShown(false) };
-    view.current = createRingView(canvas.current, { pair, alloys, stones }, arrangement, events);
+    const look = { pair, alloys, stones, drawings: [first, second] };
+    view.current = createRingView(canvas.current, look, arrangement, events);
   });
 
   useEffect(() => {

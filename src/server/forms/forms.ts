@@ -180,8 +180,8 @@ function findFailure(path: FormPath): string | undefined {
 }
 
 function getLabels(form: 'contact' | 'newsletter', language: Language): Readonly<Record<string, string>> {
-  const { contactForm, newsletter } = getMessages(language);
-  return form === 'contact' ? contactForm.fields : { email: newsletter.email };
+  const { contactForm, newsletter, drawing } = getMessages(language);
+  return form === 'contact' ? { ...contactForm.fields, drawings: drawing.request.label } : { email: newsletter.email };
 }
 
 /** The address contains a token: the response is not cached and sends no referrer. */

@@ -13,6 +13,7 @@ import {
 } from '../../messages/new-mail.ts';
 import { findShopIn, type Shop } from '../../messages/shop.ts';
 import type { Transaction } from '../../transact.ts';
+import { findDrawingUrl } from '../drawings/drawing-rows.ts';
 import type { OrderShopContext } from './find-order-shop-context.ts';
 import { type OrderLinks, toOrderBlocks, writeOrderContent } from './order-content.ts';
 import { getItemDrawings } from './order-drawings.ts';
@@ -59,14 +60,16 @@ function writeNotice(row: OrderRow, setting: OrderShopContext, env: Context['env
 }
 
 /** Where staff see the drawings of an order. */
-function listDrawings(row: OrderRow, { STUDIO_URL, PUBLIC_URL }: Context['env']): Fact[] {
-  const studio = trimEndSlashes(String(STUDIO_URL || PUBLIC_URL || ''));
+function listDrawings(row: OrderRow, env: Context['env']): Fact[] {
   return getItems(row).flatMap((item) =>
-    getItemDrawings(item).map(({ id, ring }) => ({
-      label: `Zeichnung für Ring ${ring} (${item.display_name ?? ''})`,
-      value: 'im Studio',
-      ...(studio && { href: `${studio}/ecom/drawing/${id}` }),
-    })),
+    getItemDrawings(item).map(({ id, ring }) => {
+      const href = findDrawingUrl(id, env);
+      return {
+        label: `Zeichnung für Ring ${ring} (${item.display_name ?? ''})`,
+        value: 'im Studio',
+        ...(href !== undefined && { href }),
+      };
+    }),
   );
 }
 

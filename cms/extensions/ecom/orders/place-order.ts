@@ -7,6 +7,7 @@ import { type Context, openItems } from '../../directus.ts';
 import { type ApiResponse, badRequest } from '../../messages/api-response.ts';
 import type { RunExclusive } from '../../signed-calls.ts';
 import { createReader, type Reader, type Transaction, transact } from '../../transact.ts';
+import type { DrawingTexts } from '../drawings/drawing-rows.ts';
 import { findApprovedOrderId, replaceOrder } from '../payments/paypal/express/apply-express.ts';
 import { findExpress } from '../payments/paypal/express/express-token.ts';
 import { isApprovalUsed } from '../payments/paypal/express/read-express.ts';
@@ -23,7 +24,7 @@ import {
   tooManyUnpaid,
 } from '../request-limits.ts';
 import { findOrderShopContext, type OrderShopContext } from './find-order-shop-context.ts';
-import { type OrderDrawings, readOrderDrawings } from './order-drawings.ts';
+import { readOrderDrawings } from './order-drawings.ts';
 import { queueOrderMails } from './order-mails.ts';
 import { findOrderRow, makeOrderToken, type OrderRow, runExclusiveForOrder, toPlacedOrder } from './order-row.ts';
 import { lockStock, takeStock } from './order-stock.ts';
@@ -75,7 +76,7 @@ export async function placeOrder(
 async function placeExclusively(
   context: Context,
   input: OrderInput,
-  drawings: OrderDrawings,
+  drawings: DrawingTexts,
 ): Promise<OrderResponse<'order'>> {
   const earlier = await findPlacedOrder(await createReader(context), input.id);
   if (earlier) return replay(context.env, earlier, input);
@@ -96,7 +97,7 @@ async function placeExclusively(
 
 type Attempt = {
   input: OrderInput;
-  drawings: OrderDrawings;
+  drawings: DrawingTexts;
   setting: OrderShopContext;
   scope: string;
   now: Date;

@@ -5,10 +5,11 @@ import type { ApiQuote, ApiQuoteLine, PaymentMethod } from '../../../../src/orde
 import type { PairSnapshot } from '../../../../src/rings/pair-snapshot.ts';
 import type { Context } from '../../directus.ts';
 import { hashToken } from '../../messages/tokens.ts';
+import { type DrawingTexts, toDrawingRows } from '../drawings/drawing-rows.ts';
 import type { ExpressApproval } from '../payments/paypal/express/express-token.ts';
 import { findPickupBranch } from '../pricing/shipping.ts';
 import type { PickupBranch, ShopRules } from '../pricing/shop-rules.ts';
-import { type OrderDrawings, toDrawingRows } from './order-drawings.ts';
+import { findPairQuery } from './order-drawings.ts';
 import { makeOrderToken } from './order-row.ts';
 import { paymentTimeoutMs } from './order-stock.ts';
 
@@ -21,7 +22,7 @@ type OrderContext = {
   taken: number[];
   /** The pair of wedding rings of each line; null for any other product. */
   pairs: (PairSnapshot | null)[];
-  drawings: OrderDrawings;
+  drawings: DrawingTexts;
   rules: ShopRules;
   env: Context['env'];
   now: Date;
@@ -63,7 +64,7 @@ export function toOrderRow(input: OrderInput, quote: ApiQuote, placing: OrderCon
     items: quote.lines.map((line, index) => ({
       ...toItem(line, index, taken[index] ?? 0),
       pair: pairs[index] ?? null,
-      drawings: toDrawingRows(line.personalization, drawings),
+      drawings: toDrawingRows(findPairQuery(line), drawings),
     })),
     provider_order_id: express?.paypalOrderId ?? null,
     payments: isPending && !express ? [] : [{ ...toPayment(payment, express), amount: total, currency: 'EUR' }],

@@ -29,7 +29,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'forms',
     includes: [
-      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'keep-draft', 'contact-form-(?:loader|section)', 'form-ids')}`,
+      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'greet-sender', 'keep-draft', 'contact-form-(?:loader|section)', 'form-ids')}`,
     ],
   },
   // On the contact page and where an appointment about a pair of rings is requested.
@@ -50,9 +50,9 @@ const chunks: readonly Chunk[] = [
   {
     name: 'ring-studio',
     includes: [
-      `src/rings/${anyOf('studio\\.client', 'studio-(?:form|query)', 'ring-pair\\.', 'budget-filter', 'print-button', 'real-size', 'symbol-keys')}`,
-      `src/rings/drawing/${anyOf('drawing-field', 'drawing-pad-classes', 'drawing-picture', 'engraved-drawing', 'use-drawing')}`,
-      ...['src/orders/drawing-data', 'src/rings/view/ring-stage', shared('src/rings')],
+      `src/rings/${anyOf('studio\\.client', 'studio-(?:form|query)', 'ring-pair\\.', 'budget-filter', 'print-button', 'real-size', 'symbol-keys', 'engraved-text')}`,
+      `src/rings/drawing/${anyOf('drawing-field', 'drawing-pad-classes', 'drawing-picture', 'engraved-drawing', 'request-drawings', 'use-drawing')}`,
+      ...['src/orders/drawing-data', 'src/rings/view/(?:ring-stage|wait-until-needed)', shared('src/rings')],
     ],
   },
   // For the ring size helper and the wedding-ring studio.
@@ -139,7 +139,7 @@ const boot: Chunk = {
     `src/i18n/${anyOf('format-message', 'format-clock-times', 'languages')}`,
     'src/ui/(?:define-count|missing-pictures)',
     'src/cart/cart-count',
-    'src/contact/(?:sender|form-ids)',
+    'src/contact/form-ids',
     `src/consent/${anyOf('watch-consents', 'stored-consents', 'tracker/report\\.')}`,
     // Analytics need it, and would load the chunk of React for it.
     'src/base/parse-url',

@@ -1,5 +1,5 @@
 import 'client-only';
-import { keepPage } from '../base/import-optional.ts';
+import { importOptional, keepPage } from '../base/import-optional.ts';
 import { hydrationRequestEvent } from '../base/request-hydration.ts';
 import { controls, plainControls } from './react-controls.ts';
 import { isHydrated, isReactLazy, startReact } from './react-start.ts';
@@ -11,20 +11,25 @@ const hydratesAtOnce = '[data-hydrate="load"]';
 const hydratesOnHover = '[data-hydrate]';
 
 /** Clicks that came before React, in order. */
-const heldClicks: HTMLElement[] = [];
+export const heldClicks: HTMLElement[] = [];
+
+/** In the session's storage: clicks that a reload of the page has interrupted. */
+export const keptClicksKey = 'held-clicks';
+
+const controller = new AbortController();
 
 /**
  * Starts React: at once where the page needs it, else when a control is touched that React owns. A click on one is held
  * until React can handle it, on every page: code may take seconds to arrive.
  */
 export function startReactOnTouch(): void {
-  const controller = new AbortController();
   const { signal } = controller;
   const options = { capture: true, signal };
   for (const type of ['click', 'keydown', 'input', 'change', 'submit']) addEventListener(type, passReact, options);
-  addEventListener('click', (event: MouseEvent) => void holdClick(event, controller), options);
+  addEventListener('click', onClick, options);
   // Nobody who has left the page, and comes back to it, expects the click any more.
-  addEventListener('pagehide', () => void releaseControls(), { signal });
+  addEventListener('pagehide', () => void releaseClicks(), { signal });
+  if (hasKeptClicks()) loadKeeper();
   if (!isReactLazy() || document.querySelector(hydratesAtOnce)) return void startReact();
   for (const type of ['pointerdown', 'focusin', 'input']) {
     addEventListener(type, ({ target }) => findControl(target) && void startReact(), { ...options, passive: true });
@@ -41,34 +46,54 @@ function passReact(event: Event): void {
   if (!isHydrated()) event.stopPropagation = () => undefined;
 }
 
-async function holdClick(event: MouseEvent, controller: AbortController): Promise<void> {
+/** Keeps clicks that wait from being lost by a reload, and holds those again that were kept. */
+const loadKeeper = () => void importOptional(() => import('./kept-clicks.ts'));
+
+function hasKeptClicks(): boolean {
+  try {
+    return keptClicksKey in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
+function onClick(event: MouseEvent): void {
   const control = findControl(event.target);
   if (!control || isHydrated()) return;
-  const isHeld = isForReact(control, event);
-  if (isHeld) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    heldClicks.push(control);
-    // Other pages are never loaded anew for React's code.
-    if (!isReactLazy()) keepPage(true);
-    control.setAttribute('aria-busy', 'true');
-  }
+  if (!isForReact(control, event)) return void deliverClicks();
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  holdClick(control);
+}
+
+/** Holds a click on a control until React can handle it. */
+export function holdClick(control: HTMLElement): void {
+  heldClicks.push(control);
+  // Other pages are never loaded anew for React's code.
+  if (!isReactLazy()) keepPage(true);
+  control.setAttribute('aria-busy', 'true');
+  loadKeeper();
+  void deliverClicks();
+}
+
+async function deliverClicks(): Promise<void> {
   const isStarted = await startReact();
   if (isStarted) controller.abort();
-  const released = releaseControls();
-  for (const held of released) {
-    if (!isStarted) {
-      // The browser follows links alone.
-      if (held instanceof HTMLAnchorElement) location.assign(held.href);
-      continue;
-    }
+  if (!isStarted) return giveUpClicks();
+  for (const held of releaseClicks()) {
     if (held.isConnected) held.click();
     // Each meets what the one before has changed, as clicks of a visitor do.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-function releaseControls(): HTMLElement[] {
+/** Leaves to the browser what it can do alone: it follows links. */
+export function giveUpClicks(): void {
+  for (const held of releaseClicks()) if (held instanceof HTMLAnchorElement) location.assign(held.href);
+}
+
+/** @returns the controls whose clicks are not held any more */
+function releaseClicks(): HTMLElement[] {
   const released = heldClicks.splice(0);
   keepPage(false);
   for (const held of released) held.removeAttribute('aria-busy');

@@ -14,6 +14,8 @@ const toldMs = 2 * retryMs.first;
  */
 const { payload: payloadPath, lazy } = document.documentElement.dataset;
 
+const loadReact = () => import('./hydrate.tsx');
+
 let start: Promise<boolean> | undefined;
 let payload: Promise<Response> | undefined;
 
@@ -46,7 +48,7 @@ async function startAtOnce(): Promise<boolean> {
   const gone = requestPayload(reloadOnce);
   try {
     // Nothing where the failure is handled: Waku reloads the page once, or a reload would lose a click.
-    const loaded: unknown = await importRequired(() => import('./hydrate.tsx'));
+    const loaded: unknown = await importRequired(loadReact);
     // A component whose code is missing would be an error.
     if (loaded) endKeeping();
     if (loaded || !isPageKept()) return await Promise.race([whenHydrated(), gone]);
@@ -63,7 +65,7 @@ async function startLazily(): Promise<boolean> {
   const gone = requestPayload(showIncomplete);
   // The release has made these links mean nothing, so that nothing loads before.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
-  const loaded = await importOptional(() => import('./hydrate.tsx'));
+  const loaded = await importOptional(loadReact);
   if (loaded) return Promise.race([whenHydrated(), gone]);
   start = undefined;
   showIncomplete();

@@ -202,6 +202,54 @@ test('a click that the shop cannot handle is not lost by a reload: the visitor i
   expect(loads).toBe(1);
 });
 
+test.describe('a click that waits while a component’s code is missing', { tag: '@one-language' }, () => {
+  const address = '/shop/produkt/bead-morgentau';
+  const findMore = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Eins mehr' });
+
+  /** Clicks before React has come, whose code then lacks that of the product as often as the page is loaded. */
+  async function clickEarly(page: Page, lacking: number): Promise<void> {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    await page.route('**/assets/product-page-*.js', (route) =>
+      loads <= lacking ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    );
+    const deliver = await holdReact(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await untilBooted(page);
+    await findMore(page).click();
+    await expect(findMore(page)).toHaveAttribute('aria-busy', 'true');
+    deliver();
+    await expect.poll(() => loads).toBe(2);
+  }
+
+  test('is delivered after the reload', async ({ page }) => {
+    await clickEarly(page, 1);
+    await expect(page.getByRole('spinbutton', { name: 'Anzahl' })).toHaveValue('2');
+    await expect(findMore(page)).not.toHaveAttribute('aria-busy');
+    expect(await page.evaluate(() => sessionStorage.getItem('held-clicks'))).toBeNull();
+  });
+
+  test('is told when the renewed page has no such control', async ({ page }) => {
+    let loads = 0;
+    await page.route(`**${address}`, async (route) => {
+      loads += 1;
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: loads > 1 ? html.replaceAll('"Eins mehr"', '"Mehr davon"') : html });
+    });
+    await clickEarly(page, 1);
+    await expect(page.getByRole('alert')).toContainText('Ihr Klick ist dabei verloren gegangen');
+  });
+
+  test('is released and told when the code is still missing', async ({ page }) => {
+    await clickEarly(page, 2);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  });
+});
+
 test('clicks before the shop’s code has arrived are not lost', async ({ page }) => {
   const deliver = await holdReact(page);
   await page.goto('/shop/produkt/bead-morgentau', { waitUntil: 'commit' });

@@ -1,0 +1,78 @@
+import 'client-only';
+import { isLanguage } from '../i18n/languages.ts';
+import { showIncomplete } from '../shell/incomplete-note.ts';
+import { giveUpClicks, heldClicks, holdClick, keptClicksKey } from './first-touch.ts';
+import { controls } from './react-controls.ts';
+import { startReact } from './react-start.ts';
+
+const lost = {
+  de: 'Diese Seite hat sich gerade erneuert, und Ihr Klick ist dabei verloren gegangen. Bitte klicken Sie noch einmal.',
+  en: 'This page has just been renewed, and your click was lost on the way. Please click once more.',
+  fr: 'Cette page vient de se renouveler, et votre clic s’est perdu en chemin. Veuillez cliquer encore une fois.',
+};
+
+/** The markup of a control in one line, as it was before it waited. */
+const toLine = ({ outerHTML }: HTMLElement) => outerHTML.replace(' aria-busy="true"', '').replaceAll('\n', ' ');
+
+/** Controls with the same markup, from top to bottom. */
+const listAlike = (line: string) =>
+  [...document.querySelectorAll<HTMLElement>(controls)].filter((control) => toLine(control) === line);
+
+/** Session storage: the address of the page, then for each click which one of the controls that are alike, and these. */
+function storeClicks(): void {
+  const lines = heldClicks.map((control) => {
+    const line = toLine(control);
+    return `${listAlike(line).indexOf(control)} ${line}`;
+  });
+  try {
+    sessionStorage.setItem(keptClicksKey, [location.href, ...lines].join('\n'));
+  } catch {
+    // A page that can store nothing is not loaded again either.
+  }
+}
+
+async function restoreClicks(): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+  }
+  const [href, ...lines] = takeText().split('\n');
+  if (href !== location.href) return;
+  const found = lines.map((line) => {
+    const [at = ''] = line.split(' ', 1);
+    return listAlike(line.slice(at.length + 1))[Number(at)];
+  });
+  for (const control of found) if (control) holdClick(control);
+  // React would not find its own markup with the note in it.
+  if (found.includes(undefined) && (await startReact())) tellLost();
+}
+
+function takeText(): string {
+  try {
+    const text = sessionStorage.getItem(keptClicksKey) ?? '';
+    sessionStorage.removeItem(keptClicksKey);
+    return text;
+  } catch {
+    return '';
+  }
+}
+
+function tellLost(): void {
+  const { lang } = document.documentElement;
+  const note = document.createElement('p');
+  note.role = 'alert';
+  note.className = 'notice__root';
+  note.textContent = lost[isLanguage(lang) ? lang : 'de'];
+  document.querySelector('main h1')?.before(note);
+}
+
+// Clicks that wait survive that the code of a component is missing, while React's own is there: the page is loaded again
+// once, where they are held anew; a second time the visitor is told. Loaded with the first click that waits.
+void restoreClicks();
+addEventListener('vite:preloadError', ({ defaultPrevented: isReloading }) => {
+  if (heldClicks.length === 0) return;
+  if (isReloading) storeClicks();
+  else {
+    showIncomplete();
+    giveUpClicks();
+  }
+});

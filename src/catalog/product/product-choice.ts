@@ -43,6 +43,9 @@ const maxBackorder = 10;
 
 export const hasVariants = (offer: Offer): boolean => offer.variants.length > 0;
 
+/** Whether anything but the quantity can be chosen. */
+export const hasOptions = (offer: Offer): boolean => hasVariants(offer) || offer.fields.length > 0;
+
 /**
  * Label of the variants.
  *

@@ -7,15 +7,14 @@ import { getMessages } from '../../i18n/messages.ts';
 import { AsOf } from '../../offline/as-of.tsx';
 import { hrefTo } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
-import { button, productChoice, productPage } from '../../styled-system/recipes/index.js';
+import { productChoice, productPage } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { getChoiceMessages } from './choice-messages.ts';
 import { toDeliveryTexts, tryToFindDeliveryRules } from './delivery-queries.ts';
-import { EngravingPreview } from './engraving-preview.tsx';
 import { ProductChoice } from './product-choice.client.tsx';
-import { parseVariant, variantDisplayName } from './product-choice.ts';
+import { hasOptions, parseVariant } from './product-choice.ts';
 import type { ProductDetails } from './product-details.ts';
 import { formatProductQuery, type ProductQuery } from './product-query.ts';
 import { SectionFailed, tryToFindDetails } from './product-section.tsx';
@@ -41,33 +40,21 @@ export async function ProductPurchase({ product, language, path, query, children
       </>
     );
   }
-  const { offer, teaser, lang, ratings, personalization, reference } = details;
-  const messages = getMessages(language).product;
+  const { offer, teaser, lang, ratings, reference } = details;
   const deliveryTexts = toDeliveryTexts(rules, offer, language);
+  // Browsers load the code of the fields for products that have some.
+  const { ProductOptions } = hasOptions(offer) ? await import('./choice-options.tsx') : {};
   return (
     <>
       <AsOf on="product" />
       <ProductChoice
         key={offer.id}
-        {...{ offer, path, personalization, reference, deliveryTexts }}
-        preview={
-          personalization && (
-            <EngravingPreview
-              {...{ offer }}
-              kind={personalization.key}
-              metal={personalization.metal}
-              choice={{ product: offer.id, variant: null, count: 1, personalization: {} }}
-              messages={getChoiceMessages(language)}
-            />
-          )
-        }
+        {...{ offer, reference, deliveryTexts }}
+        options={ProductOptions && <ProductOptions {...{ details, language, path, query }} />}
         initial={parseVariant(offer, query.variant)}
-        isFull={query.isFull}
-        variantLabel={variantDisplayName(offer, messages.variant)}
         showsStock={peekCatalogue()?.settings.showsStock ?? false}
         pattern={getPricePattern(language)}
         messages={getChoiceMessages(language)}
-        buttonClass={button({ appearance: 'outline', size: 'small' })}
         vat={<Vat language={language} />}
         intro={<ProductIntro {...{ teaser, lang, ratings, language }} />}
       >

@@ -1,13 +1,11 @@
-import { type MouseEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { report } from '../../consent/tracker/report.ts';
 import { formatMessage } from '../../i18n/format-message.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
-import { useStore } from '../../ui/use-store-state.ts';
 import { choiceClass } from './choice-classes.ts';
-import { loadPersonalizationDraft, savePersonalizationDraft } from './choice-draft-store.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
-import { type Choice, getSkuAvailability, type Offer, parseVariant, variantSelected } from './product-choice.ts';
-import { loadChoice, productChoice, resetChoice, setVariant } from './product-choice-store.ts';
+import { type Choice, getSkuAvailability, type Offer, variantSelected } from './product-choice.ts';
+import { setVariant } from './product-choice-store.ts';
 
 type Props = {
   offer: Offer;
@@ -84,55 +82,6 @@ export function VariantField({ offer, choice, path, isFull, showsErrors, variant
       </noscript>
     </form>
   );
-}
-
-type Control = HTMLInputElement | HTMLSelectElement;
-
-/**
- * The current choice; until it is loaded, the one that the server rendered.
- *
- * @param root contains the fields: values that were changed before hydration are taken over
- */
-export function useChoice(
-  offer: Offer,
-  initial: Choice['variant'],
-  root: RefObject<HTMLElement | null>,
-): Readonly<Choice> {
-  const choice = useStore(productChoice);
-  const { id } = offer;
-  const load = useEffectEvent((product: Offer['id']) => {
-    const touched = root.current?.querySelector<HTMLInputElement>('input[name=variant]:checked')?.value;
-    const requested = touched ?? new URLSearchParams(location.search).get('variant');
-    loadChoice(product, parseVariant(offer, requested), {
-      ...loadPersonalizationDraft(product, offer.fields),
-      ...readFieldValues(root.current),
-    });
-  });
-
-  useEffect(() => {
-    load(id);
-    return resetChoice;
-  }, [id]);
-
-  useEffect(() => {
-    if (choice.product === id) savePersonalizationDraft(id, choice.personalization);
-  }, [id, choice]);
-
-  return choice.product === id ? choice : { product: id, variant: initial, count: 1, personalization: {} };
-}
-
-function readFieldValues(root: HTMLElement | null): Record<string, string> {
-  const controls = [...(root?.querySelectorAll<Control>('[data-field]') ?? [])];
-  return Object.fromEntries(
-    controls.flatMap((control) => {
-      const value = control.type === 'checkbox' ? readChecked(control) : control.value;
-      return control.dataset.field && value ? [[control.dataset.field, value]] : [];
-    }),
-  );
-}
-
-function readChecked(control: Control): string {
-  return control instanceof HTMLInputElement && control.checked ? 'yes' : '';
 }
 
 /** Writes the variant into the address, so that reloads, shared links and language links keep the choice. */

@@ -25,7 +25,7 @@ const chunks: readonly Chunk[] = [
   // Also used by the checkout, which has nothing else in common with other forms.
   { name: 'fields', includes: [`src/ui/${anyOf(...fields)}`, 'src/contact/form-rules', 'src/base/clean-text'] },
   // Needed before React, on some pages.
-  { name: 'drafts', includes: ['src/contact/draft-store'] },
+  { name: 'drafts', includes: ['src/contact/(?:draft-store|form-ids)'] },
   {
     name: 'forms',
     includes: [
@@ -139,7 +139,6 @@ const boot: Chunk = {
     `src/i18n/${anyOf('format-message', 'format-clock-times', 'languages')}`,
     'src/ui/(?:define-count|missing-pictures)',
     'src/cart/cart-count',
-    'src/contact/form-ids',
     `src/consent/${anyOf('watch-consents', 'stored-consents', 'tracker/report\\.')}`,
     // Analytics need it, and would load the chunk of React for it.
     'src/base/parse-url',

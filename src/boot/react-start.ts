@@ -1,5 +1,6 @@
 import 'client-only';
 import { endKeeping, importOptional, importRequired, isPageKept, reportMissing } from '../base/import-optional.ts';
+import { getLoadType } from '../base/load-type.ts';
 import { hideIncomplete, showIncomplete } from '../shell/incomplete-note.ts';
 
 /** Between two tries to fetch the payload; doubled up to the second value. */
@@ -74,8 +75,7 @@ async function startLazily(): Promise<boolean> {
 
 /** Tries once to get the page of the next release, then tells what is missing. */
 function reloadOnce(): void {
-  const [loaded] = performance.getEntriesByType('navigation');
-  if (loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload') showIncomplete();
+  if (getLoadType() === 'reload') showIncomplete();
   // Waku reloads once for missing scripts; its event makes sure that only one of both does.
   else if (reportMissing()) location.reload();
   else if (isPageKept()) showIncomplete();

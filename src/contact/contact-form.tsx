@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
+import { importOptional } from '../base/import-optional.ts';
 import type { Language } from '../i18n/languages.ts';
 import { CheckField, TextField } from '../ui/text-field.tsx';
 import type { ContactField } from './contact-message.ts';
@@ -7,7 +8,6 @@ import { clearDraft } from './draft-store.ts';
 import { type CounterMessages, EnhancedForm, LongTextField } from './enhanced-form.tsx';
 import { toControlId } from './form-ids.ts';
 import { maxLengths } from './form-rules.ts';
-import { saveSender } from './sender-store.ts';
 import { type FormMessages, useForm, useFormDraft } from './use-form.ts';
 
 export type ContactFormMessages = FormMessages &
@@ -50,9 +50,13 @@ export function ContactForm({
     messages,
     onAccepted: (sentForm) => {
       const fields = new FormData(sentForm);
-      saveSender({ name: String(fields.get('name')).trim(), email: String(fields.get('email')).trim() });
+      const sender = { name: String(fields.get('name')).trim(), email: String(fields.get('email')).trim() };
       clearDraft(form);
-      push(thanksHref);
+      // Without it the thanks page has no name.
+      void importOptional(() => import('./sender-store.ts')).then((store) => {
+        store?.saveSender(sender);
+        push(thanksHref);
+      });
     },
   });
 

@@ -1,4 +1,5 @@
 import 'client-only';
+import { getLoadType } from '../base/load-type.ts';
 
 /** How long to retry: streamed content may still extend the page. */
 const timeoutMs = 4000;
@@ -34,8 +35,7 @@ export function getEntry(): string {
 
 /** Whether the document was loaded by reload or back navigation. */
 function isReloadOrBack(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate' && location.hash === '';
+  return (getLoadType() ?? 'navigate') !== 'navigate' && location.hash === '';
 }
 
 /** Scrolls on every frame until the page is long enough, the user scrolls, or the timeout ends. */

@@ -29,7 +29,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'forms',
     includes: [
-      `src/contact/${noneOf('newsletter', 'thanks', 'sender', 'greet-sender', 'keep-draft', 'contact-form-(?:loader|section)', 'form-ids')}`,
+      `src/contact/${noneOf('newsletter', 'thanks', 'greet-sender', 'keep-draft', 'contact-form-(?:loader|section)', 'form-ids')}`,
     ],
   },
   // On the contact page and where an appointment about a pair of rings is requested.

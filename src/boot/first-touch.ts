@@ -78,8 +78,8 @@ export function holdClick(control: HTMLElement): void {
 
 async function deliverClicks(): Promise<void> {
   const isStarted = await startReact();
-  if (isStarted) controller.abort();
   if (!isStarted) return giveUpClicks();
+  controller.abort();
   for (const held of releaseClicks()) {
     if (held.isConnected) held.click();
     // Each meets what the one before has changed, as clicks of a visitor do.

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
-import { importOptional } from '../base/import-optional.ts';
 import type { Language } from '../i18n/languages.ts';
 import { CheckField, TextField } from '../ui/text-field.tsx';
 import type { ContactField } from './contact-message.ts';
 import { clearDraft } from './draft-store.ts';
 import { type CounterMessages, EnhancedForm, LongTextField } from './enhanced-form.tsx';
-import { toControlId } from './form-ids.ts';
+import { senderKey, toControlId } from './form-ids.ts';
 import { maxLengths } from './form-rules.ts';
 import { type FormMessages, useForm, useFormDraft } from './use-form.ts';
 
@@ -51,12 +50,13 @@ export function ContactForm({
     onAccepted: (sentForm) => {
       const fields = new FormData(sentForm);
       const sender = { name: String(fields.get('name')).trim(), email: String(fields.get('email')).trim() };
+      try {
+        sessionStorage.setItem(senderKey, JSON.stringify(sender));
+      } catch {
+        // Private windows refuse to store; then the thanks page has no name.
+      }
       clearDraft(form);
-      // Without it the thanks page has no name.
-      void importOptional(() => import('./sender-store.ts')).then((store) => {
-        store?.saveSender(sender);
-        push(thanksHref);
-      });
+      push(thanksHref);
     },
   });
 

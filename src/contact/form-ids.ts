@@ -10,3 +10,6 @@ export const toDisclosureId = (form: string) => `${form}-fold`;
 
 /** The honeypot field. It is invisible, so only bots fill it in. */
 export const honeypotField = 'subject';
+
+/** In the session's storage: who sent the last message, `{ name, email }`, for the thanks page. */
+export const senderKey = 'contact-sender';

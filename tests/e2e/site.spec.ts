@@ -36,7 +36,7 @@ for (const { page: key, language, path } of addressesOfPages) {
     await untilAlive(page);
     await expectSameWithoutScripts(page, await getParser(browser), path);
     expectWithinBudget(await watched.weigh(), {
-      script: key === 'offline' ? 111.7 : 110.8,
+      script: key === 'offline' ? 111.7 : 110.9,
       html: legalPages.has(key) ? 15 : 10,
     });
     await (pagesLikeOthers.has(key) ? expectNoOverflow(page) : expectAccessible(page));

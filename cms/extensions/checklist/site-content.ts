@@ -109,7 +109,7 @@ const isPublished = ({ status }: { status: string }) => status === 'published';
 function findAddresses({ project, settings, pages, articles, categories, redirects }: AddressRows): Addresses {
   const content = toAddresses({
     project: {
-      ...{ name: project.name, social_creator: null, social_image: null },
+      ...{ id: project.id, name: project.name, social_creator: null, social_image: null, icon: null, logo: null },
       languages: (project.languages ?? []).map(({ languages_code }) => ({ languages_code: languages_code ?? '' })),
       translations: withLanguage(project.translations),
     },

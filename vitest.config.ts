@@ -9,11 +9,12 @@ import { BaseSequencer } from 'vitest/node';
  */
 const long = [
   'publish',
+  'publish-recovery',
+  'workers',
   'payments-api',
   'mail',
   'database-faults',
   'wrong-clock',
-  'publish-recovery',
   'catalogue-faults',
   'catalogue',
   'empty-site',
@@ -25,6 +26,8 @@ const long = [
   'backup',
   'orders-api',
   'order-limits',
+  'cms-apply',
+  'page-renderer',
   'studio-login',
   'forms',
   'stock-alerts',
@@ -36,6 +39,7 @@ const long = [
   'order-essentials',
   'speculation',
   'pages',
+  'inspected-pages',
   'shop-staff',
   'demo-payments',
 ];

@@ -52,7 +52,7 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
       ...payments,
       SITE_URL: settings.siteUrl,
       SITE_SECRET: '',
-      LOOK_EVERY_SECONDS: '2',
+      LOOK_EVERY_SECONDS: '5',
     };
     const instance = await createInstance({
       data: settings.data,

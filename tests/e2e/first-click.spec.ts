@@ -215,7 +215,9 @@ const describe = (element: Element, plain: string) => {
   if (!(element instanceof HTMLElement) || element instanceof HTMLLabelElement || element.closest(plain)) return '';
   const isHidden = element.matches(':disabled, .visually-hidden, [type=hidden]') || element.closest('[inert]');
   if (isHidden || !element.checkVisibility({ visibilityProperty: true })) return '';
-  const [name, type] = [element.getAttribute('name') ?? '', element.getAttribute('type') ?? ''];
+  const type = element.getAttribute('type') ?? '';
+  // The form of the rings hears all its fields itself.
+  const name = element.closest('.ring-studio__form') ? '' : (element.getAttribute('name') ?? '');
   const words = element.matches('button') ? (element.getAttribute('aria-label') ?? element.textContent) : '';
   const place = element.closest('header, footer, main')?.localName;
   // The name of a product follows a colon.

@@ -7,7 +7,7 @@ import { runStep } from '../scripts/launch/progress.mjs';
 import { readJson } from '../scripts/read-json.ts';
 import { type CmsAddress, type CmsApi, CmsError, createCmsApi } from './cms-api.ts';
 import type { EmptySite } from './instance.ts';
-import { applyStudioSettings, type Credentials, findStorefrontUsers, setUpAccess } from './model/access.ts';
+import { applyStudioSettings, type Credentials, findStorefrontUsers, hasAccess, setUpAccess } from './model/access.ts';
 import { setUpFlows } from './model/flows.ts';
 import { tables } from './model/model.ts';
 import { buildSnapshot, folders } from './model/snapshot.ts';
@@ -43,8 +43,10 @@ export async function applyToRemote(address: CmsAddress, options: Options): Prom
   const { data, force } = options;
   const api = createCmsApi(address);
   const vendor = await checkDirectus(address.url, api);
-  mkdirSync(data, { recursive: true });
   const own = new Set([...tables.map(({ name }) => name), ...Object.keys(folders)]);
+  // The folder is left behind by a run that was interrupted.
+  if (!existsSync(data) && !(await hasAccess(api))) await expectNoneOf(api, own);
+  mkdirSync(data, { recursive: true });
   let changes = 0;
   await runStep('Applying the content model', () =>
     applyWithSynonyms(api, data, () =>
@@ -54,11 +56,12 @@ export async function applyToRemote(address: CmsAddress, options: Options): Prom
     ),
   );
   const made = await makeSite(address, api, options);
+  const missingExtensions = await findMissingExtensions(api);
   const tokens = await chooseTokens(api, options.tokens);
   const { counted, countWrites } = countingWrites(api);
   await runStep('Setting up roles, flows and the studio', async () => {
-    await setUpAccess(counted, tokens);
-    await applyStudioSettings(counted);
+    await setUpAccess(counted, tokens, own);
+    await applyStudioSettings(counted, missingExtensions);
     // Last, so that the initial rows trigger no publication.
     await setUpFlows(counted);
   });
@@ -67,7 +70,7 @@ export async function applyToRemote(address: CmsAddress, options: Options): Prom
   return {
     changes: changes + countWrites(),
     tokens,
-    missingExtensions: await findMissingExtensions(api),
+    missingExtensions,
     made,
   };
 }
@@ -112,6 +115,16 @@ async function checkDirectus(url: string, api: CmsApi): Promise<(typeof vendors)
   if (vendor) return vendor;
   throw new Failure(`The database of the Directus at ${url} is ${found.vendor}.`, [
     'The shop runs on SQLite or Postgres.',
+  ]);
+}
+
+/** @throws Failure when a collection of somebody else's has a name of the model's */
+async function expectNoneOf(api: CmsApi, own: ReadonlySet<string>): Promise<void> {
+  const collections = await api.get<{ collection: string }[]>('/collections');
+  const taken = collections.flatMap(({ collection }) => (own.has(collection) ? collection : []));
+  if (taken.length === 0) return;
+  throw new Failure(`That Directus has collections with names of this model: ${taken.join(', ')}.`, [
+    'Nothing was changed. Rename them, or use a Directus of the shop’s own.',
   ]);
 }
 

@@ -38,7 +38,9 @@ export async function applySchema(
   const losses = force ? [] : await findLosses(createCmsApi(address), change.diff);
   if (losses.length > 0) {
     throw new Failure(`The new content model would delete what staff entered: ${losses.join(', ')}.`, [
-      'Nothing was changed. Save what is still needed (a copy of the database lies in its folder), then give --force: npm start -- --force',
+      own
+        ? 'Nothing was changed. Make a backup of that database, then: npm run cms:apply -- … --force'
+        : 'Nothing was changed. Save what is still needed (a copy of the database lies in its folder), then give --force: npm start -- --force',
     ]);
   }
   await callCms(address, 'POST', '/schema/apply', toForm(JSON.stringify(change), 'application/json'));

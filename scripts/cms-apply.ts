@@ -53,7 +53,9 @@ function readDomain(): string {
 function listOutcome({ changes, tokens, missingExtensions, made }: Applied, url: string): string[] {
   const domain = made ?? process.env.SITE_DOMAIN ?? '<the domain of the website>';
   return [
-    changes === 0 && !made ? '✓ Everything is there already; nothing was changed.' : `✓ ${changes} changes are made.`,
+    changes === 0 && !made
+      ? '✓ Everything is there already; nothing was changed.'
+      : `✓ ${changes} ${changes === 1 ? 'change is' : 'changes are'} made.`,
     ...(made ? [`✓ There is a website for ${made}; its legal texts are placeholders until somebody writes them.`] : []),
     ...(missingExtensions.length > 0 ? listMissingExtensions(missingExtensions) : ['✓ All extensions are there.']),
     '',

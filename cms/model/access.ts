@@ -67,9 +67,11 @@ export type Credentials = { storefront?: string; preview?: string; staffPassword
 /**
  * Creates or updates roles, policies, permissions and users. Idempotent: rows are found by id, and a staff member's
  * name, password and language are never changed.
+ *
+ * @param own collections that are not to be public; undefined for all of this Directus
  */
-export async function setUpAccess(api: CmsApi, tokens: Credentials): Promise<void> {
-  await revokePublicAccess(api);
+export async function setUpAccess(api: CmsApi, tokens: Credentials, own?: ReadonlySet<string>): Promise<void> {
+  await revokePublicAccess(api, own);
   await ensureRoleWithPolicy(api, toRole(storefrontPolicy, ids.storefrontRole), storefrontPolicy);
   await ensurePermissions(api, storefrontPolicy.id, storefrontPermissions);
   await ensureRow(api, '/users', {
@@ -100,6 +102,11 @@ export async function setUpAccess(api: CmsApi, tokens: Credentials): Promise<voi
   await ensurePermissions(api, leadPolicy.id, leadPermissions);
 }
 
+/** Whether a Directus has had this model's roles before. */
+export async function hasAccess(api: CmsApi): Promise<boolean> {
+  return (await api.get<unknown[]>(`/policies?filter[id][_eq]=${ids.storefrontPolicy}&fields=id`)).length > 0;
+}
+
 /** Which of the storefront's users exist already, with a token that Directus does not tell. */
 export async function findStorefrontUsers(api: CmsApi): Promise<Record<'storefront' | 'preview', boolean>> {
   const filter = `filter[id][_in]=${ids.storefrontUser},${ids.previewUser}`;
@@ -111,15 +118,20 @@ export async function findStorefrontUsers(api: CmsApi): Promise<Record<'storefro
 /** Directus's default. */
 const directusLoginAttempts = 25;
 
-/** Sets the studio's name and list columns, unless they were changed. */
-export async function applyStudioSettings(api: CmsApi): Promise<void> {
+/**
+ * Sets the studio's name and list columns, unless they were changed.
+ *
+ * @param absent our extensions that this Directus does not have; what depends on them is left to a later call
+ */
+export async function applyStudioSettings(api: CmsApi, absent: readonly string[] = []): Promise<void> {
   const settings = await api.get<Record<string, unknown>>('/settings');
   // A new Directus has its default name; whoever renamed it has seen the other settings.
   const isUntouched = settings.project_name === 'Directus';
   const open = Object.entries(defaultSettings).filter(([name]) => isUntouched || settings[name] === null);
   // The extension `logins` limits failed logins temporarily, instead of suspending accounts after 25.
-  if (settings.auth_login_attempts === directusLoginAttempts) open.push(['auth_login_attempts', null]);
-  const modules = addModules(settings.module_bar);
+  const limitsLogins = !absent.includes('logins');
+  if (limitsLogins && settings.auth_login_attempts === directusLoginAttempts) open.push(['auth_login_attempts', null]);
+  const modules = absent.includes('checklist-module') ? undefined : addModules(settings.module_bar);
   if (modules) open.push(['module_bar', modules]);
   if (open.length > 0) await api.patch('/settings', Object.fromEntries(open));
 

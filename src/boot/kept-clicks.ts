@@ -18,14 +18,21 @@ const toLine = ({ outerHTML }: HTMLElement) => outerHTML.replace(' aria-busy="tr
 const listAlike = (line: string) =>
   [...document.querySelectorAll<HTMLElement>(controls)].filter((control) => toLine(control) === line);
 
-/** Session storage: the address of the page, then for each click which one of the controls that are alike, and these. */
+/** A page that comes later than this has not been loaded again for the click, and the visitor expects nothing of it. */
+const maxAgeMs = 30_000;
+
+/**
+ * Session storage: time and address of the page, then for each click which one of the controls that are alike, and
+ * these. The page that leaves holds them no more, so that each is delivered once.
+ */
 function storeClicks(): void {
   const lines = heldClicks.map((control) => {
     const line = toLine(control);
     return `${listAlike(line).indexOf(control)} ${line}`;
   });
   try {
-    sessionStorage.setItem(keptClicksKey, [location.href, ...lines].join('\n'));
+    sessionStorage.setItem(keptClicksKey, [`${Date.now()} ${location.href}`, ...lines].join('\n'));
+    heldClicks.length = 0;
   } catch {
     // A page that can store nothing is not loaded again either.
   }
@@ -35,8 +42,9 @@ async function restoreClicks(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   }
-  const [href, ...lines] = takeText().split('\n');
-  if (href !== location.href) return;
+  const [head = '', ...lines] = takeText().split('\n');
+  const [time, href] = head.split(' ');
+  if (href !== location.href || Math.abs(Date.now() - Number(time)) > maxAgeMs) return;
   const found = lines.map((line) => {
     const [at = ''] = line.split(' ', 1);
     return listAlike(line.slice(at.length + 1))[Number(at)];

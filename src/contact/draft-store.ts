@@ -91,6 +91,8 @@ function listControls(form: HTMLFormElement): Control[] {
         control instanceof HTMLSelectElement) &&
       control.name !== '' &&
       control.name !== honeypotField &&
+      // A drawing is only sent if its own box was ticked, not the one of a drawing before.
+      control.name !== 'drawings' &&
       // Other hidden fields are the page's own data. `id` names the submission.
       (control.type !== 'hidden' || control.name === 'id'),
   );

@@ -115,8 +115,12 @@ test('the bill of a page is within one percent of what a browser downloads', asy
   for (const path of [...kinds, ...(product ? [product] : [])]) {
     const bill = bills.get(path);
     expect(bill, path).toBeDefined();
-    const bytes = await download(page, site.url + path);
-    expect.soft(Math.abs((bytes.get(path) ?? 0) / bill.html - 1), `HTML of ${path}`).toBeLessThan(0.01);
+    let bytes = new Map<string, number>();
+    // What other tests sell purges a page of the shop, which then has its payload in it until it is cached again.
+    await expect(async () => {
+      bytes = await download(page, site.url + path);
+      expect(Math.abs((bytes.get(path) ?? 0) / bill.html - 1), `HTML of ${path}`).toBeLessThan(0.01);
+    }).toPass();
     const missing = bill.atOnce.filter((file: string) => !bytes.has(`/${file}`));
     expect.soft(missing, `scripts of ${path}`).toEqual([]);
     const js = bill.atOnce.reduce((sum: number, file: string) => sum + (bytes.get(`/${file}`) ?? 0), 0);

@@ -54,8 +54,17 @@ async function apply(changes: NodeJS.ProcessEnv = {}) {
 
 const findToken = (name: string) => new RegExp(`${name}=(\\S+)`).exec(outputs[0] ?? '')?.[1] ?? '';
 
+/** What the command says while somebody else's collection has a name of ours. */
+let refusal: string | undefined;
+
 beforeAll(async () => {
   await startBlankDirectus();
+  const { post, delete: remove } = createCms(url, token);
+  await post('/collections', { collection: 'page', schema: {}, meta: {}, fields: [] });
+  await apply();
+  expect(codes.pop()).toBe(1);
+  refusal = outputs.pop();
+  await remove('/collections/page');
   await apply();
 }, 180_000);
 
@@ -79,6 +88,15 @@ test('a blank Directus gets model, roles, flows, columns and a website', async (
   expect(await get('/settings?fields=default_language')).toEqual({ default_language: 'de-DE' });
 });
 
+test('a collection of somebody else’s that has a name of ours is left alone', () => {
+  expect(refusal).toContain('collections with names of this model: page.');
+});
+
+test('Directus limits logins itself until our extension is there', async () => {
+  const { get } = createCms(url, token);
+  expect(await get('/settings?fields=auth_login_attempts')).toEqual({ auth_login_attempts: 25 });
+});
+
 test('what it cannot bring is said with the next step', () => {
   expect(outputs[0]).toMatch(/lacks \d\d extensions/);
   for (const needed of ['EXTENSIONS_PATH=', 'SITE_SECRET=', 'PUBLIC_URL=', `CONTENT_API_URL=${url}`, 'checklist']) {
@@ -90,14 +108,22 @@ describe('a second time', () => {
   const other = `/items/fremd`;
 
   beforeAll(async () => {
-    const { post } = createCms(url, token);
+    const { get, post } = createCms(url, token);
     await post('/collections', { collection: 'fremd', schema: {}, meta: {}, fields: [] });
+    const [publicAccess] = await get<{ policy: string }[]>(
+      '/access?filter[role][_null]=true&filter[user][_null]=true&fields=policy',
+    );
+    for (const collection of ['fremd', 'page']) {
+      await post('/permissions', { policy: publicAccess?.policy, collection, action: 'read', fields: ['*'] });
+    }
     await apply();
   }, 120_000);
 
-  test('changes nothing, tokens included, and keeps what others have made', async () => {
+  test('changes nothing but what had become public of ours, and keeps what others have made', async () => {
     expect(codes[1], outputs[1]).toBe(0);
-    expect(outputs[1]).toContain('nothing was changed');
+    expect(outputs[1]).toContain('1 change is made');
+    expect((await fetch(url + other)).status).toBe(200);
+    expect((await fetch(`${url}/items/page`)).status).toBe(403);
     expect(outputs[1]).toContain('CONTENT_API_TOKEN=<as before>');
     const { get } = createCms(url, token);
     expect(await get(other)).toEqual([]);

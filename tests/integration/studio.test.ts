@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Checklist } from '../../cms/extensions/checklist/findings.ts';
+import { products } from '../../demo/catalogue/products.ts';
 import { runProgram } from '../../scripts/program.ts';
 import { root } from '../../scripts/settings.ts';
 import { createCms } from '../cms.ts';
@@ -24,6 +25,8 @@ async function logIn(role: string) {
   leftOver.push(`/users/${user.id}`);
   return createCms(process.env.CMS_URL, token);
 }
+
+const ofDemo = new Set(products.map(({ id }) => id));
 
 let staff: ReturnType<typeof createCms>;
 let lead: ReturnType<typeof createCms>;
@@ -162,7 +165,11 @@ describe('the checklist', () => {
 
   test('finds nothing in the demo that the law asks for', async () => {
     const site = await findSite(staff, 'vierlinden.example');
-    expect(site?.findings.filter(({ severity }) => severity === 'required')).toEqual([]);
+    const required = site?.findings.filter(({ severity }) => severity === 'required') ?? [];
+    // Other tests have products of their own meanwhile.
+    const isOfDemo = ({ path }: { path: string | null }) =>
+      !path?.startsWith('/content/ecommerce_product/') || ofDemo.has(Number(path.split('/').at(-1)));
+    expect(required.filter(({ entries }) => entries.length === 0 || entries.some(isOfDemo))).toEqual([]);
   });
 
   test('is what `npm run doctor` prints, which ends with 1 for it', async () => {

@@ -71,8 +71,8 @@ const rules = {
   },
   manufacturerAddress: {
     severity: required,
-    text: 'Zu einem Hersteller fehlt die Anschrift, oder eine E-Mail-Adresse oder Website.',
-    texts: 'Zu # Herstellern fehlt die Anschrift, oder eine E-Mail-Adresse oder Website.',
+    text: 'Zu einem Hersteller fehlen Anschrift oder Kontakt (E-Mail-Adresse oder Website).',
+    texts: 'Zu # Herstellern fehlen Anschrift oder Kontakt (E-Mail-Adresse oder Website).',
   },
   responsiblePerson: {
     severity: required,

@@ -82,12 +82,20 @@ export async function ensurePermissions(api: CmsApi, policy: string, wanted: Per
   }
 }
 
-/** Removes all public permissions. */
-export async function revokePublicAccess(api: CmsApi): Promise<void> {
+/**
+ * Removes all public permissions.
+ *
+ * @param own collections whose permissions are removed; undefined for all
+ */
+export async function revokePublicAccess(api: CmsApi, own?: ReadonlySet<string>): Promise<void> {
   const open = await api.get<{ policy: string }[]>(
     '/access?filter[role][_null]=true&filter[user][_null]=true&fields=policy&limit=-1',
   );
-  for (const { policy } of open) await ensurePermissions(api, policy, []);
+  for (const { policy } of open) {
+    for (const { id, collection } of await readPermissions(api, policy)) {
+      if (!own || own.has(collection)) await api.delete(`/permissions/${id}`);
+    }
+  }
 }
 
 function readPermissions(api: CmsApi, policy: string): Promise<StoredPermission[]> {

@@ -89,9 +89,15 @@ export function toAddresses({ project, settings, categories, articles, pages }: 
 
 const convertible: readonly unknown[] = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/tiff'];
 
+/** Directus converts no picture with a longer side. */
+const maxSide = 6000;
+
 /** The picture of the site's icons: the chosen one, else a logo that is about as wide as high. */
 function findIcon({ id, icon, logo }: ProjectRow): string | null {
-  const isUsable = ({ type }: Picture) => convertible.includes(type);
+  const isUsable = ({ type, width, height }: Picture) => {
+    const side = Math.max(width ?? 0, height ?? 0);
+    return convertible.includes(type) && side > 0 && side <= maxSide;
+  };
   if (icon && !isUsable(icon)) logContentNotice('icon not usable', { type: icon.type }, { collection: 'project', id });
   const isSquare = logo?.width && logo.height && Math.abs(Math.log(logo.width / logo.height)) < 0.25;
   return [icon, isSquare ? logo : null].find((one) => one && isUsable(one))?.id ?? null;

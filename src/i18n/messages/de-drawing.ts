@@ -17,7 +17,7 @@ export const deDrawing = {
     done: 'Übernehmen',
     cancel: 'Abbrechen',
     privacy:
-      'Zeichnung und Bild bleiben in diesem Browser. Zu uns kommt nur die Zeichnung, und erst, wenn Sie das Paar bestellen oder sie einer Terminanfrage beilegen; mit dieser wird sie auch gelöscht.',
+      'Zeichnung und Bild bleiben in diesem Browser. Zu uns kommt nur die Zeichnung, und erst, wenn Sie das Paar bestellen oder sie einer Terminanfrage beilegen; mit der Bestellung oder der Anfrage wird sie auch gelöscht.',
     tracing: 'Das Bild wird gelesen …',
     traced: 'Die Linien des Bildes sind nachgezogen.',
     unreadable: 'In dieser Datei sind keine Linien zu erkennen. Am besten gelingt ein scharfes Foto auf weißem Papier.',

@@ -19,6 +19,9 @@ test('a switch turns an experiment on and off, between the storefront and the co
   const { endpoint, active, middleware } = openExperiments([`${url}/items`]);
   const flip = (name: string, back = '/en/_boundaries/tour') =>
     endpoint.request('/_boundaries/experiments', { method: 'POST', body: new URLSearchParams({ switch: name, back }) });
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const elsewhere = await endpoint.request('/_boundaries/experiments', { method: 'POST', headers });
+  expect([elsewhere.status, active.size]).toEqual([403, 0]);
   const response = await flip('cut');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/en/_boundaries/tour']);
   await expect(fetch(`${url}/items/ring`)).rejects.toThrow('cut');

@@ -27,6 +27,8 @@ const stateKey = Symbol.for('vitrine.experiments');
 export function openExperiments(addresses: readonly string[]): Experiments {
   const active = getState(addresses);
   const endpoint = new Hono<EdgeEnv>().post(experimentPath, async (context) => {
+    // Another website in the developer's browser may post here, too.
+    if ((context.req.header('sec-fetch-site') ?? 'same-origin') !== 'same-origin') return context.body(null, 403);
     const form = await context.req.formData();
     const name = experiments.find((one) => one === form.get('switch'));
     if (name && !active.delete(name)) active.add(name);

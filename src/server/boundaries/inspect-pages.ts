@@ -81,6 +81,8 @@ const isTimeline = (mode: InspectionMode) => mode.endsWith('timeline');
 /** A file whose policy allows one script more. */
 function allowNonce({ body, status, headers }: Response, nonce: string): Response {
   const allowed = new Headers(headers);
+  // Hono copies them to the longer page that is made of this one.
+  for (const ofFile of ['content-length', 'etag']) allowed.delete(ofFile);
   const name = 'content-security-policy';
   allowed.set(name, (headers.get(name) ?? '').replace('script-src ', `script-src 'nonce-${nonce}' `));
   return new Response(body, { status, headers: allowed });

@@ -69,10 +69,11 @@ export function createRequestRoutes({ environment, manifest, active }: RequestOp
   const { PORT: port, SITE_URL: siteUrl, SITE_SECRET: secret } = environment;
   const origin: Origin = { port, siteUrl };
   const renderRoute = async ({ language, params, query, toHref }: PageRequest) => {
-    const { pathname } = new URL(fromRouteParameter(params.route ?? ''), siteUrl);
+    const asked = URL.parse(fromRouteParameter(params.route ?? ''), siteUrl);
+    if (!asked) return undefined;
     const mode = query.get('caches') === 'warm' ? 'record' : 'cold';
     const key = signInspectorQuery(secret).replace('?', '&');
-    const received = await receive(toInspectedHref(pathname, mode) + key, origin);
+    const received = await receive(toInspectedHref(asked.pathname, mode) + key, origin);
     const parsed = v.safeParse(requestRecordSchema, parseJson(received?.text ?? ''));
     return parsed.success ? createRoutePage({ language, record: parsed.output, manifest, toHref }) : undefined;
   };

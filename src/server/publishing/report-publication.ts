@@ -53,7 +53,7 @@ const nameAddressEffect = ({ of, former }: Notice) =>
 const noticeMessages: Record<string, (notice: Notice) => string | false> = {
   'address not usable': (notice) => `${describeAddressError(notice)}. ${nameAddressEffect(notice)}`,
   'icon not usable': () =>
-    'Aus dem Symbol der Website lassen sich keine Bilder machen. Bitte ein PNG, JPEG oder WebP wählen, quadratisch und mindestens 512 Pixel breit. Bis dahin bleibt es bei dem anderen.',
+    'Aus dem Symbol der Website lassen sich keine Bilder machen. Bitte ein PNG, JPEG oder WebP wählen, quadratisch, mindestens 512 und höchstens 6.000 Pixel breit. Bis dahin zeigt die Website das quadratische Logo oder das mitgelieferte Symbol.',
   'invalid phone number': ({ number }) =>
     `Die Telefonnummer „${number}“ kann nicht von überall angerufen werden. Die Website zeigt sie so, wie sie geschrieben ist, und verlinkt sie nicht.`,
   'link to an unknown page': ({ path }) =>

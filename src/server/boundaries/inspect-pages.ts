@@ -50,12 +50,18 @@ export function inspectPages({ access, findFile, findCached, files }: Options): 
     const origin: PageOrigin = file ? 'static' : findCached(path, address.slice(path.length)) ? 'cached' : 'rendered';
     // Its file starts React with the first touch, which the same page does not where it is rendered.
     const sent = file && isTimeline(mode) ? toFileResponse(file, undefined) : undefined;
-    if (sent) context.res = allowNonce(sent, context.get('nonce'));
+    const asked = context.req.raw;
+    context.req.raw = withoutEncodings(asked);
+    if (sent) context.res = sent;
     else await runQueryTrace(trace, () => runInspection(inspection, next));
+    context.req.raw = asked;
     const { status, headers } = context.res;
     const measured: MeasuredRequest = { inspection, trace, status, origin, address };
     const isPage = headers.get('content-type')?.startsWith('text/html') && (sent || inspection.chunks.length > 0);
+    // Of the body that is replaced: Hono copies the headers of one response to the next.
+    if (isPage) for (const name of ['content-length', 'etag']) headers.delete(name);
     if (isPage && isTimeline(mode)) {
+      allowNonce(headers, context.get('nonce'));
       context.res = streamWithTimeline(context.res, measured, { mode, nonce: context.get('nonce'), language });
     } else if (isPage) {
       const html = await readBody(context.res, inspection);
@@ -78,14 +84,19 @@ export function inspectPages({ access, findFile, findCached, files }: Options): 
 
 const isTimeline = (mode: InspectionMode) => mode.endsWith('timeline');
 
-/** A file whose policy allows one script more. */
-function allowNonce({ body, status, headers }: Response, nonce: string): Response {
-  const allowed = new Headers(headers);
-  // Hono copies them to the longer page that is made of this one.
-  for (const ofFile of ['content-length', 'etag']) allowed.delete(ofFile);
+/** The same request for a body that can be read here: pages with too many addresses for the cache are compressed inside. */
+function withoutEncodings({ url, headers, signal }: Request): Request {
+  const accepted = new Headers(headers);
+  accepted.delete('accept-encoding');
+  return new Request(url, { headers: accepted, signal });
+}
+
+/** The policy of a page that is sent as a file allows its scripts by hash, and now one script more. */
+function allowNonce(headers: Headers, nonce: string): void {
   const name = 'content-security-policy';
-  allowed.set(name, (headers.get(name) ?? '').replace('script-src ', `script-src 'nonce-${nonce}' `));
-  return new Response(body, { status, headers: allowed });
+  const allowed = headers.get(name);
+  if (!allowed || allowed.includes(`'nonce-${nonce}'`)) return;
+  headers.set(name, allowed.replace('script-src ', `script-src 'nonce-${nonce}' `));
 }
 
 function startInspection(mode: InspectionMode, storedPayload: Uint8Array | undefined): Inspection {

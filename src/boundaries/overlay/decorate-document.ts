@@ -43,7 +43,7 @@ function addWord(element: Element, name: string, word: string): void {
   else if (!attribute.value.split(' ').includes(word)) attribute.value = `${attribute.value} ${word}`.trim();
 }
 
-/** Links at the upper left corners of regions; side by side where several begin at the same corner. */
+/** Links at the upper left corners of regions; one below the other where several begin at the same corner. */
 function makeLabels(boundaries: readonly OverlayBoundary[], { language }: PageFacts): Element {
   const labels = makeElement('nav', { id: 'x-labels', 'aria-label': language === 'de' ? 'Grenzen' : 'Boundaries' });
   const used = new Map<Element, { anchor: string; count: number }>();

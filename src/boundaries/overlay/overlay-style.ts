@@ -1,7 +1,7 @@
 /**
  * The style sheet of the overlay. Outlines take no space, and labels are anchored to the elements that they name, so the
- * page keeps its layout. They lie above their region, whose first words they would hide;
- * their upper third is transparent, and only makes them large enough to be hit.
+ * page keeps its layout. They lie left of their region, in its margin: inside they would hide its first words, above it
+ * the line before. A third of their height and width is transparent, and only makes them large enough to be hit.
  */
 export const overlayStyle = `
 :root{--x-client:light-dark(#8a5a00,#e3b968);--x-hole:light-dark(#0c6a69,#6fcbc9);--x-suspense:light-dark(#5a4b9c,#b9adf2);--x-error:light-dark(#a3251f,#ff9f96)}
@@ -13,7 +13,7 @@ x-text{display:inline}
 [data-x-suspense]{border-radius:2px;background-image:linear-gradient(var(--x-suspense) 0 0),linear-gradient(var(--x-suspense) 0 0);background-repeat:no-repeat;background-size:3px 100%,3px 100%;background-position:0 0,100% 0}
 [data-x-error]{outline:2px solid var(--x-error);outline-offset:3px}
 #x-labels a{display:none}
-@supports (anchor-name:--x){#x-labels a{display:block;position:absolute;z-index:2147483000;top:max(0px,anchor(top) - 1.5rem);left:calc(anchor(left) + var(--x-at)*1.5rem);position-visibility:anchors-visible;box-sizing:border-box;min-width:1.5rem;height:1.5rem;padding-top:.5rem;background:content-box var(--x-client);color:light-dark(#fff,#1a1408);font:600 .6875rem/1rem ui-sans-serif,system-ui,sans-serif;text-align:center;text-decoration:none}}
+@supports (anchor-name:--x){#x-labels a{display:block;position:absolute;z-index:2147483000;top:calc(anchor(top) + var(--x-at)*1.5rem);left:max(-.5rem,anchor(left) - 1.5rem);position-visibility:anchors-visible;box-sizing:border-box;min-width:1.5rem;height:1.5rem;padding:0 0 .5rem .5rem;background:content-box var(--x-client);color:light-dark(#fff,#1a1408);font:600 .6875rem/1rem ui-sans-serif,system-ui,sans-serif;text-align:center;text-decoration:none}}
 #x-labels a:hover,#x-labels a:focus-visible{outline:2px solid light-dark(#1a1408,#fff);outline-offset:1px}
 #x-legend{position:fixed;inset:auto .75rem .75rem auto;z-index:2147483001;width:min(24rem,calc(100vw - 1.5rem));max-height:min(34rem,calc(100vh - 1.5rem));overflow:auto;background:light-dark(#fffdf9,#1d1a16);color:light-dark(#221d15,#f2ece2);border:1px solid light-dark(#cfc6b6,#4d463b);box-shadow:0 6px 24px rgb(0 0 0/.18);font:400 .875rem/1.45 ui-sans-serif,system-ui,sans-serif;text-align:start}
 #x-legend *{margin:0;padding:0;box-sizing:border-box;font:inherit;color:inherit;letter-spacing:normal;text-transform:none}

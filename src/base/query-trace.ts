@@ -13,7 +13,7 @@ export type QueryRecord = {
   startedAt: number;
   /** Undefined while it runs. */
   endedAt: number | undefined;
-  /** The first ones of its cache tags. */
+  /** The first ones of its cache tags; an ellipsis stands for others. */
   tags: string[];
   /** Age of the oldest value from a cache, in milliseconds. */
   ageMs: number | undefined;
@@ -119,7 +119,8 @@ function toRecord({ tags = [], ageMs, ...read }: Read, { startedAt }: QueryTrace
 const maxTags = 4;
 
 function addTag(tags: string[], tag: string): void {
-  if (tags.length < maxTags && !tags.includes(tag)) tags.push(tag);
+  if (tags.length > maxTags || tags.includes(tag)) return;
+  tags.push(tags.length < maxTags ? tag : '…');
 }
 
 /** Frames between a read and the component that asked for it. */

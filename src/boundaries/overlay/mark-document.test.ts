@@ -1,5 +1,6 @@
 import { serialize } from 'parse5';
-import { type ComponentType, createElement as h, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, createElement as h, type ReactNode, Suspense, use, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Inspection, type InspectionMode, runInspection } from './inspection.ts';
@@ -37,6 +38,11 @@ const components = {
       slots.map(({ title, content }) => h('p', { key: title }, title, content)),
     ),
   Around: ({ children }: { children?: ReactNode }) => children,
+  // A server renders no portals: as dialogs do, it opens in the browser.
+  Dialog: () => {
+    const [isOpen] = useState(false);
+    return h('a', { 'data-by': 'Dialog' }, isOpen && createPortal(h('dialog'), document.body));
+  },
   Late: () => by('Late', 'em', use(late.promise)),
 };
 
@@ -110,6 +116,7 @@ describe('the regions of an inspected page', () => {
       () => h('p', null, c('Around', {}, h('u'), h('s'))),
       ['Around: u, s', 'hole children: u, s'],
     ],
+    ['what opens a portal in the browser', () => c('Dialog'), ['Dialog: a by Dialog']],
     [
       'a Suspense boundary whose content is complete',
       () => h(Suspense, { fallback: h('hr') }, c('Box')),

@@ -3,7 +3,7 @@ import type { BoundaryNode, ClientReference } from '../payload-owners.ts';
 import type { RepeatedValue } from '../repeated-values.ts';
 import type { Html, ToHref } from './frame.ts';
 import type { InspectorLanguage } from './texts.ts';
-import { formatSize, speak } from './words.ts';
+import { countElements, formatSize, speak } from './words.ts';
 
 export type TreeOptions = {
   language: InspectorLanguage;
@@ -69,7 +69,10 @@ function drawFacts(node: BoundaryNode, options: TreeOptions): Html {
   const say = speak(language);
   const elements =
     node.elements > 0
-      ? say(`${node.elements} HTML-Elemente vom Server`, `${node.elements} HTML elements from the server`)
+      ? say(
+          `mit ${countElements(node.elements, say)} vom Server`,
+          `${countElements(node.elements, say)} from the server`,
+        )
       : '';
   const parts = [
     formatSize(node.bytes, language),

@@ -3,7 +3,7 @@ import { compareManifests } from '../compare-manifests.ts';
 import type { Manifest } from '../manifest.ts';
 import { type InspectorPage, inspectorPath } from './frame.ts';
 import type { InspectorLanguage } from './texts.ts';
-import { formatBytes, speak } from './words.ts';
+import { speak } from './words.ts';
 
 /** What this build changed since the last one. */
 export function createBuildsPage(
@@ -17,13 +17,15 @@ export function createBuildsPage(
     const body = html`<p>${say('Dies ist der erste Build in diesem Ordner. Nach dem nächsten steht hier, was sich geändert hat.', 'This is the first build in this folder. After the next one, this page tells what has changed.')}</p>`;
     return { ...page, body };
   }
+  // A change may be smaller than a tenth of a kilobyte.
+  const toExactBytes = (bytes: number) => `${bytes.toLocaleString(language)}\u00a0B`;
   const { added, removed, resized, pages } = compareManifests(last, manifest);
   const sections = [
     [say('Neue Client-Module', 'New client modules'), added],
     [say('Nicht mehr im Browser', 'No longer in the browser'), removed],
     [
-      say('Andere Größe', 'Another size'),
-      resized.map(({ file, from, to }) => `${file}: ${formatBytes(from, language)} → ${formatBytes(to, language)}`),
+      say('Geänderte Größe', 'Changed size'),
+      resized.map(({ file, from, to }) => `${file}: ${toExactBytes(from)} → ${toExactBytes(to)}`),
     ],
     [
       say('Seiten mit neuen Grenzen', 'Pages with new boundaries'),

@@ -15,9 +15,9 @@ export function createBoundaryList({ language, manifest, toHref }: Options): Ins
   const files = new Set(boundaries.map(({ file }) => file));
   const inside = manifest.clientFiles.filter(({ file, isDeclared }) => isDeclared && !files.has(file));
   const names = {
-    saved: say('Ohne sie weniger', 'Saved without'),
-    later: say('auf Wunsch', 'on demand'),
-    pages: say('Seiten', 'Pages'),
+    saved: say('Ohne sie weniger JS', 'JS saved without it'),
+    later: say('JS auf Wunsch', 'JS on demand'),
+    pages: say('Seiten-Module', 'Page modules'),
   };
   return {
     language,
@@ -28,6 +28,9 @@ export function createBoundaryList({ language, manifest, toHref }: Options): Ins
       'This is where the server ends: these modules hydrate in the browser, since a server component uses them as a client reference.',
     ),
     body: html`<table role="table">
+        <caption>
+          ${say('Bytes in Brotli. Ein Seiten-Modul rendert alle Seiten seiner Art, etwa alle Produkte.', 'Bytes in Brotli. A page module renders all pages of its kind, such as all products.')}
+        </caption>
         <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${say('Grenze', 'Boundary')}</th>
           ${Object.values(names).map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}</tr></thead>
         <tbody role="rowgroup">${boundaries.map(
@@ -39,7 +42,7 @@ export function createBoundaryList({ language, manifest, toHref }: Options): Ins
           </tr>`,
         )}</tbody>
       </table>
-      <h2>${say('Im Innern von Grenzen', 'Inside of boundaries')}</h2>
+      <h2>${say('Im Innern von Grenzen', 'Inside boundaries')}</h2>
       <p>${say('Diese Module sagen auch „use client“, aber nur andere Client-Module importieren sie. Keine Zeile im RSC-Payload nennt sie.', 'These modules say “use client” too, but only other client modules import them. No row of an RSC payload names them.')}</p>
       <ul>${inside.map(({ file }) => html`<li><a href="${toHref(toPath(file))}">${file}</a></li>`)}</ul>`,
   };
@@ -96,7 +99,7 @@ function describeBoundary({ language, manifest, toHref }: Options, boundary: Bou
     [say('dieses Modul', 'this module'), chunk.own.brotli],
     [say('ohne es weniger', 'saved without it'), chunk.saved.brotli],
     [say('auf Wunsch', 'on demand'), chunk.later.brotli],
-    [say('mit allem, was es braucht', 'with all that it needs'), chunk.total.brotli],
+    [say('samt geteilten Dateien', 'including shared files'), chunk.total.brotli],
   ] as const;
   const fileOf = (id: string) => manifest.boundaries.find((one) => one.id === id)?.file ?? id;
   return html`<h2>${say('Was kostet es, und was sparte eine Seite ohne es?', 'What does it cost, and what would a page save without it?')}</h2>

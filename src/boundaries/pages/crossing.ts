@@ -42,8 +42,8 @@ export function listCrossings(page: BoundaryNode): Crossing[] {
 /** A sentence: what crosses, by the names of its keys, and which of it a server has rendered. */
 export function explainCrossing({ instances, bytes, props, holes }: Crossing, language: InspectorLanguage): string {
   const say = speak(language);
-  const times = instances > 1 ? say(`in ${instances} Instanzen `, `into ${instances} instances `) : '';
-  if (props.length === 0) return say(`Nichts geht ${times}hinüber.`, `Nothing crosses ${times}over.`);
+  const times = instances > 1 ? say(` in ${instances} Instanzen`, ` into ${instances} instances`) : '';
+  if (props.length === 0) return say(`Nichts geht${times} hinüber.`, `Nothing crosses over${times}.`);
   const values = props.filter(({ name }) => !holes.includes(name));
   const list = (some: readonly { name: string; bytes: number }[]) =>
     some.map((prop) => `${prop.name} ${formatSize(prop.bytes, language)}`).join(', ');
@@ -53,12 +53,12 @@ export function explainCrossing({ instances, bytes, props, holes }: Crossing, la
     ...(rendered.length > 0
       ? [
           say(
-            `als fertiger Server-Inhalt, der keine Komponente im Browser braucht, ${list(rendered)}`,
-            `as finished server content, which needs no component in the browser, ${list(rendered)}`,
+            `als Server-Inhalt, fertig gerendert bis auf Client-Komponenten darin, ${list(rendered)}`,
+            `as server content, finished but for client components in it, ${list(rendered)}`,
           ),
         ]
       : []),
   ];
   const total = formatSize(bytes, language);
-  return `${say(`Es gehen ${times}${total} hinüber`, `${total} cross ${times}over`)}: ${parts.join('; ')}.`;
+  return `${say(`Es gehen${times} ${total} hinüber`, `${total} cross over${times}`)}: ${parts.join('; ')}.`;
 }

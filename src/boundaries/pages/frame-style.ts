@@ -34,7 +34,8 @@ code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-s
 code{overflow-wrap:anywhere}
 pre{overflow-x:auto;max-width:none;padding:1rem 0;border-block:1px solid var(--hairline)}
 pre mark{background:var(--plate);color:inherit}
-dl.figures{display:flex;flex-wrap:wrap;gap:1.5rem 3rem;max-width:none;margin:2rem 0}
+dl.figures{display:grid;grid-template-columns:repeat(2,auto);justify-content:start;gap:1.5rem 2rem;max-width:none;margin:2rem 0}
+@media (min-width:40rem){dl.figures{display:flex;flex-wrap:wrap;column-gap:3rem}}
 dl.figures dt{color:var(--muted);font-size:.8125rem}
 dl.figures dd{font:400 clamp(1.5rem,1.3rem + .9vw,2.125rem)/1.2 Newsreader,Georgia,serif;font-variant-numeric:tabular-nums lining-nums}
 table{width:100%;border-collapse:collapse;margin-top:1rem}

@@ -29,10 +29,11 @@ export function createOverviewPage(options: Options): InspectorPage {
   const by = columns.find((column) => column === sort);
   const sorted = by ? bills.toSorted((one, other) => toNumber(other, by) - toNumber(one, by)) : bills;
   const kept = pages === language ? '' : `pages=${pages}`;
-  const toSorted = (column?: Column) => {
+  const toPath = (column?: Column) => {
     const query = [kept, column ? `sort=${column}` : ''].filter(Boolean).join('&');
-    return toHref(query ? `${inspectorPath}?${query}` : inspectorPath);
+    return query ? `${inspectorPath}?${query}` : inspectorPath;
   };
+  const toSorted = (column?: Column) => toHref(toPath(column));
   const names: Record<Column, string> = {
     html: 'HTML',
     payload: 'Payload',
@@ -46,17 +47,18 @@ export function createOverviewPage(options: Options): InspectorPage {
   const bytes = (size: number) => (size > 0 ? formatBytes(size, language) : '–');
   const cell = (bill: PageBill, column: Column) => {
     if (column === 'boundaries') return String(bill.boundaries.length);
-    if (column === 'duplication') return `× ${bill.duplication.toLocaleString(language, { maximumFractionDigits: 2 })}`;
+    if (column === 'duplication')
+      return `× ${bill.duplication.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
     if (column === 'payload' && bill.payload === 0 && bill.rawPayload > 0) return say('im HTML', 'in HTML');
     return bytes(bill[column]);
   };
   return {
     language,
-    path: kept ? `${inspectorPath}?${kept}` : inspectorPath,
+    path: toPath(by),
     title: say('Was läuft wo, und was kostet es?', 'What runs where, and at what cost?'),
     lead: say(
-      'Jede Seite entsteht auf dem Server. Nur Grenzen (Module mit „use client“) schicken JavaScript in den Browser. Hier steht, was jede Seite dafür überträgt.',
-      'Every page is made on the server. Only boundaries (modules with “use client”) send JavaScript to the browser. This is what each page transfers for it.',
+      'Jede Seite entsteht auf dem Server. Außer einem kleinen Startskript schicken nur Grenzen (Module mit „use client“) und das React, das sie brauchen, JavaScript in den Browser. Hier steht, was jede Seite überträgt.',
+      'Every page is made on the server. Beside a small entry script, only boundaries (modules with “use client”) and the React that they need send JavaScript to the browser. This is what each page transfers.',
     ),
     body: html`<dl class="figures">
         ${[
@@ -75,7 +77,7 @@ export function createOverviewPage(options: Options): InspectorPage {
           )}
         </caption>
         <thead role="rowgroup"><tr role="row">
-          <th role="columnheader" scope="col" ${by ? '' : raw('aria-sort="ascending"')}><a href="${toSorted()}">${say('Seite', 'Page')}</a></th>
+          <th role="columnheader" scope="col"><a href="${toSorted()}">${say('Seite', 'Page')}</a></th>
           ${columns.map((column) => html`<th role="columnheader" scope="col" ${by === column ? raw('aria-sort="descending"') : ''}><a href="${toSorted(column)}">${names[column]}</a></th>`)}
         </tr></thead>
         <tbody role="rowgroup">
@@ -90,8 +92,8 @@ export function createOverviewPage(options: Options): InspectorPage {
       </table>
       <h2>${say('So liest man die Spalten', 'How to read the columns')}</h2>
       <ul>
-        <li>${say('JS sofort lädt mit dem Dokument, JS später erst mit der ersten Berührung: Inhaltsseiten starten React nicht vorher.', 'JS at once loads with the document, JS later with the first touch: content pages do not start React before.')}</li>
-        <li>${say('Doppelt sagt, wievielmal so groß Dokument und RSC-Payload zusammen sind wie das Dokument allein: React überträgt alles zweimal.', 'Doubled tells how many times as large document and RSC payload together are as the document alone: React transfers everything twice.')}</li>
+        <li>${say('JS sofort lädt mit dem Dokument, JS später erst mit der ersten Bedienung: Inhaltsseiten starten React nicht vorher.', 'JS at once loads with the document, JS later with the first interaction: content pages do not start React before.')}</li>
+        <li>${say('Doppelt sagt, um welchen Faktor Dokument und RSC-Payload zusammen größer sind als das Dokument allein: Was React im Browser übernimmt, kommt zweimal, als HTML und als Payload.', 'Doubled is the size of document and RSC payload together, divided by that of the document alone: what React takes over in the browser comes twice, as HTML and as payload.')}</li>
         <li>${say('Die Linie unter dem Namen zeigt das JavaScript der Seite im Vergleich zur teuersten.', 'The line below a name shows the JavaScript of the page, compared with the most expensive one.')}</li>
       </ul>`,
   };

@@ -11,7 +11,7 @@ import { explainCrossing, listCrossings } from './crossing.ts';
 import type { Html, InspectorPage, ToHref } from './frame.ts';
 import { toRoutePath } from './route-href.ts';
 import type { InspectorLanguage } from './texts.ts';
-import { formatSize, speak } from './words.ts';
+import { countElements, formatSize, speak } from './words.ts';
 
 type Options = {
   language: InspectorLanguage;
@@ -33,18 +33,23 @@ export function createRoutePage({ language, record, manifest, toHref }: Options)
   const links = [
     [address, say('die Seite', 'the page')],
     ...(isDevelopment ? [] : [[toInspectedHref(address, 'regions'), say('mit ihren Grenzen', 'with its boundaries')]]),
-    [timeline, say('mit lebender Zeitlinie', 'with a live timeline')],
-    [
-      toHref(isCold ? `${path}?caches=warm` : path),
-      isCold
-        ? say('mit Caches gemessen', 'measured with caches')
-        : say('ohne Caches gemessen', 'measured without caches'),
-    ],
+    [timeline, say('mit Live-Zeitlinie', 'with a live timeline')],
+    // A file reads nothing, so that both would be the same.
+    ...(record.origin === 'static'
+      ? []
+      : [
+          [
+            toHref(isCold ? `${path}?caches=warm` : path),
+            isCold
+              ? say('mit Caches gemessen', 'measured with caches')
+              : say('ohne Caches gemessen', 'measured without caches'),
+          ],
+        ]),
   ] as const;
   const count = (kind: BoundaryNode['kind']) => countNodes(payload.page, kind);
   const figures = [
-    ['HTML', formatSize(sumBytes(record.html), language)],
-    ['Payload', formatSize(payload.bytes, language)],
+    [say('HTML, unkomprimiert', 'HTML, uncompressed'), formatSize(sumBytes(record.html), language)],
+    [say('Payload, unkomprimiert', 'payload, uncompressed'), formatSize(payload.bytes, language)],
     [say('Client-Instanzen', 'client instances'), count('client')],
     [say('Server-Inhalte darin', 'server holes in them'), count('hole')],
     [say('Suspense-Grenzen', 'Suspense boundaries'), count('suspense')],
@@ -62,7 +67,7 @@ export function createRoutePage({ language, record, manifest, toHref }: Options)
       ${describeWaits(record, waits, language)}
       <h2>${say('Zeitlinie auf dem Server', 'Timeline on the server')}</h2>
       <p>${say('Eine Anfrage auf einer Achse, nach der Uhr des Servers: Lesevorgänge, Teile des Payloads, Teile des Dokuments.', 'One request on one axis, by the clock of the server: reads, parts of the payload, parts of the document.')}
-      ${say('Was der Browser daraus macht, zeigt die', 'What the browser makes of it is in the')} <a href="${timeline}">${say('lebende Zeitlinie', 'live timeline')}</a>.</p>
+      ${say('Was der Browser daraus macht, zeigt die', 'What the browser makes of it is in the')} <a href="${timeline}">${say('Live-Zeitlinie', 'live timeline')}</a>.</p>
       ${drawTimelineFigure(record, timelineTexts[language])}
       <h2>${say('Was geht in welche Komponente hinüber?', 'What crosses into which component?')}</h2>
       <dl class="crossings">${listCrossings(payload.page).map((crossing) => {
@@ -93,8 +98,8 @@ function describeOrigin({ origin, isCold }: RequestRecord, language: InspectorLa
   const say = speak(language);
   if (origin === 'static')
     return say(
-      'Eine Datei des Releases: Für eine Anfrage wird nichts gelesen und nichts gerendert.',
-      'A file of the release: nothing is read and nothing is rendered for a request.',
+      'Eine Datei des Releases: Für Besucher wird nichts gelesen und nichts gerendert. Nur für diese Messung ist sie noch einmal aus ihrem gespeicherten Payload geschrieben.',
+      'A file of the release: for visitors nothing is read and nothing is rendered. It was written once more from its stored payload for this measurement alone.',
     );
   if (isCold)
     return say(
@@ -132,7 +137,7 @@ function describeWait(wait: Wait, language: InspectorLanguage): string {
   const count = fallback?.elements ?? 0;
   const shown =
     count > 0
-      ? say(`ein Platzhalter aus HTML (Elemente: ${count})`, `a fallback of HTML (elements: ${count})`)
+      ? say(`ein Platzhalter aus ${countElements(count, say)}`, `a fallback of ${countElements(count, say)}`)
       : say('nichts', 'nothing');
   if (readyAt === undefined)
     return say(

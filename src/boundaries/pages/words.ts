@@ -24,6 +24,11 @@ export function formatSize(bytes: number, language: InspectorLanguage): string {
   return bytes < 1000 ? `${bytes}\u00a0B` : formatBytes(bytes, language);
 }
 
+export function countElements(count: number, say: Say): string {
+  if (count === 1) return say('1 HTML-Element', '1 HTML element');
+  return say(`${count} HTML-Elementen`, `${count} HTML elements`);
+}
+
 /** A sentence: why a client module hydrates. */
 export function explainReasons(reasons: readonly Reason[], say: Say): string {
   const [first] = reasons;
@@ -49,8 +54,8 @@ export function explainReasons(reasons: readonly Reason[], say: Say): string {
   ] as const;
   const used = parts.flatMap(([what, found]) => (found.length > 0 ? `${what}: ${found.join(', ')}` : []));
   return say(
-    `Es benutzt, was nur im Browser läuft, je mit der Zeile: ${used.join('; ')}.`,
-    `It uses what only runs in a browser, each with its line: ${used.join('; ')}.`,
+    `Es benutzt, was eine Server-Komponente nicht kann, je mit der Zeile: ${used.join('; ')}.`,
+    `It uses what a server component cannot, each with its line: ${used.join('; ')}.`,
   );
 }
 

@@ -83,8 +83,8 @@ function drawCosts(modules: readonly string[], manifest: Manifest, { language, t
       ),
     ];
     return html`<p>${say(
-      `Mit dem Dokument laden ${formatBytes(atOnce, language)} JavaScript; React und der Router, ${formatBytes(later, language)}, folgen mit der ersten Berührung.`,
-      `${formatBytes(atOnce, language)} of JavaScript load with the document; React and the router, ${formatBytes(later, language)}, follow with the first touch.`,
+      `Mit dem Dokument laden ${formatBytes(atOnce, language)} JavaScript; React und der Router, ${formatBytes(later, language)}, folgen mit der ersten Bedienung.`,
+      `${formatBytes(atOnce, language)} of JavaScript load with the document; React and the router, ${formatBytes(later, language)}, follow with the first interaction.`,
     )}</p>`;
   }
   return html`<ul>${modules.map((file) => {

@@ -1,4 +1,4 @@
-/** The stops, each at a page; the form is at the one of a product, as well. */
+/** The stops, each at a page; product, cart drawer and form share the one of a product. */
 export const tourPlaces = ['home', 'list', 'product', 'cart', 'appointment', 'checkout', 'offline', 'form'] as const;
 export type TourPlace = (typeof tourPlaces)[number];
 

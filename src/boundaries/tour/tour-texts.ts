@@ -15,14 +15,14 @@ export const tourTexts: Record<TourPlace, Record<InspectorLanguage, StopTexts>> 
     de: {
       title: 'Eine statische Seite',
       decided:
-        'Inhaltsseiten sind Dateien des Releases: gerendert, wenn sich Inhalt ändert, nicht wenn jemand kommt. React startet erst mit der ersten Berührung; bis dahin laufen nur kleine eigene Elemente, etwa für die Öffnungszeiten.',
+        'Inhaltsseiten sind Dateien des Releases: gerendert, wenn sich Inhalt ändert, nicht wenn jemand kommt. React startet erst mit der ersten Bedienung; bis dahin laufen nur kleine eigene Elemente, etwa für die Öffnungszeiten.',
       attempt:
         'JavaScript ausschalten und die Seite neu laden: Text, Menü und Links bleiben, denn nichts davon wartet auf React.',
     },
     en: {
       title: 'A static page',
       decided:
-        'Content pages are files of the release: rendered when content changes, not when somebody comes. React starts with the first touch only; until then small elements of our own run, such as the one for opening hours.',
+        'Content pages are files of the release: rendered when content changes, not when somebody comes. React starts with the first interaction only; until then small elements of our own run, such as the one for opening hours.',
       attempt: 'Turn JavaScript off and reload the page: text, menu and links stay, since none of it waits for React.',
     },
   },
@@ -30,14 +30,14 @@ export const tourTexts: Record<TourPlace, Record<InspectorLanguage, StopTexts>> 
     de: {
       title: 'Eine Liste, die strömt',
       decided:
-        'Auswahl, Filter und Zahlen kommen aus dem Katalog im Speicher und stehen sofort da. Nur Karten, die noch niemand gesehen hat, werden gelesen und strömen hinter ihrer Suspense-Grenze nach. Die Filter sind ein Formular vom Server, das die Client-Komponente als fertigen Inhalt bekommt.',
+        'Auswahl, Filter und Zahlen kommen aus dem Katalog im Speicher und stehen sofort da. Nur Karten, die noch niemand gesehen hat, werden gelesen und strömen hinter ihrer Suspense-Grenze nach. Das Formular ist Client, die Felder der Filter darin rendert der Server und reicht sie hinein.',
       attempt:
         'Das Content-System um 800 ms bremsen und eine Liste öffnen, die noch nicht im Cache ist: Überschrift und Filter stehen gleich da, die Karten folgen, und ihre Platzhalter halten den Platz.',
     },
     en: {
       title: 'A list that streams',
       decided:
-        'Selection, filters and counts come from the catalogue in memory and are there at once. Only cards that nobody has seen yet are read, and stream in behind their Suspense boundary. The filters are a form from the server, which the client component gets as finished content.',
+        'Selection, filters and counts come from the catalogue in memory and are there at once. Only cards that nobody has seen yet are read, and stream in behind their Suspense boundary. The form is client; the fields of the filters in it are rendered by the server and handed in.',
       attempt:
         'Slow the content system by 800 ms and open a list that is not cached yet: heading and filters are there at once, the cards follow, and their fallbacks keep the space.',
     },
@@ -46,14 +46,14 @@ export const tourTexts: Record<TourPlace, Record<InspectorLanguage, StopTexts>> 
     de: {
       title: 'Ein Produkt mit Server-Inhalt in der Client-Komponente',
       decided:
-        'Die Auswahl der Ausführung muss im Browser rechnen. Knöpfe, Hinweise und Gravurvorschau rendert trotzdem der Server und reicht sie hinein: Sie kosten kein JavaScript.',
+        'Die Auswahl der Ausführung muss im Browser rechnen. Was um sie herum steht, rendert trotzdem der Server und reicht es hinein: Hinweise und Angaben kosten kein JavaScript, nur was darin etwas tut, etwa der Knopf, ist selbst eine Grenze.',
       attempt:
         'Die Leitung zum Content-System kappen und ein Produkt öffnen, das noch nicht im Cache ist: Name und Preis kennt der Katalog im Speicher, der Rest sagt, dass er gerade fehlt, und bietet einen neuen Versuch.',
     },
     en: {
       title: 'A product with server content in the client component',
       decided:
-        'The choice of a variant has to compute in the browser. Buttons, notes and the preview of an engraving are rendered by the server all the same and handed in: they cost no JavaScript.',
+        'The choice of a variant has to compute in the browser. What stands around it is rendered by the server all the same and handed in: notes and facts cost no JavaScript, and only what does something in there, such as the button, is a boundary of its own.',
       attempt:
         'Cut the line to the content system and open a product that is not cached yet: the catalogue in memory knows name and price, the rest says that it is missing for now, and offers another try.',
     },

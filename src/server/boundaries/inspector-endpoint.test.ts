@@ -4,6 +4,7 @@ import { createBoundaryList, createClientPage } from '../../boundaries/pages/cli
 import { createDevelopmentPage } from '../../boundaries/pages/development-page.ts';
 import { createOverviewPage } from '../../boundaries/pages/overview-page.ts';
 import { createInspector } from './inspector-endpoint.ts';
+import { BusyError } from './receive.ts';
 
 const page = 'src/pages/product-page.tsx';
 const file = 'src/catalog/gallery.client.tsx';
@@ -102,6 +103,26 @@ test('nobody without access learns that there is an inspector', async () => {
 test('pages are sorted by the column of the link', async () => {
   expect(await read('/en/_boundaries')).toMatch(/ \/a .* \/b /);
   expect(await read('/en/_boundaries?sort=js')).toMatch(/ \/b .* \/a /);
+});
+
+test('the other language keeps the order of the pages', async () => {
+  const html = await (await open().request('/en/_boundaries?sort=js')).text();
+  expect(html).toContain('href="/_boundaries?sort=js&amp;key=k" hreflang="de"');
+  expect(html).toMatch(/aria-sort="descending"><a [^>]*>JS at once/);
+  expect(await (await open().request('/en/_boundaries')).text()).not.toContain('aria-sort="');
+});
+
+test('a page that cannot be measured now says so, and does not look as if there were none', async () => {
+  const busy = createInspector({
+    isAllowed: () => true,
+    routes: [{ path: '/routes/:route{.+}', render: () => Promise.reject(new BusyError('/shop: 503')) }],
+  });
+  const response = await busy.request('/en/_boundaries/routes/shop');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  const html = await response.text();
+  expect(html).toContain('Reload this view in a few seconds');
+  expect(html).toContain('href="/_boundaries/routes/shop" hreflang="de"');
 });
 
 test('a boundary says in words why it is client and what a page would save without it', async () => {

@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import { Hono } from 'hono/tiny';
 import { type InspectorPage, inspectorPath, renderFrame, type ToHref } from '../../boundaries/pages/frame.ts';
 import { frameStyle } from '../../boundaries/pages/frame-style.ts';
 import type { InspectorLanguage } from '../../boundaries/pages/texts.ts';
+import { speak } from '../../boundaries/pages/words.ts';
 import { type EdgeEnv, getAddress } from '../edge-env.ts';
 import { hashSource } from '../security-headers.ts';
+import { BusyError } from './receive.ts';
 
 export type PageRequest = {
   language: InspectorLanguage;
@@ -59,16 +62,46 @@ export function createInspector({
         if (!isAllowed(context)) return context.notFound();
         const kept = getKeptQuery(context);
         const toHref: ToHref = (target, other = language) => joinQuery(prefixes[other] + target, kept);
-        const query = new URLSearchParams(getAddress(context).search);
-        const page = await render({ language, params: context.req.param(), query, toHref });
+        const { path: asked, search } = getAddress(context);
+        const query = new URLSearchParams(search);
+        const request = { language, params: context.req.param(), query, toHref };
+        const page = await findUnlessBusy(() => render(request));
         if (!page) return context.notFound();
         const policy = headers[policyName].replace("form-action 'none'", `form-action '${hasForms ? 'self' : 'none'}'`);
-        const body = String(await renderFrame(page, { toHref, paths }));
-        return context.body(body, 200, { ...headers, [policyName]: policy });
+        const shown = page === 'busy' ? createBusyPage(language, asked.slice(prefixes[language].length)) : page;
+        const body = String(await renderFrame(shown, { toHref, paths }));
+        const answer = { ...headers, [policyName]: policy };
+        return page === 'busy'
+          ? context.body(body, 503, { ...answer, 'retry-after': '5' })
+          : context.body(body, 200, answer);
       });
     }
   }
   return app;
+}
+
+async function findUnlessBusy<Page>(find: () => Page | Promise<Page>): Promise<Page | 'busy'> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof BusyError) return 'busy';
+    throw error;
+  }
+}
+
+/** Pages of the inspector request pages of the shop, which may be refused as anybody's. */
+function createBusyPage(language: InspectorLanguage, path: string): InspectorPage {
+  const say = speak(language);
+  return {
+    language,
+    path,
+    title: say('Gerade rendert der Server zu viel', 'The server has too much to render'),
+    lead: say(
+      'Die Seite ließ sich nicht messen. Laden Sie diese Ansicht in einigen Sekunden neu.',
+      'The page could not be measured. Reload this view in a few seconds.',
+    ),
+    body: html``,
+  };
 }
 
 /** Where the address has a query of its own, what is kept follows it. */

@@ -3,7 +3,6 @@ import type { Language } from '../../i18n/languages.ts';
 import { getAddresses } from '../../routing/addresses.ts';
 import { getCheckoutPaths, getProductListPaths } from '../../routing/route-paths.ts';
 import { findCategoryHref, findHref, hrefTo } from '../../routing/routes.ts';
-import { findShopHref } from '../../routing/shop-routes.ts';
 import { findProductPaths } from './measure-pages.ts';
 import type { Origin } from './receive.ts';
 
@@ -18,7 +17,8 @@ export async function findTourPaths(language: Language, origin: Origin): Promise
     home: findHref('home', language),
     list,
     product,
-    cart: findShopHref('cart', language),
+    // Whose button opens the drawer.
+    cart: product,
     appointment: findHref('appointment', language),
     checkout: getCheckoutPaths(addresses, language)[0],
     offline: hrefTo('offline', language),

@@ -118,7 +118,7 @@ type Selection<Columns> = {
   update: (values: Row) => Promise<number>;
 };
 
-export type Request = { rawBody?: Buffer; body: unknown; get: (header: string) => string | undefined };
+export type Request = { id?: unknown; rawBody?: Buffer; body: unknown; get: (header: string) => string | undefined };
 export type Response = {
   /** Whether the connection is closed, with or without a response. */
   closed: boolean;
@@ -155,7 +155,7 @@ export type Hooks = {
   ) => void;
   action: (event: string, handler: (event: Event, context: EventContext) => unknown) => void;
   init: ((event: 'app.after', handler: () => unknown) => void) &
-    ((event: 'routes.before', handler: (given: { app: App }) => unknown) => void);
+    ((event: 'middlewares.before' | 'routes.before', handler: (given: { app: App }) => unknown) => void);
   schedule: (cron: string, handler: () => Promise<void>) => void;
 };
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createFairQueue, QueueFull } from './signed-calls.ts';
+import { signatureHeader, signCall } from '../../src/server/signature.ts';
+import type { Context, Router } from './directus.ts';
+import { type Call, createFairQueue, QueueFull, registerConcurrentCalls } from './signed-calls.ts';
 
 /** A queue whose first call is blocked until released, and the names of calls in order of execution. */
 function makeQueue(bounds: { maxPerClient?: number; maxTotal?: number } = {}) {
@@ -79,5 +81,51 @@ describe('the fair queue', () => {
     await first;
     expect(await Promise.all(calls)).toEqual([1, 1, 1]);
     expect(await queue('a', run)).toBe(1);
+  });
+});
+
+/** Makes a signed call of `/shop/order`; what is logged meanwhile, and what Directus gets to handle. */
+async function makeCall(call: Call, requestId?: string) {
+  const lines: unknown[] = [];
+  const unhandled: unknown[] = [];
+  const log = (message: unknown) => lines.push(message);
+  const context = { env: { SITE_SECRET: 'secret' }, logger: { warn: log, error: log } } as unknown as Context;
+  const done = Promise.withResolvers<void>();
+  const router: Router = {
+    post: (_path, answer) => {
+      const body = '{}';
+      const what = { direction: 'storefront-to-cms', method: 'POST', path: '/shop/order', body } as const;
+      const headers = { [signatureHeader]: signCall('secret', what), 'x-request-id': requestId };
+      const request = { rawBody: Buffer.from(body), body: {}, get: (name: string) => Reflect.get(headers, name) };
+      const json = () => done.resolve();
+      const response = { closed: false, set: () => response, status: () => ({ json }) };
+      answer(request, response, (error) => {
+        unhandled.push(error);
+        done.resolve();
+      });
+    },
+  };
+  registerConcurrentCalls(router, context, { '/shop/order': call });
+  await done.promise;
+  return { lines, unhandled };
+}
+
+describe('a signed call', () => {
+  const warn: Call = async ({ logger }) => {
+    logger.warn('PayPal is slow.');
+    return { code: 200, body: { status: 'ok' } };
+  };
+
+  test('logs with the id of its request', async () => {
+    expect((await makeCall(warn, 'from-the-proxy')).lines).toEqual(['PayPal is slow. Request from-the-proxy.']);
+    expect((await makeCall(warn)).lines).toEqual(['PayPal is slow.']);
+    expect((await makeCall(warn, 'two lines\nof a log')).lines).toEqual(['PayPal is slow.']);
+  });
+
+  test('that fails names its request beside the error, which Directus logs', async () => {
+    const broken = new Error('broken');
+    const { lines, unhandled } = await makeCall(() => Promise.reject(broken), 'from-the-proxy');
+    expect(lines).toEqual(['/shop/order failed. Request from-the-proxy.']);
+    expect(unhandled).toEqual([broken]);
   });
 });

@@ -1,3 +1,4 @@
+import { parseRequestId, requestIdHeader } from '../../src/base/request-id.ts';
 import { createVerifyCall, signatureHeader, type VerifyCall } from '../../src/server/signature.ts';
 import type { Context, Request, Response, Router } from './directus.ts';
 import type { ApiResponse } from './messages/api-response.ts';
@@ -40,8 +41,9 @@ export function registerConcurrentCalls(router: Router, context: Context, calls:
     router.post(path.replace(/^\/\w+/, ''), (request, response, next) => {
       const runExclusive: RunExclusive = (work) =>
         queue(findClient(request.body), () => (response.closed ? Promise.reject(new ClientDisconnected()) : work()));
-      return verifyAndCall(request, path, verify, () => call(context, request.body, runExclusive))
-        .catch((error) => toErrorResponse(context, path, error))
+      const named = withRequestId(context, parseRequestId(request.get(requestIdHeader)));
+      return verifyAndCall(request, path, verify, () => call(named, request.body, runExclusive))
+        .catch((error) => toErrorResponse(named, path, error))
         .then((result) => send(response, result))
         .catch(next);
     });
@@ -79,10 +81,25 @@ function findClient(body: unknown): string {
 function toErrorResponse({ logger }: Context, path: string, error: unknown): ApiResponse {
   if (error instanceof QueueFull || error instanceof ClientDisconnected) return unavailable;
   const code = findDatabaseError(error);
-  if (code === undefined) throw error;
+  if (code === undefined) {
+    // Directus logs the error itself, and does not know the request.
+    logger.error(`${path} failed.`);
+    throw error;
+  }
   // Not the message, which may contain the values.
   logger.error(`${path} was not kept: ${code}.`);
   return unavailable;
+}
+
+/** The context of a call whose lines in the log name the request of the website that it belongs to. */
+function withRequestId(context: Context, id: string | undefined): Context {
+  if (!id) return context;
+  const { logger } = context;
+  const name = (message: unknown) => (typeof message === 'string' ? `${message} Request ${id}.` : message);
+  return {
+    ...context,
+    logger: { warn: (message) => logger.warn(name(message)), error: (message) => logger.error(name(message)) },
+  };
 }
 
 function send(response: Response, { code, body, headers = {} }: ApiResponse) {

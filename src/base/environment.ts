@@ -29,7 +29,6 @@ const port = v.pipe(
 );
 
 const milliseconds = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number of milliseconds'), v.transform(Number));
-
 const count = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'), v.transform(Number));
 
 const baseUrl = v.pipe(
@@ -68,6 +67,8 @@ const matomoMessage = 'MATOMO_URL and MATOMO_SITE_ID are given both or not at al
 const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: baseUrl,
   SITE_DOMAIN: v.optional(v.string(), 'vierlinden.example'),
   CONTENT_API_URL: baseUrl,

@@ -1,5 +1,6 @@
 import { type CacheMemory, getCacheMemory, type MemoryCache } from './cache-memory.ts';
 import { measureBytes } from './measure-bytes.ts';
+import { cacheLookups } from './metrics.ts';
 import { findQueryTrace, type QueryTrace, traceAnswer, traceHit } from './query-trace.ts';
 
 type Entry<Value> = { value: Value; tags: readonly string[]; storedAt: number; isPurged: boolean };
@@ -76,6 +77,7 @@ export function createTaggedCache<Value>({
   const noteHit = (trace: QueryTrace, key: string, { tags, storedAt }: Entry<Value>, outcome: 'hit' | 'stale') =>
     traceHit(trace, { ...describeRead(key, tags), outcome, ageMs: now() - storedAt }, toTraceKey(key));
   const loadNoted = (key: string, tags: readonly string[], load: () => Promise<Value>): Promise<Value> => {
+    cacheLookups.count({ cache: 'data', outcome: 'miss' });
     const value = startLoad(key, tags, load);
     const trace = findQueryTrace();
     if (!trace) return value;
@@ -97,6 +99,7 @@ export function createTaggedCache<Value>({
       if (!entry || entry.isPurged) return undefined;
       const trace = findQueryTrace();
       if (trace && isPassedBy(trace, key)) return undefined;
+      cacheLookups.count({ cache: 'data', outcome: 'hit' });
       if (trace) noteHit(trace, key, entry, 'hit');
       return entry.value;
     },
@@ -107,6 +110,7 @@ export function createTaggedCache<Value>({
       const age = now() - entry.storedAt;
       if (entry.isPurged || age > expiresAfterMs) return loadNoted(key, tags, load).catch(() => entry.value);
       const isStale = age > staleAfterMs;
+      cacheLookups.count({ cache: 'data', outcome: 'hit' });
       if (trace) noteHit(trace, key, entry, isStale ? 'stale' : 'hit');
       if (isStale) startLoad(key, tags, load).catch(() => undefined);
       return entry.value;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getBackoffMs } from '../base/backoff.ts';
+import { fetchCms } from '../base/fetch-cms.ts';
 import { traceAnswer } from '../base/query-trace.ts';
 import { findRemainingMs, markIncomplete } from '../base/render-state.ts';
 import { retry } from '../base/retry.ts';
@@ -145,7 +146,7 @@ async function requestWithTimeout(address: string, token: string | undefined, ti
 
 async function requestOnce(address: string, token: string | undefined, signal: AbortSignal): Promise<unknown> {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  const response = await fetch(address, { signal, ...(headers && { headers }) }).catch((error) => {
+  const response = await fetchCms('content', address, { signal, ...(headers && { headers }) }).catch((error) => {
     throw new ContentApiError('Network error', -1, error);
   });
   const text = await response.text().catch((error) => {

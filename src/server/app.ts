@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { Hono } from 'hono/tiny';
@@ -42,6 +43,8 @@ export type AppOptions = {
   /** The client of a request, for fair shares. */
   findClient: (context: Context<EdgeEnv>) => string;
   findRequestId: (outgoing: EdgeEnv['Bindings']['outgoing']) => string | undefined;
+  /** Called when a page is going to be rendered. */
+  noteRender?: (outgoing: ServerResponse) => void;
   processRequest: (request: Request) => Promise<Response | null>;
   /** Signs the links to previews; without one there are none. */
   secret: string;
@@ -110,7 +113,11 @@ export function createApp(options: AppOptions): Hono<EdgeEnv> {
   });
   app.use(showPreviews(options.secret, options.studioUrl));
   if (options.admission) app.use(options.admission.middleware);
-  app.all('*', renderPage(options.processRequest));
+  const render = renderPage(options.processRequest);
+  app.all('*', (context) => {
+    if (context.env?.outgoing) options.noteRender?.(context.env.outgoing);
+    return render(context);
+  });
   return app;
 }
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, IncomingMessage, type Server, t
 import type { BlockList } from 'node:net';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { runWithRequestId } from '../base/request-id.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 import { clientOfRequest } from './edge-env.ts';
 import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from './error-page.ts';
@@ -11,6 +12,7 @@ import type { PublicFile } from './public-file.ts';
 import type { PublicFiles } from './public-files.ts';
 import { type BodyRefusal, type BodyRule, createBodyReceiver } from './receive-body.ts';
 import { sendResponse } from './render-buffer.ts';
+import { findFileKind, findRequestKind, healthPaths } from './request-kind.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendPublicFile } from './send-public-file.ts';
 import type { RefuseSpeculation } from './speculation.ts';
@@ -42,9 +44,6 @@ type EdgeOptions = {
   ) => Response | Promise<Response>;
 };
 
-/** Health checks are exempt from limits: an orchestrator may kill the process when they fail. */
-const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
-
 /**
  * The HTTP server. What needs the raw request line or must be fast is done here, without a Request object: refusals,
  * and the files of the release. Everything else goes to the app.
@@ -69,7 +68,8 @@ export function createEdgeServer({
   const commonHeaders = securityHeaders(isHttps);
 
   const refuse = (response: ServerResponse, path: string, kind: ErrorKind, more: Record<string, string> = {}) => {
-    const { status, headers, body } = renderErrorPage({ kind, path, errorMessages, isHttps });
+    const requestId = traffic.findRequestId(response);
+    const { status, headers, body } = renderErrorPage({ kind, path, errorMessages, isHttps, requestId });
     response.writeHead(status, { ...commonHeaders, ...headers, ...more });
     response.end(response.req.method === 'HEAD' ? undefined : body);
   };
@@ -125,17 +125,23 @@ export function createEdgeServer({
       return refuse(response, request.url ?? '/', kind, { connection: 'close', ...(allow ? { allow } : {}) });
     }
     const rule = request.method === 'POST' ? rules.bodies.get(outcome.path) : undefined;
+    traffic.setKind(response, findRequestKind(outcome.path, rule));
+    // Health checks are exempt from limits: an orchestrator may kill the process when they fail.
     const isCounted = !rule && !healthPaths.has(outcome.path);
     if (isCounted && !connections.trackRequest(request, response)) return refuseOverload(response, outcome.path);
     const isRendered = rule !== undefined || isInspected?.(outcome, request.headers);
-    const file = isRendered ? undefined : (getPublicFiles().find(outcome.path) ?? findPage?.(outcome, request.headers));
+    const ownFile = isRendered ? undefined : getPublicFiles().find(outcome.path);
+    const file = ownFile ?? (isRendered ? undefined : findPage?.(outcome, request.headers));
+    if (file) traffic.setKind(response, findFileKind(outcome.path, ownFile !== undefined));
     if (refuseSpeculation?.(request, response, outcome, file !== undefined)) return;
     if (file) return sendPublicFile(request, response, file) || refuse(response, outcome.path, 'notAcceptable');
     if (request.method !== 'POST' && refuseEarly?.(request, response, outcome)) return;
     request.url = outcome.path + outcome.query;
     // The app never sees a forged host header.
     request.headers.host = site.host;
-    return rule ? handleWithBody(request, response, outcome.path, rule) : handleByApp(request, response);
+    return runWithRequestId(traffic.findRequestId(response), () =>
+      rule ? handleWithBody(request, response, outcome.path, rule) : handleByApp(request, response),
+    );
   };
 
   const server = createServer(

@@ -1,4 +1,5 @@
 import { format } from 'node:util';
+import { findRequestId } from '../base/request-id.ts';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
@@ -18,13 +19,13 @@ export function setLogLevel(level: LogLevel): void {
 
 /**
  * Writes one line of JSON to standard output. Fields never identify a visitor: no address, no browser, no query, no
- * form field. Lines are buffered for a moment, since a write per request would cost more than the response.
+ * form field. Lines of the work for a request name its id. Lines are buffered for a moment, since a write per request would cost more than the response.
  */
 export function log(level: LogLevel, event: string, facts: LogFields): void {
   if (levels.indexOf(level) < levels.indexOf(minLevel)) return;
-  buffer.push(
-    `{"time":"${formatNow()}","level":"${level}","event":${JSON.stringify(event)},${JSON.stringify(facts).slice(1)}`,
-  );
+  const request = findRequestId();
+  const all = request === undefined || facts.id === request ? facts : { request, ...facts };
+  buffer.push(JSON.stringify({ time: formatNow(), level, event, ...all }));
   if (level === 'error' || buffer.length >= 256) flushLog();
   else timer ??= setTimeout(flushLog, 50).unref();
 }

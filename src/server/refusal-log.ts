@@ -11,7 +11,7 @@ export function createRefusalLog(getCounts: () => { refused: number; waiting: nu
     isScheduled = true;
     setTimeout(() => {
       const { refused, waiting } = getCounts();
-      log('warn', 'renders refused', { count: refused - reported, waiting });
+      log('warn', 'renders refused', { request: undefined, count: refused - reported, waiting });
       reported = refused;
       isScheduled = false;
     }, logIntervalMs).unref();

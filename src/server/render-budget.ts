@@ -16,6 +16,16 @@ export type RenderBudget = {
   refuse: (client: string, path: string) => Promise<Response | undefined>;
 };
 
+type CreateRateLimit = (name: string, rule: { limit: number; windowMs: number }) => RateLimit;
+
+/** The limit for all processes; undefined for none, which 0 stands for. */
+export function createRenderLimit(
+  perMinute: number,
+  group: { createRateLimit: CreateRateLimit },
+): RateLimit | undefined {
+  return perMinute > 0 ? group.createRateLimit('renders', { limit: perMinute, windowMs: 60_000 }) : undefined;
+}
+
 /**
  * The renders that one client may cause within a minute, however idle the server is: whoever walks all combinations of
  * filters needs them, and no visitor does.

@@ -1,3 +1,4 @@
+import { renderDuration } from '../base/metrics.ts';
 import { createNetworkShares } from './network-shares.ts';
 
 /**
@@ -117,7 +118,9 @@ export function createRenderQueue({
     resolve({
       kind: 'render',
       release: () => {
-        if (running.delete(render)) defer(startRenders);
+        if (!running.delete(render)) return;
+        renderDuration.observe({}, now() - render.since);
+        defer(startRenders);
       },
       notifyFollowers: () => {
         if (key !== undefined && shared.get(key) === page) notifyFollowers(key);

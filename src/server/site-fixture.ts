@@ -42,8 +42,14 @@ export async function makeSite(
   {
     refuseEarly,
     siteMap = makeSiteMap(),
+    trusted = new BlockList(),
     ...changes
-  }: Partial<AppOptions> & Partial<Pick<Admission, 'refuseEarly'>> & { siteMap?: SiteMap } = {},
+  }: Partial<AppOptions> &
+    Partial<Pick<Admission, 'refuseEarly'>> & {
+      siteMap?: SiteMap;
+      /** Our own proxies. */
+      trusted?: BlockList | undefined;
+    } = {},
   limits: ConnectionLimits = {},
 ) {
   setLogLevel('error');
@@ -58,7 +64,7 @@ export async function makeSite(
     redirects: [{ from: '/alt', to: '/kontakt', permanent: true }],
   });
   const lifecycle: Lifecycle = { isReady: true, isDraining: false };
-  const traffic = createTraffic();
+  const traffic = createTraffic(trusted);
   const errorMessages: AppOptions['errorMessages'] = (language, kind) => ({
     title: `${language} ${kind}`,
     text: 'text',
@@ -81,6 +87,7 @@ export async function makeSite(
     findClient: () => 'client',
     loadFile: async () => new Response(null, { status: 404 }),
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
+    noteRender: traffic.noteRender,
     processRequest: async () => new Response(page('Ring'), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ...changes,
   });

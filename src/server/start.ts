@@ -14,6 +14,7 @@ import { createRedirectSource, type LoadRedirects } from './follow-redirects.ts'
 import { createForms } from './forms/forms.ts';
 import { captureConsole, log, setLogLevel } from './log.ts';
 import { openMedia } from './media/open-media.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createReadOrder, loadOrderPage } from './orders/load-order-page.ts';
 import { createOrderCalls } from './orders/order-calls.ts';
 import { createPlacesEndpoint } from './places/places-endpoint.ts';
@@ -22,7 +23,7 @@ import { createLeadPublishing } from './publishing/lead-publishing.ts';
 import { createPublishEndpoint } from './publishing/publisher.ts';
 import { getChosenRelease, getReleaseFolder } from './release/release-folder.ts';
 import { openRelease, type ReleaseManager } from './release/release-manager.ts';
-import { createRenderBudget } from './render-budget.ts';
+import { createRenderBudget, createRenderLimit } from './render-budget.ts';
 import { withTimeout } from './render-page.ts';
 import { serve } from './serve.ts';
 import { secureCheckout } from './shop/checkout-document.ts';
@@ -84,7 +85,7 @@ export async function startSite({
 
   const publishing = createLeadPublishing({ dist, environment, group, releaseManager, open, media });
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };
-  const traffic = createTraffic();
+  const traffic = createTraffic(environment.TRUSTED_PROXY);
   const isKnownPath = (path: string) =>
     releaseManager.getCurrent().isPage(path) || getFiles().find(path)?.status === 200;
   const shop = createShopEdge({
@@ -99,10 +100,7 @@ export async function startSite({
   const inspector = await openInspector({ environment, dist, isHttps, getFiles, getReleaseId, shop });
   const readOrder = createReadOrder(environment);
   const forwarding = watchForwarding(environment.TRUSTED_PROXY);
-  const rendersPerMinute =
-    RENDERS_PER_MINUTE > 0
-      ? group.createRateLimit('renders', { limit: RENDERS_PER_MINUTE, windowMs: 60_000 })
-      : undefined;
+  const renderLimit = createRenderLimit(RENDERS_PER_MINUTE, group);
   const admission = createAdmission({
     trusted: environment.TRUSTED_PROXY,
     isKnownPath,
@@ -111,7 +109,7 @@ export async function startSite({
     onRefused: traffic.leaveToCount,
     countConnections: traffic.countConnections,
     findKey: shop.findKey,
-    budget: createRenderBudget({ limit: rendersPerMinute, errorMessages, isHttps, forwarding }),
+    budget: createRenderBudget({ limit: renderLimit, errorMessages, isHttps, forwarding }),
     processes: group.size,
   });
   const findPayload = (path: string) =>
@@ -130,6 +128,7 @@ export async function startSite({
     findClient: (context) => clientOf(context, environment.TRUSTED_PROXY),
     loadFile: media.loadFile,
     findRequestId: (outgoing) => outgoing && traffic.findRequestId(outgoing),
+    noteRender: traffic.noteRender,
     processRequest,
     secret: SITE_SECRET,
     studioUrl: STUDIO_URL || CONTENT_API_URL,
@@ -194,6 +193,7 @@ export async function startSite({
       },
     },
   });
+  serveMetrics({ environment, group, admission, releaseManager, publishing });
   const release = releaseManager.getActive();
   log('info', 'started', { host: HOST, port: PORT, build: buildId, release: release.id, files: release.files.count });
 }

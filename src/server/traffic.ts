@@ -1,16 +1,26 @@
 import cluster from 'node:cluster';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import { flushLog, log } from './log.ts';
+import { BlockList, type Socket } from 'node:net';
+import { type RequestKind, requests } from '../base/metrics.ts';
+import { parseRequestId, requestIdHeader } from '../base/request-id.ts';
+import { isTrusted, toPlainAddress } from './client-address.ts';
+import { flushLog, type LogLevel, log } from './log.ts';
 
-type ActiveRequest = { id: string; since: number; isCounted?: true };
+type ActiveRequest = { id: string; since: number; kind: RequestKind; isCounted?: true };
 
 /** Tracks active requests, and logs one line for each when it is over. */
 export type Traffic = ReturnType<typeof createTraffic>;
 
 const maxResponseMs = 5 * 60_000;
 
-export function createTraffic() {
+/** Milliseconds from which a request is logged as a slow one. */
+const slowMs = 2_000;
+
+/** Requests that may take long since their client reads slowly. */
+const largeKinds: ReadonlySet<RequestKind> = new Set(['asset', 'file', 'picture']);
+
+/** @param trusted proxies whose `X-Request-Id` is the id of a request */
+export function createTraffic(trusted = new BlockList()) {
   const open = new Map<ServerResponse, ActiveRequest>();
   // Processes that start at the same moment have different ids.
   const startedAt = Date.now().toString(36) + (cluster.worker ? `-${cluster.worker.id}` : '');
@@ -29,27 +39,41 @@ export function createTraffic() {
     },
     countConnections: (): number => connections,
     begin(request: IncomingMessage, response: ServerResponse): void {
-      const id = `${startedAt}-${(++count).toString(36)}`;
-      const since = performance.now();
       const { method, url = '', socket } = request;
+      const id = findGivenId(request, trusted) ?? `${startedAt}-${(++count).toString(36)}`;
+      const since = performance.now();
       const bytesBefore = socket.bytesWritten;
-      open.set(response, { id, since });
+      const active: ActiveRequest = { id, since, kind: 'other' };
+      open.set(response, active);
       response.once('close', () => {
-        const isCounted = open.get(response)?.isCounted;
+        const { isCounted, kind } = active;
         open.delete(response);
         const { statusCode: status, writableFinished } = response;
-        // 503 is deliberate: the server is draining or overloaded.
-        log(isCounted ? 'debug' : status < 500 ? 'info' : status === 503 ? 'warn' : 'error', 'request', {
+        requests.count({ kind, status: writableFinished ? toStatusClass(status) : 'aborted' });
+        const ms = performance.now() - since;
+        const isSlow = ms >= slowMs && !largeKinds.has(kind);
+        log(isCounted ? 'debug' : findLevel(status, isSlow), 'request', {
           id,
           method,
           path: toLoggedPath(url),
           status,
-          ms: Math.round((performance.now() - since) * 10) / 10,
+          ms: Math.round(ms * 10) / 10,
+          slow: isSlow || undefined,
           bytes: socket.bytesWritten - bytesBefore,
           aborted: writableFinished ? undefined : true,
         });
         if (open.size === 0) onQuiet?.();
       });
+    },
+    /** Says what a request is for, as it is counted. */
+    setKind(response: ServerResponse, kind: RequestKind): void {
+      const active = open.get(response);
+      if (active) active.kind = kind;
+    },
+    /** The page of the request is being rendered. */
+    noteRender(response: ServerResponse): void {
+      const active = open.get(response);
+      if (active?.kind === 'other') active.kind = 'rendered';
     },
     /** Marks a response that is logged as part of a count: its own line is for debugging only. */
     leaveToCount(response: ServerResponse): void {
@@ -66,6 +90,25 @@ export function createTraffic() {
     },
     stop: () => clearInterval(sweep),
   };
+}
+
+/** The id that one of our own proxies has given the request; anybody else may not choose what the log says. */
+function findGivenId({ headers, socket }: IncomingMessage, trusted: BlockList): string | undefined {
+  const id = headers[requestIdHeader];
+  const peer = id === undefined ? undefined : toPlainAddress(socket.remoteAddress);
+  return peer !== undefined && isTrusted(peer, trusted) ? parseRequestId(id) : undefined;
+}
+
+const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const;
+
+function toStatusClass(status: number) {
+  return statusClasses[Math.floor(status / 100) - 2] ?? '2xx';
+}
+
+function findLevel(status: number, isSlow: boolean): LogLevel {
+  // 503 is deliberate: the server is draining or overloaded.
+  if (status === 503) return 'warn';
+  return status >= 500 ? 'error' : isSlow ? 'warn' : 'info';
 }
 
 /** The path as it is logged, without long opaque segments: they may be tokens of orders or newsletters. */

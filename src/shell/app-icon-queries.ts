@@ -1,6 +1,7 @@
 import 'server-only';
 import { getBackoffMs } from '../base/backoff.ts';
 import { getEnvironment } from '../base/environment.ts';
+import { fetchCms } from '../base/fetch-cms.ts';
 import { retry } from '../base/retry.ts';
 import { getSite } from '../content/company/site-queries.ts';
 import { getConnection } from '../directus/connection.ts';
@@ -31,7 +32,7 @@ export async function generateAppIcon(picture: string, icon: (typeof appIcons)[n
 /** Directus answers an empty picture while it makes the same one for another request. */
 async function loadPng(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const { token } = getConnection();
-  const response = await fetch(address, {
+  const response = await fetchCms('file', address, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(timeoutMs),
   });

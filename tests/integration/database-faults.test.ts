@@ -22,19 +22,26 @@ const data = join(folder, 'cms');
 
 let directus: Directus;
 let site: Storefront;
+let metrics: string;
 let cms: ReturnType<typeof createCms>;
+/** The log of Directus. */
+const lines: string[] = [];
 
 /** A Directus that nobody else needs, and a storefront in front of it. */
 beforeAll(async () => {
   const environment = { SITE_URL: process.env.SITE_URL, SITE_SECRET: '', EMAIL_SMTP_HOST: '127.0.0.1' };
-  directus = await startDirectus(await createInstance({ data, port: await findFreePort(), environment }));
+  const logging = { LOG_STYLE: 'raw', LOG_LEVEL: 'info' };
+  const instance = { data, port: await findFreePort(), environment: { ...environment, ...logging } };
+  directus = await startDirectus(await createInstance(instance), (line) => lines.push(line));
   await openAsAdmin(directus, data, '');
   cms = createCms(directus.url, directus.secrets.adminToken);
   await cms.patch(stockPath, { stock, reorder_possible: false });
   const { siteSecret, storefrontToken, previewToken } = directus.secrets;
+  const port = await findFreePort();
+  metrics = `http://127.0.0.1:${port}/metrics`;
   site = await startStorefront(directus.url, {
     ...{ SITE_SECRET: siteSecret, CONTENT_API_TOKEN: storefrontToken, CONTENT_PREVIEW_TOKEN: previewToken },
-    LOG_LEVEL: 'error',
+    ...{ LOG_LEVEL: 'error', METRICS_PORT: String(port), TRUSTED_PROXY: '127.0.0.1' },
   });
 }, 120_000);
 
@@ -50,9 +57,9 @@ type Answered = {
   said: Record<string, unknown> & { order?: { number: string } };
 };
 
-/** An order as a browser sends it. */
-async function order(body: object): Promise<Answered> {
-  const headers = { 'content-type': 'application/json', origin: site.url };
+/** An order as a browser sends it, and with the id that a proxy may give it. */
+async function order(body: object, requestId = 'of-the-proxy'): Promise<Answered> {
+  const headers = { 'content-type': 'application/json', origin: site.url, 'x-request-id': requestId };
   const response = await fetch(`${site.url}/api/ecom/order`, { method: 'POST', headers, body: JSON.stringify(body) });
   const said = (await response.json()) as Answered['said'];
   return { code: response.status, retryAfter: response.headers.get('retry-after'), said };
@@ -97,7 +104,8 @@ describe('an order during a database lock', () => {
       other.exec(`BEGIN ${lock.kind}`);
       const unlocked = wait(lock.seconds * 1000).then(() => other.exec('COMMIT'));
       const attempt = makeAttempt();
-      const first = await order(attempt);
+      const requestId = `locked-${lock.kind}-${lock.seconds}`;
+      const first = await order(attempt, requestId);
       await unlocked;
       other.close();
       if (first.code !== 200) {
@@ -105,6 +113,7 @@ describe('an order during a database lock', () => {
         expect(Number(first.retryAfter)).toBeGreaterThan(0);
         expect(await findOrders(attempt.id)).toEqual([]);
         expect(await getStock()).toBe(before);
+        expect(lines.join('\n')).toContain(`/ecom/order was not kept: SQLITE_BUSY. Request ${requestId}.`);
       }
       await expectOneOrder(attempt, before);
     },
@@ -167,4 +176,36 @@ describe('an order while Directus cannot write files', () => {
       await expectOneOrder(attempt, before);
     },
   );
+});
+
+/** What `/metrics` tells: a number for each sample. */
+async function readMetrics() {
+  const response = await fetch(metrics);
+  const text = await response.text();
+  const samples = [...text.matchAll(/^([^#\s]\S*) (\S+)$/gm)].map(([, sample = '', value]) => [sample, Number(value)]);
+  const names = Array.from(text.matchAll(/^# TYPE (\S+) /gm), ([, name = '']) => name);
+  return { type: response.headers.get('content-type'), samples: Object.fromEntries(samples), names };
+}
+
+test('Directus logs a call by the id of its request, and metrics tell orders, calls and mails that wait', async () => {
+  const before = (await readMetrics()).samples;
+  expect((await order(makeAttempt(), 'told-by-phone-1')).code).toBe(200);
+  const findCall = () => lines.find((line) => line.includes('"id":"told-by-phone-1"'));
+  await expect.poll(findCall).toContain('"url":"/ecom/order"');
+
+  await expect.poll(async () => (await readMetrics()).samples.vitrine_mails_waiting).toBeGreaterThan(0);
+  const { type, samples, names } = await readMetrics();
+  expect(type).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const grown = (sample: string) => samples[sample] - before[sample];
+  expect(grown('vitrine_orders_total{outcome="placed"}')).toBe(1);
+  expect(grown('vitrine_requests_total{kind="order",status="2xx"}')).toBe(1);
+  expect(grown('vitrine_cms_calls_total{kind="order",outcome="ok"}')).toBe(1);
+  expect(grown('vitrine_cms_call_duration_seconds_count{kind="order"}')).toBe(1);
+  expect(samples['vitrine_orders_total{outcome="failed"}']).toBeGreaterThan(0);
+  expect(samples).toMatchObject({ vitrine_cms_up: 1, vitrine_workers_serving: 1, vitrine_workers_expected: 1 });
+  expect(samples.vitrine_memory_resident_bytes).toBeGreaterThan(50e6);
+  const without = names.filter((name) => !Object.keys(samples).some((sample) => sample.startsWith(name)));
+  expect(without).toEqual([]);
+  expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { findFreePort } from '../../scripts/free-port.ts';
 import { signatureHeader, signCall } from '../../src/server/signature.ts';
 import { makeContactInput, makeIpAddress } from '../contact-input.ts';
 import { copyDist } from '../copy-dist.ts';
@@ -17,6 +18,7 @@ const patience = { timeout: 120_000, interval: 100 };
 
 let proxy: FaultProxy;
 let dist: string;
+let metricsPort: string;
 let site: Storefront;
 const left: string[] = [];
 
@@ -30,7 +32,8 @@ const start = (changes: Record<string, string> = {}) =>
 beforeAll(async () => {
   proxy = await startFaultProxy(process.env.CMS_URL ?? '');
   dist = await copyDist();
-  site = await start();
+  metricsPort = String(await findFreePort());
+  site = await start({ METRICS_PORT: metricsPort });
   await untilAllServe();
   await untilCached('/shop/schmuck?full=1');
 });
@@ -295,6 +298,27 @@ test('what the publishing process has not published when it is killed is publish
   await expect.poll(async () => (await askAll(address)).every(({ status }) => status === 200), patience).toBe(true);
   await untilAllServe();
   expect((await askAll(address)).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+});
+
+test('metrics are those of both processes, whichever is asked, and do not go back when one of them ends', async () => {
+  const read = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const find = (sample: string) => Number(text.split(`\n${sample} `)[1]?.split('\n')[0]);
+    return {
+      pages: find('vitrine_requests_total{kind="static",status="2xx"}'),
+      serving: find('vitrine_workers_serving'),
+    };
+  };
+  const before = await read();
+  await askAll('/kontakt');
+  const expected = { pages: before.pages + 8, serving: 2 };
+  await expect.poll(read).toEqual(expected);
+  for (const { pages } of await Promise.all([read(), read(), read(), read()])) expect(pages).toBe(expected.pages);
+  const [, last = 0] = listWorkers(site);
+  process.kill(last, 'SIGKILL');
+  await expect.poll(() => listWorkers(site).includes(last)).toBe(false);
+  await untilAllServe();
+  await expect.poll(read, patience).toEqual(expected);
 });
 
 test('a stop finishes the requests of all processes', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fetchCms } from '../../base/fetch-cms.ts';
 import { parseJson } from '../../base/parse-json.ts';
 import { log } from '../log.ts';
 import { signatureHeader, signCall } from '../signature.ts';
@@ -23,7 +24,7 @@ export function createSignedPost({ url, secret, timeoutMs = 5_000 }: Options): S
     const call = { direction: 'storefront-to-cms', method: 'POST', path, body } as const;
     // Signed for each attempt, since a signature is valid for one call.
     const send = () =>
-      fetch(url + path, {
+      fetchCms(path.startsWith('/ecom/') ? 'order' : 'message', url + path, {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call) },

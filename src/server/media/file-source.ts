@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fetchCms } from '../../base/fetch-cms.ts';
 
 /** Requests a file from the content system. */
 export type LoadFile = (id: string, question: FileRequest) => Promise<Response>;
@@ -20,7 +21,7 @@ export function createFileSource(assetUrl: string, token: string): LoadFile {
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), headersTimeoutMs);
     try {
-      return await fetch(`${base}/assets/${id}`, {
+      return await fetchCms('file', `${base}/assets/${id}`, {
         method,
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...(range && { range }) },
         signal: AbortSignal.any([signal, timeout.signal]),
@@ -67,7 +68,7 @@ async function readFileList(
   signal?: AbortSignal,
 ): Promise<unknown> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(`${contentUrl}/files?${new URLSearchParams(query)}`, {
+  const response = await fetchCms('file', `${contentUrl}/files?${new URLSearchParams(query)}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     redirect: 'error',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fetchCms } from '../../base/fetch-cms.ts';
 import { fallbackPictures, srcsetPictures } from '../../base/picture-address.ts';
 import { keysOf } from '../../base/records.ts';
 import { maxZoomSize, zoomPicture } from '../../base/zoom-picture.ts';
@@ -56,7 +57,7 @@ async function loadConverted(load: () => Promise<Uint8Array<ArrayBuffer>>, signa
 export function createPictureSource(assetUrl: string, token: string, findFileType: FindFileType): PictureSource {
   const base = assetUrl.replace(/\/assets$/, '');
   const request = (path: string, method: string, timeoutMs: number, signal: AbortSignal) =>
-    fetch(`${base}/assets/${path}`, {
+    fetchCms('file', `${base}/assets/${path}`, {
       method,
       headers: token ? { authorization: `Bearer ${token}` } : {},
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { cacheLookups } from '../../base/metrics.ts';
 import { maxZoomSize } from '../../base/zoom-picture.ts';
 import { type EdgeEnv, getAddress } from '../edge-env.ts';
 import { log, logThrottled } from '../log.ts';
@@ -120,6 +121,7 @@ export function createPictures({
   return {
     find: async (picture, { client, signal }) => {
       const stored = await store.find(pictureKey(picture));
+      cacheLookups.count({ cache: 'picture', outcome: stored ? 'hit' : 'miss' });
       if (!stored) return convert(picture, { client, signal, priority: picture.width });
       void revalidate(picture, stored);
       return stored;

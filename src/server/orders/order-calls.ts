@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import type { Environment } from '../../base/environment.ts';
+import { orders } from '../../base/metrics.ts';
 import { keysOf } from '../../base/records.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { createOrderApi } from '../../orders/order-api.ts';
@@ -74,7 +75,8 @@ export function createOrderCalls(environment: Environment): Hono<EdgeEnv> {
   for (const call of calls) {
     const path = `/api/ecom/${call}`;
     app.get(path, () => respondFailure(refused(call), 405, { allow: 'POST' }));
-    app.post(path, createCallHandler(call, environment, known));
+    const respond = createCallHandler(call, environment, known);
+    app.post(path, call === 'order' ? async (context) => countOrder(await respond(context)) : respond);
   }
   return app;
 }
@@ -143,6 +145,12 @@ function createCallHandler(
     if (result.status === 'ok' && 'order' in result && 'token' in result.order) await ownTokens.add(result.order.token);
     return toResponse(call, result, findFormLanguage(parsed.fields.language, undefined));
   };
+}
+
+function countOrder(response: Response): Response {
+  const { ok, status } = response;
+  orders.count({ outcome: ok ? 'placed' : status === failureCodes.away ? 'failed' : 'refused' });
+  return response;
 }
 
 function toResponse(call: BrowserCall, apiResult: OrderResult<BrowserCall>, language: Language): Response {

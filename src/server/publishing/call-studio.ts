@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fetchCms } from '../../base/fetch-cms.ts';
 import { log } from '../log.ts';
 import { signatureHeader, signCall } from '../signature.ts';
 
@@ -10,7 +11,8 @@ export async function callStudio({ contentUrl, secret }: Studio, path: string, c
   const call = { direction: 'storefront-to-cms', method: 'POST', path, body } as const;
   const headers = { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call) };
   const signal = AbortSignal.timeout(5_000);
-  const response = await fetch(contentUrl + path, { method: 'POST', headers, body, signal, redirect: 'error' });
+  const url = contentUrl + path;
+  const response = await fetchCms('studio', url, { method: 'POST', headers, body, signal, redirect: 'error' });
   const text = await response.text();
   if (response.status !== 200) throw new Error(`the studio answered ${response.status}`);
   return JSON.parse(text);

@@ -23,6 +23,8 @@ export type LeadPublishing = {
   /** Opens and shows releases in this process. */
   releases: ReleaseSwitch;
   findFormerPayload: FormerPayloads['find'];
+  /** Whether this process publishes now, or is about to. */
+  isPublishing: () => boolean;
 };
 
 /** One process publishes; a release is live when every process shows it. */
@@ -53,6 +55,7 @@ export function createLeadPublishing({
   return {
     releases,
     findFormerPayload: formerPayloads.find,
+    isPublishing: () => publisher?.isBusy() ?? false,
     lead: () => {
       media.prepareAll();
       publisher = publishReleases({

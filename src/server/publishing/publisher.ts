@@ -1,5 +1,6 @@
 import type { Hono } from 'hono/tiny';
 import * as v from 'valibot';
+import { publications } from '../../base/metrics.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { log } from '../log.ts';
 import { createSignedEndpoint } from '../signed-endpoint.ts';
@@ -86,6 +87,7 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
     const finish = async (end: End) => {
       const seconds = (performance.now() - begunAt) / 1000;
       options.onEnd(end.status === 'live');
+      publications.count({ outcome: end.status });
       const { notices, ...outcome } = end;
       log(end.status === 'live' ? 'info' : 'error', 'publication', { release: id, seconds, ...outcome });
       for (const { level, event, ...facts } of notices.slice(0, maxLoggedNotices))

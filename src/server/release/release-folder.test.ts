@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setLogLevel } from '../log.ts';
-import { chooseRelease, findChosenRelease, getReleaseFolder, makeReleaseId } from './release-folder.ts';
+import {
+  chooseRelease,
+  findChosenRelease,
+  getReleaseFolder,
+  makeReleaseId,
+  readReleaseTime,
+} from './release-folder.ts';
 
 function makeDist(ids: string[]): string {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -45,4 +51,10 @@ test('leftovers of interrupted builds are deleted with the next release', async 
   const dist = makeDist(['1', '2.part', '3', '4.part']);
   await chooseRelease(dist, '3');
   expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['1', '3', '4.part', 'chosen']);
+});
+
+test('the id of a release says when it was made', () => {
+  const time = new Date('2026-11-27T08:05:09.042Z');
+  expect(readReleaseTime(makeReleaseId(time))).toBe(time.getTime() / 1000);
+  expect(readReleaseTime('initial')).toBeUndefined();
 });

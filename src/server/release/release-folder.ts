@@ -22,6 +22,12 @@ export function makeReleaseId(now = new Date()): string {
   return now.toISOString().replace(/\D/g, '');
 }
 
+/** When a release was made, in seconds since 1970; undefined for an id of another form. */
+export function readReleaseTime(id: string): number | undefined {
+  const time = Date.parse(id.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{3})$/, '$1-$2-$3T$4:$5:$6.$7Z'));
+  return Number.isNaN(time) ? undefined : time / 1000;
+}
+
 /** The id of the chosen release; undefined where there is none. */
 export async function findChosenRelease(dist: string): Promise<string | undefined> {
   try {

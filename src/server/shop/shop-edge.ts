@@ -4,6 +4,7 @@ import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { getCacheMemory } from '../../base/cache-memory.ts';
 import type { Environment } from '../../base/environment.ts';
+import { cacheLookups } from '../../base/metrics.ts';
 import { handleCatalogueChange, onCatalogueChange } from '../../catalog/index/catalogue.ts';
 import { emptySearches } from '../../catalog/search/empty-searches.ts';
 import { formatProductIds, parseProductIds } from '../../catalog/wishlist/shared-wishlist.ts';
@@ -91,13 +92,18 @@ export function createShopEdge({
       separatePayloads({ paths: pairPaths, payloads, getRelease: getReleaseId, isHttps }),
     ],
     findPage: ({ path, query }, headers) => {
-      if (path.startsWith(payloadFolder)) return payloads.find(path);
+      if (path.startsWith(payloadFolder)) return countLookup('payload', payloads.find(path));
       const address = findCanonicalShopAddress(path, query);
       if (address === undefined || getRedirects().has(toRedirectKey(path))) return undefined;
-      return findPage(toPageKey(address, getReleaseId(), headers['user-agent']));
+      return countLookup('page', findPage(toPageKey(address, getReleaseId(), headers['user-agent'])));
     },
     findKey: (target, headers) => findSharedKey(target, getReleaseId(), headers['user-agent']),
   };
+}
+
+function countLookup<File>(cache: 'page' | 'payload', found: File): File {
+  cacheLookups.count({ cache, outcome: found ? 'hit' : 'miss' });
+  return found;
 }
 
 /**

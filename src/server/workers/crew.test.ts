@@ -1,6 +1,7 @@
 import type { Worker } from 'node:cluster';
 import { EventEmitter } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { allMetrics, combineMetrics, type MetricValues } from '../../base/metrics.ts';
 import { setLogLevel } from '../log.ts';
 import { createCrew } from './crew.ts';
 import { createLink, type HandlersOf, type Link } from './link.ts';
@@ -14,6 +15,8 @@ class FakeWorker extends EventEmitter {
   isGone = false;
   /** Holds the answers to what it is told. */
   isStuck = false;
+  /** What it answers to what it is asked. */
+  numbers: unknown = null;
 
   readonly id: number;
 
@@ -29,7 +32,10 @@ class FakeWorker extends EventEmitter {
       lead: () => answer('lead'),
       openRelease: (id) => answer(`open ${id}`),
       activateRelease: (id) => answer(`show ${id}`),
-      handle: ({ topic }) => answer(topic),
+      handle: async ({ topic }) => {
+        await answer(topic);
+        return this.numbers;
+      },
       drain: (reason) => {
         this.end(reason);
         return null;
@@ -175,6 +181,39 @@ test('a worker that does not answer is left out of what is gathered', async () =
   const gathered = workers[0]?.primary.call('gather', { topic: 'health', data: null });
   await vi.advanceTimersByTimeAsync(500);
   expect(await gathered).toEqual([null]);
+});
+
+/** The counts of a worker that has placed so many orders, and has nothing else to tell. */
+const makeNumbers = (placed: number) =>
+  allMetrics.map(({ name, samples }) => samples.map(() => (name === 'vitrine_orders_total' ? placed : 0)));
+
+const addOrders = (all: readonly MetricValues[]) =>
+  combineMetrics(all)[allMetrics.findIndex(({ name }) => name === 'vitrine_orders_total')]?.[0];
+
+test('the numbers of a silent worker are the last that it told, and those of one that has ended stay', async () => {
+  const { workers, join } = makeCrew(3);
+  for (const worker of workers) await join(worker);
+  const [first, second, third] = workers;
+  if (!first || !second || !third) throw new Error('Three workers are expected.');
+  [second.numbers, third.numbers] = [makeNumbers(2), makeNumbers(40)];
+  const collect = async () => {
+    const collected = first.primary.call('collectMetrics', makeNumbers(1));
+    await vi.advanceTimersByTimeAsync(500);
+    const { others, serving } = await collected;
+    return { placed: addOrders([makeNumbers(1), ...others]), serving };
+  };
+  expect(await collect()).toEqual({ placed: 43, serving: 3 });
+  second.isStuck = true;
+  third.numbers = makeNumbers(41);
+  expect(await collect()).toEqual({ placed: 44, serving: 2 });
+  third.end('SIGKILL');
+  expect(await collect()).toEqual({ placed: 44, serving: 1 });
+  await vi.advanceTimersByTimeAsync(100);
+  const [successor] = workers.slice(3);
+  if (!successor) throw new Error('A successor is expected.');
+  await join(successor);
+  successor.numbers = makeNumbers(5);
+  expect(await collect()).toEqual({ placed: 49, serving: 2 });
 });
 
 test('limits, nonces and sets are counted for all workers together', async () => {

@@ -2,6 +2,7 @@ import type { Worker } from 'node:cluster';
 import { getBackoffMs } from '../../base/backoff.ts';
 import { log } from '../log.ts';
 import { createLink, type HandlersOf, type Link } from './link.ts';
+import { createMetricsMemory } from './metrics-memory.ts';
 import type { PrimaryCalls, TopicMessage, WorkerCalls } from './protocol.ts';
 import { createSharedState } from './shared-state.ts';
 
@@ -35,6 +36,7 @@ const gatherTimeoutMs = 500;
 export function createCrew({ count, fork, onFailedStart }: Options): Crew {
   const members = new Map<number, Member>();
   const state = createSharedState();
+  const metrics = createMetricsMemory();
   /** What the lead has been told and not handled yet. */
   const untold = new Set<TopicMessage>();
   let lead: Member | undefined;
@@ -90,6 +92,17 @@ export function createCrew({ count, fork, onFailedStart }: Options): Crew {
     await callEach(listServing(), 'activateRelease', id);
   };
 
+  /** The answers of all others that answer soon. @param note called with each, even with one that comes later */
+  const askOthers = async (asking: Member, message: TopicMessage, note?: (worker: number, answer: unknown) => void) => {
+    const answers = listServing(asking).map(async ({ link, worker }) => {
+      const answering = link.call('handle', message).then((answer) => {
+        note?.(worker.id, answer);
+        return answer;
+      });
+      return Promise.race([answering.catch(() => undefined), wait(gatherTimeoutMs, undefined)]);
+    });
+    return (await Promise.all(answers)).filter((answer) => answer !== undefined);
+  };
   const makeHandlers = (getMember: () => Member): HandlersOf<PrimaryCalls> => ({
     ...state,
     getRelease: () => release,
@@ -112,11 +125,12 @@ export function createCrew({ count, fork, onFailedStart }: Options): Crew {
       await Promise.all(listServing().map(({ link }) => link.call('handle', message).catch(() => undefined)));
       return null;
     },
-    gather: async (message) => {
-      const answers = listServing(getMember()).map(({ link }) =>
-        Promise.race([link.call('handle', message).catch(() => undefined), wait(gatherTimeoutMs, undefined)]),
-      );
-      return (await Promise.all(answers)).filter((answer) => answer !== undefined);
+    gather: (message) => askOthers(getMember(), message),
+    collectMetrics: async (values) => {
+      const { id } = getMember().worker;
+      metrics.note(id, values);
+      const answers = await askOthers(getMember(), { topic: 'metrics', data: null }, metrics.note);
+      return { others: metrics.listOthers(id), serving: answers.length + 1 };
     },
     tellLead: async (message) => {
       void tellLead(message);
@@ -144,6 +158,7 @@ export function createCrew({ count, fork, onFailedStart }: Options): Crew {
   const onExit = (member: Member, code: number | null, signal: string | null) => {
     members.delete(member.worker.id);
     member.link.end();
+    metrics.end(member.worker.id);
     if (lead === member && !isStopping) chooseLead();
     if (members.size === 0) onEmpty?.();
     if (isStopping) return;

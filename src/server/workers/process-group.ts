@@ -1,12 +1,13 @@
 import cluster from 'node:cluster';
 import { getEnvironment } from '../../base/environment.ts';
+import type { MetricValues } from '../../base/metrics.ts';
 import type { RenderCounts } from '../admission.ts';
 import { createRateLimit, type RateLimit } from '../forms/rate-limit.ts';
 import type { StoredEntry } from '../media/picture-folder.ts';
 import { createNonceMemory } from '../signature.ts';
 import type { Warning } from '../watch-forwarding.ts';
 import { createLink, type HandlersOf, isOfSameBuild } from './link.ts';
-import type { PrimaryCalls, TopicMessage, WorkerCalls } from './protocol.ts';
+import type { CollectedMetrics, PrimaryCalls, TopicMessage, WorkerCalls } from './protocol.ts';
 import { createSharedState } from './shared-state.ts';
 
 /** What the processes tell and ask each other: what is sent, and what each answers. */
@@ -19,6 +20,8 @@ export type Topics = {
   picture: { sends: { key: string; entry: StoredEntry | undefined; from: number }; gets: unknown };
   /** The RSC payload of a page that another process has rendered. */
   payload: { sends: { path: string; acceptEncoding: string | undefined }; gets: SentPayload | undefined };
+  /** The numbers of a process, for `/metrics`. */
+  metrics: { sends: null; gets: MetricValues };
   health: { sends: null; gets: { warnings: readonly Warning[]; renders: RenderCounts | undefined } };
   /** For the lead: a change by staff that pages may show. */
   publish: { sends: { collection: string; user: string | undefined }; gets: unknown };
@@ -47,6 +50,8 @@ export type ProcessGroup = {
   broadcast: <Name extends Topic>(topic: Name, data: Topics[Name]['sends']) => Promise<void>;
   /** Asks every other process. */
   gather: <Name extends Topic>(topic: Name, data: Topics[Name]['sends']) => Promise<Topics[Name]['gets'][]>;
+  /** Tells the numbers of this process, and gets those of all others. */
+  collectMetrics: (own: MetricValues) => Promise<CollectedMetrics>;
   /** Tells the lead, which may be this process. */
   tellLead: <Name extends Topic>(topic: Name, data: Topics[Name]['sends']) => Promise<void>;
   /** The release that the others show; undefined where there is none yet. */
@@ -110,6 +115,7 @@ function createGroupOfOne(): ProcessGroup {
     on: topics.on,
     broadcast: async (topic, data) => void (await topics.handle({ topic, data })),
     gather: async () => [],
+    collectMetrics: async () => ({ others: [], serving: 1 }),
     tellLead: async (topic, data) => void (await topics.handle({ topic, data })),
     getRelease: async () => undefined,
     join: async (_release, joined) => {
@@ -162,6 +168,7 @@ function createWorkerGroup(): ProcessGroup {
     broadcast: async (topic, data) => void (await primary.call('broadcast', { topic, data })),
     gather: async <Name extends Topic>(topic: Name, data: Topics[Name]['sends']) =>
       (await primary.call('gather', { topic, data })).filter(isOfSameBuild<Topics[Name]['gets']>),
+    collectMetrics: (own) => primary.call('collectMetrics', own),
     tellLead: async (topic, data) => void (await primary.call('tellLead', { topic, data })),
     getRelease: () => primary.call('getRelease', null),
     join: (release, joined) => {

@@ -1,3 +1,4 @@
+import type { MetricValues } from '../../base/metrics.ts';
 import type { SharedStateCalls } from './shared-state.ts';
 
 /** What a worker asks of the primary process. */
@@ -15,9 +16,16 @@ export type PrimaryCalls = SharedStateCalls & {
   broadcast: { sends: TopicMessage; gets: null };
   /** Asks every other worker. Those that do not answer soon are left out. */
   gather: { sends: TopicMessage; gets: unknown[] };
+  /**
+   * Tells the numbers of this worker. Answers with what is to be added to them: those of the others, each as it has told
+   * them last, and the counts of workers that have ended. `serving` are those that have told theirs now.
+   */
+  collectMetrics: { sends: MetricValues; gets: CollectedMetrics };
   /** Tells the lead worker; told to the next one again where it ends before it has handled it. */
   tellLead: { sends: TopicMessage; gets: null };
 };
+
+export type CollectedMetrics = { others: readonly MetricValues[]; serving: number };
 
 /** What the primary process asks of a worker. */
 export type WorkerCalls = {

@@ -1,55 +1,67 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCmsApi } from '../../cms/cms-api.ts';
 import { getDatabaseFile } from '../../cms/instance.ts';
-import { createInstance } from '../../cms/populate-database.ts';
 import { prepareDirectus } from '../../cms/prepare.ts';
 import { applySchema, applyWithMigrations, readSnapshot } from '../../cms/schema.ts';
+import { readOrMakeSecrets } from '../../cms/secrets.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { makeFolder } from '../isolated-directus.ts';
+import { makeOrder, post } from '../orders-api-calls.ts';
 
-const ringCollections = ['ring_studio', 'ring_alloy', 'ring_option', 'ring_stone', 'ring_preset'];
+/** The demo shop as the code of 2026-11-22 made and sold it, with few rows; docs/upgrading.md says how it was made. */
+const formerDatabase = new URL('../fixtures/database-2026-11-22.db.br', import.meta.url);
 
-/** What came in the days before 2026-11-26. */
-const newCollections = [
-  ...['ecommerce_empty_search', 'ecommerce_synonym'],
-  ...ringCollections.flatMap((name) => [`${name}_translations`, name]),
-];
-const newFields = {
-  branch: ['offers_collection'],
-  ecommerce_order: [
-    ...['gift_message', 'present_wrap', 'present_wrap_cost', 'accepted_total', 'branch_address'],
-    'ordered_payment_method',
+/** What its Directus and its code were. */
+const formerState = { directus: '11.17.4', snapshot: 'former', access: 'former', demo: '' };
+
+/** Collections that it has not. */
+const newCollections = ['studio', 'alloy', 'option', 'stone', 'preset'].flatMap((name) => [
+  `ring_${name}`,
+  `ring_${name}_translations`,
+]);
+
+/** Tables whose rows stay as they are, whatever columns they get. */
+const keptTables = [
+  ...['ecommerce_order', 'ecommerce_order_item', 'ecommerce_payment', 'ecommerce_order_number', 'mail'],
+  ...['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_translations', 'ecommerce_price_log'],
+  ...[
+    'ecommerce_settings',
+    'ecommerce_category',
+    'ecommerce_shipping_method',
+    'company',
+    'branch',
+    'page_translations',
   ],
-  ecommerce_order_item: ['pair'],
-  ecommerce_settings: ['gift_messages', 'paypal_card'],
-  mail: ['kind', 'content'],
-  directus_files: ['tint'],
-};
+];
 
-/** Takes out of a copy of the demo what an older model did not have. */
-function makeOlder(database: DatabaseSync) {
-  for (const [collection, fields] of Object.entries(newFields)) {
-    for (const field of fields) {
-      database.exec(`ALTER TABLE ${collection} DROP COLUMN ${field}`);
-      database.prepare('DELETE FROM directus_fields WHERE collection = ? AND field = ?').run(collection, field);
-    }
-  }
-  for (const collection of newCollections) {
-    database.exec(`DROP TABLE ${collection}`);
-    database.prepare('DELETE FROM directus_relations WHERE many_collection = ?').run(collection);
-    for (const table of ['directus_fields', 'directus_permissions', 'directus_collections']) {
-      database.prepare(`DELETE FROM ${table} WHERE collection = ?`).run(collection);
-    }
-  }
-  database.exec("DELETE FROM directus_fields WHERE collection = 'ecommerce_product' AND field = 'ring_studio'");
+/** The smallest picture. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNY0BAAAAM0AXFzvXumAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** A data folder as that release has left it, with pictures for its files. */
+function makeFormerData(): string {
+  const data = join(makeFolder(), 'data');
+  const uploads = join(data, 'uploads');
+  mkdirSync(uploads, { recursive: true });
+  writeFileSync(getDatabaseFile(data), brotliDecompressSync(readFileSync(formerDatabase)));
+  writeFileSync(join(data, 'state.json'), JSON.stringify(formerState));
+  using database = new DatabaseSync(getDatabaseFile(data));
+  const token = { token: readOrMakeSecrets(data).adminToken };
+  database.prepare("UPDATE directus_users SET token = :token WHERE email = 'admin@example.com'").run(token);
+  for (const { filename_disk } of database.prepare('SELECT filename_disk FROM directus_files').all())
+    writeFileSync(join(uploads, String(filename_disk)), pixel);
+  fillIn(database);
+  return data;
 }
 
-/** An order of last week, as that version wrote it, and what staff have set. */
+/** An order that its staff have handled, as that version wrote it. */
 function fillIn(database: DatabaseSync) {
-  database.exec("UPDATE ecommerce_settings SET bank_recipient = 'Vier Linden & Söhne'");
   database.exec(
     `INSERT INTO ecommerce_order (id, project, order_number, status, payment_status, total_price_brutto, tax, language, payment_method)
      VALUES (9001, 1, 'A-9001', 'ready', 'paid', 1290, '[{"rate":19,"amount":205.97}]', 'fr', 1)`,
@@ -76,41 +88,38 @@ function addRevision(database: DatabaseSync, collection: string, id: number) {
     .run(of);
 }
 
-const tables = ['ecommerce_order', 'ecommerce_order_event', 'ecommerce_settings', 'mail', 'branch'];
-
-test('a database with an older model keeps its rows, gets the new model, and is unchanged by the next start', async () => {
-  const environment = { LOOK_EVERY_SECONDS: '1' };
-  const instance = { data: join(makeFolder(), 'data'), port: await findFreePort(), environment };
-  await createInstance(instance);
-  const file = getDatabaseFile(instance.data);
-  const stateFile = join(instance.data, 'state.json');
-  const state = JSON.parse(readFileSync(stateFile, 'utf8')) as object;
-  writeFileSync(stateFile, JSON.stringify({ ...state, snapshot: 'older', access: 'older' }));
-  const read = () => {
-    using database = new DatabaseSync(file);
-    return tables.map((table) => database.prepare(`SELECT * FROM ${table} ORDER BY id`).all());
+test('the database of a former release gets this model, keeps its rows, sells again, and is unchanged by the next start', async () => {
+  const data = makeFormerData();
+  const read = (table: string, where = 'true') => {
+    using database = new DatabaseSync(getDatabaseFile(data));
+    return database.prepare(`SELECT * FROM ${table} WHERE ${where} ORDER BY id`).all();
   };
-  {
-    using database = new DatabaseSync(file);
-    makeOlder(database);
-    fillIn(database);
-  }
-  const before = read();
+  const readAll = () => new Map(keptTables.map((table) => [table, read(table)]));
+  const before = readAll();
+  expect(before.get('ecommerce_order')).toHaveLength(4);
+  for (const [table, rows] of before) expect(rows.length, table).toBeGreaterThan(0);
 
+  // Mails wait, so that their rows stay the same, too.
+  const environment = { LOOK_EVERY_SECONDS: '1', EMAIL_SMTP_HOST: '' };
+  const instance = { data, port: await findFreePort(), environment };
   const directus = await prepareDirectus(instance);
   onTestFinished(() => directus.stop());
-  const after = read();
-  const [orders, events, settings, mails, branches] = after;
-  expect(orders).toMatchObject((before[0] ?? []).map(({ date_updated: _, ...order }) => order));
-  expect(orders).toMatchObject([{ gift_message: null, present_wrap: 0, accepted_total: null, branch_address: null }]);
-  expect(JSON.parse(String(orders?.[0]?.ordered_payment_method))).toEqual({
+  const after = readAll();
+  for (const [table, rows] of before) {
+    expect(after.get(table), table).toMatchObject(rows.map(({ date_updated: _, user_updated: __, ...row }) => row));
+  }
+  const [order] = read('ecommerce_order', 'id = 9001');
+  expect(order).toMatchObject({ gift_message: null, present_wrap: 0, accepted_total: null, branch_address: null });
+  expect(JSON.parse(String(order?.ordered_payment_method))).toEqual({
     ...{ id: 1, key: 'prepayment', name: 'Virement préalable' },
   });
-  expect(events?.map(({ kind }) => kind)).toEqual(['placed', 'mail_sent', 'mail_delivered']);
-  expect(settings).toMatchObject(before[2] ?? []);
-  expect(settings).toMatchObject(Array(2).fill({ gift_messages: 0, paypal_card: 0 }));
-  expect(mails).toMatchObject([{ to: 'zoe@example.org', kind: null, content: null }]);
-  const offering = branches?.filter(({ status, offers_collection }) => status === 'published' && offers_collection);
+  const events = read('ecommerce_order_event', '"order" = 9001');
+  expect(events.map(({ kind }) => kind)).toEqual(['placed', 'mail_sent', 'mail_delivered']);
+  expect(after.get('ecommerce_settings')).toMatchObject(Array(2).fill({ gift_messages: 0, paypal_card: 0 }));
+  expect(read('mail', '"order" = 9001')).toMatchObject([{ to: 'zoe@example.org', kind: null, content: null }]);
+  const offering = after
+    .get('branch')
+    ?.filter(({ status, offers_collection }) => status === 'published' && offers_collection);
   expect(new Set(offering?.map(({ project }) => project)).size).toBe(offering?.length);
   const address = { url: directus.url, token: directus.secrets.adminToken };
   const api = createCmsApi(address);
@@ -122,9 +131,18 @@ test('a database with an older model keeps its rows, gets the new model, and is 
   for (const collection of newCollections) expect(await api.get(`/items/${collection}?limit=1`)).toBeDefined();
 
   const changes: number[] = [];
-  await applyWithMigrations(api, instance.data, async () => {
+  await applyWithMigrations(api, data, async () => {
     changes.push(await applySchema(address, await readSnapshot(instance), false));
   });
   expect(changes).toEqual([0]);
-  expect(read()).toEqual(after);
+  expect(readAll()).toEqual(after);
+
+  const stockOf = () => read('ecommerce_product_variant', 'id = 20304')[0]?.stock;
+  const stock = Number(stockOf());
+  const { code, answer } = await post('order', makeOrder(20304), directus.url);
+  expect([code, answer.order?.total_cents]).toEqual([200, 178_690]);
+  expect(stockOf()).toBe(stock - 1);
+  const orders = read('ecommerce_order');
+  expect(new Set(orders.map(({ order_number }) => order_number)).size).toBe(5);
+  expect(orders.at(-1)?.order_number).toBe(answer.order?.number);
 });

@@ -37,6 +37,8 @@ export function getDirectusEnvironment({ data, port, environment: more }: Instan
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_DRIVER: 'local',
     STORAGE_LOCAL_ROOT: join(data, 'uploads'),
+    // Directus's own default, and the log of changes, which is no content.
+    DB_EXCLUDE_TABLES: 'spatial_ref_sys,sysdiagrams,vitrine_change,vitrine_change_waiting',
     CACHE_ENABLED: 'false',
     EMAIL_VERIFY_SETUP: 'false',
     // Directus's default is sendmail, which few machines have.

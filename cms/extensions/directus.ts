@@ -95,7 +95,7 @@ type Query = {
 export type Database = {
   /** The caller names the rows of the table. */
   <Columns = Row>(table: string): Selection<Columns>;
-  raw: (sql: string) => unknown;
+  raw: (sql: string, bindings?: readonly (string | number)[]) => unknown;
   transaction: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   isTransaction?: boolean;
   client: { config: { compileSqlOnError?: boolean } };

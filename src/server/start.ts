@@ -6,6 +6,7 @@ import { createAdmission } from './admission.ts';
 import { createApp } from './app.ts';
 import { bodyRules } from './body-rules.ts';
 import { openInspector } from './boundaries/open-inspector.ts';
+import { followChanges } from './changes/follow-changes.ts';
 import { clientOf } from './edge-env.ts';
 import { createEdgeServer } from './edge-server.ts';
 import { createSiteEmbeds } from './embed/embeds.ts';
@@ -193,6 +194,7 @@ export async function startSite({
       },
     },
   });
+  followChanges(environment, publishing.look);
   serveMetrics({ environment, group, admission, releaseManager, publishing });
   const release = releaseManager.getActive();
   log('info', 'started', { host: HOST, port: PORT, build: buildId, release: release.id, files: release.files.count });

@@ -54,6 +54,7 @@ async function makeProduct(name: string, changes: Record<string, unknown> = {}) 
 function blindfold() {
   const seen = new Map<string, string>();
   proxy.fault.edit = (path, text) => {
+    if (path === '/changes') return '{}';
     if (!path.includes('aggregate')) return text;
     seen.set(path, seen.get(path) ?? text);
     return seen.get(path) ?? text;
@@ -96,14 +97,35 @@ test('a synonym from staff is used by the search until it is removed', async () 
   await expect.poll(() => site.findNames('Zwackelfix')).toEqual([]);
 });
 
-test('without a webhook the storefront finds new and removed products by polling', async () => {
-  // A minute is what is promised, and each look takes its turn behind other tests.
-  const patient = { timeout: 60_000 };
-  const { id, slug } = await makeProduct('Flunkeronyx');
-  await expect.poll(() => site.findNames('Flunkeronyx'), patient).toEqual(['Flunkeronyx']);
-  await cms.patch(`/items/ecommerce_product/${id}`, { status: 'draft' });
-  await expect.poll(() => site.findNames('Flunkeronyx'), patient).toEqual([]);
-  expect((await site.read(`/shop/produkt/${slug}`)).status).toBe(410);
+test.each(['the log of changes', 'polling'])(
+  'without a webhook the storefront finds new and removed products by %s',
+  async (way) => {
+    // A minute is what is promised, and each look takes its turn behind other tests.
+    const patient = { timeout: 60_000 };
+    if (way === 'polling') proxy.fault.edit = (path, text) => (path === '/changes' ? '{}' : text);
+    else await expect.poll(() => proxy.calls.filter(({ path }) => path === '/changes').length).toBeGreaterThan(1);
+    const { id, slug } = await makeProduct('Flunkeronyx');
+    await expect.poll(() => site.findNames('Flunkeronyx'), patient).toEqual(['Flunkeronyx']);
+    await cms.patch(`/items/ecommerce_product/${id}`, { status: 'draft' });
+    await expect.poll(() => site.findNames('Flunkeronyx'), patient).toEqual([]);
+    expect((await site.read(`/shop/produkt/${slug}`)).status).toBe(410);
+  },
+);
+
+test('while the log is followed, nothing is polled', async () => {
+  const countPolls = () => proxy.calls.filter(({ path }) => path.startsWith('/items/')).length;
+  const countCalls = () => proxy.calls.filter(({ path }) => path === '/changes').length;
+  // Other files of this run change things as well: then the storefront reads, and the next calls are quiet again.
+  await expect
+    .poll(
+      async () => {
+        const [polls, calls] = [countPolls(), countCalls()];
+        await vi.waitFor(() => expect(countCalls()).toBeGreaterThan(calls + 2), { timeout: 60_000 });
+        return countPolls() - polls;
+      },
+      { timeout: 120_000 },
+    )
+    .toBe(0);
 });
 
 test('drafts and products of another project are never shown, even when requested by id', async () => {

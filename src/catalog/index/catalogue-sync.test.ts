@@ -29,6 +29,7 @@ function makeShop(...ids: number[]) {
     vocabulary: emptyVocabulary as Vocabulary,
     former: [] as { slug: string; product: number | null }[],
     afterExtent: () => {},
+    afterPage: () => {},
     /** Answers without any product, although there are some. */
     isEmpty: false,
   };
@@ -46,6 +47,7 @@ function makeShop(...ids: number[]) {
         requests.push(wanted.kind);
         if (shop.isEmpty) return;
         yield [...published.values()].filter(({ id }) => wanted.kind === 'all' || wanted.ids.includes(id));
+        shop.afterPage();
       },
       readIds: async () => (shop.isEmpty ? [] : [...published.keys()]),
       readVocabulary: async () => shop.vocabulary,
@@ -176,6 +178,18 @@ test('reads products named by a webhook at once, several in one request', async 
   await Promise.all([sync.readProducts([3]), sync.readProducts([4]), sync.readProducts([3])]);
   expect(list()).toEqual([1, 2, 3, 4]);
   expect(requests.length).toBeLessThan(3);
+});
+
+test('reads a product again that is reported while everything is read', async () => {
+  const { sync, put, shop } = makeShop(1);
+  await sync.readAll();
+  shop.afterPage = () => {
+    shop.afterPage = () => {};
+    put(1, { slug: 'neue-uhr' });
+    sync.readProducts([1]);
+  };
+  await sync.readAll();
+  expect(sync.peek()?.table.slotsBySlug.has('neue-uhr')).toBe(true);
 });
 
 test('does not show a draft that a webhook names', async () => {

@@ -3,7 +3,6 @@ import { createYielder } from '../../base/yielder.ts';
 import type { CatalogueSnapshot } from './catalogue-file.ts';
 import { type CatalogueIndex, findSlug, makeCatalogueIndex, mergeFormerSlugs } from './catalogue-index.ts';
 import { assertCount, type CatalogueSource, isWithinCommitWindow, readRecentDates } from './catalogue-source.ts';
-import type { ProductSelection } from './product-rows-queries.ts';
 import { changeProductTable, type IndexedProduct } from './product-table.ts';
 import { createSearchIndex } from './search-index.ts';
 import { getKeyFingerprint, getNameFingerprint, type Vocabulary } from './vocabulary.ts';
@@ -19,6 +18,8 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
   let known: SyncState | undefined;
   let referenceDataHash: string | undefined;
   let isSettled = false;
+  /** Whether the last poll found as many products as Directus counts. */
+  let isComplete = false;
   const { runExclusive, coalesce, whenIdle } = createMutex();
   let rebuilding: Promise<void> | undefined;
   let isSearchStale = false;
@@ -52,16 +53,17 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     if (table.size !== size) scheduleRebuild();
   };
 
-  const readChanged = async (state: CatalogueSnapshot, wanted: ProductSelection) => {
-    for await (const products of source.readProducts(wanted, state.index.defaultSort)) {
-      if (products.length > 0) applyChanges(state, products, []);
-    }
-  };
-
-  const readByIds = async (state: CatalogueSnapshot, ids: readonly number[]) => {
+  /** @returns the ids of those that are published */
+  const readByIds = async (state: CatalogueSnapshot, ids: readonly number[]): Promise<Set<number>> => {
+    const found = new Set<number>();
     for (let start = 0; start < ids.length; start += 200) {
-      await readChanged(state, { kind: 'ids', ids: ids.slice(start, start + 200) });
+      const wanted = source.readProducts({ kind: 'ids', ids: ids.slice(start, start + 200) }, state.index.defaultSort);
+      for await (const products of wanted) {
+        for (const { id } of products) found.add(id);
+        if (products.length > 0) applyChanges(state, products, []);
+      }
     }
+    return found;
   };
 
   /** Compares all ids: when the counts differ, a product was removed, or added with an old date. */
@@ -85,10 +87,10 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     return getKeyFingerprint(before) !== getKeyFingerprint(vocabulary);
   };
 
-  const addFormerSlugs = async (state: CatalogueSnapshot) => {
-    const before = state.former.size;
-    for (const { slug, product } of await source.readFormerAddresses()) state.former.set(slug, product);
-    return state.former.size !== before;
+  const addFormerSlugs = async ({ former }: CatalogueSnapshot) => {
+    const before = former.size;
+    for (const { slug, product } of await source.readFormerAddresses()) former.set(slug, product);
+    return former.size !== before;
   };
 
   const replaceState = async (state: SyncState) => {
@@ -109,6 +111,9 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     await runExclusive(() => replaceState(state));
   };
   let reading: Promise<void> | undefined;
+  const endReading = () => {
+    reading = undefined;
+  };
 
   const pollProducts = async () => {
     if (!known) return;
@@ -126,6 +131,7 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
     // A product may appear between the two answers and disappear before the next poll, which would not notice.
     const hasAll = state.index.table.slotsById.size === extent.count;
     isSettled = hasAll && !isWithinCommitWindow(extent);
+    isComplete = hasAll;
     state.seen = extent;
   };
 
@@ -144,21 +150,19 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
 
   const pendingIds = new Set<number>();
   const readPending = async () => {
+    if (!known) return;
     const ids = [...pendingIds];
-    pendingIds.clear();
-    if (!known || ids.length === 0) return;
+    // What is being read at the moment may lack them.
+    if (!reading) pendingIds.clear();
     const state = known;
-    const foundIds = new Set<number>();
-    for await (const products of source.readProducts({ kind: 'ids', ids }, state.index.defaultSort)) {
-      for (const { id } of products) foundIds.add(id);
-      if (products.length > 0) applyChanges(state, products, []);
-    }
+    const foundIds = await readByIds(state, ids);
     const { slotsById } = state.index.table;
     const gone = ids.filter((id) => !foundIds.has(id) && slotsById.has(id));
     if (gone.length === 0) return;
     // When the counts do not agree, the next poll compares all ids.
     const { count } = await source.readExtent();
     if (slotsById.size - gone.length >= count) applyChanges(state, [], gone);
+    else isComplete = false;
   };
   const readPendingOnce = coalesce(readPending);
 
@@ -172,11 +176,11 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
       known ??= { ...snapshot, seenDates: new Map() };
     },
     readAll: (): Promise<void> => {
-      reading ??= readAll().finally(() => {
-        reading = undefined;
-      });
+      reading ??= readAll().finally(endReading).then(readPendingOnce);
       return reading;
     },
+    /** Whether nothing is known to be missing. */
+    isComplete: () => isComplete,
     /** Polls for changed products; a small request. */
     pollProducts: coalesce(pollProducts),
     /**
@@ -185,14 +189,11 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
      * @returns whether everything has to be read again
      */
     pollVocabulary: coalesce(pollVocabulary),
-    /** Reads products that a webhook reports as changed. */
+    /** Reads products that are reported as changed. */
     readProducts: (ids: readonly number[]): Promise<void> => {
       for (const id of ids) pendingIds.add(id);
       return readPendingOnce();
     },
-    whenIdle: async () => {
-      await whenIdle();
-      await rebuilding;
-    },
+    whenIdle: () => whenIdle().then(() => rebuilding),
   };
 }

@@ -9,7 +9,7 @@ import { directusSource, getProject } from './catalogue-source-queries.ts';
 import { createCatalogueSync, type InvalidatedTags } from './catalogue-sync.ts';
 import { purgeTags } from './shop-cache-queries.ts';
 
-/** Interval of polling Directus; a change is in the lists after one of them. */
+/** Interval of polling Directus, as long as nobody tells of its changes; a change is in the lists after one of them. */
 const pollIntervalMs = 2_000;
 /** Data without dates is read every so many polls, and everything every so many more. */
 const pollsPerVocabularyRead = 15;
@@ -22,6 +22,7 @@ let isUnsaved = false;
 let isFailing = false;
 let nextSave = 0;
 let savesFile = false;
+let isTold = false;
 
 const catalogueSync = createCatalogueSync(directusSource, (outdated) => {
   isUnsaved = true;
@@ -76,8 +77,8 @@ export function saveCatalogue(): void {
 }
 
 /**
- * Polls Directus for as long as the process runs. Without an answer the last known catalogue stays, and it is loaded
- * from disk at the next start.
+ * Keeps the catalogue current for as long as the process runs. Without an answer the last known catalogue stays, and it
+ * is loaded from disk at the next start.
  *
  * @returns after the first poll
  */
@@ -90,10 +91,10 @@ export async function startCatalogueSync(folder: string): Promise<void> {
 
 async function refresh(file: string, pollCount: number): Promise<void> {
   try {
-    if (!catalogueSync.peek() || pollCount % pollsPerFullRead === 0) await catalogueSync.readAll();
-    await catalogueSync.pollProducts();
-    const mustReadAll = pollCount % pollsPerVocabularyRead === 1 && (await catalogueSync.pollVocabulary());
-    if (mustReadAll) await catalogueSync.readAll();
+    const isFirst = !catalogueSync.peek();
+    if (isFirst || pollCount % pollsPerFullRead === 0) await readEverything();
+    else if (!isTold || !catalogueSync.isComplete()) await catalogueSync.pollProducts();
+    if (isFirst || (!isTold && pollCount % pollsPerVocabularyRead === 1)) await readVocabulary();
     isFailing = false;
   } catch (error) {
     if (!isFailing)
@@ -104,14 +105,46 @@ async function refresh(file: string, pollCount: number): Promise<void> {
   setTimeout(() => void refresh(file, pollCount + 1), pollIntervalMs).unref();
 }
 
-/** Handles a webhook of Directus about changed items. Keys are those of the collection. */
-export async function handleCatalogueChange(collection: string, keys: readonly (string | number)[]): Promise<void> {
-  if (collection === 'ecommerce_product') {
-    await catalogueSync.readProducts(keys.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0));
-  } else if (!/^ecommerce_(?:product|price_log)/.test(collection)) {
-    if (await catalogueSync.pollVocabulary()) await catalogueSync.readAll();
-  }
+/** Finds what has changed while it was read as well. */
+async function readEverything(): Promise<void> {
+  await catalogueSync.readAll();
   await catalogueSync.pollProducts();
+}
+
+async function readVocabulary(): Promise<void> {
+  if (await catalogueSync.pollVocabulary()) await readEverything();
+}
+
+/** Whether every change is told from now on, so that polling Directus is not needed. */
+export function setCatalogueTold(told: boolean): void {
+  isTold = told;
+}
+
+/** Finds all changes since the catalogue was read. @throws when Directus does not answer */
+export async function catchUpCatalogue(): Promise<void> {
+  await catalogueSync.pollProducts();
+  await readVocabulary();
+}
+
+/**
+ * Reads what has changed in Directus.
+ *
+ * @param tags collections, products with their id: `ecommerce_product/7`; those of other parts of the website are ignored
+ * @throws when Directus does not answer
+ */
+export async function handleCatalogueChanges(tags: readonly string[]): Promise<void> {
+  const ids = tags.flatMap((tag) => Number(/^ecommerce_product\/(\d{1,15})$/.exec(tag)?.[1] ?? 0) || []);
+  if (ids.length > 0) await catalogueSync.readProducts(ids);
+  if (tags.some(concernsVocabulary)) await readVocabulary();
+  if (tags.some(concernsShop)) await catalogueSync.pollProducts();
+}
+
+function concernsShop(tag: string): boolean {
+  return /^(?:ecommerce_|ring_|legal_page|directus_files)/.test(tag);
+}
+
+function concernsVocabulary(tag: string): boolean {
+  return concernsShop(tag) && !/^ecommerce_(?:product|price_log)/.test(tag);
 }
 
 /** Saves the catalogue to disk. When that fails, only the next start lacks its copy. */

@@ -1,12 +1,12 @@
 import { getCacheMemory } from '../../base/cache-memory.ts';
 import type { Environment } from '../../base/environment.ts';
+import type { ChangeTags } from '../changes/follow-changes.ts';
 import type { Media } from '../media/open-media.ts';
 import type { Release, ReleaseManager } from '../release/release-manager.ts';
 import { createReleaseSwitch, type ReleaseSwitch } from '../release/release-switch.ts';
 import { createFormerPayloads, type FormerPayloads } from '../shop/payload-cache.ts';
 import type { ProcessGroup } from '../workers/process-group.ts';
-import { publishReleases } from './publish-releases.ts';
-import type { Publisher } from './publisher.ts';
+import { publishReleases, type ReleasePublisher } from './publish-releases.ts';
 
 type Options = {
   dist: string;
@@ -20,6 +20,8 @@ type Options = {
 export type LeadPublishing = {
   /** Publishes from now on; called in one process of the site. */
   lead: () => void;
+  /** Checks content and releases after changes in Directus, in the process that publishes. */
+  look: (tags: ChangeTags) => void;
   /** Opens and shows releases in this process. */
   releases: ReleaseSwitch;
   findFormerPayload: FormerPayloads['find'];
@@ -37,7 +39,7 @@ export function createLeadPublishing({
   media,
 }: Options): LeadPublishing {
   const formerPayloads = createFormerPayloads(getCacheMemory());
-  let publisher: Publisher | undefined;
+  let publisher: ReleasePublisher | undefined;
   const releases = createReleaseSwitch({
     open,
     getActive: releaseManager.getActive,
@@ -56,6 +58,7 @@ export function createLeadPublishing({
     releases,
     findFormerPayload: formerPayloads.find,
     isPublishing: () => publisher?.isBusy() ?? false,
+    look: (tags) => publisher?.look(tags),
     lead: () => {
       media.prepareAll();
       publisher = publishReleases({

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setLogLevel } from '../log.ts';
 import { findChosenRelease } from '../release/release-folder.ts';
-import { createChosenRelease, createContentCheck } from './publish-releases.ts';
+import { createChosenRelease } from './chosen-release.ts';
+import { createContentCheck } from './publish-releases.ts';
 
 setLogLevel('error');
 

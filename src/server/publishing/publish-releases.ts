@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { getBackoffMs } from '../../base/backoff.ts';
+import type { ChangeTags } from '../changes/follow-changes.ts';
 import { log } from '../log.ts';
-import { chooseRelease, findChosenRelease, makeReleaseId } from '../release/release-folder.ts';
+import { makeReleaseId } from '../release/release-folder.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createReadContentState, type ReadContentState } from './call-studio.ts';
+import { createChosenRelease } from './chosen-release.ts';
 import { createFollower } from './follow-releases.ts';
 import { type Change, createPublisher, type Debounce, type Publisher } from './publisher.ts';
 import { createReportOutbox } from './report-outbox.ts';
@@ -33,8 +35,17 @@ const scheduledCollection = 'time';
 
 const missedCollection = 'catch-up';
 
+/** A change that a webhook reports is published for that, once. */
+const webhookGraceMs = 1_000;
+
+/** Publishes releases, and looks for what others have not told of. */
+export type ReleasePublisher = Publisher & {
+  /** Checks content and releases after changes in Directus with these tags. */
+  look: (tags: ChangeTags) => void;
+};
+
 /** Publishes changes by staff for as long as the process runs, and at its start what was missed before. */
-export function publishReleases(options: Options): Publisher {
+export function publishReleases(options: Options): ReleasePublisher {
   const { dist, checkEveryMs, followEveryMs, productDelayMs, open, activate, getActive, ...studio } = options;
   const outbox = createReportOutbox(join(dist, 'releases'), createReporter(studio));
   const chosenRelease = createChosenRelease(dist, getActive().id);
@@ -61,7 +72,7 @@ export function publishReleases(options: Options): Publisher {
   ).unref();
 
   const follow = createFollower({ dist, open, activate, getActive, isBusy: publisher.isBusy });
-  if (followEveryMs > 0) repeat(follow, followEveryMs);
+  const followNow = followEveryMs > 0 ? repeat(follow, followEveryMs) : undefined;
   const check = async () => {
     if (!publisher.isBusy()) {
       const warn = (error: unknown) => log('warn', 'publication not reported', { reason: String(error) });
@@ -70,12 +81,27 @@ export function publishReleases(options: Options): Publisher {
     }
     await contentCheck.check();
   };
-  if (checkEveryMs > 0) repeat(check, checkEveryMs);
-  return publisher;
+  const checkNow = checkEveryMs > 0 ? repeat(check, checkEveryMs) : undefined;
+  return {
+    ...publisher,
+    look: (tags) => {
+      if (concerns(tags, (tag) => tag === publicationTag)) followNow?.();
+      // Products are published after their own delay, or with the next regular check.
+      const isContent = (tag: string) => tag !== publicationTag && !tag.startsWith('ecommerce_product');
+      if (checkNow && concerns(tags, isContent)) setTimeout(checkNow, webhookGraceMs).unref();
+    },
+  };
 }
 
-/** Runs work now and regularly, never twice at a time. */
-function repeat(work: () => Promise<void>, intervalMs: number): void {
+/** The collection of the releases of all storefronts. */
+const publicationTag = 'publication';
+
+function concerns(tags: ChangeTags, isWanted: (tag: string) => boolean): boolean {
+  return tags === 'everything' || tags.some(isWanted);
+}
+
+/** Runs work now and regularly, never twice at a time. @returns runs it at once */
+function repeat(work: () => Promise<void>, intervalMs: number): () => void {
   let isRunning = false;
   const run = () => {
     if (isRunning) return;
@@ -86,6 +112,7 @@ function repeat(work: () => Promise<void>, intervalMs: number): void {
   };
   run();
   setInterval(run, intervalMs).unref();
+  return run;
 }
 
 /**
@@ -96,42 +123,6 @@ function getDebounce({ collection }: Change, productDelayMs: number): Debounce {
   return collection.startsWith('ecommerce_product')
     ? { debounceMs: productDelayMs, maxWaitMs: 6 * productDelayMs }
     : { debounceMs: 200, maxWaitMs: 10_000 };
-}
-
-type ChosenRelease = {
-  /** Saves the chosen release. @throws when it cannot be written; `retry` can write it then */
-  choose: (id: string) => Promise<void>;
-  /** Retries a failed write, unless another process has chosen a release since. Never throws. */
-  retry: () => Promise<void>;
-};
-
-/**
- * The release that the next start activates, as far as this process decides it.
- * @param chosen the one that it was started with
- */
-export function createChosenRelease(dist: string, chosen: string): ChosenRelease {
-  let written = chosen;
-  let unwritten: string | undefined;
-
-  const choose = async (id: string) => {
-    unwritten = id;
-    await chooseRelease(dist, id);
-    written = id;
-    unwritten = undefined;
-  };
-  return {
-    choose,
-    retry: async () => {
-      if (unwritten === undefined) return;
-      const found = await findChosenRelease(dist);
-      if (found !== undefined && found !== written) {
-        unwritten = undefined;
-        return;
-      }
-      const release = unwritten;
-      await choose(release).catch((error) => log('warn', 'release not chosen', { release, reason: String(error) }));
-    },
-  };
 }
 
 type ContentCheckOptions = {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { getCacheMemory } from '../../base/cache-memory.ts';
 import type { Environment } from '../../base/environment.ts';
 import { cacheLookups } from '../../base/metrics.ts';
-import { handleCatalogueChange, onCatalogueChange } from '../../catalog/index/catalogue.ts';
+import { handleCatalogueChanges, onCatalogueChange } from '../../catalog/index/catalogue.ts';
 import { emptySearches } from '../../catalog/search/empty-searches.ts';
 import { formatProductIds, parseProductIds } from '../../catalog/wishlist/shared-wishlist.ts';
 import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
@@ -184,10 +184,9 @@ const schema = v.object({
 function createCatalogueEndpoint(group: ProcessGroup, secret: string): Hono<EdgeEnv> {
   group.on('catalogueChange', ({ collection, keys }) => {
     purgeRingStudio(collection);
-    // The periodic check finds a change that is missed here.
-    handleCatalogueChange(collection, keys).catch((error) =>
-      log('warn', 'catalogue change not read', { reason: String(error) }),
-    );
+    const tags = keys.length > 0 ? keys.map((key) => `${collection}/${key}`) : [collection];
+    // The log of changes has what is missed here.
+    handleCatalogueChanges(tags).catch((error) => log('warn', 'catalogue change not read', { reason: String(error) }));
   });
   return createSignedEndpoint({
     path: cataloguePath,

@@ -1,0 +1,108 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import type { Database } from '../directus.ts';
+import { readChanges, trimLog } from './change-log.ts';
+import { findDialect, installLog } from './install.ts';
+
+const day = 86_400_000;
+
+const tables = ['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_attribute_value', 'menu'];
+
+/** A SQLite database in memory with some of the content model, and its log. */
+async function makeLog() {
+  const sqlite = new DatabaseSync(':memory:');
+  const run = (sql: string, bindings: readonly (string | number)[] = []) => sqlite.prepare(sql).all(...bindings);
+  const database = {
+    raw: async (sql: string, bindings?: (string | number)[]) => run(sql, bindings),
+    transaction: async <T>(work: (inner: unknown) => Promise<T>): Promise<T> => {
+      run('begin');
+      const result = await work(database);
+      run('commit');
+      return result;
+    },
+  } as unknown as Database;
+  run('create table ecommerce_product (id integer primary key, name text)');
+  run('create table ecommerce_product_variant (id integer primary key, product integer)');
+  run('create table ecommerce_product_attribute_value (id integer primary key)');
+  run('create table menu (id integer primary key, name text)');
+  const dialect = findDialect('sqlite3');
+  if (!dialect) throw new Error('SQLite has a log.');
+  const install = () => installLog(database, dialect, [...tables, 'not_there']);
+  expect(await install()).toBe(true);
+  return {
+    run,
+    install,
+    read: (after?: string) => readChanges(database, dialect, after),
+    trim: (now: number) => trimLog(database, dialect, now),
+  };
+}
+
+test('tells of created, changed and deleted rows once, of parts as of their products', async () => {
+  const { run, read } = await makeLog();
+  const { position, isReset } = await read();
+  expect(isReset).toBe(true);
+  expect(await read(position)).toEqual({ position, tags: [], isReset: false });
+  run("insert into ecommerce_product values (7, 'Ring'), (8, 'Kette')");
+  run("update ecommerce_product set name = 'Reif' where id = 7");
+  const first = await read(position);
+  expect(first).toMatchObject({ tags: ['ecommerce_product/7', 'ecommerce_product/8'], isReset: false });
+  run('insert into ecommerce_product_variant values (1, 7), (2, null)');
+  run('update ecommerce_product_variant set product = 9 where id = 1');
+  run('insert into ecommerce_product_attribute_value values (1)');
+  run("insert into menu values (1, 'Haupt')");
+  run('delete from ecommerce_product where id = 8');
+  const second = await read(first.position);
+  const products = ['ecommerce_product/7', 'ecommerce_product/', 'ecommerce_product/9'];
+  expect(second.tags).toEqual([...[...products, 'ecommerce_product_attribute_value', 'menu', 'ecommerce_product/8']]);
+  expect(await read(second.position)).toMatchObject({ tags: [] });
+  // Whoever has asked later than others gets all of it, each once.
+  expect((await read(position)).tags).toEqual([
+    ...['ecommerce_product/7', 'ecommerce_product/8', 'ecommerce_product/', 'ecommerce_product/9'],
+    ...['ecommerce_product_attribute_value', 'menu'],
+  ]);
+});
+
+test('tells of nothing that was rolled back', async () => {
+  const { run, read } = await makeLog();
+  const { position } = await read();
+  run('begin');
+  run("insert into menu values (1, 'Haupt')");
+  run('rollback');
+  expect(await read(position)).toEqual({ position, tags: [], isReset: false });
+});
+
+test('is trimmed to a day, and at least to the last 10,000 numbers', async () => {
+  const { run, read, trim } = await makeLog();
+  const { position } = await read();
+  const [seq] = position.split('.').map(Number);
+  for (let index = 0; index < 10_000; index += 1) run('insert into vitrine_change (tags, at) values (\'["menu"]\', 5)');
+  const count = () => run('select count(*) as count, min(seq) as first from vitrine_change')[0];
+  await trim(Date.now());
+  expect(count()).toMatchObject({ first: seq });
+  await trim(Date.now() + 2 * day);
+  expect(count()).toMatchObject({ count: 10_000, first: (seq ?? 0) + 1 });
+  expect(await read(position)).toMatchObject({ tags: [], isReset: true });
+});
+
+test('a position of another history is a reset', async () => {
+  const { run, read } = await makeLog();
+  const { position } = await read();
+  run("insert into menu values (1, 'Haupt')");
+  const [seq, at] = (await read(position)).position.split('.').map(Number);
+  for (const other of [`${seq}.${(at ?? 0) - 1}`, `${(seq ?? 0) + 5}.${at}`, 'x', '']) {
+    expect(await read(other)).toMatchObject({ tags: [], isReset: true });
+  }
+});
+
+test('a table that lost its triggers gets them again, and everything counts as changed', async () => {
+  const { run, read, install } = await makeLog();
+  const { position } = await read();
+  await install();
+  expect(await read(position)).toMatchObject({ isReset: false });
+  run('drop trigger vitrine_change_menu_update');
+  await install();
+  const after = await read(position);
+  expect(after).toMatchObject({ isReset: true });
+  run("insert into menu values (1, 'Haupt')");
+  expect((await read(after.position)).tags).toEqual(['menu']);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { setLogLevel } from '../log.ts';
+import { type ChangeTags, createChangeFollower } from './follow-changes.ts';
+
+setLogLevel('error');
+
+/** A log with the changes 1, 2, 3 …, and a site that follows it. */
+function makeSite() {
+  const log: string[] = [];
+  const state = { isAway: false, isFailing: false, told: undefined as boolean | undefined };
+  const handled: ChangeTags[] = [];
+  const follow = createChangeFollower({
+    read: async (after) => {
+      if (state.isAway) throw new Error('away');
+      const position = `${log.length}`;
+      return after === undefined
+        ? { position, tags: [], isReset: true }
+        : { position, tags: log.slice(Number(after)), isReset: false };
+    },
+    handle: async (tags) => {
+      if (state.isFailing) throw new Error('not read');
+      handled.push(tags);
+    },
+    setTold: (told) => {
+      state.told = told;
+    },
+  });
+  return { log, state, handled, follow };
+}
+
+test('catches up first, then handles each change once', async () => {
+  const { log, state, handled, follow } = makeSite();
+  await follow();
+  await follow();
+  log.push('menu');
+  await follow();
+  await follow();
+  expect(handled).toEqual(['everything', ['menu']]);
+  expect(state.told).toBe(true);
+});
+
+test('handles what came while Directus was away, and looks by itself until then', async () => {
+  const { log, state, handled, follow } = makeSite();
+  await follow();
+  state.isAway = true;
+  log.push('ecommerce_product/7');
+  await follow();
+  expect(state.told).toBe(false);
+  state.isAway = false;
+  log.push('ecommerce_product/8');
+  await follow();
+  expect(handled).toEqual(['everything', ['ecommerce_product/7', 'ecommerce_product/8']]);
+  expect(state.told).toBe(true);
+});
+
+test('handles a change again that could not be read, also the first time', async () => {
+  const { log, state, handled, follow } = makeSite();
+  state.isFailing = true;
+  await follow();
+  state.isFailing = false;
+  await follow();
+  log.push('menu');
+  state.isFailing = true;
+  await follow();
+  expect(state.told).toBe(false);
+  state.isFailing = false;
+  await follow();
+  expect(handled).toEqual(['everything', ['menu']]);
+});

@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import { expect, onTestFinished, test } from 'vitest';
+import { signatureHeader, signCall } from '../../src/server/signature.ts';
+import { createCms } from '../cms.ts';
+
+const cms = createCms();
+
+type Changes = { position: string; tags: string[]; isReset: boolean };
+
+async function call(after: string | undefined, secret = process.env.SITE_SECRET ?? '') {
+  const body = JSON.stringify({ after });
+  const what = { direction: 'storefront-to-cms', method: 'POST', path: '/changes', body } as const;
+  const headers = { 'content-type': 'application/json', [signatureHeader]: signCall(secret, what) };
+  return fetch(`${process.env.CMS_URL}/changes`, { method: 'POST', headers, body });
+}
+
+async function read(after?: string): Promise<Changes> {
+  const response = await call(after);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function makeProduct(): Promise<number> {
+  const row = { project: 1, status: 'draft', slug: `protokoll-${crypto.randomUUID()}`, price_brutto: 120 };
+  const { id } = await cms.post<{ id: number }>('/items/ecommerce_product?fields=id', row);
+  onTestFinished(() => cms.delete(`/items/ecommerce_product/${id}`));
+  return id;
+}
+
+test('the storefront alone is told of changes', async () => {
+  expect((await call(undefined, 'another secret')).status).toBe(401);
+  expect((await fetch(`${process.env.CMS_URL}/changes`)).status).toBe(401);
+});
+
+test('a change of a product, of its parts, of a page and of a file is told with the next call', async () => {
+  const { position, isReset } = await read();
+  expect(isReset).toBe(true);
+  const id = await makeProduct();
+  const created = await read(position);
+  expect(created).toMatchObject({ isReset: false });
+  expect(created.tags).toContain(`ecommerce_product/${id}`);
+  const { id: variant } = await cms.post<{ id: number }>('/items/ecommerce_product_variant?fields=id', {
+    ...{ product: id, display_name: 'Groß', price_brutto: 130 },
+  });
+  const withVariant = await read(created.position);
+  expect(withVariant.tags).toContain(`ecommerce_product/${id}`);
+  await cms.delete(`/items/ecommerce_product_variant/${variant}`);
+  expect((await read(withVariant.position)).tags).toContain(`ecommerce_product/${id}`);
+  const before = await read();
+  const { id: page } = await cms.post<{ id: number }>('/items/page?fields=id', {
+    ...{ project: 1, status: 'draft', path: `protokoll-${crypto.randomUUID()}` },
+    translations: [{ language: 'de', title: 'Protokoll' }],
+  });
+  const [file] = await cms.get<{ id: string; title: string }[]>('/files?limit=1&fields=id,title');
+  await cms.patch(`/files/${file?.id}`, { title: file?.title });
+  await cms.delete(`/items/page/${page}`);
+  const { tags } = await read(before.position);
+  expect(tags).toEqual(expect.arrayContaining(['page', 'page_translations', 'directus_files']));
+});
+
+type Client = {
+  connect: () => Promise<void>;
+  query: (sql: string) => Promise<unknown>;
+  end: () => Promise<void>;
+};
+
+async function connect(connectionString: string): Promise<Client> {
+  const { Client }: { Client: new (options: object) => Client } = createRequire(
+    new URL('../../cms/package.json', import.meta.url),
+  )('pg');
+  const client = new Client({ connectionString });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+// On SQLite one transaction writes at a time.
+test.runIf(process.env.TEST_DATABASE)('a change that is committed after a later one is told as well', async () => {
+  const address = process.env.TEST_DATABASE ?? '';
+  const [slow, rolledBack] = [await connect(address), await connect(address)];
+  const [early, never, late] = [await makeProduct(), await makeProduct(), await makeProduct()];
+  const touch = (id: number) => `update ecommerce_product set sort = 1 where id = ${id}`;
+  const first = await read();
+  await slow.query(`begin; ${touch(early)}`);
+  await rolledBack.query(`begin; ${touch(never)}`);
+  await cms.patch(`/items/ecommerce_product/${late}`, { sort: 2 });
+  const second = await read(first.position);
+  expect(second.tags).toContain(`ecommerce_product/${late}`);
+  expect(second.tags).not.toContain(`ecommerce_product/${early}`);
+  await slow.query('commit');
+  await rolledBack.query('rollback');
+  const third = await read(second.position);
+  expect(third.tags).toContain(`ecommerce_product/${early}`);
+  expect(third.tags).not.toContain(`ecommerce_product/${never}`);
+});
+
+test.runIf(process.env.TEST_DATABASE)('of many who ask at once, each is told of every change', async () => {
+  const { position } = await read();
+  const id = await makeProduct();
+  const changes = Array.from({ length: 20 }, (_, sort) => cms.patch(`/items/ecommerce_product/${id}`, { sort }));
+  const follow = async () => {
+    const tags: string[] = [];
+    let after = position;
+    for (let round = 0; round < 20; round += 1) {
+      const next = await read(after);
+      expect(next.isReset).toBe(false);
+      tags.push(...next.tags);
+      after = next.position;
+    }
+    return tags;
+  };
+  const [told] = await Promise.all([Promise.all([follow(), follow(), follow()]), ...changes]);
+  for (const tags of told ?? []) expect(tags).toContain(`ecommerce_product/${id}`);
+});

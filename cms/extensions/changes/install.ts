@@ -72,7 +72,7 @@ const postgres: Dialect = {
   listWatched: `select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
     where tgname = 'vitrine_change' and pg_table_is_visible(pg_class.oid)`,
   watch: (table, key) => [
-    `create trigger vitrine_change after insert or update or delete on "${table}"
+    `create or replace trigger vitrine_change after insert or update or delete on "${table}"
       for each row execute function vitrine_note_change(${key ? `'${key}'` : ''})`,
   ],
   // Any number that nothing else locks.
@@ -114,15 +114,14 @@ export async function installLog(database: Database, dialect: Dialect, wanted: r
   const missing = tables.filter((table) => !watched.has(table));
   if (missing.length === 0 && existing.has('vitrine_change')) return tables.length > 0;
   if (tables.length === 0) return false;
+  const statements = [...dialect.tables, ...missing.flatMap((table) => dialect.watch(table, findProductField(table)))];
+  const create = async (work: Database) => {
+    for (const statement of statements) await work.raw(statement);
+  };
+  // On Postgres a trigger locks its table, so that several in one transaction could deadlock with those who write.
+  if (dialect.lock) await create(database);
   await database.transaction(async (work) => {
-    if (dialect.lock) await work.raw(dialect.lock);
-    for (const statement of dialect.tables) await work.raw(statement);
-    for (const table of missing) {
-      // Another process may have been faster.
-      if (dialect.lock && (await queryRows(work, `${dialect.listWatched} and relname = ?`, [table])).length > 0)
-        continue;
-      for (const statement of dialect.watch(table, findProductField(table))) await work.raw(statement);
-    }
+    await (dialect.lock ? work.raw(dialect.lock) : create(work));
     await queryRows(work, 'insert into vitrine_change (tags, at) values (?, ?)', [everything, Date.now()]);
   });
   return true;

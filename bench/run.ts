@@ -18,6 +18,7 @@ import { measurePublishing } from './publishing.ts';
 import { measureRenders } from './render.ts';
 import { measureRings, type RingTimes } from './rings.ts';
 import { reportRingsView } from './rings-view.ts';
+import { reportScale } from './scale.ts';
 import { measureSoak } from './soak.ts';
 import { type Memory, untilCount } from './storefront-memory.ts';
 import { measureStream, readProductAddresses } from './stream.ts';
@@ -269,12 +270,13 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 
 /**
  * Run only when selected: 100,000 lists, or `BENCH_THOUSANDS`; an hour, or `BENCH_MINUTES`; a shop of 100,000 products, or
- * `BENCH_PRODUCTS`.
+ * `BENCH_PRODUCTS`; several storefronts and Directus, which need Postgres.
  */
 const longParts: Readonly<Record<string, () => Promise<void>>> = {
   memory: reportMemory,
   soak: reportSoak,
   background: reportBackgroundWork,
+  scale: reportScale,
 };
 
 const { positionals: asked, values } = parseArgs({

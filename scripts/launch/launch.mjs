@@ -9,7 +9,7 @@ import { checkPorts, getContentSource, readPort } from './ports.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const commands = [
   ...['start', 'dev', 'cms', 'site', 'build', 'test', 'check', 'bench', 'boundaries', 'test-postgres', 'backup'],
-  ...['restore', 'doctor', 'cms-apply'],
+  ...['restore', 'doctor', 'cms-apply', 'scale'],
 ];
 
 /** Installs what a command needs under any Node from 20 on, then runs the command under Node 24. */
@@ -41,7 +41,7 @@ export async function launch([command, ...words]) {
 function getWantedPorts(command) {
   const site = { name: 'PORT', what: 'the site', port: readPort('PORT', 3000) };
   const cms = { name: 'CMS_PORT', what: 'Directus', port: readPort('CMS_PORT', 8055) };
-  if (command === 'site') return [site];
+  if (command === 'site' || command === 'scale') return [site];
   if (command === 'cms') return [cms];
   if (command !== 'start' && command !== 'dev') return [];
   return getContentSource() === 'bundled' ? [site, cms] : [site];

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../scripts/free-port.ts';
+import { type Scale, type ScaledStorefront, startScale } from '../scripts/start-scale.ts';
+import { createCms } from '../tests/cms.ts';
+import { makeIpAddress } from '../tests/contact-input.ts';
+import { startSmtpServer } from '../tests/smtp-server.ts';
+import { createPlaceOrder } from './orders.ts';
+
+type Cms = ReturnType<typeof createCms>;
+
+/** What the figures are measured on: everything twice and more, and a mail server. */
+type Setup = { scale: Scale; cms: Cms; mails: () => readonly string[] };
+
+const patienceMs = 120_000;
+
+const pieces = 100;
+
+/** Prints what becomes of changes, orders, mails and requests with two Directus and three storefronts on Postgres. */
+export async function reportScale(): Promise<void> {
+  console.log('\nTwo Directus and three storefronts on one Postgres, each kind behind a proxy.');
+  const smtp = await startSmtpServer(await findFreePort());
+  // Redis would tell of changed permissions and Flows, and there are none.
+  const scale = await startScale({
+    ...{ port: await findFreePort(), storefronts: 3, directus: 2 },
+    environment: {
+      ...{ EMAIL_TRANSPORT: 'smtp', EMAIL_SMTP_HOST: '127.0.0.1', EMAIL_SMTP_PORT: String(smtp.port) },
+      EMAIL_FROM: 'website@vierlinden.example',
+    },
+  });
+  try {
+    const mails = () => smtp.mails.map(({ to, text }) => `${to.join(', ')}\n${text}`);
+    const setup: Setup = { scale, cms: createCms(scale.cmsUrl, scale.secrets.adminToken), mails };
+    await reportEdits(setup);
+    await reportStopped(setup);
+    await reportLastPiece(setup);
+    await reportMails(setup);
+    await reportRestarts(setup);
+  } finally {
+    await scale.stop();
+    await smtp.stop();
+  }
+}
+
+async function reportEdits({ scale, cms }: Setup): Promise<void> {
+  const { translations, products } = await readPieces(cms);
+  const times: number[] = [];
+  for (let edit = 0; edit < 20; edit += 1) {
+    const name = `Prüfstück ${edit}`;
+    const begun = performance.now();
+    await cms.patch(`/items/ecommerce_product_translations/${translations[edit]}`, { display_name: name });
+    const product = products.slice(edit, edit + 1);
+    await Promise.all(scale.storefronts.map((one) => untilNamed(one, product, name)));
+    times.push(performance.now() - begun);
+  }
+  times.sort((one, other) => one - other);
+  const [median, longest] = [times[10] ?? 0, times.at(-1) ?? 0].map(Math.round);
+  console.log(`  a name, from the studio until all storefronts show it: median ${median} ms, longest ${longest} of 20`);
+}
+
+/** Ten times a hundred products get another name, while one storefront is stopped for ten seconds. */
+async function reportStopped({ scale, cms }: Setup): Promise<void> {
+  const { translations, products } = await readPieces(cms);
+  const stopped = scale.storefronts.at(-1);
+  const pid = stopped?.getPid();
+  if (!stopped || pid === undefined) throw new Error('There is no storefront to stop.');
+  process.kill(pid, 'SIGSTOP');
+  const begun = performance.now();
+  let last = '';
+  for (let round = 1; round <= 10; round += 1) {
+    last = `Runde ${round} ${randomUUID().slice(0, 8)}`;
+    await cms.patch('/items/ecommerce_product_translations', { keys: translations, data: { display_name: last } });
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  await wait(Math.max(0, 10_000 - seconds * 1000));
+  const others = scale.storefronts.filter((one) => one !== stopped);
+  await Promise.all(others.map((one) => untilNamed(one, products, last)));
+  const resumed = performance.now();
+  process.kill(pid, 'SIGCONT');
+  await untilNamed(stopped, products, last);
+  const ms = Math.round(performance.now() - resumed);
+  console.log(
+    `  ${10 * products.length} changes (in ${seconds.toFixed(1)} s) while one storefront was stopped for at least ten seconds: equal ${ms} ms after it went on`,
+  );
+}
+
+/** Product ids, and those of their German names, in one order. */
+async function readPieces(cms: Cms): Promise<{ products: number[]; translations: number[] }> {
+  const filter = {
+    language: { _eq: 'de' },
+    ecommerce_product_id: { status: { _eq: 'published' }, project: { _eq: 1 } },
+  };
+  const rows = await cms.get<{ id: number; ecommerce_product_id: number }[]>(
+    `/items/ecommerce_product_translations?fields=id,ecommerce_product_id&sort=id&limit=${pieces}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  );
+  return {
+    products: rows.map((row) => row.ecommerce_product_id),
+    translations: rows.map(({ id }) => id),
+  };
+}
+
+async function untilNamed({ url }: ScaledStorefront, products: readonly number[], name: string): Promise<void> {
+  await until(`all names on ${url}`, async () => {
+    const response = await fetch(`${url}/api/pieces?language=de&pieces=${products.join(',')}`);
+    if (!response.ok) return false;
+    const { pieces: found } = (await response.json()) as { pieces: { name: string }[] };
+    return found.length === products.length && found.every((piece) => piece.name === name);
+  });
+}
+
+async function reportLastPiece({ scale, cms }: Setup): Promise<void> {
+  const placeOrder = await createPlaceOrder(scale.url);
+  await cms.patch('/items/ecommerce_product_variant/20401', { stock: 1, reorder_possible: false });
+  const before = await countRows(cms, 'ecommerce_order');
+  const statuses = await Promise.all(Array.from({ length: 50 }, (_, buyer) => placeOrder(buyer)));
+  const orders = (await countRows(cms, 'ecommerce_order')) - before;
+  console.log(`  50 buyers of one piece: ${orders} order; answered ${formatCounts(statuses)}`);
+}
+
+async function reportMails({ scale, cms, mails }: Setup): Promise<void> {
+  const marks = Array.from({ length: 30 }, () => randomUUID());
+  const send = async (mark: string) => {
+    const fields = { name: 'Anna', email: `anna.${mark}@muster.example`, message: mark, privacy: 'on', language: 'de' };
+    const response = await fetch(`${scale.url}/api/contact`, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) },
+      headers: { 'x-forwarded-for': makeIpAddress() },
+    });
+    return response.status;
+  };
+  const statuses = await Promise.all(marks.map(send));
+  const waiting = { status: { _in: ['pending', 'sending'] } };
+  await until('all mails sent', async () => (await countRows(cms, 'mail', waiting)) === 0);
+  const rows = await countRows(cms, 'mail', { status: { _eq: 'sent' }, message: { _nnull: true } });
+  const sent = mails().filter((mail) => marks.some((mark) => mail.includes(mark))).length;
+  console.log(`  30 messages (answered ${formatCounts(statuses)}): ${rows} mails to send, ${sent} sent`);
+}
+
+/** Each storefront in turn, while eight visitors request pages. */
+async function reportRestarts({ scale }: Setup): Promise<void> {
+  const paths = [
+    '/',
+    '/kontakt',
+    '/shop',
+    '/shop/schmuck?full=1',
+    '/shop/uhren?full=1',
+    '/api/suggestions?language=de&q=ring',
+  ];
+  const statuses: number[] = [];
+  let isOver = false;
+  const visit = async (visitor: number) => {
+    for (let turn = visitor; !isOver; turn += 1) {
+      const status = await fetch(scale.url + paths[turn % paths.length]).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        () => 0,
+      );
+      statuses.push(status);
+      await wait(20);
+    }
+  };
+  const visitors = Array.from({ length: 8 }, (_, visitor) => visit(visitor));
+  const begun = performance.now();
+  for (const storefront of scale.storefronts) await storefront.restart();
+  isOver = true;
+  await Promise.all(visitors);
+  const failed = statuses.filter((status) => status !== 200).length;
+  console.log(
+    `  each storefront restarted in turn, in ${((performance.now() - begun) / 1000).toFixed(0)} s, under load: ${failed} of ${statuses.length} requests failed (${formatCounts(statuses)})`,
+  );
+}
+
+async function countRows(cms: Cms, collection: string, filter: object = {}): Promise<number> {
+  const [row] = await cms.get<{ count: number | string }[]>(
+    `/items/${collection}?aggregate[count]=*&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  );
+  return Number(row?.count ?? 0);
+}
+
+async function until(what: string, isDone: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    if (await isDone()) return;
+    await wait(20);
+  }
+  throw new Error(`Not within two minutes: ${what}.`);
+}
+
+/** `49 × 409, 1 × 200`; 0 stands for a broken connection. */
+function formatCounts(statuses: readonly number[]): string {
+  const counts = Map.groupBy(statuses, (status) => status);
+  return [...counts].map(([status, all]) => `${all.length} × ${status}`).join(', ');
+}

@@ -1,0 +1,166 @@
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openAsAdmin } from '../cms/cms-api.ts';
+import { type Directus, startDirectus } from '../cms/directus.ts';
+import type { Instance } from '../cms/instance.ts';
+import { populateDatabase } from '../cms/populate-database.ts';
+import type { Secrets } from '../cms/secrets.ts';
+import { buildTestSite } from './build-site.ts';
+import { findFreePort } from './free-port.ts';
+import { runStep } from './launch/progress.mjs';
+import { readAddresses, root, type Settings } from './settings.ts';
+import { removeStaleFolders } from './stale-folders.ts';
+import { startBalancer } from './start-balancer.ts';
+import { startPostgres } from './start-postgres.ts';
+import { startStorefront } from './storefront.ts';
+
+type Options = {
+  /** Port of the proxy before the storefronts. */
+  port: number;
+  storefronts: number;
+  directus: number;
+  /** Address of the Redis by which each Directus tells the others of changed permissions and Flows. */
+  redis?: string | undefined;
+  /** Further variables of Directus. */
+  environment?: NodeJS.ProcessEnv;
+  onLine?: (line: string) => void;
+};
+
+export type ScaledStorefront = {
+  url: string;
+  getPid: () => number | undefined;
+  /** Stops it in order, and starts it again. */
+  restart: () => Promise<void>;
+};
+
+/** Several storefronts and Directus on one Postgres, each kind behind a proxy. */
+export type Scale = {
+  url: string;
+  storefronts: ScaledStorefront[];
+  cmsUrl: string;
+  /** The address of each Directus. */
+  directus: string[];
+  secrets: Secrets;
+  stop: () => Promise<void>;
+};
+
+const scaleFolder = join('.vitrine', 'scale');
+
+/** Starts everything with the demo, in a folder and a database that end with it. */
+export async function startScale(options: Options): Promise<Scale> {
+  const folder = join(scaleFolder, String(process.pid));
+  const siteUrl = `http://localhost:${options.port}`;
+  removeStaleFolders(join(root, scaleFolder), '');
+  mkdirSync(join(root, folder), { recursive: true });
+  const postgres = await runStep('Starting Postgres', startPostgres);
+  const stopBefore = async () => {
+    await postgres.stop();
+    rmSync(join(root, folder), { recursive: true, force: true, maxRetries: 3 });
+  };
+  try {
+    const cms = await startAllDirectus({ ...options, folder, siteUrl, database: postgres.environment });
+    const site = await startAllStorefronts({ ...options, folder, siteUrl, cmsUrl: cms.url, secrets: cms.secrets });
+    return {
+      ...{ url: siteUrl, storefronts: site.storefronts, cmsUrl: cms.url, directus: cms.urls, secrets: cms.secrets },
+      stop: async () => {
+        await site.stop();
+        await cms.stop();
+        await stopBefore();
+      },
+    };
+  } catch (error) {
+    await stopBefore();
+    throw error;
+  }
+}
+
+type CmsOptions = Options & { folder: string; siteUrl: string; database: NodeJS.ProcessEnv };
+
+async function startAllDirectus({ folder, siteUrl, database, directus: count, redis, environment }: CmsOptions) {
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const variables = {
+    ...database,
+    ...(redis ? { REDIS: redis, SYNCHRONIZATION_STORE: 'redis' } : {}),
+    ...{ SITE_URL: siteUrl, SITE_SECRET: '', IP_TRUST_PROXY: '127.0.0.1', STUDIO_URL: url },
+    ...environment,
+  };
+  const first: Instance = { data: join(root, folder, 'cms'), port: await findFreePort(), environment: variables };
+  await populateDatabase(first);
+  const leader = await runStep('Starting Directus 1', () => startDirectus(first));
+  await openAsAdmin(leader, first.data, '');
+  const running: Directus[] = [leader];
+  for (let number = 2; number <= count; number += 1) {
+    const data = join(root, folder, `cms-${number}`);
+    mkdirSync(data, { recursive: true });
+    copyFileSync(join(first.data, 'secrets.json'), join(data, 'secrets.json'));
+    const shared = { ...variables, STORAGE_LOCAL_ROOT: join(first.data, 'uploads') };
+    const instance: Instance = { data, port: await findFreePort(), environment: shared };
+    running.push(await runStep(`Starting Directus ${number}`, () => startDirectus(instance)));
+  }
+  const urls = running.map((one) => one.url);
+  const balancer = await startBalancer({ port, targets: urls, healthPath: '/server/ping' });
+  return {
+    url,
+    urls,
+    secrets: leader.secrets,
+    stop: async () => {
+      await balancer.close();
+      for (const one of running) await one.stop();
+    },
+  };
+}
+
+type SiteOptions = Options & { folder: string; siteUrl: string; cmsUrl: string; secrets: Secrets };
+
+async function startAllStorefronts({
+  folder,
+  siteUrl,
+  cmsUrl,
+  secrets,
+  port,
+  storefronts: count,
+  onLine,
+}: SiteOptions) {
+  const addresses = readAddresses(cmsUrl, secrets, {});
+  const dist = join(folder, 'dist');
+  const base = { cmsPort: 0, data: '', siteUrl, siteDomain: 'vierlinden.example', source: 'bundled' as const };
+  await buildTestSite({ settings: { ...base, port }, addresses, dist });
+  const started = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const settings: Settings = { ...base, port: await findFreePort() };
+      const start = () =>
+        startStorefront({
+          ...{ settings, addresses, dist },
+          extraEnvironment: {
+            ...{
+              WEB_CONCURRENCY: '1',
+              TRUSTED_PROXY: '127.0.0.1',
+              CACHE_DIR: join(root, folder, `cache-${index + 1}`),
+            },
+            // They share their releases, so one of them checks; whichever Directus calls publishes, too.
+            ...(index > 0 && { PUBLICATION_CHECK_MS: '0' }),
+          },
+          onLine: (line) => onLine?.(`storefront ${index + 1}: ${line}`),
+        });
+      let program = await start();
+      return {
+        url: `http://127.0.0.1:${settings.port}`,
+        getPid: () => program.pid,
+        restart: async () => {
+          await program.stop();
+          program = await start();
+        },
+        stop: () => program.stop(),
+      };
+    }),
+  );
+  const balancer = await startBalancer({ port, targets: started.map(({ url }) => url), healthPath: '/readyz' });
+  return {
+    storefronts: started,
+    stop: async () => {
+      await balancer.close();
+      await Promise.all(started.map((one) => one.stop()));
+    },
+  };
+}

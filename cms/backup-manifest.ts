@@ -4,11 +4,15 @@ import { join, normalize } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { Failure } from '../scripts/launch/failure.mjs';
+import { deriveBackupKey, isSignedBy, signManifest } from './backup-encryption.ts';
 
 export const manifestName = 'manifest.json';
 
-/** Version of the backup's folder layout. */
-const format = 1;
+/** What the names of encrypted files end with. */
+export const encrypted = '.encrypted';
+
+/** Versions of the backup's folder layout; 2 may be encrypted, and of Postgres. */
+const formats = [1, 2] as const;
 
 /** Relative path below its folder. */
 const path = v.pipe(
@@ -17,14 +21,19 @@ const path = v.pipe(
 );
 
 const manifest = v.object({
-  format: v.literal(format),
+  format: v.picklist(formats),
   /** ISO 8601, UTC. */
   made: v.string(),
   vitrine: v.string(),
   directus: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)),
+  /** Kind of the database; of Postgres also its schema. Backups of layout 1 are of SQLite. */
+  database: v.optional(v.picklist(['sqlite', 'postgres']), 'sqlite'),
+  schema: v.exactOptional(v.string()),
   files: v.array(v.object({ path, bytes: v.number(), sha256: v.string() })),
   /** Uploads in the database whose files are missing. */
   missing: v.array(v.string()),
+  /** Of an encrypted backup: what its key is derived with, and the proof that this manifest is the one of that key. */
+  encryption: v.exactOptional(v.object({ salt: v.string(), signature: v.string() })),
 });
 
 /** Manifest of a backup: versions, and each file with its size and SHA-256. */
@@ -32,8 +41,43 @@ export type Manifest = v.InferOutput<typeof manifest>;
 
 export type BackupFile = Manifest['files'][number];
 
-export function buildManifest(parts: Omit<Manifest, 'format'>): Manifest {
-  return { format, ...parts };
+export function buildManifest(parts: Omit<Manifest, 'format' | 'encryption'>, sealed?: SealedBackup): Manifest {
+  const format = sealed || parts.database === 'postgres' ? 2 : 1;
+  const content: Manifest = { format, ...parts };
+  if (!sealed) return content;
+  const signature = signManifest(sealed.key, serialize(content));
+  return { ...content, encryption: { salt: sealed.salt.toString('base64'), signature } };
+}
+
+/** The key of an encrypted backup, and what it was derived with. */
+export type SealedBackup = { key: Buffer; salt: Buffer };
+
+/**
+ * The key of an encrypted backup; undefined for one that is not encrypted.
+ *
+ * @throws Failure without a key, with another one, or when the manifest was changed
+ */
+export function openManifest(folder: string, content: Manifest, text: string | undefined): Buffer | undefined {
+  const { encryption, ...rest } = content;
+  if (!encryption && text) {
+    throw new Failure(`The backup ${folder} is not encrypted, though there is a key.`, [
+      'Where you trust it, restore it without BACKUP_KEY_FILE and BACKUP_KEY.',
+    ]);
+  }
+  if (!encryption) return undefined;
+  if (!text) {
+    throw new Failure(`The backup ${folder} is encrypted.`, ['Give its key with BACKUP_KEY_FILE or BACKUP_KEY.']);
+  }
+  const key = deriveBackupKey(text, Buffer.from(encryption.salt, 'base64'));
+  if (isSignedBy(key, serialize(rest), encryption.signature)) return key;
+  throw new Failure(`This key does not open the backup ${folder}.`, [
+    'Nothing was changed. Give the key with which it was made; with that one, its manifest.json was changed.',
+  ]);
+}
+
+function serialize({ format, made, vitrine, directus, database, schema, files, missing }: Manifest): string {
+  const names = files.map(({ path, bytes, sha256 }) => [path, bytes, sha256]);
+  return JSON.stringify([format, made, vitrine, directus, database, schema ?? '', names, missing]);
 }
 
 /**
@@ -50,10 +94,11 @@ export function readManifest(folder: string): Manifest {
   }
   const content = parseJson(readFileSync(file, 'utf8'));
   const known = v.safeParse(v.object({ format: v.number() }), content);
-  if (known.success && known.output.format !== format) {
-    throw new Failure(`This backup has layout ${known.output.format}, and this checkout knows layout ${format}.`, [
-      'Restore it with the version of Vitrine that made it.',
-    ]);
+  if (known.success && formats.every((format) => format !== known.output.format)) {
+    throw new Failure(
+      `This backup has layout ${known.output.format}, and this checkout knows ${formats.join(' and ')}.`,
+      ['Restore it with the version of Vitrine that made it.'],
+    );
   }
   const parsed = v.safeParse(manifest, content);
   if (!parsed.success) throw explainDamage(folder, `${manifestName} cannot be read`);

@@ -1,9 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeBackup, refuseForeignDatabase, restoreBackup } from './backup.ts';
+import { makeBackup, refuseForeignDatabase, rotateBackups } from './backup.ts';
+import { decryptFile, encryptFile, readBackupKey } from './backup-encryption.ts';
+import { readManifest } from './backup-manifest.ts';
 import { withDatabase } from './instance.ts';
+import { markMove, refuseMoved } from './move-mark.ts';
+import { explainConnectionError, requirePostgres } from './postgres.ts';
+import { findPostgresProgram } from './postgres-dump.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 let folder: string;
 let data: string;
@@ -68,6 +75,177 @@ test('deletes leftovers of an aborted backup and nothing else', async () => {
   expect(readdirSync(place)).toHaveLength(3);
 });
 
+describe('an encrypted backup', () => {
+  const key = 'a key that is long enough for a test';
+  const picture = randomBytes(700_000).toString('latin1');
+  let backup: string;
+
+  beforeEach(async () => {
+    makeData({ 'a.jpg': picture, 'empty.txt': '' });
+    backup = (await makeBackup(data, join(folder, 'backups'), '0.1.0', key)).folder;
+  });
+
+  test('holds nothing readable, and restores with its key what was there', async () => {
+    const names = readdirSync(backup, { recursive: true, encoding: 'utf8' }).sort();
+    expect(names).toEqual([
+      ...['data.db.encrypted', 'manifest.json', 'secrets.json.encrypted', 'uploads'],
+      ...['uploads/a.jpg.encrypted', 'uploads/empty.txt.encrypted'],
+    ]);
+    expect(readFileSync(join(backup, 'secrets.json.encrypted'), 'latin1')).not.toContain('of then');
+    expect(readdirSync(data).sort()).toEqual(['data.db', 'secrets.json', 'uploads']);
+    writeFileSync(join(data, 'secrets.json'), '{"secret":"of now"}');
+    await restoreBackup(backup, data, key);
+    const read = (name: string) => readFileSync(join(data, name), 'utf8');
+    expect([read('uploads/a.jpg'), read('uploads/empty.txt')]).toEqual([picture, '']);
+    expect(read('secrets.json')).toBe('{"secret":"of then"}');
+    expect(readdirSync(data).sort()).toEqual(['data.db', 'secrets.json', 'uploads']);
+  });
+
+  test('differs from the first byte on from another one of the same data', async () => {
+    const { folder: other } = await makeBackup(data, join(folder, 'others'), '0.1.0', key);
+    const read = (from: string) => readFileSync(join(from, 'uploads', 'a.jpg.encrypted')).subarray(0, 32);
+    expect(read(other).equals(read(backup))).toBe(false);
+  });
+
+  test.each([
+    ['without a key', undefined, 'is encrypted'],
+    ['with another key', 'another key that is long enough', 'This key does not open the backup'],
+  ])('is not restored %s', async (_, other, message) => {
+    await expect(restoreBackup(backup, data, other)).rejects.toThrow(message);
+  });
+
+  /** Changes a file and its checksum in the manifest, as somebody without the key can. */
+  function forge(change: (content: Buffer) => Buffer) {
+    const file = join(backup, 'uploads', 'a.jpg.encrypted');
+    const content = change(readFileSync(file));
+    writeFileSync(file, content);
+    const manifest = readManifest(backup);
+    const files = manifest.files.map((one) =>
+      one.path.includes('a.jpg')
+        ? { ...one, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }
+        : one,
+    );
+    writeFileSync(join(backup, 'manifest.json'), JSON.stringify({ ...manifest, files }));
+  }
+
+  test('is not restored when somebody without the key has changed a file and its manifest', async () => {
+    forge((content) => content.fill(0, 100, 101));
+    await expect(restoreBackup(backup, data, key)).rejects.toThrow('This key does not open the backup');
+    expect(readFileSync(join(data, 'uploads', 'a.jpg'), 'utf8')).toBe(picture);
+  });
+
+  test('is not restored when it was replaced by one that is not encrypted', async () => {
+    const { folder: plain } = await makeBackup(data, join(folder, 'others'), '0.1.0');
+    await expect(restoreBackup(plain, data, key)).rejects.toThrow('is not encrypted, though there is a key');
+  });
+});
+
+describe('an encrypted file', () => {
+  const key = randomBytes(32);
+  const content = randomBytes(600_000);
+  const open = () => decryptFile(join(folder, 'sealed'), join(folder, 'opened'), key, 'name');
+
+  beforeEach(async () => {
+    writeFileSync(join(folder, 'plain'), content);
+    await encryptFile(join(folder, 'plain'), join(folder, 'sealed'), key, 'name');
+  });
+
+  test('is opened by its key', async () => {
+    await open();
+    expect(readFileSync(join(folder, 'opened')).equals(content)).toBe(true);
+  });
+
+  const block = 256 * 1024 + 16;
+  test.each<[string, (sealed: Buffer) => Buffer]>([
+    [
+      'a byte was changed',
+      (sealed) => Buffer.concat([sealed.subarray(0, -1), Buffer.from([(sealed.at(-1) ?? 0) ^ 1])]),
+    ],
+    ['it was cut off between two blocks', (sealed) => sealed.subarray(0, 2 * block)],
+    [
+      'two blocks were exchanged',
+      (sealed) =>
+        Buffer.concat([sealed.subarray(block, 2 * block), sealed.subarray(0, block), sealed.subarray(2 * block)]),
+    ],
+    ['a block was added', (sealed) => Buffer.concat([sealed, sealed.subarray(0, block)])],
+    ['nothing is left of it', () => Buffer.alloc(0)],
+  ])('is not opened when %s', async (_, change) => {
+    writeFileSync(join(folder, 'sealed'), change(readFileSync(join(folder, 'sealed'))));
+    await expect(open()).rejects.toThrow();
+  });
+
+  test('is not opened in the place of another file', async () => {
+    const moved = decryptFile(join(folder, 'sealed'), join(folder, 'opened'), key, 'another name');
+    await expect(moved).rejects.toThrow();
+  });
+});
+
+test('the key of backups comes from one of two variables and is not short', () => {
+  writeFileSync(join(folder, 'key'), 'a key that is long enough\n');
+  const file = join(folder, 'key');
+  expect(readBackupKey({})).toBeUndefined();
+  expect(readBackupKey({ BACKUP_KEY_FILE: file })).toBe(readBackupKey({ BACKUP_KEY: 'a key that is long enough' }));
+  expect(() => readBackupKey({ BACKUP_KEY: 'short' })).toThrow('shorter than 20');
+  expect(() => readBackupKey({ BACKUP_KEY: 'a', BACKUP_KEY_FILE: file })).toThrow('are both set');
+  expect(() => readBackupKey({ BACKUP_KEY_FILE: `${file}.none` })).toThrow('cannot be read');
+});
+
+test('rotation deletes the oldest complete backups and nothing else', () => {
+  const place = join(folder, 'backups');
+  const add = (name: string, isWhole = true) => {
+    mkdirSync(join(place, name), { recursive: true });
+    if (isWhole) writeFileSync(join(place, name, 'manifest.json'), '{}');
+  };
+  for (const name of ['20261124-033000', '20261125-033000', '20261125-033000-2', '20261126-033000']) add(name);
+  add('20200101-000000', false);
+  add('photos-of-2020');
+  expect(rotateBackups(place, 4)).toEqual([]);
+  expect(rotateBackups(place, 2)).toEqual(['20261124-033000', '20261125-033000']);
+  expect(readdirSync(place).sort()).toEqual(
+    ['20200101-000000', '20261125-033000-2', '20261126-033000', 'photos-of-2020'].sort(),
+  );
+});
+
+describe('the programs of Postgres', () => {
+  const install = (version: string) => {
+    writeFileSync(join(folder, 'pg_dump'), `#!/bin/sh\necho "pg_dump (PostgreSQL) ${version}"\n`, { mode: 0o755 });
+    return { POSTGRES_BIN: folder };
+  };
+
+  test.skipIf(process.platform === 'win32')('are those of the server’s version or later', () => {
+    expect(findPostgresProgram('pg_dump', 15, install('15.14 (Debian 15.14-0+deb12u1)'))).toBe(join(folder, 'pg_dump'));
+    expect(findPostgresProgram('pg_dump', 15, install('17.6'))).toBe(join(folder, 'pg_dump'));
+    expect(() => findPostgresProgram('pg_dump', 15, install('14.2'))).toThrow(
+      'pg_dump is version 14 here, older than the server, which is 15.',
+    );
+  });
+
+  test('are named where they are missing', () => {
+    expect(() => findPostgresProgram('pg_restore', 15, { POSTGRES_BIN: folder })).toThrow('is not installed here');
+  });
+});
+
+test.each([
+  [{ code: 'ECONNREFUSED' }, 'Postgres does not answer at that address: '],
+  [{ code: '28P01' }, 'Postgres does not accept the password: '],
+  [{ code: '3D000' }, 'There is no such database: '],
+  [{ code: 'of tomorrow' }, 'Postgres cannot be reached: '],
+])('explains why there is no connection: %o', (properties, message) => {
+  expect(explainConnectionError(Object.assign(new Error('why'), properties)).message).toBe(`${message}why`);
+});
+
+test.each([
+  [{}, 'The DB_ variables do not name a Postgres.'],
+  [{ DB_CLIENT: 'mysql' }, 'of the kind mysql'],
+  [{ DB_CLIENT: 'pg', DB_HOST: 'db', DB_PORT: '5432' }, 'DB_DATABASE, DB_USER are missing'],
+])('names what is missing of the address of Postgres: %o', (environment, message) => {
+  expect(() => requirePostgres(environment)).toThrow(message);
+});
+
+test('takes the address of Postgres as Directus does', () => {
+  expect(() => requirePostgres({ DB_CLIENT: 'pg', DB_CONNECTION_STRING_FILE: '/run/secrets/db' })).not.toThrow();
+});
+
 describe('refuses with an explanation', () => {
   test('a backup of missing or damaged data', async () => {
     await expect(makeBackup(data, folder, '0.1.0')).rejects.toThrow('There is nothing to back up');
@@ -82,14 +260,28 @@ describe('refuses with an explanation', () => {
   });
 
   test.each([
-    [{ DB_CLIENT: 'pg', DB_HOST: 'db' }, /^The DB_ variables name a database of your own/],
+    [{ DB_CLIENT: 'mysql', DB_HOST: 'db' }, /^The DB_ variables name a database of your own/],
     [{ DB_CLIENT: 'sqlite3', DB_FILENAME: '/elsewhere.db' }, /^The DB_ variables name a database of your own/],
     [{ STORAGE_LOCATIONS: 's3' }, /^The STORAGE_ variables keep uploads in a place of your own/],
   ])('external data: %o', (environment, message) => {
     expect(() => refuseForeignDatabase(environment)).toThrow(message);
   });
 
-  test('nothing if all data is bundled', () => {
-    expect(() => refuseForeignDatabase({ DB_CLIENT: 'sqlite3' })).not.toThrow();
+  test.each(['sqlite3', 'pg'])('nothing if all data is bundled, with %s', (DB_CLIENT) => {
+    expect(() => refuseForeignDatabase({ DB_CLIENT })).not.toThrow();
+  });
+
+  test('a backup of the SQLite database after the shop has moved to Postgres', async () => {
+    makeData({});
+    markMove(data, 'done', 'shop on db:5432');
+    await expect(makeBackup(data, folder, '0.1.0')).rejects.toThrow('was moved to Postgres (shop on db:5432)');
+    expect(() => refuseMoved(data, { DB_CLIENT: 'pg' })).not.toThrow();
+  });
+
+  test('a Postgres that was not filled completely, but not the SQLite database beside it', () => {
+    makeData({});
+    markMove(data, 'begun', 'shop on db:5432');
+    expect(() => refuseMoved(data, { DB_CLIENT: 'pg' })).toThrow('was interrupted');
+    expect(() => refuseMoved(data, {})).not.toThrow();
   });
 });

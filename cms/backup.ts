@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   constants,
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -12,13 +13,14 @@ import {
 import { dirname, join } from 'node:path';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { removeStaleFolders } from '../scripts/stale-folders.ts';
+import { deriveBackupKey, encryptFile } from './backup-encryption.ts';
 import {
   buildManifest,
   describeFile,
-  explainDamage,
+  encrypted,
   type Manifest,
   manifestName,
-  readManifest,
+  type SealedBackup,
 } from './backup-manifest.ts';
 import { explainBrokenDatabase, getDirectusVersion } from './directus.ts';
 import {
@@ -27,14 +29,18 @@ import {
   getDatabaseFile,
   getTimestamp,
   hasDatabase,
-  isInUse,
   isOwnDatabase,
-  moveAside,
   withDatabase,
 } from './instance.ts';
+import { refuseMoved } from './move-mark.ts';
+import { checkPostgres, describePostgres, isPostgres, type Postgres, withPostgres } from './postgres.ts';
+import { dumpPostgres, findDumpDamage, findPostgresProgram } from './postgres-dump.ts';
 
 /** Prefix of incomplete backups; leftovers of an aborted one are deleted by the next. */
 const partial = 'vitrine-partial-';
+
+/** Name of a complete backup: its time, and a number where there were two in a second. */
+const backupName = /^\d{8}-\d{6}(?:-\d+)?$/;
 
 /**
  * Copies database, uploads and secrets into a new folder below `place`, while Directus may be running.
@@ -43,42 +49,40 @@ const partial = 'vitrine-partial-';
  * uploaded meanwhile. A file that is replaced meanwhile may be the older one.
  *
  * @param version of this checkout
+ * @param keyText with which it is encrypted
  * @returns the folder and its manifest
  */
 export async function makeBackup(
   data: string,
   parentFolder: string,
   version: string,
+  keyText?: string,
 ): Promise<{ folder: string; manifest: Manifest }> {
   refuseForeignDatabase();
-  if (!hasDatabase(data)) {
-    throw new Failure(`There is nothing to back up: ${getDatabaseFile(data)} does not exist.`, [
-      'npm start makes it; CMS_DATA names another folder.',
-    ]);
-  }
-  const damage = findDamage(getDatabaseFile(data), 'quick_check');
-  if (damage) throw explainBrokenDatabase(data, [damage]);
-  mkdirSync(parentFolder, { recursive: true, mode: 0o700 });
-  removeStaleFolders(parentFolder, partial);
-  const copy = join(parentFolder, `${partial}${process.pid}`);
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { mode: 0o700 });
-  try {
-    const manifest = await copyParts(data, copy, version);
-    const folder = findFreeName(join(parentFolder, getTimestamp()));
-    renameSync(copy, folder);
-    return { folder, manifest };
-  } catch (error) {
+  refuseMoved(data);
+  return withSource(data, async (source) => {
+    mkdirSync(parentFolder, { recursive: true, mode: 0o700 });
+    removeStaleFolders(parentFolder, partial);
+    const copy = join(parentFolder, `${partial}${process.pid}`);
     rmSync(copy, { recursive: true, force: true });
-    throw error;
-  }
+    mkdirSync(copy, { mode: 0o700 });
+    try {
+      const manifest = await copyParts(source, { data, copy, version, sealed: seal(keyText) });
+      const folder = findFreeName(join(parentFolder, getTimestamp()));
+      renameSync(copy, folder);
+      return { folder, manifest };
+    } catch (error) {
+      rmSync(copy, { recursive: true, force: true });
+      throw error;
+    }
+  });
 }
 
 /** Refuses external databases and storage, which are not ours to copy or replace. */
 export function refuseForeignDatabase(environment: NodeJS.ProcessEnv = process.env): void {
-  if (!isOwnDatabase(environment)) {
+  if (!isOwnDatabase(environment) && !isPostgres(environment)) {
     throw new Failure('The DB_ variables name a database of your own, which this command leaves alone.', [
-      'Use its own tools (for Postgres pg_dump and pg_restore), and copy the uploads and secrets.json: docs/operations.md.',
+      'Use its own tools, and copy the uploads and secrets.json: docs/operations.md.',
     ]);
   }
   if (environment.STORAGE_LOCATIONS || environment.STORAGE_LOCAL_ROOT || environment.STORAGE_LOCAL_DRIVER) {
@@ -88,54 +92,164 @@ export function refuseForeignDatabase(environment: NodeJS.ProcessEnv = process.e
   }
 }
 
-async function copyParts(data: string, copy: string, version: string): Promise<Manifest> {
-  const database = join(copy, 'data.db');
-  mkdirSync(join(copy, 'uploads'));
-  for (const name of findUploads(getDatabaseFile(data))) copyUpload(data, copy, name);
-  for (const name of ['secrets.json', 'state.json']) {
-    if (!existsSync(join(data, name))) continue;
-    copyFileSync(join(data, name), join(copy, name));
-    chmodSync(join(copy, name), 0o600);
+/**
+ * Deletes the oldest complete backups in a folder, and nothing else that is there.
+ *
+ * @param keep number of those that stay
+ * @returns names of the deleted ones
+ */
+export function rotateBackups(parentFolder: string, keep: number): string[] {
+  const backups = readdirSync(parentFolder)
+    .filter((name) => backupName.test(name) && existsSync(join(parentFolder, name, manifestName)))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const old = backups.slice(0, Math.max(0, backups.length - keep));
+  for (const name of old) rmSync(join(parentFolder, name), { recursive: true });
+  return old;
+}
+
+function seal(keyText: string | undefined): SealedBackup | undefined {
+  if (!keyText) return undefined;
+  const salt = randomBytes(16);
+  return { key: deriveBackupKey(keyText, salt), salt };
+}
+
+/** The database of a backup: SQLite's file, or a dump of Postgres. */
+type Source = {
+  about: Pick<Manifest, 'database' | 'schema'>;
+  /** Its name in the backup. */
+  name: string;
+  /** Names of the uploads now. */
+  listUploads: () => Promise<string[]>;
+  /**
+   * Writes the database as it is at one moment.
+   *
+   * @returns names of the uploads that it has
+   */
+  write: (file: string) => Promise<string[]>;
+};
+
+async function withSource<T>(data: string, work: (source: Source) => Promise<T>): Promise<T> {
+  if (isOwnDatabase()) return work(openSqlite(data));
+  return withPostgres(async (postgres) => work(await openPostgres(postgres, data)));
+}
+
+function openSqlite(data: string): Source {
+  const file = getDatabaseFile(data);
+  if (!hasDatabase(data)) {
+    throw new Failure(`There is nothing to back up: ${file} does not exist.`, [
+      'npm start makes it; CMS_DATA names another folder.',
+    ]);
   }
-  copyDatabaseFile(getDatabaseFile(data), database);
-  const damage = findDamage(database, 'integrity_check');
-  if (damage) throw explainBrokenDatabase(data, [damage]);
-  const uploads = findUploads(database);
-  const missing = uploads.filter((name) => !copyUpload(data, copy, name));
-  const parts = ['data.db', 'secrets.json', 'state.json'].filter((name) => existsSync(join(copy, name)));
-  const present = uploads.filter((name) => !missing.includes(name)).map((name) => join('uploads', name));
-  const files = [];
-  for (const path of [...parts, ...present]) files.push(await describeFile(copy, path));
-  const manifest = buildManifest({
-    ...{ made: new Date().toISOString(), vitrine: version, directus: getDirectusVersion() },
-    ...{ files, missing },
-  });
+  const refuseDamage = (path: string, check: 'quick_check' | 'integrity_check') => {
+    const damage = findDamage(path, check);
+    if (damage) throw explainBrokenDatabase(data, [damage]);
+  };
+  refuseDamage(file, 'quick_check');
+  return {
+    ...{ about: { database: 'sqlite' }, name: 'data.db' },
+    listUploads: async () => withDatabase(file, (open) => toNames(open.prepare(selectUploads).all())),
+    write: async (to) => {
+      copyDatabaseFile(file, to);
+      refuseDamage(to, 'integrity_check');
+      return withDatabase(to, (open) => toNames(open.prepare(selectUploads).all()));
+    },
+  };
+}
+
+async function openPostgres(postgres: Postgres, data: string): Promise<Source> {
+  const { version, schema, tables } = await checkPostgres(postgres);
+  if (!tables.includes('directus_files')) {
+    throw new Failure(`There is nothing to back up: ${describePostgres(postgres)} has no tables of Directus.`, [
+      'Check DB_DATABASE and DB_SEARCH_PATH.',
+    ]);
+  }
+  if (!existsSync(join(data, 'secrets.json'))) {
+    throw new Failure(`${data} has no secrets.json, without which a backup would be of little use.`, [
+      'CMS_DATA names the folder that Directus is started with.',
+    ]);
+  }
+  const program = findPostgresProgram('pg_dump', version);
+  const listUploads = async () => toNames((await postgres.query(selectUploads)).rows);
+  return {
+    ...{ about: { database: 'postgres', schema }, name: 'database.dump', listUploads },
+    write: async (to) => {
+      const uploads = await dumpPostgres(postgres, { program, schema, file: to }, listUploads);
+      chmodSync(to, 0o600);
+      const damage = await findDumpDamage(findPostgresProgram('pg_restore', version), to);
+      if (damage) throw new Failure('The dump of the database cannot be read.', ['Is the disk full?'], [damage]);
+      return uploads;
+    },
+  };
+}
+
+/** Files below `uploads` that are in the database. One without a size is still being uploaded. */
+const selectUploads =
+  "SELECT filename_disk AS name FROM directus_files WHERE storage = 'local' AND filesize IS NOT NULL";
+
+function toNames(rows: Record<string, unknown>[]): string[] {
+  return rows.flatMap(({ name }) => (typeof name === 'string' && !name.split('/').includes('..') ? name : []));
+}
+
+type Parts = { data: string; copy: string; version: string; sealed: SealedBackup | undefined };
+
+async function copyParts(source: Source, { data, copy, version, sealed }: Parts): Promise<Manifest> {
+  const files: string[] = [];
+  const copied = new Set<string>();
+  const add = async (from: string, path: string) => {
+    if (!copied.has(path) && !(await copyFile(from, copy, path, sealed))) return false;
+    copied.add(path);
+    return true;
+  };
+  const addUpload = (name: string) => add(join(data, 'uploads', name), join('uploads', name));
+  mkdirSync(join(copy, 'uploads'));
+  for (const name of await source.listUploads()) await addUpload(name);
+  files.push(source.name);
+  for (const name of ['secrets.json', 'state.json']) {
+    if (await add(join(data, name), name)) files.push(name);
+  }
+  const missing: string[] = [];
+  for (const name of await writeDatabase(source, { data, copy, version, sealed })) {
+    if (await addUpload(name)) files.push(join('uploads', name));
+    else missing.push(name);
+  }
+  const described = [];
+  for (const path of files) described.push(await describeFile(copy, sealed ? path + encrypted : path));
+  const made = new Date().toISOString();
+  const about = { made, vitrine: version, directus: getDirectusVersion(), ...source.about };
+  const manifest = buildManifest({ ...about, files: described, missing }, sealed);
   writeFileSync(join(copy, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   return manifest;
 }
 
-/** Files below `uploads` that are in the database. One without a size is still being uploaded. */
-function findUploads(database: string): string[] {
-  const rows = withDatabase(database, (open) =>
-    open
-      .prepare("SELECT filename_disk AS name FROM directus_files WHERE storage = 'local' AND filesize IS NOT NULL")
-      .all(),
-  );
-  return rows.flatMap(({ name }) => (typeof name === 'string' && !name.split('/').includes('..') ? name : []));
+/** An encrypted backup may lie where nobody is trusted, so its database is written beside the shop's own first. */
+async function writeDatabase(source: Source, { data, copy, sealed }: Parts): Promise<string[]> {
+  if (!sealed) return source.write(join(copy, source.name));
+  removeStaleFolders(data, partial);
+  const folder = join(data, `${partial}${process.pid}`);
+  mkdirSync(folder, { mode: 0o700 });
+  try {
+    const uploads = await source.write(join(folder, source.name));
+    await copyFile(join(folder, source.name), copy, source.name, sealed);
+    return uploads;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-/** @returns whether the file was copied */
-function copyUpload(data: string, copy: string, name: string): boolean {
-  const target = join(copy, 'uploads', name);
-  if (existsSync(target)) return true;
+/** @returns whether there was such a file */
+async function copyFile(from: string, copy: string, path: string, sealed: SealedBackup | undefined): Promise<boolean> {
+  const target = join(copy, sealed ? path + encrypted : path);
   mkdirSync(dirname(target), { recursive: true });
   try {
-    cpSync(join(data, 'uploads', name), target, { mode: constants.COPYFILE_FICLONE, preserveTimestamps: true });
-    return true;
+    if (sealed) await encryptFile(from, target, sealed.key, path);
+    else cpSync(from, target, { mode: constants.COPYFILE_FICLONE, preserveTimestamps: true });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    rmSync(target, { force: true });
+    return false;
   }
+  if (!path.startsWith('uploads')) chmodSync(target, 0o600);
+  return true;
 }
 
 function findFreeName(wanted: string): string {
@@ -143,67 +257,4 @@ function findFreeName(wanted: string): string {
   for (let number = 2; ; number += 1) {
     if (!existsSync(`${wanted}-${number}`)) return `${wanted}-${number}`;
   }
-}
-
-/**
- * Replaces the data folder by a backup and moves the old one aside. Everything is copied and verified first; problems
- * are thrown as a Failure before anything is changed.
- */
-export async function restoreBackup(folder: string, data: string): Promise<Manifest> {
-  refuseForeignDatabase();
-  const manifest = readManifest(folder);
-  refuseNewer(manifest);
-  refuseWhileRunning(data);
-  const copy = `${data}.partial`;
-  rmSync(copy, { recursive: true, force: true });
-  try {
-    await copyChecked(folder, copy, manifest);
-    refuseWhileRunning(data);
-    replaceDataFolder(copy, data);
-  } catch (error) {
-    rmSync(copy, { recursive: true, force: true });
-    throw error;
-  }
-  return manifest;
-}
-
-function replaceDataFolder(copy: string, data: string) {
-  const aside = moveAside(data);
-  try {
-    renameSync(copy, data);
-  } catch (error) {
-    if (aside) renameSync(aside, data);
-    throw error;
-  }
-}
-
-/** Refuses backups of a newer Directus, which can migrate only upwards. */
-function refuseNewer({ directus }: Manifest) {
-  const present = getDirectusVersion();
-  if (directus.localeCompare(present, 'en', { numeric: true }) <= 0) return;
-  throw new Failure(`This backup was made with Directus ${directus}, and this checkout has ${present}.`, [
-    'Restore it with the version of Vitrine that made it, or a later one.',
-  ]);
-}
-
-function refuseWhileRunning(data: string) {
-  if (!hasDatabase(data) || !isInUse(getDatabaseFile(data))) return;
-  throw new Failure(`Directus is running on ${data}.`, ['Stop it first (Ctrl-C where npm start runs), then again.']);
-}
-
-async function copyChecked(folder: string, copy: string, { files }: Manifest) {
-  mkdirSync(dirname(copy), { recursive: true });
-  mkdirSync(join(copy, 'uploads'), { recursive: true, mode: 0o700 });
-  chmodSync(copy, 0o700);
-  for (const { path, bytes, sha256 } of files) {
-    if (!existsSync(join(folder, path))) throw explainDamage(folder, `${path} is missing`);
-    cpSync(join(folder, path), join(copy, path), { mode: constants.COPYFILE_FICLONE });
-    const found = await describeFile(copy, path);
-    if (found.bytes !== bytes || found.sha256 !== sha256) {
-      throw explainDamage(folder, `${path} is not the file that was backed up`);
-    }
-  }
-  if (!files.some(({ path }) => path === 'data.db')) throw explainDamage(folder, 'it holds no database');
-  const damage = findDamage(join(copy, 'data.db'), 'integrity_check');
-  if (damage) throw explainDamage(folder, damage);
 }

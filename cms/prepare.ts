@@ -16,6 +16,7 @@ import {
   moveAside,
 } from './instance.ts';
 import { setUpFlows } from './model/flows.ts';
+import { refuseMoved } from './move-mark.ts';
 import { copyDatabase, ensureTemplate, populateDatabase, setUpStudio } from './populate-database.ts';
 import { applySchema, applyWithMigrations, applyWithSynonyms, hasCollection, readSnapshot } from './schema.ts';
 import { readOrMakeSecrets } from './secrets.ts';
@@ -38,6 +39,7 @@ export async function prepareDirectus({
 }: PrepareOptions): Promise<Directus> {
   if (isOwnDatabase()) lockData(instance.data);
   if (reset) moveAside(instance.data);
+  refuseMoved(instance.data);
   if (isOwnDatabase()) {
     await ensureOwnDatabase(instance);
     // SQLite gives the files beside it the same mode.

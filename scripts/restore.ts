@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { restoreBackup } from '../cms/backup.ts';
+import { readBackupKey } from '../cms/backup-encryption.ts';
+import { restoreBackup } from '../cms/restore-backup.ts';
 import { Failure } from './launch/failure.mjs';
 import { runStep } from './launch/progress.mjs';
 import { runCommand } from './program.ts';
@@ -11,7 +12,8 @@ await runCommand(async () => {
   const [wanted] = process.argv.slice(2);
   if (!wanted) throw new Failure('Which backup?', ['npm run restore -- cms/backups/20260523-081500']);
   const folder = resolve(process.env.INIT_CWD ?? root, wanted);
-  const { made, directus } = await runStep('Checking and restoring the backup', () => restoreBackup(folder, data));
+  const key = readBackupKey();
+  const { made, directus } = await runStep('Checking and restoring the backup', () => restoreBackup(folder, data, key));
   console.log(`${data} is now as it was at ${made} (Directus ${directus}), with the passwords of that time.`);
   console.log('npm start goes on from there.');
   return 0;

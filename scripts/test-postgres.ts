@@ -13,8 +13,8 @@ import { runStep, say } from './launch/progress.mjs';
 import { runCommand, stopAtExit } from './program.ts';
 import { startPostgres } from './start-postgres.ts';
 
-/** Tests that need Directus only, and no site. */
-const directusTests = ['order-api.test', 'orders-api', 'order-api-document', 'change-log'];
+/** Tests that need Directus only, and no site; `postgres` moves a shop from SQLite, backs it up and restores it. */
+const directusTests = ['order-api.test', 'orders-api', 'order-api-document', 'change-log', 'integration/postgres.test'];
 
 /** Enables PayPal, though no test pays. */
 const paymentEnvironment = {
@@ -59,7 +59,8 @@ async function testOrders(instance: Instance, args: string[]): Promise<number> {
   await openAsAdmin(directus, instance.data, '');
   const { siteSecret, adminToken } = directus.secrets;
   const { DB_HOST, DB_PORT, DB_DATABASE, DB_USER } = instance.environment ?? {};
-  const database = { TEST_DATABASE: `postgres://${DB_USER}@${DB_HOST}:${DB_PORT}/${DB_DATABASE}` };
+  const POSTGRES_URL = `postgres://${DB_USER}@${DB_HOST}:${DB_PORT}`;
+  const database = { POSTGRES_URL, TEST_DATABASE: `${POSTGRES_URL}/${DB_DATABASE}` };
   const address = { CMS_URL: directus.url, CMS_ADMIN_TOKEN: adminToken, SITE_SECRET: siteSecret, ...database };
   const { code, lines, counts } = await runVitest('integration', {
     args: args.length > 0 ? args : directusTests,

@@ -9,7 +9,7 @@ import { checkPorts, getContentSource, readPort } from './ports.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const commands = [
   ...['start', 'dev', 'cms', 'site', 'build', 'test', 'check', 'bench', 'boundaries', 'test-postgres', 'backup'],
-  ...['restore', 'doctor', 'cms-apply', 'scale'],
+  ...['restore', 'move-to-postgres', 'doctor', 'cms-apply', 'scale'],
 ];
 
 /** Installs what a command needs under any Node from 20 on, then runs the command under Node 24. */

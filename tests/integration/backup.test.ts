@@ -110,7 +110,7 @@ describe('a backup taken while orders are being placed', () => {
   });
 
   test.each([
-    ['a layout of the future', { format: 2 }, 'This backup has layout 2, and this checkout knows layout 1'],
+    ['a layout of the future', { format: 3 }, 'This backup has layout 3, and this checkout knows 1 and 2'],
     ['a later Directus', { directus: '12.0.0' }, 'This backup was made with Directus 12.0.0'],
     ['files outside its folder', { files: [{ path: '../x', bytes: 1, sha256: '' }] }, 'manifest.json cannot be read'],
   ])('is not restored when its manifest names %s', async (_, changes, message) => {

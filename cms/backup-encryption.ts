@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, scryptSync, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '../scripts/launch/failure.mjs';
 
@@ -52,10 +53,12 @@ export function isSignedBy(key: Buffer, content: string, signature: string): boo
 /** @param path of the file in the backup: moved to another place it does not open */
 export async function encryptFile(from: string, to: string, key: Buffer, path: string): Promise<void> {
   const fileKey = deriveFileKey(key, path);
+  // Opened first: for a file that is missing, nothing is written.
+  const source = await open(from);
   await pipeline(
-    createReadStream(from),
-    async function* encrypt(source: AsyncIterable<Buffer>) {
-      for await (const { block, iv } of splitBlocks(source, blockBytes)) {
+    source.createReadStream(),
+    async function* encrypt(content: AsyncIterable<Buffer>) {
+      for await (const { block, iv } of splitBlocks(content, blockBytes)) {
         const cipher = createCipheriv(algorithm, fileKey, iv);
         yield Buffer.concat([cipher.update(block), cipher.final(), cipher.getAuthTag()]);
       }

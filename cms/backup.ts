@@ -245,7 +245,6 @@ async function copyFile(from: string, copy: string, path: string, sealed: Sealed
     else cpSync(from, target, { mode: constants.COPYFILE_FICLONE, preserveTimestamps: true });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    rmSync(target, { force: true });
     return false;
   }
   if (!path.startsWith('uploads')) chmodSync(target, 0o600);

@@ -94,7 +94,7 @@ export function explainConnectionError(error: unknown): Failure {
   return new Failure(`${message}: ${getMessage(error)}`, [advice]);
 }
 
-export function getCode(error: unknown): string {
+function getCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runProgram } from './program.ts';
 
@@ -18,4 +20,17 @@ it('a program that exits stops its remaining child processes', async () => {
   const { code, lines } = await runProgram({ args: ['--eval', parent], cwd: import.meta.dirname, env });
   expect(code).toBe(3);
   expect(lines).toEqual(['stopped']);
+});
+
+it('commands declare what they use before they run', () => {
+  const commands = globSync('*.ts', { cwd: import.meta.dirname }).map((name) => ({
+    name,
+    text: readFileSync(join(import.meta.dirname, name), 'utf8'),
+  }));
+  const running = commands.filter(({ text }) => /^await runCommand\(/m.test(text));
+  expect(running.length).toBeGreaterThan(10);
+  const late = running.filter(({ text }) =>
+    /^(?:const|let|class) /m.test(text.slice(text.search(/^await runCommand\(/m))),
+  );
+  expect(late.map(({ name }) => name)).toEqual([]);
 });

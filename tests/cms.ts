@@ -2,7 +2,8 @@ type Cms = {
   get: <T>(path: string) => Promise<T>;
   patch: (path: string, body: unknown) => Promise<void>;
   post: <T>(path: string, body: unknown) => Promise<T>;
-  delete: (path: string) => Promise<void>;
+  /** @param ids several items of a collection, deleted as one change */
+  delete: (path: string, ids?: readonly number[]) => Promise<void>;
   /** The target of a redirect. */
   follow: (path: string) => Promise<string>;
 };
@@ -20,8 +21,8 @@ export function createCms(url = process.env.CMS_URL, token = process.env.CMS_ADM
     get: async <T>(path: string) => (await call(path)) as T,
     post: async <T>(path: string, body: unknown) =>
       (await call(path, { method: 'POST', body: JSON.stringify(body) })) as T,
-    delete: async (path) => {
-      await call(path, { method: 'DELETE' });
+    delete: async (path, ids) => {
+      await call(path, { method: 'DELETE', ...(ids && { body: JSON.stringify(ids) }) });
     },
     patch: async (path, body) => {
       await call(path, { method: 'PATCH', body: JSON.stringify(body) });

@@ -1,19 +1,40 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { copyFileSync, type Dirent, mkdirSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
  * Copies the built site, so that a test may publish releases. Releases of the shared one may change during the copy.
+ *
+ * @param from a copy of it; by default the site under test
  */
-export async function copyDist(): Promise<string> {
+export async function copyDist(from = process.env.DIST_DIR ?? 'dist'): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'vitrine-dist-'));
   for (;;) {
     try {
-      await cp(resolve(process.env.DIST_DIR ?? 'dist'), dist, { recursive: true });
+      copyFolder(resolve(from), dist);
       return dist;
     } catch (error) {
       await rm(dist, { recursive: true, force: true });
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }
   }
+}
+
+/** Node's `cp` takes four times the processor time, and `cpSync` ends the process when a folder vanishes. */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const list = () => readdirSync(from, { withFileTypes: true });
+  const copyEach = (entries: Dirent[], copy: typeof copyFolder) => {
+    for (const { name } of entries) copy(join(from, name), join(to, name));
+  };
+  copyEach(
+    list().filter((entry) => entry.isFile()),
+    copyFileSync,
+  );
+  // Listed after the file that names the chosen release, which is there by then. One that is being made is left out.
+  copyEach(
+    list().filter((entry) => entry.isDirectory() && !entry.name.endsWith('.part')),
+    copyFolder,
+  );
 }

@@ -19,21 +19,37 @@ const patience = { timeout: 120_000, interval: 100 };
 /** Longer than any test: what is found earlier, was told. */
 const hour = 3_600_000;
 
+/** Pages that copies of the earlier site lack. Added at once, since each change is a release of the shared site, too. */
+const names = ['accepted', 'halfway', 'unannounced', 'second'] as const;
+const paths = new Map(names.map((name) => [name, `nachgeholt-${randomUUID()}`]));
+const ids = new Map<string, number>();
+
 let proxy: FaultProxy;
-const left: string[] = [];
+let earlier: string;
+
+const makePage = (path: string | undefined) => ({
+  ...{ project: 1, status: 'published', path, translations: [{ language: 'de', title: 'Nachgeholt' }] },
+});
 
 beforeAll(async () => {
   proxy = await startFaultProxy(process.env.CMS_URL ?? '');
+  earlier = await copyDist();
+  const made = await cms.post<{ id: number; path: string }[]>(
+    '/items/page?fields=id,path',
+    names.map((name) => makePage(paths.get(name))),
+  );
+  for (const { id, path } of made) ids.set(path, id);
 });
 
 afterAll(async () => {
-  await proxy.close();
-  for (const path of left) await cms.delete(path).catch(() => undefined);
+  await proxy?.close();
+  await cms.delete('/items/page', [...ids.values()]);
+  rmSync(earlier, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** A copy of the site that may publish as it likes, as often as it is started. */
-async function copySite() {
-  const dist = await copyDist();
+/** A copy of a site that may publish as it likes, as often as it is started. */
+async function copySite(from?: string) {
+  const dist = await copyDist(from);
   const started: Storefront[] = [];
   onTestFinished(async () => {
     for (const site of started) await site.close();
@@ -48,15 +64,7 @@ async function copySite() {
   };
 }
 
-/** A page that only the shared site is told of. */
-async function addPage(): Promise<{ address: string; remove: () => Promise<void> }> {
-  const path = `nachgeholt-${randomUUID()}`;
-  const row = await cms.post<{ id: number }>('/items/page?fields=id', {
-    ...{ project: 1, status: 'published', path, translations: [{ language: 'de', title: 'Nachgeholt' }] },
-  });
-  left.push(`/items/page/${row.id}`);
-  return { address: `/${path}`, remove: () => cms.delete(`/items/page/${row.id}`) };
-}
+const addressOf = (name: (typeof names)[number]) => `/${paths.get(name)}`;
 
 const status = async (site: Storefront, address: string) => (await fetch(site.url + address)).status;
 
@@ -85,19 +93,28 @@ async function kill({ process: child }: Storefront) {
 }
 
 test('an accepted publication is online after the storefront was killed and restarted', async () => {
-  const start = await copySite();
+  const start = await copySite(earlier);
   const site = await start(0);
-  const { address } = await addPage();
-  expect((await tell(site, randomUUID())).status).toBe(202);
+  const called = await tell(site, randomUUID());
+  expect([called.status, await called.sendAgain()], 'a replay is refused').toEqual([202, 401]);
+  expect((await tell(site, randomUUID(), '/api/catalogue')).status, 'a signature is for one path').toBe(401);
   await kill(site);
+  // Of a deleted website no end will be reported.
+  const release = String(Date.now());
+  const abandoned = await cms.post<{ id: number }>('/items/publication?fields=id', { status: 'running', release });
+  onTestFinished(() => cms.delete(`/items/publication/${abandoned.id}`));
+  const date_created = new Date(Date.now() - 11 * 60_000).toISOString();
+  await cms.patch(`/items/publication/${abandoned.id}`, { date_created });
   const next = await start(60_000);
-  await expect.poll(() => status(next, address), patience).toBe(200);
+  await expect.poll(() => status(next, addressOf('accepted')), patience).toBe(200);
+  await expect
+    .poll(() => cms.get<Publication>(`/items/publication/${abandoned.id}`), patience)
+    .toMatchObject({ status: 'failed', reason: expect.stringContaining('Abgebrochen') });
 });
 
 test('a publication killed halfway is not left running in the studio, and is online', async () => {
-  const start = await copySite();
+  const start = await copySite(earlier);
   const site = await start(0);
-  const { address } = await addPage();
   const collection = randomUUID();
   // No content comes before the storefront is started again.
   proxy.fault.holds = (path) => path.startsWith('/items/');
@@ -105,7 +122,7 @@ test('a publication killed halfway is not left running in the studio, and is onl
   await expect.poll(async () => (await findPublication(collection))?.status, patience).toBe('running');
   await kill(site);
   const next = await start(60_000);
-  await expect.poll(() => status(next, address), patience).toBe(200);
+  await expect.poll(() => status(next, addressOf('halfway')), patience).toBe(200);
   await expect
     .poll(() => findPublication(collection), patience)
     .toMatchObject({
@@ -114,10 +131,12 @@ test('a publication killed halfway is not left running in the studio, and is onl
 });
 
 test('a change without a webhook is published, and so is a deletion; nothing is rebuilt without a change', async () => {
-  const site = await (await copySite())(300);
-  const { address, remove } = await addPage();
+  const address = addressOf('unannounced');
+  const site = await (await copySite(earlier))(300);
   await expect.poll(() => status(site, address), patience).toBe(200);
-  await remove();
+  const id = ids.get(address.slice(1));
+  await cms.delete(`/items/page/${id}`);
+  ids.delete(address.slice(1));
   await expect.poll(() => status(site, address), patience).toBe(404);
   const states = new Set<string>();
   proxy.fault.edit = (path, text) => {
@@ -133,7 +152,9 @@ test('a change without a webhook is published, and so is a deletion; nothing is 
 
 test('a studio that was offline learns the result of a publication later, and its change is online', async () => {
   const site = await (await copySite())(500);
-  const { address } = await addPage();
+  const path = `nachgeholt-${randomUUID()}`;
+  const page = await cms.post<{ id: number }>('/items/page?fields=id', makePage(path));
+  ids.set(path, page.id);
   const collection = randomUUID();
   proxy.fault.delayMs = 2_000;
   await tell(site, collection);
@@ -142,35 +163,14 @@ test('a studio that was offline learns the result of a publication later, and it
   await expect.poll(() => site.readLog(), patience).toContain('"event":"publication not reported"');
   proxy.reset();
   await expect.poll(async () => (await findPublication(collection))?.status, patience).toBe('failed');
-  await expect.poll(() => status(site, address), patience).toBe(200);
-});
-
-test('a publication for a deleted website is not left running', async () => {
-  const release = String(Date.now());
-  const row = await cms.post<{ id: number }>('/items/publication?fields=id', { status: 'running', release });
-  left.push(`/items/publication/${row.id}`);
-  await cms.patch(`/items/publication/${row.id}`, { date_created: new Date(Date.now() - 11 * 60_000).toISOString() });
-  await (await copySite())(500);
-  await expect
-    .poll(() => cms.get<Publication>(`/items/publication/${row.id}`), patience)
-    .toMatchObject({ status: 'failed', reason: expect.stringContaining('Abgebrochen') });
-});
-
-test('a replayed publish request is refused', async () => {
-  const site = await (await copySite())(0);
-  const called = await tell(site, 'ecommerce_product');
-  expect([called.status, await called.sendAgain()]).toEqual([202, 401]);
-  expect((await tell(site, 'ecommerce_product', '/api/catalogue')).status).toBe(401);
+  await expect.poll(() => status(site, `/${path}`), patience).toBe(200);
 });
 
 test('a second storefront that shares the releases shows what the first one publishes, told by the log alone', async () => {
-  const start = await copySite();
+  const start = await copySite(earlier);
   const [first, second] = [await start(hour), await start(0, { RELEASE_CHECK_MS: String(hour) })];
-  const { address, remove } = await addPage();
   expect((await tell(first, randomUUID())).status).toBe(202);
-  await expect.poll(() => status(second, address), patience).toBe(200);
-  expect(await status(first, address)).toBe(200);
-  await remove();
-  await expect.poll(() => status(second, address), patience).toBe(404);
+  await expect.poll(() => status(second, addressOf('second')), patience).toBe(200);
+  expect(await status(first, addressOf('second'))).toBe(200);
   expect(countPublications(second)).toBe(0);
 });

@@ -2,12 +2,13 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { controls, plainControls } from '../../src/boot/react-controls.ts';
 import { products } from '../product-routes.ts';
 import { untilBooted, untilHydrated } from './hydration.ts';
-import { stubPictures } from './stub-pictures.ts';
+import { stubPictures, withoutWebGl } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 test.use({ isTouched: false, hasTouch: true, viewport: { width: 1280, height: 900 } });
 test.beforeEach(async ({ page }) => {
   await stubPictures(page);
+  await withoutWebGl(page);
   await page.addInitScript(() => {
     globalThis.printCount = 0;
     globalThis.print = () => {

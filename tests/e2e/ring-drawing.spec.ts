@@ -14,12 +14,12 @@ import {
 } from './checkout-steps.ts';
 import { untilHydrated } from './hydration.ts';
 import { watchErrors } from './page-checks.ts';
-import { stubPictures } from './stub-pictures.ts';
+import { stubPictures, withoutWebGl } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 openCheckoutSite();
 
-test.beforeEach(({ page }) => stubPictures(page));
+test.beforeEach(({ page }) => Promise.all([stubPictures(page), withoutWebGl(page)]));
 
 const cms = createCms();
 const { drawing, studio, cart, ordering, contactForm } = getMessages('de');

@@ -8,7 +8,7 @@ import { cartPaths } from './cart-fixtures.ts';
 import { shopPaths } from './checkout-steps.ts';
 import { untilHydrated } from './hydration.ts';
 import { watchErrors } from './page-checks.ts';
-import { stubPictures } from './stub-pictures.ts';
+import { stubPictures, withoutWebGl } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 const languages = ['de', 'en', 'fr'] as const;
@@ -54,6 +54,7 @@ for (const language of languages) {
     page,
   }) => {
     const errors = watchErrors(page);
+    await withoutWebGl(page);
     await page.goto(path);
     await untilHydrated(page);
     const before = await readPrice(page, language);
@@ -71,6 +72,7 @@ for (const language of languages) {
   test(`${path}: a pair in the cart is described, leads back, and costs what the studio said`, {
     tag: '@one-language',
   }, async ({ page }) => {
+    await withoutWebGl(page);
     await page.goto(`${path}?size=54,62&width=4,6&text=Anna&text=Paul`);
     await untilHydrated(page);
     const cents = await readPrice(page, language);
@@ -123,6 +125,7 @@ test('an impossible pair becomes the nearest possible one, and the page says whi
 });
 
 test('the fields of one ring leave the other as it is', async ({ page }) => {
+  await withoutWebGl(page);
   await page.goto('/trauringe/studio?size=54,62&width=4,6');
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Ring 2', exact: true }).click();
@@ -134,6 +137,7 @@ test('the fields of one ring leave the other as it is', async ({ page }) => {
 });
 
 test('a value that was corrected is shown in its field', async ({ page }) => {
+  await withoutWebGl(page);
   await page.goto('/trauringe/studio');
   await untilHydrated(page);
   await findField(page, 'Breite in mm').fill('1');
@@ -189,6 +193,7 @@ test('without WebGL the drawing stays', async ({ page }) => {
 });
 
 test('the language switch keeps the pair that is shown', async ({ page }) => {
+  await withoutWebGl(page);
   await page.goto('/trauringe/studio?size=54,62');
   await untilHydrated(page);
   await page.locator('input[name=alloy][value="950-platinum"]').check();

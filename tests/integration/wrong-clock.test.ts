@@ -52,8 +52,9 @@ async function openShop() {
     const { adminToken, siteSecret, storefrontToken, previewToken } = directus.secrets;
     const cms = createCms(directus.url, adminToken);
     await addContent(cms, word);
+    // It looks once at its start: each order changes a stock, and with it the content, whose release takes seconds.
     site = await startStorefront(directus.url, {
-      ...{ NODE_OPTIONS, DIST_DIR: dist, PUBLICATION_CHECK_MS: '3000' },
+      ...{ NODE_OPTIONS, DIST_DIR: dist, PUBLICATION_CHECK_MS: '20000' },
       ...{ SITE_SECRET: siteSecret, CONTENT_API_TOKEN: storefrontToken, CONTENT_PREVIEW_TOKEN: previewToken },
     });
     return { cms, site: createShopSite(site.url), post: postTo(site.url), ...readOrders(cms) };

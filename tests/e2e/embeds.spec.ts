@@ -121,13 +121,21 @@ for (const service of services) {
     expect(site.countCalls()).toBe(after);
   });
 
-  test(`${service.name}: permanent consent opens the embed by itself until it is withdrawn in another tab`, async ({
+  test(`${service.name}: permanent consent is for the named host alone, and opens the embed by itself until it is withdrawn in another tab`, async ({
     page,
     context,
   }) => {
+    const contacted = new Set<string>();
+    page.on('request', (request) => contacted.add(new URL(request.url()).host));
     const gate = await open(page, service);
+    const { host } = new URL(service.getHost().origin);
+    await expect(gate.plate).toContainText(messages.from(host));
     await gate.press(messages.always);
     await expect(gate.inside.getByText(service.shows)).toBeVisible();
+    await settle(page);
+    expect([...contacted].filter((one) => one !== new URL(site.url).host)).toEqual([host]);
+    const kept = await page.evaluate((key) => localStorage.getItem(`contentConsent:${key}`), service.key);
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ version: 2, consentGiven: true, host });
     await page.reload();
     await expect(gate.inside.getByText(service.shows)).toBeVisible();
 
@@ -256,22 +264,6 @@ test('permanent consent applies to the named host, on all pages', async ({ page 
   const foreign = await open(page, { path: hrefTo('contact', 'fr'), title: french.title });
   await expect(foreign.inside.getByText(map.shows)).toBeVisible();
 });
-
-for (const { name, key, getHost, ...service } of services) {
-  test(`${name}: the named host is stored, and is the only one requested`, async ({ page }) => {
-    const contacted = new Set<string>();
-    page.on('request', (request) => contacted.add(new URL(request.url()).host));
-    const gate = await open(page, service);
-    const { host } = new URL(getHost().origin);
-    await expect(gate.plate).toContainText(messages.from(host));
-    await gate.press(messages.always);
-    await expect(gate.inside.getByText(service.shows)).toBeVisible();
-    await settle(page);
-    expect([...contacted].filter((one) => one !== new URL(site.url).host)).toEqual([host]);
-    const kept = await page.evaluate((service) => localStorage.getItem(`contentConsent:${service}`), key);
-    expect(JSON.parse(kept ?? '{}')).toMatchObject({ version: 2, consentGiven: true, host });
-  });
-}
 
 test('consent for a former host, or from before hosts were stored, is asked for again', async ({ page }) => {
   const { host } = new URL(site.hosts.map.origin);

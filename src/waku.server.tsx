@@ -30,6 +30,7 @@ import adapter from './server/adapter.ts';
 import { errorMessages } from './server/error-messages.ts';
 import { getNonce } from './server/head-script.ts';
 import { quotePairs } from './server/orders/quote-pairs.ts';
+import { checkAppIcon } from './shell/app-icon-queries.ts';
 
 const newsletterMessages = ['sent', 'confirmed', 'unsubscribed', 'expired', 'later'] as const;
 
@@ -181,7 +182,7 @@ const createRoutes = ({ addresses }: SiteMap) =>
 
 export default adapter(createRoutes, {
   errorMessages: errorMessages,
-  readSiteMap,
+  readSiteMap: async (previous) => checkAppIcon(await readSiteMap(previous)),
   loadRedirects: getRedirects,
   warmUp: startCatalogueSync,
 });

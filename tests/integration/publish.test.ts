@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sharp } from '../../demo/pictures/sharp.ts';
 import { createCms } from '../cms.ts';
 import { readLinks, readMeta } from '../read-head.ts';
 import { addressesOfPages, isListed, lists } from '../routes.ts';
@@ -396,6 +397,50 @@ describe('a release with several changes', () => {
     expect(svg.headers.get('content-type')).toContain('image/svg+xml');
     expect(await svg.text()).toMatch(/<image [^>]*href="data:image\/png;base64,iVBOR/);
   });
+});
+
+test('damaged pictures keep nobody’s changes from visitors, and the icons are the usual ones', async () => {
+  const usual = await (await fetchSite('/icon-512.png')).bytes();
+  const noise =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><filter id="n"><feTurbulence baseFrequency="0.9"/></filter><rect width="600" height="600" filter="url(#n)"/></svg>';
+  const whole = await sharp(Buffer.from(noise)).png().toBuffer();
+  const body = new FormData();
+  body.set('title', 'Beschädigt');
+  body.set(
+    'file',
+    new Blob([new Uint8Array(whole.subarray(0, whole.length / 2))], { type: 'image/png' }),
+    'beschaedigt.png',
+  );
+  const headers = { authorization: `Bearer ${process.env.CMS_ADMIN_TOKEN}` };
+  const uploaded = await fetch(`${process.env.CMS_URL}/files`, { method: 'POST', headers, body });
+  const { data } = (await uploaded.json()) as { data: { id: string } };
+  const picture = data.id;
+  const words = await findMenuWords();
+  const [page] = await cms.get<{ id: number; image: string | null }[]>(
+    `/items/page?${find({ key: { _eq: 'bicycles' }, project: { _eq: 1 } })}&fields=id,image`,
+  );
+  const probe = `Probe ${randomUUID()}`;
+  const [project] = await cms.get<{ social_image: string | null }[]>(
+    '/items/project?filter[id][_eq]=1&fields=social_image',
+  );
+  try {
+    await cms.patch('/items/project/1', { icon: picture, social_image: picture });
+    await cms.patch(`/items/page/${page?.id}`, { image: picture });
+    await cms.patch(`/items/menu_entry_translations/${words.id}`, { display_name: probe });
+    await expect.poll(() => readHtml('/kontakt'), { timeout: 90_000 }).toContain(probe);
+    await expect.poll(() => readHtml('/fahrraeder'), { timeout: 90_000 }).toContain(picture);
+    expect(await (await fetchSite('/icon-512.png')).bytes()).toEqual(usual);
+    expect((await fetchSite('/favicon.ico')).status).toBe(200);
+    const notices = () => cms.get<{ notices: string | null }[]>('/items/publication?sort=-id&limit=3&fields=notices');
+    await expect.poll(notices, { timeout: 15_000 }).toContainEqual({
+      notices: expect.stringContaining('wohl beschädigt'),
+    });
+  } finally {
+    await cms.patch('/items/project/1', { icon: null, social_image: project?.social_image ?? null });
+    await cms.patch(`/items/page/${page?.id}`, { image: page?.image ?? null });
+    await cms.patch(`/items/menu_entry_translations/${words.id}`, { display_name: words.display_name });
+    await cms.delete(`/files/${picture}`);
+  }
 });
 
 test('only the studio can start a publication', async () => {

@@ -52,6 +52,8 @@ const nameAddressEffect = ({ of, former }: Notice) =>
 /** Messages of notices that staff can fix; other notices are for engineers, and in the log only. */
 const noticeMessages: Record<string, (notice: Notice) => string | false> = {
   'address not usable': (notice) => `${describeAddressError(notice)}. ${nameAddressEffect(notice)}`,
+  'icon damaged': () =>
+    'Aus dem Symbol der Website (oder, wo keines gewählt ist, aus dem Logo) lassen sich keine Bilder machen: Die Datei ist wohl beschädigt. Bitte das Bild noch einmal hochladen oder ein anderes wählen. Bis dahin zeigt die Website das mitgelieferte Symbol.',
   'icon not usable': () =>
     'Aus dem Symbol der Website lassen sich keine Bilder machen. Bitte ein PNG, JPEG oder WebP wählen, quadratisch, mindestens 512 und höchstens 6.000 Pixel breit. Bis dahin zeigt die Website das quadratische Logo oder das mitgelieferte Symbol.',
   'invalid phone number': ({ number }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFindings } from '../cms/extensions/checklist/findings.ts';
+import { toFindings, toGroups } from '../cms/extensions/checklist/findings.ts';
 import { formatChecklist, isComplete } from './format-checklist.ts';
 
 const site = (findings: ReturnType<typeof toFindings>) => [{ name: 'Test', domain: 'test.example', findings }];
@@ -8,7 +8,9 @@ test('prints findings by severity, with addresses in the studio and the rest as 
   const products = Array.from({ length: 7 }, (_, index) => ({
     ...({ kind: 'productPicture', name: `Ring ${index}`, collection: 'ecommerce_product', id: index } as const),
   }));
-  const findings = toFindings([...products, { kind: 'legalPage', name: 'Impressum', collection: 'page', id: 3 }]);
+  const findings = toFindings(
+    toGroups([...products, { kind: 'legalPage', name: 'Impressum', collection: 'page', id: 3 }]),
+  );
   expect(formatChecklist(site(findings), 'https://studio.example').split('\n')).toEqual([
     'Test (test.example)',
     '',

@@ -132,7 +132,7 @@ describe('the checklist', () => {
     expect(site?.findings.map(({ kind, severity, count }) => `${severity} ${kind} ${count}`)).toEqual([
       'required company 5',
       'required legalPage 2',
-      'important startPage 2',
+      'important startPage 3',
       'important tax 1',
     ]);
     expect(site?.findings[1]?.entries).toEqual([
@@ -159,8 +159,27 @@ describe('the checklist', () => {
     ];
     await cms.post('/access', { policy, role });
     await cms.post('/permissions', { policy, collection: 'page', action: 'read', fields: ['*'] });
-    const site = await findSite(await logIn('Nur Seiten'), domain);
-    expect(site?.findings.map(({ kind }) => kind)).toEqual(['legalPage', 'startPage']);
+    const [project] = await cms.get<{ id: number }[]>(`/items/project?filter[domain][_eq]=${domain}&fields=id`);
+    const drafts = ['imprint', 'privacy'].map((key) => ({
+      ...{ project: project?.id, key, status: 'draft' },
+      translations: [{ language: 'de', title: `Entwurf ${key}` }],
+    }));
+    const [imprint] = [await make('/items/page', drafts[0] ?? {}), await make('/items/page', drafts[1] ?? {})];
+    const user = await logIn('Nur Seiten');
+    const read = async () =>
+      (await findSite(user, domain))?.findings.map(({ kind, count, entries }) => [kind, count, entries.length]);
+    // Without its texts nobody may know what a page is called; those that there are not have no name of their own.
+    expect(await read()).toEqual([['startPage', 3, 3]]);
+    await cms.post('/permissions', { policy, collection: 'page_translations', action: 'read', fields: ['*'] });
+    expect(await read()).toEqual([
+      ['legalPage', 2, 2],
+      ['startPage', 3, 3],
+    ]);
+    const [permission] = await cms.get<{ id: number }[]>(
+      `/permissions?filter[policy][_eq]=${policy}&filter[collection][_eq]=page`,
+    );
+    await cms.patch(`/permissions/${permission?.id}`, { permissions: { id: { _neq: Number(imprint) } } });
+    expect((await read())?.[0]).toEqual(['legalPage', 1, 1]);
   });
 
   test('finds nothing in the demo that the law asks for', async () => {

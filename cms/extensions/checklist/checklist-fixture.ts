@@ -1,7 +1,6 @@
 import type {
   CompanyRow,
   EcommerceManufacturerRow,
-  EcommerceProductRow,
   EcommerceSettingsRow,
   FileRow,
   PageRow,
@@ -60,16 +59,6 @@ export function makeManufacturer(changes: object = {}): EcommerceManufacturerRow
   });
 }
 
-export function makeProduct(changes: object = {}): EcommerceProductRow {
-  return toRow<EcommerceProductRow>({
-    ...{ id: 6, slug: 'goldring', price_brutto: '100.00', original_price_brutto: null, product_variants: [] },
-    ...{ manufacturer: { id: 5 }, ring_studio: [], images: [{ directus_files_id: makeFile(2000, 1500) }] },
-    translations: inBoth({ display_name: 'Goldring', description: '<p>Aus Gold.</p>' }),
-    price_log: [{ variant: null, price_brutto: 100 }],
-    ...changes,
-  });
-}
-
 const legalTexts = ['agb', 'widerruf', 'versand-und-zahlung'];
 
 /** A shop in German and English in which nothing is missing. */
@@ -78,14 +67,14 @@ export function makeContent(changes: Partial<SiteContent> = {}): SiteContent {
   return {
     project: toRow({ id: 1, name: 'Test', domain: 'test.example' }),
     ...{ addresses, hasShop: true, company: makeCompany(), settings: makeSettings() },
-    pages: ['home', 'contact', 'imprint', 'privacy', 'accessibility'].map((key, index) =>
+    pages: ['home', 'contact', 'thanks', 'imprint', 'privacy', 'accessibility'].map((key, index) =>
       makePage(key, { id: index + 1, blocks: [makeTextBlock('<p>Geschrieben.</p>')] }),
     ),
     legalPages: legalTexts.map((type, index) =>
       toRow({ id: index + 1, type, translations: inBoth({ title: type, content: '<p>Geschrieben.</p>' }) }),
     ),
     ...{ articles: [], events: [], legalNotices: [], menus: [], redirects: [], categories: [] },
-    ...{ manufacturers: [makeManufacturer()], openOrders: [], unsentMails: [] },
+    ...{ manufacturers: [makeManufacturer()] },
     ...changes,
   };
 }

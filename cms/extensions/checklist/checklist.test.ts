@@ -5,32 +5,25 @@ import {
   makeFile,
   makeManufacturer,
   makePage,
-  makeProduct,
   makeSettings,
   makeTextBlock,
   toRow,
 } from './checklist-fixture.ts';
 import { findContentGaps } from './content-gaps.ts';
-import { type Gap, toFindings } from './findings.ts';
+import { type Gap, toFindings, toGroups } from './findings.ts';
 import { isUnwritten, placeholders } from './placeholder.ts';
-import { findProductGaps } from './product-gaps.ts';
 import type { SiteContent } from './site-content.ts';
 import { findSiteGaps } from './site-gaps.ts';
-
-const now = Date.parse('2026-11-27T12:00:00Z');
 
 const name = ({ kind, name, collection, id }: Gap) => `${kind} ${collection}/${id} ${name}`;
 
 const ofSite = (changes: Partial<SiteContent> = {}, missingMail?: string) =>
-  findSiteGaps(makeContent(changes), missingMail, now).map(name);
+  findSiteGaps(makeContent(changes), missingMail).map(name);
 
 const ofContent = (changes: Partial<SiteContent> = {}) => findContentGaps(makeContent(changes)).map(name);
 
-const ofProduct = (changes: object = {}) =>
-  findProductGaps([makeProduct(changes)], ['de', 'en']).map(({ kind }) => kind);
-
 test('a shop in which nothing is missing has no finding', () => {
-  expect([...ofSite(), ...ofContent(), ...ofProduct()]).toEqual([]);
+  expect([...ofSite(), ...ofContent()]).toEqual([]);
 });
 
 describe('legally required', () => {
@@ -53,6 +46,7 @@ describe('legally required', () => {
     expect(ofSite({ pages })).toEqual([
       'startPage page/+ Startseite',
       'startPage page/+ Kontakt',
+      'startPage page/+ Danke',
       'legalPage page/8 Impressum',
       'legalPage page/+ Datenschutz',
       'legalPage page/+ Barrierefreiheit',
@@ -83,8 +77,7 @@ describe('legally required', () => {
     expect(ofSite({ pages: privacy([makeTextBlock(`<p>${placeholders.de}</p>`)]) })).toEqual(missing);
   });
 
-  test('is the manufacturer of each product, with address and, outside the EU, a responsible person', () => {
-    expect(ofProduct({ manufacturer: null })).toEqual(['noManufacturer']);
+  test('is each manufacturer’s address and, outside the EU, a responsible person', () => {
     expect(ofSite({ manufacturers: [makeManufacturer({ email: null })] })).toEqual([
       'manufacturerAddress ecommerce_manufacturer/5 Uhren Test',
     ]);
@@ -122,58 +115,12 @@ describe('to sell', () => {
     ]);
   });
 
-  test('orders are overdue after a week, mails after a quarter of an hour', () => {
-    const order = (id: number, date_created: string) =>
-      toRow<SiteContent['openOrders'][number]>({ id, order_number: `2026-${id}`, date_created });
-    const openOrders = [order(1, '2026-11-20T11:59:59Z'), order(2, '2026-11-20 12:00:01')];
-    expect(ofSite({ openOrders })).toEqual(['unpaidOrder ecommerce_order/1 2026-1']);
-    const mail = (id: number, status: string, date_created: string) =>
-      toRow<SiteContent['unsentMails'][number]>({ id, status, subject: null, date_created });
-    const recent = '2026-11-27T11:50:00Z';
-    const unsentMails = [
-      mail(1, 'failed', recent),
-      mail(2, 'pending', recent),
-      mail(3, 'pending', '2026-11-27T11:40:00'),
-    ];
-    expect(ofSite({ unsentMails }, 'Kein Mailserver.')).toEqual([
-      'mailSetup mail/null Kein Mailserver.',
-      'mailFailed mail/1 Nr. 1',
-      'mailWaiting mail/3 Nr. 3',
-    ]);
+  test('a website needs a mail server', () => {
+    expect(ofSite({}, 'Kein Mailserver.')).toEqual(['mailSetup mail/null Kein Mailserver.']);
   });
 
   test('a website without a shop needs none of that', () => {
     expect(ofSite({ hasShop: false, settings: makeSettings({ payment_methods: [] }), manufacturers: [] })).toEqual([]);
-  });
-});
-
-describe('a product in the shop', () => {
-  test.each([
-    ['without a picture', { images: [] }, ['productPicture']],
-    ['with a small picture', { images: [{ directus_files_id: makeFile(1199, 800) }] }, ['smallPicture']],
-    ['with a small drawing', { images: [{ directus_files_id: { ...makeFile(300, 200), type: 'image/svg+xml' } }] }, []],
-    ['without a description', { translations: [{ language: 'de' }, { language: 'en' }] }, ['productText']],
-    ['in German alone', { translations: [{ language: 'de', description: 'Aus Gold.' }] }, ['translation']],
-    ['without a price', { price_brutto: null }, ['productPrice']],
-    ['with a price that nobody has logged', { price_log: [] }, ['priceLog']],
-    ['reduced from its only price', { original_price_brutto: 120 }, ['reduction']],
-    [
-      'reduced from an earlier price',
-      { original_price_brutto: 120, price_log: [120, 100].map((price_brutto) => ({ variant: null, price_brutto })) },
-      [],
-    ],
-    ['that is a pair of wedding rings', { ring_studio: [{ id: 1 }], manufacturer: null, price_brutto: null }, []],
-  ])('%s', (_, changes, kinds) => {
-    expect(ofProduct(changes)).toEqual(kinds);
-  });
-
-  test('has a price where one of its variants has', () => {
-    const variant = { id: 7, active: true, price_brutto: 90, original_price_brutto: null };
-    const log = [{ variant: { id: 7 }, price_brutto: 90 }];
-    expect(ofProduct({ price_brutto: null, product_variants: [variant], price_log: log })).toEqual([]);
-    expect(
-      ofProduct({ price_brutto: null, product_variants: [{ ...variant, active: false }], price_log: log }),
-    ).toEqual(['productPrice']);
   });
 });
 
@@ -256,7 +203,7 @@ describe('an entry', () => {
 test('findings have the severe ones first, count, and lead to the entry or the list', () => {
   const gap = (kind: Gap['kind'], collection: string, id: number): Gap => ({ kind, name: `Nr. ${id}`, collection, id });
   const many = Array.from({ length: 25 }, (_, id) => gap('productPicture', 'ecommerce_product', id));
-  const findings = toFindings([
+  const groups = toGroups([
     gap('translation', 'page', 1),
     gap('translation', 'article', 1),
     ...many,
@@ -264,6 +211,7 @@ test('findings have the severe ones first, count, and lead to the entry or the l
     gap('smallPicture', 'directus_files', 3),
     gap('legalPage', 'page', 4),
   ]);
+  const findings = toFindings(groups);
   expect(findings.map(({ severity, text, count, path }) => [severity, count, text.slice(0, 30), path])).toEqual([
     ['required', 1, 'Eine Pflichtseite fehlt oder i', '/content/page/4'],
     ['important', 25, '25 Produkte haben kein Bild.', '/content/ecommerce_product'],

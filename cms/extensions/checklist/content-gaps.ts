@@ -136,19 +136,16 @@ function findEntryGaps({ languages, parts, picture, ...entry }: Entry, shown: re
 }
 
 /** Whether there are German texts that another language lacks. */
-export function isUntranslated(
-  rows: readonly { language: string | null }[] | null,
-  wanted: readonly Language[],
-): boolean {
+function isUntranslated(rows: readonly { language: string | null }[] | null, wanted: readonly Language[]): boolean {
   if (!rows?.some(({ language }) => language === defaultLanguage)) return false;
   return wanted.some((language) => rows.every((row) => row.language !== language));
 }
 
 /** Below this a picture is blurred where a page shows it large. */
-const smallestSide = 1_200;
+export const smallestSide = 1_200;
 
 /** Drawings in SVG are sharp at any size. */
-export function findSmallPictures(files: readonly (FileRow | null)[]): Gap[] {
+function findSmallPictures(files: readonly (FileRow | null)[]): Gap[] {
   return files.flatMap((file): Gap[] => {
     if (!file?.width || !file.height || file.type === 'image/svg+xml') return [];
     if (Math.max(file.width, file.height) >= smallestSide) return [];

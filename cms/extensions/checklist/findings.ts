@@ -10,6 +10,25 @@ export type Gap = {
   id: number | string | null;
 };
 
+/** Gaps of one kind in one collection: the first ones, and how many there are. */
+export type GapGroup = Pick<Gap, 'kind' | 'collection'> & { count: number; gaps: readonly Gap[] };
+
+/** Gaps of a group that are looked at; whoever may read only some of them sees no others. */
+export const maxListed = 200;
+
+/** Fields that entries are named by. The others are named after what they lack. */
+export const nameFields: Readonly<Record<string, readonly string[]>> = {
+  page: ['key', 'translations.title'],
+  ...{ article: ['translations.title'], event: ['translations.title'] },
+  ...{ legal_notice: ['notice_id', 'translations.heading'], legal_page: ['type'] },
+  ecommerce_category: ['key', 'translations.display_name'],
+  ecommerce_manufacturer: ['display_name'],
+  ecommerce_order: ['order_number'],
+  ecommerce_product: ['slug', 'translations.display_name'],
+  ...{ mail: ['subject'], directus_files: ['title'] },
+  ...{ menu_entry: ['path', 'translations.display_name'], redirect: ['from_path', 'to_path'] },
+};
+
 /** `required`: the law asks for it. */
 export const severities = ['required', 'important', 'advised'] as const;
 
@@ -164,10 +183,22 @@ export type GapKind = keyof typeof rules;
 
 const maxEntries = 20;
 
-/** One finding for each kind of gap, the severe ones first. A picture of several products counts once. */
-export function toFindings(gaps: readonly Gap[]): Finding[] {
+/** A picture of several pages counts once. */
+export function toGroups(gaps: readonly Gap[]): GapGroup[] {
   const different = new Map(gaps.map((gap) => [JSON.stringify(gap), gap]));
-  const found = Map.groupBy(different.values(), ({ kind }) => kind);
+  return [...Map.groupBy(different.values(), ({ kind, collection }) => `${kind} ${collection}`).values()].flatMap(
+    (group) => {
+      const [first] = group;
+      if (!first) return [];
+      const { kind, collection } = first;
+      return { kind, collection, count: group.length, gaps: group.slice(0, maxListed) };
+    },
+  );
+}
+
+/** One finding for each kind of gap, the severe ones first. */
+export function toFindings(groups: readonly GapGroup[]): Finding[] {
+  const found = Map.groupBy(groups, ({ kind }) => kind);
   return severities.flatMap((severity) =>
     entriesOf<GapKind, Rule>(rules).flatMap(([kind, rule]) => {
       const ofKind = found.get(kind);
@@ -176,10 +207,10 @@ export function toFindings(gaps: readonly Gap[]): Finding[] {
   );
 }
 
-function toFinding(kind: GapKind, { severity, text, texts }: Rule, gaps: readonly Gap[]): Finding {
-  const count = gaps.length;
-  const entries = gaps.map((gap) => ({ name: gap.name, path: toPath(gap) }));
-  const lists = new Set(gaps.map(({ collection }) => toPath({ collection, id: null })));
+function toFinding(kind: GapKind, { severity, text, texts }: Rule, groups: readonly GapGroup[]): Finding {
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const entries = groups.flatMap(({ gaps }) => gaps).map((gap) => ({ name: gap.name, path: toPath(gap) }));
+  const lists = new Set(groups.map(({ collection }) => toPath({ collection, id: null })));
   const [list] = lists;
   return {
     ...{ kind, severity, count },

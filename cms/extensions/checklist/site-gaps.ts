@@ -6,14 +6,14 @@ import type { Gap, GapKind } from './findings.ts';
 import { isUnwritten } from './placeholder.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Gaps in what the law asks for, and in what a shop needs to sell; `now` in Unix milliseconds. */
-export function findSiteGaps(content: SiteContent, missingMailSetup: string | undefined, now: number): Gap[] {
+/** Gaps in what the law asks for, and in what a shop needs to sell. */
+export function findSiteGaps(content: SiteContent, missingMailSetup: string | undefined): Gap[] {
   return [
     ...findCompanyGaps(content),
     ...findPageGaps(content),
     ...findLegalTextGaps(content),
-    ...(content.hasShop ? findShopGaps(content, now) : []),
-    ...findMailGaps(content, missingMailSetup, now),
+    ...(content.hasShop ? findShopGaps(content) : []),
+    ...findMailGaps(missingMailSetup),
   ];
 }
 
@@ -88,12 +88,7 @@ function findLegalTextGaps({ settings, legalPages: texts, hasShop, addresses, pa
   return [...ofPrivacy, ...(settings && hasShop ? ofShop : [])];
 }
 
-const dayMs = 24 * 60 * 60_000;
-
-/** For how long an order in advance payment is usually kept. */
-const paymentTermMs = 7 * dayMs;
-
-function findShopGaps({ settings, openOrders, manufacturers }: SiteContent, now: number): Gap[] {
+function findShopGaps({ settings, manufacturers }: SiteContent): Gap[] {
   if (!settings) return [];
   const toGap = (kind: GapKind, name: string): Gap => ({
     kind,
@@ -114,11 +109,6 @@ function findShopGaps({ settings, openOrders, manufacturers }: SiteContent, now:
     ...Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? toGap('selling', name) : [])),
     ...(lacksAccount ? [toGap('bank', 'Kontoinhaber und IBAN')] : []),
     ...(taxPercent > 0 ? [] : [toGap('tax', 'Mehrwertsteuer im Shop')]),
-    ...openOrders
-      .filter(({ date_created }) => isOlder(date_created, now - paymentTermMs))
-      .map(({ id, order_number }): Gap => {
-        return { kind: 'unpaidOrder', name: order_number ?? String(id), collection: 'ecommerce_order', id };
-      }),
     ...manufacturers.flatMap(findManufacturerGaps),
   ];
 }
@@ -159,21 +149,6 @@ function listNames(isListed: (code: string) => boolean): ReadonlySet<string> {
   return new Set(names);
 }
 
-const mailPatienceMs = 15 * 60_000;
-
-function findMailGaps({ unsentMails }: SiteContent, missingSetup: string | undefined, now: number): Gap[] {
-  const setup: Gap[] = missingSetup ? [{ kind: 'mailSetup', name: missingSetup, collection: 'mail', id: null }] : [];
-  const unsent = unsentMails.flatMap(({ id, status, subject, date_created }): Gap[] => {
-    const isFailed = status === 'failed';
-    if (!isFailed && !isOlder(date_created, now - mailPatienceMs)) return [];
-    return [{ kind: isFailed ? 'mailFailed' : 'mailWaiting', name: subject || `Nr. ${id}`, collection: 'mail', id }];
-  });
-  return [...setup, ...unsent];
-}
-
-/** Timestamps of Directus are UTC, with or without saying so. */
-function isOlder(timestamp: string | null, moment: number): boolean {
-  if (!timestamp) return false;
-  const text = /(?:Z|[+-]\d\d:?\d\d)$/.test(timestamp) ? timestamp : `${timestamp}Z`;
-  return Date.parse(text) < moment;
+function findMailGaps(missingSetup: string | undefined): Gap[] {
+  return missingSetup ? [{ kind: 'mailSetup', name: missingSetup, collection: 'mail', id: null }] : [];
 }

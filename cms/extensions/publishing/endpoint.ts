@@ -2,6 +2,7 @@ import { pairSheetCollections } from '../../../src/rings/sheet/pair-sheet-call.t
 import { createVerifyCall, signLink, type VerifyCall } from '../../../src/server/signature.ts';
 import type { Context, Request, Response, Router } from '../directus.ts';
 import { isSigned } from '../signed-calls.ts';
+import { type Accountability, findReadable, isStaff } from '../studio-access.ts';
 import { closeAbandoned, parseReport, receiveReport } from './receive-report.ts';
 
 /** Collections with previews, and the fields that staff need permission to read for one. */
@@ -92,8 +93,7 @@ function parseCollections(options: unknown): string[] | undefined {
 
 type PreviewRequest = {
   params: { collection?: string; id?: string };
-  /** Null unless logged in to the studio. */
-  accountability?: { user: string | null };
+  accountability?: Accountability;
 };
 
 type RedirectResponse = {
@@ -108,23 +108,26 @@ type RedirectResponse = {
 async function redirectToPreview(
   { params: { collection = '', id = '' }, accountability }: PreviewRequest,
   response: RedirectResponse,
-  { services, getSchema, env }: Context,
+  context: Context,
   secret: string,
 ): Promise<void> {
-  if (!accountability?.user) return response.status(401).send('Bitte zuerst im Studio anmelden.');
+  if (!isStaff(accountability)) {
+    return response.status(accountability?.user ? 403 : 401).send('Bitte zuerst im Studio anmelden.');
+  }
   const fields = previewFields.get(collection);
   if (!fields || !/^\d{1,9}$/.test(id)) {
     return response.status(404).send('Eine Vorschau gibt es erst, wenn der Eintrag gespeichert ist.');
   }
-  await new services.ItemsService(collection, { schema: await getSchema(), accountability }).readOne(id, {
-    fields,
-  });
+  const [readable] = await findReadable(context, accountability, { collection, keys: [Number(id)], fields });
+  if (readable === undefined) {
+    return response.status(403).send('Diesen Eintrag gibt es nicht, oder Sie dürfen ihn nicht sehen.');
+  }
   const isPair = pairCollections.has(collection);
   const entry = `${isPair ? 'rings/' : ''}${collection}/${id}`;
   const now = Date.now();
   const query = new URLSearchParams({
     key: signLink(secret, 'preview', entry, now),
-    ...(isPair && { pass: signLink(String(env.SECRET ?? ''), 'preview', entry, now) }),
+    ...(isPair && { pass: signLink(String(context.env.SECRET ?? ''), 'preview', entry, now) }),
   });
-  response.redirect(302, `${env.SITE_URL}/vorschau/${entry}?${query}`);
+  response.redirect(302, `${context.env.SITE_URL}/vorschau/${entry}?${query}`);
 }

@@ -17,7 +17,7 @@ import { ringAppointmentRoutes } from './routing/ring-routes.ts';
 import { getArticlePaths, getEditorPagePaths, getPagePaths } from './routing/route-paths.ts';
 import {
   areas,
-  findHref,
+  findShownHref,
   hrefTo,
   newsletterRoutes,
   notFoundRoutes,
@@ -98,7 +98,9 @@ const createRoutes = ({ addresses }: SiteMap) =>
       const home = registerPage(hrefTo('home', language), 'static', () => screens.render('home', language));
       const pages = registerStaticPages(
         new Map([
-          ...getPagePaths(language).map(({ page, path }) => [path, () => screens.render(page, language)] as const),
+          ...getPagePaths(addresses, language).map(
+            ({ page, path }) => [path, () => screens.render(page, language)] as const,
+          ),
           ...getArticlePaths(addresses, language).map(
             ({ article, path }) => [path, () => <screens.ArticlePage {...{ article, language, path }} />] as const,
           ),
@@ -107,8 +109,9 @@ const createRoutes = ({ addresses }: SiteMap) =>
           ),
         ]),
       );
+      const displayPath = findShownHref('display', language, addresses);
       const display = registerStaticPages(
-        new Map([[hrefTo('display', language), () => screens.render('display', language)]]),
+        new Map(displayPath ? [[displayPath, () => screens.render('display', language)]] : []),
         displayLayout,
       );
       const offline = registerStaticPages(
@@ -116,7 +119,7 @@ const createRoutes = ({ addresses }: SiteMap) =>
         offlineLayout,
       );
       const areaFallbacks = areas.flatMap((page) => {
-        const start = findHref(page, language);
+        const start = findShownHref(page, language, addresses);
         if (!start) return [];
         const within = registerLayout(`${siteLayout}/(${page})`, ({ children }) => (
           <screens.AreaStart page={page} language={language}>

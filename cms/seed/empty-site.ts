@@ -9,6 +9,7 @@ type Words = Readonly<Record<Language, string>>;
 
 const titles = {
   contact: { de: 'Kontakt', en: 'Contact', fr: 'Contact' },
+  thanks: { de: 'Danke', en: 'Thank you', fr: 'Merci' },
   imprint: { de: 'Impressum', en: 'Imprint', fr: 'Mentions légales' },
   privacy: { de: 'Datenschutz', en: 'Privacy', fr: 'Protection des données' },
   accessibility: { de: 'Barrierefreiheit', en: 'Accessibility', fr: 'Accessibilité' },
@@ -123,6 +124,7 @@ export function listEmptySiteSteps({ domain, name, languages, hasShop }: EmptySi
           [block],
         ),
         toPage('contact', titleOf(titles.contact), []),
+        toPage('thanks', titleOf(titles.thanks), []),
         toPage('imprint', titleOf(titles.imprint), [block]),
         toPage('privacy', titleOf(titles.privacy), [block]),
         toPage('accessibility', titleOf(titles.accessibility), [block]),

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
-import { hrefTo } from '../routing/routes.ts';
+import { findShownHref } from '../routing/routes.ts';
 import { button } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { MessagePage } from '../ui/prose.tsx';
@@ -17,11 +17,8 @@ export function NewsletterLink({ step, token, language }: Props) {
   const { confirm, unsubscribe, incomplete, toNewsletter } = getMessages(language).newsletter;
   const messages = { confirm, unsubscribe }[step];
   if (!token) {
-    return (
-      <MessagePage {...incomplete}>
-        <ButtonLink href={hrefTo('newsletter', language)}>{toNewsletter}</ButtonLink>
-      </MessagePage>
-    );
+    const href = findShownHref('newsletter', language);
+    return <MessagePage {...incomplete}>{href && <ButtonLink href={href}>{toNewsletter}</ButtonLink>}</MessagePage>;
   }
   return (
     <MessagePage title={messages.title} text={messages.text}>

@@ -4,12 +4,13 @@ import { PageBreadcrumbs } from '../content/pages/page-intro.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getSiteTexts } from '../routing/addresses.ts';
-import { hrefTo, type PageKeyInEveryLanguage } from '../routing/routes.ts';
+import type { legalTextPages } from '../routing/page-kinds.ts';
+import { hrefTo } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { LegalLayout } from '../ui/legal-layout.tsx';
 import { PageTitle } from '../ui/prose.tsx';
 
-type Props = { page: PageKeyInEveryLanguage; type: LegalPageType; language: Language };
+type Props = { page: (typeof legalTextPages)[LegalPageType]; type: LegalPageType; language: Language };
 
 /** Terms, withdrawal or shipping: a legal text of the shop's settings. */
 export function LegalTextPage({ page, type, language }: Props) {

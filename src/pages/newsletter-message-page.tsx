@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getSiteTexts } from '../routing/addresses.ts';
-import { hrefTo, newsletterRoutes } from '../routing/routes.ts';
+import { findShownHref, hrefTo, newsletterRoutes } from '../routing/routes.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { MessagePage } from '../ui/prose.tsx';
@@ -12,7 +12,7 @@ type Props = { message: 'sent' | 'confirmed' | 'unsubscribed' | 'expired' | 'lat
 export function NewsletterMessagePage({ message, language }: Props) {
   const { newsletter, pages } = getMessages(language);
   const { title, text } = newsletter[message];
-  const canTryAgain = message === 'expired';
+  const newsletterHref = message === 'expired' && findShownHref('newsletter', language);
   return (
     <>
       <PageHead
@@ -23,8 +23,8 @@ export function NewsletterMessagePage({ message, language }: Props) {
         isIndexed={false}
       />
       <MessagePage title={title} text={text}>
-        <ButtonLink href={hrefTo(canTryAgain ? 'newsletter' : 'home', language)}>
-          {canTryAgain ? newsletter.toNewsletter : pages.backHome}
+        <ButtonLink href={newsletterHref || hrefTo('home', language)}>
+          {newsletterHref ? newsletter.toNewsletter : pages.backHome}
         </ButtonLink>
       </MessagePage>
     </>

@@ -6,7 +6,7 @@ import { formatPrice } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { ringAppointmentRoutes } from '../routing/ring-routes.ts';
-import { findHref, hrefTo } from '../routing/routes.ts';
+import { findShownHref, hrefTo } from '../routing/routes.ts';
 import { button, ringStudio, studioHelp } from '../styled-system/recipes/index.js';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Expander } from '../ui/prose.tsx';
@@ -173,7 +173,7 @@ function Closed({ language }: { language: Language }) {
     <>
       <p>{studio.closed}</p>
       <p>
-        <ButtonLink href={findHref('wedding_rings', language) ?? hrefTo('contact', language)}>
+        <ButtonLink href={findShownHref('wedding_rings', language) ?? hrefTo('contact', language)}>
           {studio.toRings}
         </ButtonLink>
       </p>

@@ -28,6 +28,8 @@ export type Addresses = {
   articles: readonly { id: number; slugs: InLanguages }[];
   /** Pages with their own path, in the languages that they are translated to. */
   pages: readonly { id: number; paths: InLanguages }[];
+  /** Pages of the route table that have no text in a language, and no address there. */
+  absent: Partial<Record<Language, readonly string[]>>;
   /** Redirects: old and short paths in lower case, and their targets. */
   redirects: Readonly<Record<string, string>>;
 };

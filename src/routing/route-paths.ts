@@ -2,16 +2,16 @@ import { keysOf } from '../base/records.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Addresses } from './addresses.ts';
 import { type ListScope, wholeShop } from './list-scope.ts';
-import { findArticleHref, findCategoryHref, findHref, type PageKey, pageRoutes } from './routes.ts';
+import { findArticleHref, findCategoryHref, findShownHref, type PageKey, pageRoutes } from './routes.ts';
 import { shopRoutes, shopSlugRoutes } from './shop-routes.ts';
 
 /** Pages with no layout or one of their own. */
 const separateFramePages: ReadonlySet<PageKey> = new Set(['home', 'display', 'offline']);
 
-/** Paths of the route table's pages in a language, each once: in French the imprint includes privacy. */
-export function getPagePaths(language: Language): { page: PageKey; path: string }[] {
+/** Paths of the published pages of the route table in a language, each once: in French the imprint includes privacy. */
+export function getPagePaths(addresses: Addresses, language: Language): { page: PageKey; path: string }[] {
   const pages = keysOf(pageRoutes).flatMap((page) => {
-    const path = findHref(page, language);
+    const path = findShownHref(page, language, addresses);
     return path && !separateFramePages.has(page) ? [{ page, path }] : [];
   });
   return pages.filter(({ path }, at) => pages.findIndex((other) => other.path === path) === at);

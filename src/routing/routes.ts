@@ -1,6 +1,7 @@
 import { keysOf } from '../base/records.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { getAddresses, type InLanguages } from './addresses.ts';
+import type { LinkedPage } from './page-kinds.ts';
 import { ringAppointmentRoutes } from './ring-routes.ts';
 import { findTranslatedShopPath } from './shop-routes.ts';
 
@@ -106,11 +107,16 @@ export const ringStudioRoutes = {
   fr: '/fr/alliances/studio',
 } as const satisfies Record<Language, string>;
 
-export function hrefTo(page: PageKeyInEveryLanguage, language: Language): string {
+export function hrefTo(page: LinkedPage, language: Language): string {
   return pageRoutes[page][language];
 }
 
-/** Undefined if the page does not exist in this language. */
+/** The path of a page that visitors can open; undefined where nothing is published. On the server only. */
+export function findShownHref(page: PageKey, language: Language, among = getAddresses()): string | undefined {
+  return among.absent[language]?.includes(page) ? undefined : findHref(page, language);
+}
+
+/** Path of a page, whether or not something is published there. Undefined if there is none in this language. */
 export function findHref(page: PageKey, language: Language): string | undefined {
   const routes: PageAddresses = pageRoutes[page];
   return routes[language];
@@ -135,7 +141,7 @@ export function findCategoryHref(category: string, language: Language, among = g
 /** Path of an article, below the list of articles; undefined without a translation. */
 export function findArticleHref(slugs: InLanguages, language: Language): string | undefined {
   const slug = slugs[language];
-  return slug && `${hrefTo('insights', language)}/${slug}`;
+  return slug && `${pageRoutes.insights[language]}/${slug}`;
 }
 
 /**
@@ -151,8 +157,8 @@ export function findTranslatedPage(path: string, language: Language): string | n
 
 /** Translates any path of the site; undefined if there is no translation. */
 export function findTranslatedPath(path: string, language: Language): string | undefined {
-  const known = findTranslatedPage(path, language);
-  if (known !== undefined) return known ?? undefined;
+  const known = findPageKey(path);
+  if (known) return findShownHref(known.page, language);
   const outsideTable = [...Object.values(newsletterRoutes), withdrawnRoutes, ringStudioRoutes, ringAppointmentRoutes];
   const step = outsideTable.find((routes) => languages.some((one) => routes[one] === path));
   if (step) return step[language];
@@ -178,9 +184,9 @@ export function findTranslatedPath(path: string, language: Language): string | u
  */
 export function findPathBelowArea(path: string, language: Language): string | null | undefined {
   for (const page of areas) {
-    const start = languages.map((one) => findHref(page, one)).find((one) => one && path.startsWith(`${one}/`));
+    const start = languages.map((one) => findShownHref(page, one)).find((one) => one && path.startsWith(`${one}/`));
     if (start === undefined) continue;
-    const translated = findHref(page, language);
+    const translated = findShownHref(page, language);
     return translated ? translated + path.slice(start.length) : null;
   }
   return undefined;
@@ -189,9 +195,4 @@ export function findPathBelowArea(path: string, language: Language): string | nu
 /** Whether the site map contains this path. */
 export function isKnownPath(path: string): boolean {
   return languages.some((language) => findTranslatedPath(path, language) === path);
-}
-
-/** URL of the server's redirect to a translation, for pages whose addresses browsers do not know. */
-export function getTranslationHref(path: string, language: Language): string {
-  return `/api/translation?${new URLSearchParams({ of: path, to: language })}`;
 }

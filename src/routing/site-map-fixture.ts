@@ -12,6 +12,7 @@ export function makeSiteMap(changes: Partial<Addresses> = {}): SiteMap {
       categories: [],
       articles: [],
       pages: [],
+      absent: {},
       redirects: {},
       ...changes,
     },

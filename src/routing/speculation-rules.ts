@@ -67,7 +67,7 @@ export function isSpeculatedPath(path: string): boolean {
 }
 
 function getContentPaths(addresses: Addresses, language: Language): string[] {
-  const pages = getPagePaths(language).filter(({ page }) => !personalPages.has(page));
+  const pages = getPagePaths(addresses, language).filter(({ page }) => !personalPages.has(page));
   const others = [...getArticlePaths(addresses, language), ...getEditorPagePaths(addresses, language)];
   return [hrefTo('home', language), ...[...pages, ...others].map(({ path }) => path)];
 }

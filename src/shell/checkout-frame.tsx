@@ -7,7 +7,7 @@ import { getSite } from '../content/company/site-queries.ts';
 import { type Language, languageNames } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { getAddresses } from '../routing/addresses.ts';
-import { hrefTo } from '../routing/routes.ts';
+import { findShownHref, hrefTo } from '../routing/routes.ts';
 import { findShopHref } from '../routing/shop-routes.ts';
 import { checkoutFrame, wrapper } from '../styled-system/recipes/index.js';
 import { Document } from './document.tsx';
@@ -29,13 +29,14 @@ export async function CheckoutFrame({ language, children }: { language: Language
     const href = one === language ? undefined : findShopHref('checkout', one);
     return href ? [{ language: one, href }] : [];
   });
+  const accessibility = findShownHref('accessibility', language);
   const links = [
     { href: hrefTo('imprint', language), name: legal.imprint },
     { href: hrefTo('privacy', language), name: legal.privacy },
     { href: hrefTo('terms', language), name: content.legalPages.agb },
     { href: hrefTo('withdrawal', language), name: content.legalPages.widerruf },
     { href: hrefTo('shipping', language), name: content.legalPages['versand-und-zahlung'] },
-    { href: hrefTo('accessibility', language), name: legal.accessibility },
+    ...(accessibility ? [{ href: accessibility, name: legal.accessibility }] : []),
     { href: hrefTo('withdraw', language), name: withdraw.link },
     // In French, imprint and privacy share one URL.
   ].filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at);

@@ -15,7 +15,7 @@ import { findRingStudio } from '../rings/ring-studio-queries.ts';
 import { type Addresses, getAddresses } from '../routing/addresses.ts';
 import {
   findCategoryHref,
-  findHref,
+  findShownHref,
   hrefTo,
   isKnownPath,
   offlineRoutes,
@@ -113,7 +113,7 @@ async function getSitemapPages(language: Language): Promise<SitemapPage[]> {
   const ofTable = keysOf(pageRoutes)
     .filter(isIndexedPage)
     .flatMap((page): Found[] => {
-      const path = findHref(page, language);
+      const path = findShownHref(page, language);
       const changedAt = pageAddresses.find(({ key }) => key === page)?.changedAt ?? null;
       return path ? [{ path, changedAt }] : [];
     });

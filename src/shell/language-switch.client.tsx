@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import type { Language } from '../i18n/languages.ts';
 import { getPageTranslation, type PageTranslation } from '../routing/page-translation.ts';
-import { getTranslationHref } from '../routing/routes.ts';
 import type { languageSwitch } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
 import type { LanguageChoice } from './language-choices.ts';
@@ -112,4 +111,9 @@ function readTranslations(path: string, choices: Choices): Translations {
 
 function collect(choices: Choices, find: (choice: LanguageChoice) => PageTranslation): Translations {
   return Object.fromEntries(choices.map((choice) => [choice.language, find(choice)]));
+}
+
+/** URL of the server's redirect to a translation, for pages whose addresses browsers do not know. */
+function getTranslationHref(path: string, language: Language): string {
+  return `/api/translation?${new URLSearchParams({ of: path, to: language })}`;
 }

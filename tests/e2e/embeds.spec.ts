@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { hrefTo } from '../../src/routing/routes.ts';
+import { hrefTo, pageRoutes } from '../../src/routing/routes.ts';
 import type { EmbedHost } from '../embed-host.ts';
 import { findViolations } from './accessibility-engines.ts';
 import { countShifts, type EmbedsSite, openEmbedsSite, refuseEverything, videoIds } from './embeds-site.ts';
@@ -212,8 +212,8 @@ for (const language of languages) {
   const { gates } = getMessages(language);
   for (const { path, title } of [
     { path: hrefTo('contact', language), title: gates.map.title },
-    { path: hrefTo('appointment', language), title: gates.booking.title },
-    { path: hrefTo('materials', language), title: getMessages(language).files.videoAt('YouTube') },
+    { path: pageRoutes.appointment[language], title: gates.booking.title },
+    { path: pageRoutes.materials[language], title: getMessages(language).files.videoAt('YouTube') },
     { path: hrefTo('home', language), title: gates.clock.title('Rolex') },
   ]) {
     test(`${path} has no accessibility violation, with embeds closed and open`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { hrefTo } from '../../src/routing/routes.ts';
+import { hrefTo, pageRoutes } from '../../src/routing/routes.ts';
 import { createCms } from '../cms.ts';
 import { type ContactInput, makeIpAddress } from '../contact-input.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
@@ -44,7 +44,7 @@ export const pagesPerLanguage = languages.map((language) => ({
   messages: getMessages(language),
   contact: hrefTo('contact', language),
   thanks: hrefTo('thanks', language),
-  newsletter: hrefTo('newsletter', language),
+  newsletter: pageRoutes.newsletter[language],
 }));
 
 export async function fillContact(page: Page, { name, email, message }: ContactInput): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { hrefTo } from '../../src/routing/routes.ts';
+import { hrefTo, pageRoutes } from '../../src/routing/routes.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { bead, makeStoredCart, shopPaths } from './checkout-steps.ts';
 import { findProductsInStock, wishlistPaths } from './demo-products.ts';
@@ -33,7 +33,7 @@ const isOffline = (page: Page, language: (typeof languages)[number]) =>
 
 for (const language of languages) {
   const { offline, cart, content } = getMessages(language);
-  const faq = hrefTo('faq', language);
+  const faq = pageRoutes.faq[language];
 
   test.describe(`offline, in ${language}`, () => {
     test('a visited page is served from the cache and hydrates', { tag: '@one-language' }, async ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatClockTimes } from '../../src/i18n/format-clock-times.ts';
-import { hrefTo, withdrawnRoutes } from '../../src/routing/routes.ts';
+import { hrefTo, pageRoutes, withdrawnRoutes } from '../../src/routing/routes.ts';
 import { findOrder, findWithdrawals, placeOrder } from '../order-fixtures.ts';
 import { makeAddress, makeTyped, openFormsSite, pagesPerLanguage } from './forms-site.ts';
 import { expectAccessible } from './page-checks.ts';
@@ -40,7 +40,7 @@ for (const { language, messages } of pagesPerLanguage) {
       // Two pages are checked for accessibility, each in three widths.
       test.slow();
       const { number, email, row } = await placeOrder(language);
-      await page.goto(site().url + hrefTo('faq', language));
+      await page.goto(site().url + pageRoutes.faq[language]);
       const link = page.getByRole('contentinfo').getByRole('link', { name: legal.link });
       await link.scrollIntoViewIfNeeded();
       await link.click();

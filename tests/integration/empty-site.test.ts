@@ -24,6 +24,11 @@ beforeAll(async () => {
     copyDist(),
   ]);
   rmSync(join(dist, 'releases'), { recursive: true, force: true });
+  const { post } = createCms(directus.url, directus.secrets.adminToken);
+  const translations = languages.map((language) => ({ language, title: 'Uhren' }));
+  await post('/items/page', { project: 1, status: 'published', key: 'watches', translations });
+  await post('/items/page', { project: 1, status: 'archived', key: 'faq', translations });
+  await post('/items/page', { project: 1, status: 'draft', key: 'wedding_rings', translations });
   const addresses = readAddresses(directus.url, directus.secrets, {});
   const settings = readSettings({ ...process.env, SITE_DOMAIN: domain });
   const environment = { ...getStorefrontEnvironment(settings, addresses), CONTENT_READS: 'background' };
@@ -70,6 +75,9 @@ describe('the storefront of an empty website', () => {
     ['/en', name],
     ['/fr', name],
     ['/kontakt', 'Kontakt'],
+    ['/fr/merci', 'Merci'],
+    ['/uhren', 'Uhren'],
+    ['/en/watches', 'Uhren'],
     ['/impressum', 'Impressum'],
     ['/datenschutz', 'Datenschutz'],
     ['/barrierefreiheit', 'Barrierefreiheit'],
@@ -132,9 +140,25 @@ describe('the storefront of an empty website', () => {
     expect((await read('/shop/ring/gibt-es-nicht')).status).toBe(404);
   });
 
+  test.each(['/faq', '/en/faq', '/fr/faq', '/schmuck', '/trauringe', '/trauringe/fort', '/display', '/newsletter'])(
+    'answers %s, whose page is archived, a draft or not written at all, like an unknown address',
+    async (path) => {
+      const { status, html } = await read(path);
+      expect(status).toBe(404);
+      expect(html).toContain('<h1');
+      expect((await read('/sitemap-de.xml')).html).not.toContain(`${path}<`);
+    },
+  );
+
   test('has a sitemap of pages only', async () => {
     const { status, html } = await read('/sitemap.xml');
     expect(status).toBe(200);
     expect(html).not.toContain('vierlinden');
+    const listed = await read('/sitemap-de.xml');
+    const paths = [...listed.html.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+    const legal = ['/agb', '/widerruf', '/versand-und-zahlung', '/barrierefreiheit', '/vertrag-widerrufen'];
+    expect(paths.toSorted()).toEqual(
+      ['/', '/datenschutz', '/impressum', '/kontakt', '/shop', '/uhren', ...legal].toSorted(),
+    );
   });
 });

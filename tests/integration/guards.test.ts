@@ -72,6 +72,23 @@ test('the home page can be neither deleted nor hidden, and other fixed pages are
     await expect(staff.patch(home, change)).rejects.toThrow(reason);
   }
   expect(await cms.get(`${home}?fields=status,key,project`)).toEqual({ status: 'published', key: 'home', project: 1 });
+  for (const key of ['contact', 'thanks', 'imprint', 'privacy', 'accessibility']) {
+    const path = `/items/page/${await findId('page', { key: { _eq: key }, project: { _eq: 1 } })}`;
+    for (const status of ['archived', 'draft']) {
+      await expect(staff.patch(path, { status }), `${key} ${status}`).rejects.toThrow('geht es nicht');
+    }
+    await expect(staff.delete(path), key).rejects.toThrow('Bitte ändern statt löschen');
+  }
+  // The law asks those for the statement who sell.
+  const quiet = await cms.post<{ id: number }>('/items/project?fields=id', {
+    domain: `${randomUUID()}.example`,
+    name: 'Ohne Shop',
+  });
+  const statement = await cms.post<{ id: number }>('/items/page?fields=id', {
+    ...{ project: quiet.id, status: 'published', key: 'accessibility' },
+  });
+  leftOver.push(`/items/project/${quiet.id}`, `/items/page/${statement.id}`);
+  await staff.patch(`/items/page/${statement.id}`, { status: 'archived' });
   const other = await findId('page', { key: { _eq: 'bicycles' }, project: { _eq: 1 } });
   await expect(staff.delete(`/items/page/${other}`)).rejects.toThrow('bitte „Archiviert“ wählen');
   const own = await staff.post<{ id: number }>('/items/page?fields=id', { project: foreign, path: randomUUID() });
@@ -141,6 +158,22 @@ test('a price that jumps has to be confirmed, once, and can be taken back', asyn
   await expect(staff.patch(path, { price_brutto: 20 })).rejects.toThrow('spränge');
   await staff.patch(path, { price_brutto: 100 });
   expect(Number((await read(id)).price_brutto)).toBe(100);
+});
+
+test('a price that was emptied jumps from what it was before, and the price log counts like revisions', async () => {
+  const { path, id } = await makeProduct();
+  await expect.poll(async () => (await read(id)).price_log.length, { timeout: 15_000 }).toBe(1);
+  await staff.patch(path, { price_brutto: null });
+  await expect(staff.patch(path, { price_brutto: 1000 })).rejects.toThrow(/spränge von 100,00\s€ auf 1\.000,00\s€/);
+  await staff.patch(path, { price_brutto: 120 });
+  const logged = { product: id, variant: null, valid_from: '2026-01-01T00:00:00Z', price_brutto: 1000 };
+  await cms.post('/items/ecommerce_price_log', logged);
+  await staff.patch(path, { price_brutto: 1000 });
+  const former = await makeProduct({ original_price_brutto: 120 });
+  await staff.patch(former.path, { original_price_brutto: null });
+  await expect(staff.patch(former.path, { original_price_brutto: 1200 })).rejects.toThrow(
+    /von 120,00\s€ auf 1\.200,00\s€/,
+  );
 });
 
 const jump = /spränge von .*Preissprung bestätigt“ ankreuzen/;

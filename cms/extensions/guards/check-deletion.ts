@@ -2,7 +2,7 @@ import { getKey } from '../../model/collection.ts';
 import { collections } from '../../model/model.ts';
 import { findProductsReferencing } from '../catalogue/hook.ts';
 import type { Database, Key } from '../directus.ts';
-import { namePage, requiredPages } from './check-page.ts';
+import { findRequiredPage, namePage } from './check-page.ts';
 
 type FindError = (database: Database, keys: readonly Key[]) => Promise<string | undefined>;
 
@@ -49,8 +49,9 @@ export async function findDeletionError(
 }
 
 async function findPage(database: Database, keys: readonly Key[]): Promise<string | undefined> {
-  const rows = await database('page').whereIn('id', keys).whereNotNull('key').select('key', 'status');
-  const required = rows.find(({ key }) => requiredPages.includes(String(key)));
+  const found = await database('page').whereIn('id', keys).whereNotNull('key').select('key', 'project', 'status');
+  const rows = found.map(({ key, project, status }) => ({ key, project, status }));
+  const required = await findRequiredPage(database, rows);
   if (required) return `Ohne die Seite „${namePage(required.key)}“ geht es nicht. Bitte ändern statt löschen.`;
   const published = rows.find(({ status }) => status === 'published');
   return (

@@ -1,14 +1,40 @@
 import { pageChoices } from '../../model/pages.ts';
 import type { Database, Key } from '../directus.ts';
 
-/** Pages that every website needs: the first one, and those that the law asks for. */
-export const requiredPages: readonly string[] = ['home', 'contact', 'imprint', 'privacy'];
+/** Pages that every website needs: the first one, those of the contact form, and those that the law asks for. */
+export const requiredPages: readonly string[] = ['home', 'contact', 'thanks', 'imprint', 'privacy'];
+
+/** § 14 BFSG: the accessibility statement of whoever sells. */
+const shopPage = 'accessibility';
 
 type Payload = Record<string, unknown>;
 
 /** The German name of a page of the route table. */
 export function namePage(key: unknown): string {
   return Object.entries(pageChoices).find(([known]) => known === key)?.[1] ?? 'Seite';
+}
+
+type PageRow = { key: unknown; project: unknown };
+
+/** The first page among these that its website cannot do without. */
+export async function findRequiredPage<Row extends PageRow>(
+  database: Database,
+  rows: readonly Row[],
+): Promise<Row | undefined> {
+  const projects = rows.filter(({ key }) => key === shopPage).map(({ project }) => project);
+  const shops = projects.length === 0 ? [] : await findShops(database, projects);
+  return rows.find(
+    ({ key, project }) => requiredPages.includes(String(key)) || (key === shopPage && shops.includes(project)),
+  );
+}
+
+/** The projects among these whose visitors can buy. */
+async function findShops(database: Database, projects: readonly unknown[]): Promise<unknown[]> {
+  const rows = await database('ecommerce_settings')
+    .whereIn('project', projects)
+    .where({ enable_cart: true })
+    .select('project');
+  return rows.map(({ project }) => project);
 }
 
 /** Why a published page of these must stay as it is; undefined if the update may be written. */
@@ -23,8 +49,10 @@ export async function findPageError(
     .whereIn('id', keys)
     .where({ status: 'published' })
     .select('id', ...fields);
-  const hidden = rows.find(
-    (row) => requiredPages.includes(String(row.key)) && fields.some((field) => isOther(payload[field], row[field])),
+  const changed = rows.filter((row) => fields.some((field) => isOther(payload[field], row[field])));
+  const hidden = await findRequiredPage(
+    database,
+    changed.map(({ key, project }) => ({ key, project })),
   );
   return hidden && `Ohne die Seite „${namePage(hidden.key)}“ geht es nicht: sie muss veröffentlicht bleiben.`;
 }

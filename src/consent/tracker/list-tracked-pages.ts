@@ -29,7 +29,7 @@ export function listTrackedPages(addresses: Addresses): TrackedPages {
   ]);
   const named = inAll((language) => [
     hrefTo('home', language),
-    ...pathsOf(getPagePaths(language)),
+    ...pathsOf(getPagePaths(addresses, language)),
     ...pathsOf(getArticlePaths(addresses, language)),
     ...pathsOf(getEditorPagePaths(addresses, language)),
     ...pathsOf(getProductListPaths(addresses, language)),

@@ -21,6 +21,7 @@ const empty: Addresses = {
   categories: [],
   articles: [],
   pages: [],
+  absent: {},
   redirects: {},
 };
 

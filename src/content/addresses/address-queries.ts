@@ -10,7 +10,8 @@ import { selectAddresses } from './select-addresses.ts';
 import {
   type ArticleRow,
   type CategoryRow,
-  type PathPageRow,
+  type LegalTextRow,
+  type PageRow,
   type ProjectRow,
   type SettingsRow,
   toAddresses,
@@ -42,7 +43,8 @@ const categoryFields = [
   'translations.description',
 ];
 const articleFields = ['id', 'translations.language', 'translations.slug'];
-const pageFields = ['id', 'path', 'translations.language', 'translations.title'];
+const pageFields = ['id', 'key', 'path', 'translations.language', 'translations.title'];
+const legalTextFields = ['type', 'translations.language'];
 
 /**
  * Everything that determines the site's URLs, read before any page is built.
@@ -53,8 +55,8 @@ const pageFields = ['id', 'path', 'translations.language', 'translations.title']
 export async function readSiteMap(previous?: Addresses): Promise<SiteMap> {
   const { siteDomain } = getConnection();
   const ofProjectPublished = { _and: [ofProject(), published()] };
-  const withPath = { _and: [ofProjectPublished, { key: { _null: true } }, { path: { _nempty: true } }] };
-  const [[project], [settings], categories, articles, pages] = await Promise.all([
+  const ofSettings = { settings: ofProject() };
+  const [[project], [settings], categories, articles, pages, legalTexts] = await Promise.all([
     readItems<ProjectRow>('project', { fields: headFields, filter: { domain: { _eq: siteDomain } } }),
     readItems<SettingsRow>('ecommerce_settings', { fields: settingsFields, filter: ofProject() }),
     readItems<CategoryRow>('ecommerce_category', {
@@ -64,12 +66,13 @@ export async function readSiteMap(previous?: Addresses): Promise<SiteMap> {
       limit: -1,
     }),
     readItems<ArticleRow>('article', { fields: articleFields, filter: ofProjectPublished, sort: ['id'], limit: -1 }),
-    readItems<PathPageRow>('page', { fields: pageFields, filter: withPath, sort: ['id'], limit: -1 }),
+    readItems<PageRow>('page', { fields: pageFields, filter: ofProjectPublished, sort: ['id'], limit: -1 }),
+    readItems<LegalTextRow>('legal_page', { fields: legalTextFields, filter: ofSettings, limit: -1 }),
   ]);
   if (!project) {
     throw new Error(`The content system has no project with the domain ${siteDomain}, which SITE_DOMAIN names.`);
   }
-  const content = toAddresses({ project, settings, categories, articles, pages });
+  const content = toAddresses({ project, settings, categories, articles, pages, legalTexts });
   // The check for the project comes first: this query would fail with a less helpful message.
   const table = [...toRedirectTable(await getRedirects())].map(([from, { location }]) => [from, location]);
   const routePaths = Object.values(pageRoutes).flatMap((paths) => Object.values(paths));

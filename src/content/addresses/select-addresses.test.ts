@@ -7,7 +7,7 @@ import type { AddressContent } from './to-addresses.ts';
 const makeContent = (changes: Partial<AddressContent> = {}): AddressContent => ({
   ...{ languages: ['de', 'en'], site: {}, hasGooglePay: false, icon: null, settings: 1 },
   storeRoots: { de: '/shop', en: '/en/shop', fr: null },
-  ...{ categories: [], articles: [], pages: [] },
+  ...{ categories: [], articles: [], pages: [], absent: {} },
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../i18n/languages.ts';
 import { toStaffNotices } from '../../server/publishing/report-publication.ts';
-import { type AddressRows, type CategoryRow, type PathPageRow, toAddresses } from './to-addresses.ts';
+import { type AddressRows, type CategoryRow, type PageRow, toAddresses } from './to-addresses.ts';
 
 const head = { seo_title: 'Vierlinden', seo_description: null, seo_keywords: null, title_separator: null };
 const roots = [
@@ -23,6 +24,7 @@ function rows(changes: Partial<AddressRows> = {}): AddressRows {
     categories: [],
     articles: [],
     pages: [],
+    legalTexts: [],
     ...changes,
   };
 }
@@ -33,8 +35,8 @@ function category(slug: string): CategoryRow {
   return { id: 3, key: 'watches', translations: [{ language: 'de', slug, display_name: 'Uhren', description: null }] };
 }
 
-function page(path: string, languages = ['de', 'en']): PathPageRow {
-  return { id: 1, path, translations: languages.map((language) => ({ language, title: 'Uhren' })) };
+function page(path: string | null, languages = ['de', 'en'], key: string | null = null): PageRow {
+  return { id: 1, key, path, translations: languages.map((language) => ({ language, title: 'Uhren' })) };
 }
 
 describe('addresses from the CMS', () => {
@@ -55,10 +57,15 @@ describe('addresses from the CMS', () => {
     ['the chosen picture', png('symbol'), png('logo'), 'symbol'],
     ['a square logo', null, png('logo'), 'logo'],
     ['no wordmark', null, { ...png('logo'), width: 1170 }, null],
+    ['no picture that is larger than Directus converts', { ...png('symbol'), height: 6001 }, png('logo'), 'logo'],
+    ['a picture that is as large as Directus converts', { ...png('symbol'), width: 6000 }, png('logo'), 'symbol'],
+    ['no picture of unknown size', { ...png('symbol'), width: null, height: null }, null, null],
     ['no logo that cannot be converted', null, { ...png('logo'), type: 'image/svg+xml' }, null],
   ])('name %s for the icons', (_, icon, logo, expected) => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { project } = rows();
     expect(toAddresses(rows({ project: { ...project, icon, logo } })).icon).toBe(expected);
+    log.mockRestore();
   });
 
   it('keep the icons where the chosen picture cannot be converted, and staff read why', () => {
@@ -86,6 +93,29 @@ describe('addresses from the CMS', () => {
       { id: 1, paths: { de: '/uhren/rolex', en: '/en/watches/rolex' } },
       { id: 1, paths: { de: '/presse', fr: '/fr/presse' } },
     ]);
+  });
+
+  it('leave out pages of the route table without a published entry, in languages that have no text of it', () => {
+    const { project } = rows();
+    const languages = ['en', 'fr'].map((languages_code) => ({ languages_code }));
+    const pages = [
+      ...[page(null, ['de'], 'watches'), page(null, ['en'], 'beads'), page(null, [], 'optics'), page('eigene', ['de'])],
+      page(null, ['fr'], 'faq'),
+    ];
+    const legalTexts = [{ type: 'agb' as const, translations: [{ language: 'de' }] }];
+    const { absent } = toAddresses(rows({ project: { ...project, languages }, pages, legalTexts }));
+    const asked = ['watches', 'beads', 'optics', 'faq', 'terms', 'shipping', 'accessibility'];
+    const of = (language: Language) => asked.filter((key) => absent[language]?.some((one) => one === key));
+    expect(of('de')).toEqual(['beads', 'optics', 'faq', 'shipping', 'accessibility']);
+    expect(of('en')).toEqual(['optics', 'faq', 'shipping', 'accessibility']);
+    // The table has no watches in French.
+    expect(of('fr')).toEqual(['shipping', 'accessibility']);
+  });
+
+  it('keep the pages that forms, the law and the footer lead to, whatever is written', () => {
+    const { absent } = toAddresses(rows());
+    const kept = ['home', 'contact', 'thanks', 'imprint', 'privacy', 'withdraw', 'offline'];
+    expect(kept.filter((key) => absent.de?.some((one) => one === key))).toEqual([]);
   });
 
   it('prefix untranslated paths with the language', () => {

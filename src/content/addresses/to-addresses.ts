@@ -1,8 +1,10 @@
 import { logContentNotice } from '../../base/content-notice.ts';
+import { keysOf } from '../../base/records.ts';
 import { trimSlashes } from '../../base/trim-slashes.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../../i18n/languages.ts';
 import type { Addresses, SiteHead, SiteTexts } from '../../routing/addresses.ts';
-import { findTranslatedPage } from '../../routing/routes.ts';
+import { legalTextPages, permanentPages } from '../../routing/page-kinds.ts';
+import { findHref, findTranslatedPage, type PageKey, pageRoutes } from '../../routing/routes.ts';
 
 type Translated<Words> = { translations: (Words & { language: string })[] };
 
@@ -38,7 +40,9 @@ export type CategoryRow = Translated<{
   key: string;
 };
 export type ArticleRow = Translated<{ slug: string | null }> & { id: number };
-export type PathPageRow = Translated<{ title: string | null }> & { id: number; path: string | null };
+/** A page of the route table has a key, another one its own path. */
+export type PageRow = Translated<{ title: string | null }> & { id: number; key: string | null; path: string | null };
+export type LegalTextRow = Translated<object> & { type: keyof typeof legalTextPages };
 
 /** Addresses together with the texts that belong to them, as read from the CMS; they are stored separately. */
 export type AddressContent = Omit<Addresses, 'categories' | 'redirects'> &
@@ -53,11 +57,20 @@ export type AddressRows = {
   settings: SettingsRow | undefined;
   categories: CategoryRow[];
   articles: ArticleRow[];
-  pages: PathPageRow[];
+  /** Published. */
+  pages: PageRow[];
+  legalTexts: LegalTextRow[];
 };
 
 /** Addresses in the languages that the site supports and the project uses; German is always one of them. */
-export function toAddresses({ project, settings, categories, articles, pages }: AddressRows): AddressContent {
+export function toAddresses({
+  project,
+  settings,
+  categories,
+  articles,
+  pages,
+  legalTexts,
+}: AddressRows): AddressContent {
   const wanted = project.languages.map(({ languages_code }) => languages_code);
   const chosen = languages.filter((language) => language === 'de' || wanted.includes(language));
   const roots = byLanguage(settings, ({ store_root_path }) => store_root_path);
@@ -80,11 +93,29 @@ export function toAddresses({ project, settings, categories, articles, pages }: 
       descriptions: byLanguage(category, ({ description }) => description),
     })),
     articles: articles.map((article) => ({ id: article.id, slugs: byLanguage(article, ({ slug }) => slug) })),
-    pages: pages.map((page) => ({
-      id: page.id,
-      paths: byLanguage(page, ({ title, language }) => title && getPagePath(page.path ?? '', language)),
-    })),
+    pages: pages.flatMap((page) =>
+      page.key || !trimSlashes(page.path ?? '')
+        ? []
+        : {
+            id: page.id,
+            paths: byLanguage(page, ({ title, language }) => title && getPagePath(page.path ?? '', language)),
+          },
+    ),
+    absent: Object.fromEntries(chosen.map((language) => [language, listAbsent({ pages, legalTexts }, language)])),
   };
+}
+
+/** Pages of the route table without a text in a language or in German, which stands in for it. */
+function listAbsent({ pages, legalTexts }: Pick<AddressRows, 'pages' | 'legalTexts'>, language: Language): PageKey[] {
+  const hasText = ({ translations }: Translated<object>) =>
+    translations.some((row) => row.language === language || row.language === defaultLanguage);
+  const written = new Set<string | null>([
+    ...pages.filter(hasText).map(({ key }) => key),
+    ...legalTexts.filter(hasText).map(({ type }) => legalTextPages[type]),
+  ]);
+  return keysOf(pageRoutes).filter(
+    (page) => findHref(page, language) && !permanentPages.has(page) && !written.has(page),
+  );
 }
 
 const convertible: readonly unknown[] = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/tiff'];

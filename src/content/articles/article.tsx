@@ -3,7 +3,7 @@ import { formatDate, formatNames } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { getAddresses } from '../../routing/addresses.ts';
-import { findArticleHref, hrefTo } from '../../routing/routes.ts';
+import { findArticleHref, findShownHref } from '../../routing/routes.ts';
 import { article as articleRecipe, page as pageRecipe } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture } from '../../ui/picture.client.tsx';
@@ -84,6 +84,7 @@ export async function ArticleNeighbours({ article, language }: { article: number
   const articles = await getArticles(language);
   const at = articles.findIndex(({ id }) => id === article);
   const messages = getMessages(language).articles;
+  const listHref = findShownHref('insights', language);
   const styles = articleRecipe();
   // The first and the last article have two neighbours, too.
   const first = Math.max(0, Math.min(at - 1, articles.length - 3));
@@ -101,9 +102,11 @@ export async function ArticleNeighbours({ article, language }: { article: number
           </li>
         ))}
       </ul>
-      <ButtonLink href={hrefTo('insights', language)} appearance="outline">
-        {messages.all}
-      </ButtonLink>
+      {listHref && (
+        <ButtonLink href={listHref} appearance="outline">
+          {messages.all}
+        </ButtonLink>
+      )}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { hrefTo } from '../../routing/routes.ts';
+import { findShownHref, hrefTo } from '../../routing/routes.ts';
 import { booking } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Heading } from '../../ui/prose.tsx';
@@ -58,13 +58,14 @@ export async function OnlineBooking({ language, children }: { language: Language
   );
 }
 
-/** Link to online booking, or to the contact page if there is none. */
+/** Link to online booking, or to the contact page if there is none or its page is not published. */
 export async function AppointmentLink({ language }: { language: Language }) {
   const { bookingHref } = await getSite();
   const messages = getMessages(language).pages;
+  const appointmentHref = bookingHref && findShownHref('appointment', language);
   return (
-    <ButtonLink href={hrefTo(bookingHref ? 'appointment' : 'contact', language)} appearance="outline">
-      {bookingHref ? messages.appointment : messages.contact}
+    <ButtonLink href={appointmentHref || hrefTo('contact', language)} appearance="outline">
+      {appointmentHref ? messages.appointment : messages.contact}
     </ButtonLink>
   );
 }

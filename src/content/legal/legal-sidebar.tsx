@@ -3,7 +3,7 @@ import { entriesOf } from '../../base/records.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { getAddresses } from '../../routing/addresses.ts';
-import { hrefTo, type PageKeyInEveryLanguage } from '../../routing/routes.ts';
+import { findHref, findShownHref, type PageKeyInEveryLanguage } from '../../routing/routes.ts';
 import { legalLinks } from '../../styled-system/recipes/index.js';
 import { CompanyBlock } from '../company/company-block.tsx';
 import '../../ui/content.css';
@@ -21,7 +21,7 @@ export function LegalSidebar({ page, language }: { page: PageKeyInEveryLanguage;
 /** Navigation between the legal pages. */
 export function LegalLinks({ page, language }: { page: PageKeyInEveryLanguage; language: Language }) {
   const styles = legalLinks();
-  const current = hrefTo(page, language);
+  const current = findHref(page, language);
   return (
     <nav aria-label={getMessages(language).legal.pages}>
       <ul className={styles.list}>
@@ -48,7 +48,10 @@ export function listLegalPages(language: Language): { href: string; name: string
   };
   return (
     entriesOf(names)
-      .map(([key, name]) => ({ href: hrefTo(key, language), name }))
+      .flatMap(([key, name]) => {
+        const href = findShownHref(key, language);
+        return href ? [{ href, name }] : [];
+      })
       // In French, imprint and privacy share one URL, so the first name stands for both.
       .filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at)
   );

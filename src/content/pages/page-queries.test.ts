@@ -41,6 +41,14 @@ test('returns undefined for a missing page', async () => {
   expect(await findPage('faq', 'fr')).toBeUndefined();
 });
 
+test.each([
+  ['thanks', 'Merci'],
+  ['imprint', 'Mentions légales'],
+] as const)('gives %s its heading alone while nothing is published there', async (page, title) => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
+  expect(await findPage(page, 'fr')).toMatchObject({ title, blocks: [], language: 'fr' });
+});
+
 test('marks untranslated teasers and questions as German', async () => {
   const own = inGerman({ heading: 'Heft' });
   const both = [...own, { language: 'fr', heading: 'Carnet' }];

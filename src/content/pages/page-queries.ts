@@ -9,16 +9,9 @@ import type { ArticleRow, CompanyRow, LegalPageRow, PageRow } from '../../direct
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { findTranslation } from '../../i18n/translation.ts';
-import {
-  findArticleHref,
-  findHref,
-  findPageKey,
-  hrefTo,
-  type PageKey,
-  type PageKeyInEveryLanguage,
-  pageRoutes,
-} from '../../routing/routes.ts';
-import type { LegalPageType } from '../legal/legal-notice-queries.ts';
+import { getSiteTexts } from '../../routing/addresses.ts';
+import { type LinkedPage, legalTextPages } from '../../routing/page-kinds.ts';
+import { findArticleHref, findHref, findPageKey, hrefTo, type PageKey, pageRoutes } from '../../routing/routes.ts';
 import { blockFields, toBlocks } from './block-queries.ts';
 import { type Page, toImage } from './page.ts';
 
@@ -29,10 +22,10 @@ const fields = ['id', 'key', ...listPictureFields('image'), 'translations.*', ..
 
 const deep = { blocks: { _sort: ['sort'], _limit: -1 } };
 
-/** A page from the CMS, or undefined if there is none yet. */
+/** A page from the CMS, or undefined if there is none; one that is always there then has its heading alone. */
 export const findPage = cache(async (page: PageRef, language: Language): Promise<Page | undefined> => {
   const row = await findRow(page);
-  return row && toPage(row, language);
+  return (row && toPage(row, language)) ?? findUnwrittenPage(page, language);
 });
 
 /** During a build all pages are loaded with one request, which takes Directus hardly longer than two single ones. */
@@ -61,6 +54,17 @@ function toPage(row: PageRow, language: Language): Page | undefined {
     blocks: toBlocks(row.blocks, { text: found.language, link: language }),
     language: found.language,
   };
+}
+
+function findUnwrittenPage(page: PageRef, language: Language): Page | undefined {
+  const { pages, legal, contactForm } = getMessages(language);
+  const { contact } = pages;
+  const { imprint, privacy } = legal;
+  const titles: Partial<Record<PageRef, string>> = { contact, thanks: contactForm.thanks.title, imprint, privacy };
+  const title = page === 'home' ? getSiteTexts().site[language]?.seoTitle : titles[page];
+  if (title === undefined) return undefined;
+  const nothing = { lead: null, seoTitle: null, seoDescription: null, seoKeywords: null, image: null, blocks: [] };
+  return { title, language, ...nothing };
 }
 
 type Breadcrumb = { href: string; name: string };
@@ -94,12 +98,6 @@ function isPageKey(key: string | null): key is PageKey {
 /** The path of a CMS page in the first language that has it, and when it last changed. */
 type PageAddress = { key: string | null; path: string; changedAt: string | null };
 
-const legalPages = {
-  agb: 'terms',
-  widerruf: 'withdrawal',
-  'versand-und-zahlung': 'shipping',
-} as const satisfies Record<LegalPageType, PageKeyInEveryLanguage>;
-
 const ofPublished = () => ({ _and: [ofProject(), { status: { _eq: 'published' } }] });
 
 /**
@@ -121,7 +119,7 @@ export async function getPageAddresses(): Promise<PageAddress[]> {
   return [
     ...pages.flatMap(toPageAddress),
     ...articles.flatMap(toArticleAddress),
-    ...legal.map((row) => toKeyAddress(legalPages[row.type], row)),
+    ...legal.map((row) => toKeyAddress(legalTextPages[row.type], row)),
     ...companies.map((row) => toKeyAddress('withdraw', row)),
   ];
 }
@@ -134,7 +132,7 @@ function toPageAddress(row: PageRow): PageAddress[] {
 
 type Dated = { date_created: string | null; date_updated: string | null };
 
-function toKeyAddress(key: PageKeyInEveryLanguage, { date_updated, date_created }: Dated): PageAddress {
+function toKeyAddress(key: LinkedPage, { date_updated, date_created }: Dated): PageAddress {
   return { key, path: hrefTo(key, 'de'), changedAt: date_updated ?? date_created };
 }
 

@@ -96,6 +96,7 @@ export const deForms = {
     unavailable:
       'Ihre Nachricht ist noch nicht bei uns angekommen: Unser Posteingang antwortet gerade nicht. Was Sie geschrieben haben, steht unverändert hier. Bitte senden Sie es in ein paar Minuten noch einmal.',
     thanks: {
+      title: 'Danke',
       named: 'Danke, {name}. Wir antworten an {email}.',
       unnamed: 'Wir antworten an die E-Mail-Adresse, die Sie angegeben haben.',
     },

@@ -96,6 +96,7 @@ export const enForms = {
     unavailable:
       'Your message has not reached us yet: our inbox is not answering just now. What you wrote is still here, unchanged. Please send it again in a few minutes.',
     thanks: {
+      title: 'Thank you',
       named: 'Thank you, {name}. We will reply to {email}.',
       unnamed: 'We will reply to the e-mail address that you gave us.',
     },

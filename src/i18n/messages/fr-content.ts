@@ -100,6 +100,7 @@ export const frForms = {
     unavailable:
       'Votre message ne nous est pas encore parvenu : notre messagerie ne répond pas pour l’instant. Ce que vous avez écrit est toujours là, inchangé. Merci de le renvoyer dans quelques minutes.',
     thanks: {
+      title: 'Merci',
       named: 'Merci, {name}. Nous répondrons à {email}.',
       unnamed: 'Nous répondrons à l’adresse e-mail que vous avez indiquée.',
     },

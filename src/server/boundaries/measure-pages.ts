@@ -11,7 +11,7 @@ import {
   getProductRoots,
   getShopPagePaths,
 } from '../../routing/route-paths.ts';
-import { findHref, ringStudioRoutes } from '../../routing/routes.ts';
+import { hrefTo, ringStudioRoutes } from '../../routing/routes.ts';
 import { type Origin, type Received, receive } from './receive.ts';
 
 /** Bills of all pages of a language, of products the first one of the shop: each is requested as a browser does it. */
@@ -43,8 +43,8 @@ export async function listPaths(language: Language, origin: Origin): Promise<str
   const addresses = getAddresses();
   const lists = getProductListPaths(addresses, language).map(({ path }) => path);
   const paths = [
-    findHref('home', language) ?? [],
-    getPagePaths(language).map(({ path }) => path),
+    hrefTo('home', language),
+    getPagePaths(addresses, language).map(({ path }) => path),
     getArticlePaths(addresses, language).map(({ path }) => path),
     getEditorPagePaths(addresses, language).map(({ path }) => path),
     lists,

@@ -2,7 +2,7 @@ import type { TourPlace } from '../../boundaries/tour/tour-stops.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getAddresses } from '../../routing/addresses.ts';
 import { getCheckoutPaths, getProductListPaths } from '../../routing/route-paths.ts';
-import { findCategoryHref, findHref, hrefTo } from '../../routing/routes.ts';
+import { findCategoryHref, findShownHref, hrefTo } from '../../routing/routes.ts';
 import { findProductPaths } from './measure-pages.ts';
 import type { Origin } from './receive.ts';
 
@@ -14,12 +14,12 @@ export async function findTourPaths(language: Language, origin: Origin): Promise
     (category && findCategoryHref(category.key, language)) ?? getProductListPaths(addresses, language)[0]?.path;
   const [product] = await findProductPaths(language, origin);
   const paths = {
-    home: findHref('home', language),
+    home: hrefTo('home', language),
     list,
     product,
     // Whose button opens the drawer.
     cart: product,
-    appointment: findHref('appointment', language),
+    appointment: findShownHref('appointment', language),
     checkout: getCheckoutPaths(addresses, language)[0],
     offline: hrefTo('offline', language),
     form: product,

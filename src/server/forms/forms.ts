@@ -6,7 +6,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { createOrderApi } from '../../orders/order-api.ts';
 import { orderFailures } from '../../orders/order-result.ts';
 import { getAddresses } from '../../routing/addresses.ts';
-import { hrefTo, newsletterRoutes, withdrawnRoutes } from '../../routing/routes.ts';
+import { findShownHref, hrefTo, newsletterRoutes, type PageKey, withdrawnRoutes } from '../../routing/routes.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
 import { clientOf, type EdgeEnv } from '../edge-env.ts';
 import type { ErrorPageMessages } from '../error-page.ts';
@@ -96,7 +96,7 @@ export function createForms({ environment, errorMessages, readOrder, ...site }: 
     async (context, fields, language) => {
       const outcome = await submit(fields, language, clientOf(context, TRUSTED_PROXY));
       const labels = getLabels(page, language);
-      return answer(context, outcome, { form: page, path: hrefTo(page, language), labels, language }, fields);
+      return answer(context, outcome, { form: page, path: getFormPath(page, language), labels, language }, fields);
     };
   const handleOrderForm =
     (orderCall: 'request' | 'rating', submit: FormHandler): FormRequestHandler =>
@@ -166,10 +166,12 @@ export function createForms({ environment, errorMessages, readOrder, ...site }: 
   return app;
 }
 
+const getFormPath = (page: PageKey, language: Language) => findShownHref(page, language) ?? hrefTo('home', language);
+
 function getPageOf(path: FormPath, language: Language): string {
   if (path === '/api/contact') return hrefTo('contact', language);
   if (path === '/api/ecom/withdrawal') return hrefTo('withdraw', language);
-  if (path.startsWith('/api/newsletter')) return hrefTo('newsletter', language);
+  if (path.startsWith('/api/newsletter')) return getFormPath('newsletter', language);
   return getAddresses().storeRoots[language] ?? hrefTo('home', language);
 }
 

@@ -64,9 +64,13 @@ export async function checkAmounts(
   if (isConfirmed || keys.length === 0 || written.length === 0) return undefined;
   for (const row of await findVisible(database, collection, keys)) {
     for (const field of written) {
-      const [was, now] = [toCents(row[field]), toCents(payload[field])];
-      if (!was || now === null || !isJump(was, now) || (await hadAmount(database, collection, row, field, now)))
-        continue;
+      const now = toCents(payload[field]);
+      const stored = toCents(row[field]);
+      if (now === null || (stored !== null && !isJump(stored, now))) continue;
+      const earlier = await listEarlier(database, collection, row, field);
+      // A field that was emptied meanwhile jumps from what stood there before.
+      const was = stored ?? earlier[0];
+      if (!was || !isJump(was, now) || earlier.includes(now)) continue;
       const format = (cents: number) => formatAmount(cents, amounts[field]?.amount);
       const what = `„${amounts[field]?.label}“ von „${await nameEntry(database, collection, row)}“`;
       return `${what} spränge von ${format(was)} auf ${format(now)}. Stimmt das, bitte „Preissprung bestätigt“ ankreuzen und noch einmal speichern.`;
@@ -106,21 +110,31 @@ function isVisible(row: Row, state: GuardedCollection['state']): boolean {
   return state === undefined || row.status === 'published';
 }
 
-/** Whether the entry once had this amount: taking a mistake back is none. */
-async function hadAmount(
-  database: Database,
-  collection: string,
-  row: Row,
-  field: string,
-  cents: number,
-): Promise<boolean> {
+/** Amounts that an entry has had, the latest first: taking a mistake back is none. */
+async function listEarlier(database: Database, collection: string, row: Row, field: string): Promise<number[]> {
   const item = String(row[getKeyName(collections[collection])]);
   const revisions = await database('directus_revisions')
     .where({ collection, item })
     .orderBy('id', 'desc')
     .limit(maxRevisions)
     .select('data');
-  return revisions.some(({ data }) => toCents(parseRevision(data)[field]) === cents);
+  const logged = field === 'price_brutto' ? await listLogged(database, collection, row) : [];
+  // The log knows what imports and our own code have written, revisions what the log does not have yet.
+  return [...logged, ...revisions.map(({ data }) => parseRevision(data)[field])].flatMap(
+    (value) => toCents(value) ?? [],
+  );
+}
+
+/** Prices of a product or variant that were logged, the latest first. */
+async function listLogged(database: Database, collection: string, { id, product }: Row): Promise<unknown[]> {
+  if (!goods.includes(collection)) return [];
+  const isOfProduct = collection === 'ecommerce_product';
+  const rows = await database('ecommerce_price_log')
+    .where(isOfProduct ? { product: id, variant: null } : { product, variant: id })
+    .orderBy('id', 'desc')
+    .limit(maxRevisions)
+    .select('price_brutto');
+  return rows.map(({ price_brutto }) => price_brutto);
 }
 
 /** Data of a revision is a string on SQLite, an object on Postgres. */

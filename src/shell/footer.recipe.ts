@@ -40,7 +40,7 @@ export const footer = defineSlotRecipe({
     logo: {
       display: 'block',
       marginBottom: '3',
-      '& img': { width: 'auto', height: '4.5rem', filter: 'var(--sign)' },
+      '& img': { width: 'auto', height: '4.5rem', objectFit: 'contain', objectPosition: '0', filter: 'var(--sign)' },
     },
     list: { display: 'grid', justifyItems: 'start', gap: 'half' },
     link: {

@@ -48,12 +48,10 @@ export const header = defineSlotRecipe({
   base: {
     root: {
       zIndex: 'header',
-      height: 'header',
+      minHeight: 'header',
       borderBottom: '1px solid {colors.hairline}',
       background: 'paper',
       lg: { position: 'sticky', top: 0 },
-      // Without scripts the menu of narrow screens opens here.
-      '&:has(:target)': { height: 'auto', minHeight: 'header', lg: { height: 'header' } },
       _print: { position: 'static', borderBottom: 0, background: 'none' },
     },
     inside: {
@@ -61,7 +59,9 @@ export const header = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: { base: '1', sm: '4' },
-      height: '100%',
+      // A menu of more entries than fit on a line makes it higher.
+      minHeight: 'calc({sizes.header} - 1px)',
+      // Without scripts the menu of narrow screens opens here.
       '&:has(:target)': { lgDown: { flexWrap: 'wrap', paddingBlock: '2' } },
       [narrowMenu]: { flexWrap: 'wrap', rowGap: '1', alignContent: 'center' },
     },
@@ -72,6 +72,8 @@ export const header = defineSlotRecipe({
         width: 'auto',
         height: '72px',
         maxWidth: '50vw',
+        objectFit: 'contain',
+        objectPosition: '0',
         [narrowMenu]: { height: '60px' },
         filter: 'var(--sign)',
       },

@@ -23,6 +23,8 @@ export const checkoutFrame = defineSlotRecipe({
         width: 'auto',
         height: '56px',
         maxWidth: '50vw',
+        objectFit: 'contain',
+        objectPosition: '0',
         filter: 'var(--sign)',
       },
     },

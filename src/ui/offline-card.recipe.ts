@@ -48,6 +48,8 @@ export const offlineCard = defineSlotRecipe({
         width: 'auto',
         height: '72px',
         maxWidth: '55vw',
+        objectFit: 'contain',
+        objectPosition: '0',
         filter: 'var(--sign)',
       },
     },

@@ -224,11 +224,41 @@ test.describe('a click that waits while a component’s code is missing', { tag:
     await expect.poll(() => loads).toBe(2);
   }
 
-  test('is delivered after the reload', async ({ page }) => {
+  test('is delivered after the reload, once', async ({ page }) => {
+    // Clicks that the visitor has not made themselves, on both pages.
+    await page.addInitScript(() =>
+      addEventListener(
+        'click',
+        ({ isTrusted }) => {
+          if (!isTrusted) localStorage.setItem('delivered', `${localStorage.getItem('delivered') ?? ''}+`);
+        },
+        { capture: true },
+      ),
+    );
     await clickEarly(page, 1);
     await expect(page.getByRole('spinbutton', { name: 'Anzahl' })).toHaveValue('2');
     await expect(findMore(page)).not.toHaveAttribute('aria-busy');
     expect(await page.evaluate(() => sessionStorage.getItem('held-clicks'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('delivered'))).toBe('+');
+  });
+
+  test('is forgotten where the page comes half a minute later', async ({ page }) => {
+    await page.goto('/kontakt');
+    const gate = findGate(page);
+    for (const [ageMs, frames] of [
+      [31_000, 0],
+      [5_000, 1],
+    ] as const) {
+      await gate.evaluate(
+        (control, age) =>
+          sessionStorage.setItem('held-clicks', `${Date.now() - age} ${location.href}\n0 ${control.outerHTML}`),
+        ageMs,
+      );
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('held-clicks'))).toBeNull();
+      if (frames === 0) await expect(gate).not.toHaveAttribute('aria-busy');
+      await expect(page.locator('main iframe')).toHaveCount(frames);
+    }
   });
 
   test('is told when the renewed page has no such control', async ({ page }) => {

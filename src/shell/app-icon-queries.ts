@@ -81,7 +81,7 @@ async function loadPng(address: string): Promise<Uint8Array<ArrayBuffer>> {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const bytes = await response.bytes();
+  const bytes = new Uint8Array(await response.arrayBuffer());
   if (response.ok && response.headers.get('content-type') === 'image/png' && bytes.length > 0) return bytes;
   throw new IconError(response.status);
 }

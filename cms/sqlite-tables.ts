@@ -1,20 +1,23 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { listTables, type Postgres, quote } from './postgres.ts';
 
-/** Tables of the database, without those of SQLite itself. */
+/** Of the log of changes, which Directus makes anew in each database: its positions and triggers mean nothing in another one. */
+const ofLog = /^vitrine_change/;
+
+/** Tables of the database, without those of SQLite itself and the log of changes. */
 export function listTableNames(source: DatabaseSync): string[] {
   const rows = source
     .prepare(
       String.raw`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\_%' ESCAPE '\' ORDER BY name`,
     )
     .all();
-  return rows.map(({ name }) => String(name));
+  return rows.map(({ name }) => String(name)).filter((name) => !ofLog.test(name));
 }
 
-/** Views and triggers, which somebody has added by hand: Directus and this shop have none. */
+/** Views and triggers that somebody has added by hand. */
 export function listPrograms(source: DatabaseSync): string[] {
   const rows = source.prepare("SELECT type, name FROM sqlite_master WHERE type IN ('view', 'trigger')").all();
-  return rows.map(({ type, name }) => `${type} ${name}`);
+  return rows.flatMap(({ type, name }) => (ofLog.test(String(name)) ? [] : `${type} ${name}`));
 }
 
 type Column = { name: string; type: string; isRequired: boolean; fallback: SQLOutputValue; key: number };

@@ -66,8 +66,7 @@ export async function startSite({
 }: StartOptions): Promise<void> {
   const environment = getEnvironment();
   requireSecrets(environment);
-  const { SITE_URL, HOST, PORT, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER } = environment;
-  const { CONTENT_API_URL, RENDERS_PER_MINUTE, SITE_SECRET, STUDIO_URL } = environment;
+  const { SITE_URL, HOST, PORT, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER, CONTENT_API_URL, SITE_SECRET } = environment;
   setLogLevel(LOG_LEVEL);
   // A log that cannot be written, as where the disk is full, is no reason to stop; Node keeps trying.
   process.stdout.on('error', () => undefined);
@@ -101,7 +100,7 @@ export async function startSite({
   const inspector = await openInspector({ environment, dist, isHttps, getFiles, getReleaseId, shop });
   const readOrder = createReadOrder(environment);
   const forwarding = watchForwarding(environment.TRUSTED_PROXY);
-  const renderLimit = createRenderLimit(RENDERS_PER_MINUTE, group);
+  const renderLimit = createRenderLimit(environment.RENDERS_PER_MINUTE, group);
   const admission = createAdmission({
     trusted: environment.TRUSTED_PROXY,
     isKnownPath,
@@ -132,7 +131,7 @@ export async function startSite({
     noteRender: traffic.noteRender,
     processRequest,
     secret: SITE_SECRET,
-    studioUrl: STUDIO_URL || CONTENT_API_URL,
+    studioUrl: environment.STUDIO_URL || CONTENT_API_URL,
     admission,
     group,
     endpoints: [

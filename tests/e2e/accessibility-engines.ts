@@ -31,7 +31,7 @@ const exceptions: readonly Exception[] = [
 ];
 
 /**
- * Rules of ACE that take 40 % of its time and add nothing: the first is never certain (whether something covers what has
+ * Rules of ACE that take half of its time and add nothing: the first is never certain (whether something covers what has
  * the focus), and the second, about contrast, axe and HTML_CodeSniffer judge as well.
  */
 const leftOut = ['element_tabbable_unobscured', 'text_contrast_sufficient'];

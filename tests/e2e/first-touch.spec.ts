@@ -235,11 +235,22 @@ test.describe('a click that waits while a component’s code is missing', { tag:
         { capture: true },
       ),
     );
+    // A second file that is missing finds the page leaving, which holds the click no more and has nothing to tell.
+    await page.addInitScript(() =>
+      addEventListener('vite:preloadError', (event) =>
+        queueMicrotask(() => event.cancelable && event.defaultPrevented && dispatchEvent(new Event(event.type))),
+      ),
+    );
+    const told: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('A part of this page is missing')) told.push(message.text());
+    });
     await clickEarly(page, 1);
     await expect(page.getByRole('spinbutton', { name: 'Anzahl' })).toHaveValue('2');
     await expect(findMore(page)).not.toHaveAttribute('aria-busy');
     expect(await page.evaluate(() => sessionStorage.getItem('held-clicks'))).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem('delivered'))).toBe('+');
+    expect(told).toEqual([]);
   });
 
   test('is forgotten where the page comes half a minute later', async ({ page }) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeBackup, refuseForeignDatabase, rotateBackups } from './backup.ts';
 import { decryptFile, encryptFile, readBackupKey } from './backup-encryption.ts';
-import { readManifest } from './backup-manifest.ts';
+import { buildManifest, readManifest } from './backup-manifest.ts';
 import { withDatabase } from './instance.ts';
 import { markMove, refuseMoved } from './move-mark.ts';
 import { explainConnectionError, requirePostgres } from './postgres.ts';
@@ -199,11 +199,30 @@ test('rotation deletes the oldest complete backups and nothing else', () => {
   for (const name of ['20261124-033000', '20261125-033000', '20261125-033000-2', '20261126-033000']) add(name);
   add('20200101-000000', false);
   add('photos-of-2020');
-  expect(rotateBackups(place, 4)).toEqual([]);
-  expect(rotateBackups(place, 2)).toEqual(['20261124-033000', '20261125-033000']);
+  expect(rotateBackups(place, 4, [])).toEqual({ deleted: [], heldBack: [] });
+  expect(rotateBackups(place, 2, [])).toEqual({ deleted: ['20261124-033000', '20261125-033000'], heldBack: [] });
   expect(readdirSync(place).sort()).toEqual(
     ['20200101-000000', '20261125-033000-2', '20261126-033000', 'photos-of-2020'].sort(),
   );
+});
+
+test('rotation leaves what may be all that is left of an upload', () => {
+  const place = join(folder, 'backups');
+  const add = (name: string, uploads: readonly string[]) => {
+    mkdirSync(join(place, name), { recursive: true });
+    const files = uploads.map((path) => ({ path: join('uploads', path), bytes: 1, sha256: '0' }));
+    const about = { made: '2026-11-24T03:30:00Z', vitrine: '0.1.0', directus: '11.17.4', database: 'sqlite' } as const;
+    writeFileSync(join(place, name, 'manifest.json'), JSON.stringify(buildManifest({ ...about, files, missing: [] })));
+  };
+  add('20261124-033000', ['ring.jpg', 'clock.jpg']);
+  add('20261125-033000', ['ring.jpg.encrypted']);
+  add('20261126-033000', ['clock.jpg']);
+  add('20261127-033000', ['clock.jpg']);
+  expect(rotateBackups(place, 1, ['ring.jpg'])).toEqual({
+    heldBack: ['20261124-033000', '20261125-033000'],
+    deleted: ['20261126-033000'],
+  });
+  expect(readdirSync(place).sort()).toEqual(['20261124-033000', '20261125-033000', '20261127-033000']);
 });
 
 describe('the programs of Postgres', () => {

@@ -20,6 +20,7 @@ import {
   encrypted,
   type Manifest,
   manifestName,
+  readManifest,
   type SealedBackup,
 } from './backup-manifest.ts';
 import { explainBrokenDatabase, getDirectusVersion } from './directus.ts';
@@ -92,19 +93,32 @@ export function refuseForeignDatabase(environment: NodeJS.ProcessEnv = process.e
   }
 }
 
+/** What a rotation did, by names of backups. */
+export type Rotation = {
+  deleted: string[];
+  /** Old ones that have an upload which the newest lacks, and that may be all that is left of it. */
+  heldBack: string[];
+};
+
 /**
  * Deletes the oldest complete backups in a folder, and nothing else that is there.
  *
  * @param keep number of those that stay
- * @returns names of the deleted ones
+ * @param missing uploads that the newest one lacks
  */
-export function rotateBackups(parentFolder: string, keep: number): string[] {
+export function rotateBackups(parentFolder: string, keep: number, missing: readonly string[]): Rotation {
   const backups = readdirSync(parentFolder)
     .filter((name) => backupName.test(name) && existsSync(join(parentFolder, name, manifestName)))
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const old = backups.slice(0, Math.max(0, backups.length - keep));
-  for (const name of old) rmSync(join(parentFolder, name), { recursive: true });
-  return old;
+  const lost = new Set(missing.flatMap((name) => [join('uploads', name), join('uploads', name + encrypted)]));
+  const { heldBack = [], deleted = [] } = Object.groupBy(old, (name) => {
+    if (lost.size === 0) return 'deleted';
+    const { files } = readManifest(join(parentFolder, name));
+    return files.some(({ path }) => lost.has(path)) ? 'heldBack' : 'deleted';
+  });
+  for (const name of deleted) rmSync(join(parentFolder, name), { recursive: true });
+  return { deleted, heldBack };
 }
 
 function seal(keyText: string | undefined): SealedBackup | undefined {
@@ -226,6 +240,8 @@ async function writeDatabase(source: Source, { data, copy, sealed }: Parts): Pro
   if (!sealed) return source.write(join(copy, source.name));
   removeStaleFolders(data, partial);
   const folder = join(data, `${partial}${process.pid}`);
+  // In a container every run has the same number.
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   try {
     const uploads = await source.write(join(folder, source.name));

@@ -15,7 +15,7 @@ import { markMove, refuseMoved, unmarkMove } from './move-mark.ts';
 import {
   checkPostgres,
   describePostgres,
-  listTables,
+  dropMembers,
   type Postgres,
   quote,
   transact,
@@ -49,8 +49,10 @@ export type Moved = {
 export async function moveToPostgres(data: string): Promise<Moved> {
   return withPostgres(async (postgres) => {
     await runStep('Checking the SQLite database', async () => checkSource(data));
-    const { tables } = await checkPostgres(postgres);
-    if (tables.includes(unfinished)) await runStep('Removing an interrupted move', () => removeTables(postgres));
+    await lockTarget(postgres);
+    const { schema, tables } = await checkPostgres(postgres);
+    if (tables.includes(unfinished))
+      await runStep('Removing an interrupted move', () => removeTables(postgres, schema));
     else if (tables.length > 0) throw explainOccupied(describePostgres(postgres), tables);
     const scratch = join(data, 'moving');
     rmSync(scratch, { recursive: true, force: true });
@@ -61,7 +63,7 @@ export async function moveToPostgres(data: string): Promise<Moved> {
       return await fill(postgres, data, scratch);
     } catch (error) {
       // Where the connection is lost, the next move removes it.
-      await removeTables(postgres).then(
+      await removeTables(postgres, schema).then(
         () => unmarkMove(data),
         () => undefined,
       );
@@ -198,9 +200,11 @@ async function widenNumbers(postgres: Postgres) {
   }
 }
 
-async function removeTables(postgres: Postgres) {
-  await transact(postgres, async () => {
-    for (const table of await listTables(postgres))
-      await postgres.query(`DROP TABLE IF EXISTS ${quote(table)} CASCADE`);
-  });
+const removeTables = (postgres: Postgres, schema: string) => transact(postgres, () => dropMembers(postgres, schema));
+
+/** Held as long as the connection: a second move would take the first one's tables for those of an interrupted one. */
+async function lockTarget(postgres: Postgres) {
+  const { rows } = await postgres.query('SELECT pg_try_advisory_lock(7160431286) AS is_alone');
+  if (rows[0]?.is_alone) return;
+  throw new Failure(`Another move is filling ${describePostgres(postgres)}.`, ['Wait until it has ended.']);
 }

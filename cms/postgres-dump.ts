@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Failure } from '../scripts/launch/failure.mjs';
 import { getTimestamp } from './instance.ts';
-import { describePostgres, getMessage, listTables, type Postgres, quote, transact } from './postgres.ts';
+import { describePostgres, dropMembers, getMessage, listMembers, type Postgres, quote, transact } from './postgres.ts';
 
 const run = promisify(execFile);
 
@@ -123,7 +123,7 @@ export async function refuseWhileConnected(postgres: Postgres): Promise<void> {
   const { rows } = await postgres.query(
     `SELECT DISTINCT coalesce(nullif(application_name, ''), 'a program') || ' from ' || coalesce(host(client_addr), 'this machine') AS who
      FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND coalesce(backend_type, 'client backend') = 'client backend'`,
   );
   if (rows.length === 0) return;
   throw new Failure(
@@ -134,13 +134,14 @@ export async function refuseWhileConnected(postgres: Postgres): Promise<void> {
 }
 
 /**
- * Moves all tables of a schema to a new one beside it; nothing is deleted.
+ * Moves all tables of a schema to a new one beside it, and the routines and types that a dump has as well; nothing is
+ * deleted.
  *
- * @returns its name, undefined where there was no table
+ * @returns its name, undefined where there was nothing
  */
-export async function moveTablesAside(postgres: Postgres): Promise<string | undefined> {
-  const tables = await listTables(postgres);
-  if (tables.length === 0) return undefined;
+export async function moveTablesAside(postgres: Postgres, schema: string): Promise<string | undefined> {
+  const members = await listMembers(postgres, schema);
+  if (members.length === 0) return undefined;
   const { rows } = await postgres.query("SELECT has_database_privilege(current_database(), 'CREATE') AS may");
   if (!rows[0]?.may) {
     throw new Failure(`${postgres.user} may not create the schema to which the tables so far would be moved.`, [
@@ -151,7 +152,7 @@ export async function moveTablesAside(postgres: Postgres): Promise<string | unde
   const aside = await findFreeSchema(postgres, `before_restore_${getTimestamp().replace('-', '_')}`);
   await transact(postgres, async () => {
     await postgres.query(`CREATE SCHEMA ${quote(aside)}`);
-    for (const table of tables) await postgres.query(`ALTER TABLE ${quote(table)} SET SCHEMA ${quote(aside)}`);
+    for (const { kind, name } of members) await postgres.query(`ALTER ${kind} ${name} SET SCHEMA ${quote(aside)}`);
   });
   return aside;
 }
@@ -167,14 +168,10 @@ async function findFreeSchema(postgres: Postgres, name: string): Promise<string>
 /** Brings tables back that were moved aside, in place of those that are there now. */
 export async function moveTablesBack(postgres: Postgres, schema: string, aside: string | undefined): Promise<void> {
   await transact(postgres, async () => {
-    for (const table of await listTables(postgres)) await postgres.query(`DROP TABLE ${quote(table)} CASCADE`);
+    await dropMembers(postgres, schema);
     if (!aside) return;
-    const { rows } = await postgres.query(
-      "SELECT relname FROM pg_class WHERE relnamespace = $1::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'f')",
-      [quote(aside)],
-    );
-    for (const { relname } of rows)
-      await postgres.query(`ALTER TABLE ${quote(aside)}.${quote(String(relname))} SET SCHEMA ${quote(schema)}`);
+    for (const { kind, name } of await listMembers(postgres, aside))
+      await postgres.query(`ALTER ${kind} ${name} SET SCHEMA ${quote(schema)}`);
     await postgres.query(`DROP SCHEMA ${quote(aside)}`);
   });
 }

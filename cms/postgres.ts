@@ -147,6 +147,51 @@ export async function listTables(postgres: Postgres): Promise<string[]> {
   return rows.map(({ relname }) => String(relname));
 }
 
+/** A table, routine, type and so on of a schema. */
+export type Member = {
+  /** As `ALTER` and `DROP` name it. */
+  kind: string;
+  /** Quoted, with the schema. */
+  name: string;
+};
+
+/**
+ * What a schema has, without what belongs to a Postgres extension or comes along with a table: tables first, since views and
+ * routines use them.
+ */
+export async function listMembers(postgres: Postgres, schema: string): Promise<Member[]> {
+  const { rows } = await postgres.query(
+    `WITH space AS (SELECT oid FROM pg_namespace WHERE nspname = $1), members AS (
+       SELECT 'pg_class'::regclass AS class, oid, format('%I.%I', $1::text, relname) AS name,
+         CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'f' THEN 'FOREIGN TABLE'
+           WHEN 'S' THEN 'SEQUENCE' WHEN 'c' THEN 'TYPE' ELSE 'TABLE' END AS kind
+       FROM pg_class WHERE relnamespace = (SELECT oid FROM space) AND relkind IN ('r', 'p', 'v', 'm', 'f', 'S', 'c')
+       UNION ALL
+       SELECT 'pg_proc'::regclass, oid,
+         format('%I.%I(%s)', $1::text, proname, pg_get_function_identity_arguments(oid)),
+         CASE prokind WHEN 'a' THEN 'AGGREGATE' ELSE 'ROUTINE' END
+       FROM pg_proc WHERE pronamespace = (SELECT oid FROM space)
+       UNION ALL
+       SELECT 'pg_type'::regclass, oid, format('%I.%I', $1::text, typname), 'TYPE'
+       FROM pg_type WHERE typnamespace = (SELECT oid FROM space) AND typtype IN ('d', 'e', 'r')
+     )
+     SELECT kind, name FROM members
+     WHERE NOT EXISTS (
+       SELECT 1 FROM pg_depend WHERE classid = members.class AND objid = members.oid
+         AND (deptype = 'e' OR (kind IN ('SEQUENCE', 'ROUTINE', 'TYPE') AND deptype IN ('a', 'i')))
+     )
+     ORDER BY kind <> 'TABLE', name`,
+    [schema],
+  );
+  return rows.map(({ kind, name }) => ({ kind: String(kind), name: String(name) }));
+}
+
+/** Drops all that a schema has, within a transaction. */
+export async function dropMembers(postgres: Postgres, schema: string): Promise<void> {
+  for (const { kind, name } of await listMembers(postgres, schema))
+    await postgres.query(`DROP ${kind} IF EXISTS ${name} CASCADE`);
+}
+
 /** Runs statements in one transaction. */
 export async function transact<T>(postgres: Postgres, work: () => Promise<T>): Promise<T> {
   await postgres.query('BEGIN');

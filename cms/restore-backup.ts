@@ -14,7 +14,7 @@ import {
 } from './backup-manifest.ts';
 import { getDirectusVersion } from './directus.ts';
 import { findDamage, getDatabaseFile, hasDatabase, isInUse, isOwnDatabase, moveAside } from './instance.ts';
-import { checkPostgres, describePostgres, type Postgres, withPostgres } from './postgres.ts';
+import { checkPostgres, describePostgres, getMessage, type Postgres, withPostgres } from './postgres.ts';
 import {
   findDumpDamage,
   findPostgresProgram,
@@ -83,14 +83,17 @@ async function restoreTables(
   const damage = existsSync(file) ? await findDumpDamage(program, file) : 'it holds no database';
   if (damage) throw explainDamage(folder, damage);
   await refuseWhileConnected(postgres);
-  const aside = await moveTablesAside(postgres);
+  const aside = await moveTablesAside(postgres, schema);
   if (aside) say(`  The tables so far are now in the schema ${aside} of ${where}`);
   try {
     await restorePostgres(postgres, { program, schema, file });
     rmSync(file);
     replaceDataFolder(copy, data);
   } catch (error) {
-    await moveTablesBack(postgres, schema, aside);
+    await moveTablesBack(postgres, schema, aside).catch((second: unknown) => {
+      const advice = aside ? [`The tables so far are in the schema ${aside} of ${where}.`] : [];
+      throw new Failure('The restore failed, and so did the way back.', advice, [error, second].map(getMessage));
+    });
     if (aside) say('  They are where they were again.');
     throw error;
   }

@@ -31,8 +31,13 @@ await runCommand(async () => {
       : 'It holds secrets and what customers wrote: keep it as safe as the shop itself.',
   );
   for (const name of manifest.missing) console.log(`  Not in it, since the file was not there: uploads/${name}`);
-  if (keep) for (const name of rotateBackups(place, keep)) console.log(`  Deleted, since ${keep} are kept: ${name}`);
-  return 0;
+  if (!keep) return 0;
+  const { deleted, heldBack } = rotateBackups(place, keep, manifest.missing);
+  for (const name of deleted) console.log(`  Deleted, since ${keep} are kept: ${name}`);
+  for (const name of heldBack) console.log(`  Kept, since it has uploads whose files are gone: ${name}`);
+  if (heldBack.length === 0) return 0;
+  console.log('Bring these uploads back from there, or delete their entries in the studio.');
+  return 1;
 });
 
 function readKeep(text: string | undefined): number | undefined {

@@ -46,6 +46,12 @@ test.each([
   expect(toStaffNotices([line])).toEqual([{ text: expect.stringContaining('wohl beschädigt'), entry: 'project/1' }]);
 });
 
+test('a Directus that stays away says nothing about the picture', async () => {
+  answerWith(() => new Response(null, { status: 503 }));
+  await expect(check('symbol')).rejects.toThrow('answered 503');
+  expect(log.mock.calls).toEqual([]);
+});
+
 test('a busy Directus is asked again', async () => {
   answerWith((count) => (count < 4 ? new Response(null, { status: 503 }) : png()));
   expect(await check('symbol')).toBe('symbol');

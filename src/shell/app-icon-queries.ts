@@ -32,6 +32,8 @@ class IconError extends Error {
 /**
  * The site map without a picture of which Directus makes no icons: the site then has those in `public/`, and staff read
  * why. One damaged file never keeps the changes of others from visitors.
+ *
+ * @throws where Directus does not answer, which says nothing about the picture
  */
 export async function checkAppIcon(map: SiteMap, findDelayMs = getBackoffMs): Promise<SiteMap> {
   const { icon } = map.addresses;
@@ -41,6 +43,7 @@ export async function checkAppIcon(map: SiteMap, findDelayMs = getBackoffMs): Pr
     for (const one of appIcons) await generateAppIcon(icon, one, findDelayMs);
     return map;
   } catch (error) {
+    if (!isOfPicture(error)) throw error;
     const filter = { domain: { _eq: getConnection().siteDomain } };
     const project = await findItem<ProjectRow>('project', { fields: ['id'], filter }).catch(() => undefined);
     const entry = project && { collection: 'project', id: project.id };
@@ -68,6 +71,11 @@ export async function generateAppIcon(
     (attempt, error) => (attempt < countAttempts(error) - 1 ? findDelayMs(attempt) : undefined),
   );
   return wrapIcon(icon, png);
+}
+
+/** Whether another picture would help: not where Directus is busy, away or too slow. */
+function isOfPicture(error: unknown): boolean {
+  return error instanceof IconError && (error.status === failedStatus || error.status < 429);
 }
 
 function countAttempts(error: unknown): number {

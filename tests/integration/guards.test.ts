@@ -103,6 +103,24 @@ test('the company, menus and legal texts cannot be deleted', async () => {
   }
 });
 
+test('a legal text stays the one of its page and shop', async () => {
+  const id = await findId('legal_page', { type: { _eq: 'widerruf' } });
+  const path = `/items/legal_page/${id}`;
+  for (const changes of [{ type: 'agb' }, { settings: null }]) {
+    await expect(staff.patch(path, changes)).rejects.toThrow('Rechtstexte braucht jeder Shop');
+  }
+  await staff.patch(path, { type: 'widerruf' });
+  const filter = { language: { _eq: 'de' }, legal_page_id: { _eq: id } };
+  const text = await findId('legal_page_translations', filter);
+  for (const changes of [{ language: 'fr' }, { language: { code: 'fr' } }, { legal_page_id: null }]) {
+    await expect(staff.patch(`/items/legal_page_translations/${text}`, changes)).rejects.toThrow('überall gebraucht');
+  }
+  // As the studio sends it with a changed text.
+  const update = [{ id: text, language: { code: 'de' } }];
+  await staff.patch(path, { translations: { create: [], update, delete: [] } });
+  expect(await findId('legal_page_translations', filter)).toBe(text);
+});
+
 test('a category or a brand with products cannot be deleted', async () => {
   const category = await findId('ecommerce_category', { key: { _eq: 'watches' }, project: { _eq: 1 } });
   const brand = await findId('ecommerce_manufacturer', { project: { _eq: 1 } });

@@ -57,9 +57,9 @@ export async function findPageError(
   return hidden && `Ohne die Seite „${namePage(hidden.key)}“ geht es nicht: sie muss veröffentlicht bleiben.`;
 }
 
-/** Whether a field gets another value; a reference may be given as a row. */
-function isOther(value: unknown, stored: unknown): boolean {
+/** Whether a field gets another value; a reference may be given as a row, with the key of its collection. */
+export function isOther(value: unknown, stored: unknown, key: 'id' | 'code' = 'id'): boolean {
   if (value === undefined) return false;
-  const key = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return String(key) !== String(stored);
+  const given = typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : value;
+  return String(given) !== String(stored);
 }

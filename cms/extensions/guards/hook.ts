@@ -2,6 +2,7 @@ import type { FilterContext, Hooks, Key } from '../directus.ts';
 import { refuse } from '../refuse.ts';
 import { amountCollections, checkAmounts } from './check-amounts.ts';
 import { findDeletionError, guardedCollections } from './check-deletion.ts';
+import { findMoveError, movableCollections } from './check-move.ts';
 import { findPageError } from './check-page.ts';
 
 type Payload = Record<string, unknown>;
@@ -19,6 +20,11 @@ export default ({ filter }: Hooks) => {
   filter<Payload>('page.items.update', async (payload, { keys }, context) => {
     refuseIf(context, await findPageError(context.database, payload, keys));
   });
+  for (const collection of movableCollections) {
+    filter<Payload>(`${collection}.items.update`, async (payload, { keys }, context) => {
+      refuseIf(context, await findMoveError(context.database, collection, payload, keys));
+    });
+  }
   for (const collection of amountCollections) {
     filter<Payload>(`${collection}.items.create`, async (payload, _, context) => {
       refuseIf(context, await checkAmounts(context.database, collection, payload, []));

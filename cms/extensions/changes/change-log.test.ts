@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { Database } from '../directus.ts';
+import type { Context, Database, Hooks } from '../directus.ts';
 import { readChanges, trimLog } from './change-log.ts';
-import { findDialect, installLog } from './install.ts';
+import startHook from './hook.ts';
+import { createInstall, findDialect } from './install.ts';
 
 const day = 86_400_000;
 
@@ -12,26 +13,40 @@ const tables = ['ecommerce_product', 'ecommerce_product_variant', 'ecommerce_pro
 async function makeLog() {
   const sqlite = new DatabaseSync(':memory:');
   const run = (sql: string, bindings: readonly (string | number)[] = []) => sqlite.prepare(sql).all(...bindings);
-  const database = {
-    raw: async (sql: string, bindings?: (string | number)[]) => run(sql, bindings),
+  /** The Flows that name what pages show; and what statements must not contain, to fail. */
+  const state = { flows: [{ options: { collections: tables } }] as object[], failing: undefined as string | undefined };
+  const selectFlows = () => ({ whereIn: () => ({ select: async () => state.flows }) });
+  const database = Object.assign(selectFlows, {
+    raw: async (sql: string, bindings?: (string | number)[]) => {
+      if (state.failing && sql.includes(state.failing)) throw new Error(`${state.failing} is locked`);
+      return run(sql, bindings);
+    },
     transaction: async <T>(work: (inner: unknown) => Promise<T>): Promise<T> => {
       run('begin');
-      const result = await work(database);
-      run('commit');
-      return result;
+      try {
+        const result = await work(database);
+        run('commit');
+        return result;
+      } catch (error) {
+        run('rollback');
+        throw error;
+      }
     },
-  } as unknown as Database;
+  }) as unknown as Database;
   run('create table ecommerce_product (id integer primary key, name text)');
   run('create table ecommerce_product_variant (id integer primary key, product integer)');
   run('create table ecommerce_product_attribute_value (id integer primary key)');
   run('create table menu (id integer primary key, name text)');
   const dialect = findDialect('sqlite3');
   if (!dialect) throw new Error('SQLite has a log.');
-  const install = () => installLog(database, dialect, [...tables, 'not_there']);
-  expect(await install()).toBe(true);
+  const install = createInstall(database, dialect);
+  const wanted = [...tables, 'not_there'];
+  expect(await install(wanted)).toBe(true);
   return {
     run,
-    install,
+    database,
+    state,
+    install: () => install(wanted),
     read: (after?: string) => readChanges(database, dialect, after),
     trim: (now: number) => trimLog(database, dialect, now),
   };
@@ -78,7 +93,7 @@ test('is trimmed to a day, and at least to the last 10,000 numbers', async () =>
   for (let index = 0; index < 10_000; index += 1) run('insert into vitrine_change (tags, at) values (\'["menu"]\', 5)');
   const count = () => run('select count(*) as count, min(seq) as first from vitrine_change')[0];
   await trim(Date.now());
-  expect(count()).toMatchObject({ first: seq });
+  expect(count()).toMatchObject({ count: 10_000 + (seq ?? 0) });
   await trim(Date.now() + 2 * day);
   expect(count()).toMatchObject({ count: 10_000, first: (seq ?? 0) + 1 });
   expect(await read(position)).toMatchObject({ tags: [], isReset: true });
@@ -105,4 +120,56 @@ test('a table that lost its triggers gets them again, and everything counts as c
   expect(after).toMatchObject({ isReset: true });
   run("insert into menu values (1, 'Haupt')");
   expect((await read(after.position)).tags).toEqual(['menu']);
+});
+
+test('a table that cannot be watched keeps no other from it, and is tried again', async () => {
+  const { run, state, read, install } = await makeLog();
+  for (const table of ['ecommerce_product', 'menu']) run(`drop trigger vitrine_change_${table}_update`);
+  const { position } = await read();
+  state.failing = 'trigger if not exists "vitrine_change_ecommerce_product_';
+  await expect(install()).rejects.toThrow('is locked');
+  const listWatching = () =>
+    run("select count(*) as count from sqlite_master where name like 'vitrine_change_%_update'");
+  expect(listWatching()).toEqual([{ count: 3 }]);
+  expect(await read(position)).toMatchObject({ isReset: true });
+  state.failing = undefined;
+  expect(await install()).toBe(true);
+  expect(listWatching()).toEqual([{ count: 4 }]);
+});
+
+test.each(['vitrine_change', 'vitrine_change_waiting'])('%s that is gone is there again', async (table) => {
+  const { run, read, install } = await makeLog();
+  const { position } = await read();
+  run(`drop table ${table}`);
+  await install();
+  const after = await read(position);
+  expect(after).toMatchObject({ isReset: true });
+  run("insert into menu values (1, 'Haupt')");
+  expect((await read(after.position)).tags).toEqual(['menu']);
+});
+
+test('an emptied log begins anew, and everything counts as changed', async () => {
+  const { run, read, trim, install } = await makeLog();
+  const { position } = await read();
+  run('delete from vitrine_change');
+  await trim(Date.now());
+  await install();
+  expect(await read(position)).toMatchObject({ isReset: true });
+});
+
+test('changes that nobody asks for are trimmed, also where the Flows name no collections any more', async () => {
+  const { run, database, state } = await makeLog();
+  state.flows = [];
+  const jobs = new Map<string, () => Promise<void>>();
+  const hooks = {
+    init: () => undefined,
+    schedule: (cron: string, job: () => Promise<void>) => jobs.set(cron, job),
+  } as unknown as Hooks;
+  const logger = { warn: expect.unreachable, error: expect.unreachable };
+  startHook(hooks, { database, env: { DB_CLIENT: 'sqlite3' }, logger } as unknown as Context);
+  for (const job of jobs.values()) await job();
+  run("insert into menu values (1, 'Haupt')");
+  for (const job of jobs.values()) await job();
+  expect(jobs.size).toBe(2);
+  expect(run('select count(*) as count from vitrine_change_waiting')).toEqual([{ count: 0 }]);
 });

@@ -1,5 +1,5 @@
 import type { Database } from '../directus.ts';
-import { type Dialect, queryRows } from './install.ts';
+import { type Dialect, hasLog, queryRows } from './install.ts';
 
 /** Changes since a position of the log. */
 export type Changes = {
@@ -56,15 +56,15 @@ export async function readChanges(database: Database, dialect: Dialect, after: s
   return tags.includes('everything') ? reset : { position, tags, isReset: false };
 }
 
-/** One statement with two looks into an index: this is all that a call does when nothing has changed. */
+/** One statement with two looks into an index, one row each: this is all that a call does when nothing has changed. */
 async function readNewest(database: Database): Promise<Position & { isWaiting: boolean }> {
   const [row] = await queryRows(
     database,
-    `select exists (select 1 from vitrine_change_waiting) as waiting, seq, at
+    `select (select id from vitrine_change_waiting order by id limit 1) as waiting, seq, at
       from vitrine_change order by seq desc limit 1`,
   );
   if (!row) throw new Error('The log of changes is empty.');
-  return { ...toPosition(row), isWaiting: Boolean(row.waiting) };
+  return { ...toPosition(row), isWaiting: row.waiting !== null };
 }
 
 async function numberChanges(database: Database, dialect: Dialect): Promise<void> {
@@ -90,11 +90,18 @@ function numberBatch(database: Database, dialect: Dialect): Promise<number> {
   });
 }
 
-/** Deletes what is older than a day, but keeps the last rows whatever the clock says. */
+/**
+ * Deletes what is older than a day, but keeps the last rows whatever the clock says. Numbers what waits, too, since
+ * triggers write whether anybody asks or not.
+ */
 export async function trimLog(database: Database, dialect: Dialect, now: number): Promise<void> {
+  if (!(await hasLog(database, dialect))) return;
   await numberChanges(database, dialect);
-  const { seq } = await readNewest(database);
-  await queryRows(database, 'delete from vitrine_change where seq <= ? and at < ?', [seq - minRowsKept, now - day]);
+  await queryRows(
+    database,
+    `delete from vitrine_change where seq <= (select max(seq) from vitrine_change) - ${minRowsKept} and at < ?`,
+    [now - day],
+  );
 }
 
 function formatPosition({ seq, at }: Position): string {

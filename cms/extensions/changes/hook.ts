@@ -3,7 +3,7 @@ import type { Context, Hooks, Request, Response } from '../directus.ts';
 import { withoutOverlap } from '../recurring-jobs.ts';
 import { isSigned } from '../signed-calls.ts';
 import { readChanges, trimLog } from './change-log.ts';
-import { type Dialect, findDialect, installLog } from './install.ts';
+import { createInstall, type Dialect, findDialect } from './install.ts';
 
 const path = '/changes';
 
@@ -15,14 +15,17 @@ export default ({ init, schedule }: Hooks, context: Context) => {
   const dialect = findDialect(context.env.DB_CLIENT);
   if (!dialect) return;
   const verify = createVerifyCall(String(context.env.SITE_SECRET ?? ''));
-  const install = async () => installLog(context.database, dialect, await readWatched(context));
+  const install = createInstall(context.database, dialect);
   let isInstalled = false;
   const check = withoutOverlap(context, async () => {
-    isInstalled = await install();
+    try {
+      isInstalled = await install(await readWatched(context));
+    } catch (error) {
+      isInstalled = false;
+      throw error;
+    }
   });
-  const trim = withoutOverlap(context, async () => {
-    if (isInstalled) await trimLog(context.database, dialect, Date.now());
-  });
+  const trim = withoutOverlap(context, () => trimLog(context.database, dialect, Date.now()));
   init('app.after', check);
   init('routes.before', ({ app }) => {
     app.use(path, (request, response, next) => {

@@ -3,14 +3,14 @@ import type { Database } from '../directus.ts';
 
 /** What differs between the databases; undefined for one that has no log. */
 export type Dialect = {
-  /** Statements that create the tables, where they are missing. */
-  tables: readonly string[];
+  /** Statements of one transaction that create the tables where they are missing, and what else the triggers need. */
+  prepare: readonly string[];
   listTables: string;
   /** Tables whose triggers are complete. */
   listWatched: string;
-  /** Statements that have every change of a table note its tag in the same transaction. */
+  /** Statements of one transaction that have every change of a table note its tag in the transaction of the change. */
   watch: (table: string, key: string | undefined) => string[];
-  /** Lets one transaction at a time number changes, until its commit is visible. */
+  /** Lets one transaction at a time number changes or prepare the log, until its commit is visible. */
   lock: string | undefined;
 };
 
@@ -29,7 +29,7 @@ const events = ['insert', 'update', 'delete'] as const;
 const rowsOf = { insert: ['new'], update: ['old', 'new'], delete: ['old'] } as const;
 
 const sqlite: Dialect = {
-  tables: [
+  prepare: [
     'create table if not exists vitrine_change_waiting (id integer primary key autoincrement, tag text not null)',
     'create table if not exists vitrine_change (seq integer primary key autoincrement, tags text not null, at integer not null)',
   ],
@@ -48,10 +48,15 @@ const sqlite: Dialect = {
 };
 
 const postgres: Dialect = {
-  tables: [
+  prepare: [
     'create table if not exists vitrine_change_waiting (id bigint generated always as identity primary key, tag text not null)',
     'create table if not exists vitrine_change (seq bigint generated always as identity primary key, tags text not null, at bigint not null)',
-    `create or replace function vitrine_note_change() returns trigger language plpgsql as $$
+    // Temporary tables come last there: anybody may make some, and with a trigger they would run as the owner.
+    `select set_config('search_path', relnamespace::regnamespace::text || ', pg_temp', true)
+      from pg_class where oid = 'vitrine_change_waiting'::regclass`,
+    // Whoever changes a row need not have rights for the log, or find it.
+    `create or replace function vitrine_note_change() returns trigger language plpgsql
+      security definer set search_path from current as $$
       begin
         if TG_NARGS = 0 then
           insert into vitrine_change_waiting (tag) values (TG_TABLE_NAME);
@@ -72,6 +77,8 @@ const postgres: Dialect = {
   listWatched: `select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
     where tgname = 'vitrine_change' and pg_table_is_visible(pg_class.oid)`,
   watch: (table, key) => [
+    // A long transaction that writes to the table keeps the trigger waiting, and the trigger all who write after it.
+    "set local lock_timeout = '2s'",
     `create or replace trigger vitrine_change after insert or update or delete on "${table}"
       for each row execute function vitrine_note_change(${key ? `'${key}'` : ''})`,
   ],
@@ -97,32 +104,69 @@ export async function queryRows(
   return Array.isArray(rows) ? rows : [];
 }
 
-const everything = JSON.stringify(['everything']);
+const everything = 'everything';
+
+/** Whether the tables of the log are there. */
+export async function hasLog(database: Database, dialect: Dialect): Promise<boolean> {
+  return isComplete(await listNames(database, dialect.listTables));
+}
+
+function isComplete(tables: ReadonlySet<string>): boolean {
+  return tables.has('vitrine_change') && tables.has('vitrine_change_waiting');
+}
+
+async function listNames(database: Database, sql: string): Promise<Set<string>> {
+  return new Set((await queryRows(database, sql)).map(({ name }) => String(name)));
+}
 
 /**
- * Creates the log, and has these tables write to it. What is there already stays, without a lock on its table.
+ * Creates the log, and has tables write to it: now, and whenever it is called, what is missing.
  *
  * SQLite drops the triggers of a table whose columns Directus changes, so this runs again and again; since nobody knows
  * what was missed meanwhile, everything counts as changed then.
  *
- * @returns false where there is no table to watch yet
+ * @returns false where there is no table to watch yet, else whether each writes to the log. @throws after all the others
+ *   when one of them cannot be watched
  */
-export async function installLog(database: Database, dialect: Dialect, wanted: readonly string[]): Promise<boolean> {
-  const list = async (sql: string) => new Set((await queryRows(database, sql)).map(({ name }) => String(name)));
-  const [existing, watched] = [await list(dialect.listTables), await list(dialect.listWatched)];
-  const tables = wanted.filter((table) => existing.has(table) && /^\w+$/.test(table));
-  const missing = tables.filter((table) => !watched.has(table));
-  if (missing.length === 0 && existing.has('vitrine_change')) return tables.length > 0;
-  if (tables.length === 0) return false;
-  const statements = [...dialect.tables, ...missing.flatMap((table) => dialect.watch(table, findProductField(table)))];
-  const create = async (work: Database) => {
-    for (const statement of statements) await work.raw(statement);
+export function createInstall(database: Database, dialect: Dialect): (wanted: readonly string[]) => Promise<boolean> {
+  /** Once in each process, since another version of the code may have prepared it. */
+  let isPrepared = false;
+  return async (wanted) => {
+    const existing = await listNames(database, dialect.listTables);
+    const watched = await listNames(database, dialect.listWatched);
+    const tables = wanted.filter((table) => existing.has(table) && /^\w+$/.test(table));
+    if (tables.length === 0 && watched.size === 0) return false;
+    const isWhole = isComplete(existing) && !(await isEmpty(database));
+    if (!isWhole || !isPrepared) await prepare(database, dialect, isWhole);
+    isPrepared = true;
+    const failures: unknown[] = [];
+    for (const table of tables.filter((one) => !watched.has(one))) {
+      await watch(database, dialect, table).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+    return tables.length > 0;
   };
-  // On Postgres a trigger locks its table, so that several in one transaction could deadlock with those who write.
-  if (dialect.lock) await create(database);
+}
+
+async function isEmpty(database: Database): Promise<boolean> {
+  return (await queryRows(database, 'select seq from vitrine_change limit 1')).length === 0;
+}
+
+/** @param isWhole whether the log has noted all changes, and can say since when */
+async function prepare(database: Database, dialect: Dialect, isWhole: boolean): Promise<void> {
   await database.transaction(async (work) => {
-    await (dialect.lock ? work.raw(dialect.lock) : create(work));
-    await queryRows(work, 'insert into vitrine_change (tags, at) values (?, ?)', [everything, Date.now()]);
+    if (dialect.lock) await work.raw(dialect.lock);
+    for (const statement of dialect.prepare) await work.raw(statement);
+    if (isWhole) return;
+    const row = [JSON.stringify([everything]), Date.now()];
+    await queryRows(work, 'insert into vitrine_change (tags, at) values (?, ?)', row);
   });
-  return true;
+}
+
+/** A transaction for each table: locks of several could deadlock with those who write. */
+async function watch(database: Database, dialect: Dialect, table: string): Promise<void> {
+  await database.transaction(async (work) => {
+    for (const statement of dialect.watch(table, findProductField(table))) await work.raw(statement);
+    await queryRows(work, 'insert into vitrine_change_waiting (tag) values (?)', [everything]);
+  });
 }

@@ -9,6 +9,7 @@ function makeSite() {
   const log: string[] = [];
   const state = { isAway: false, isFailing: false, told: undefined as boolean | undefined };
   const handled: ChangeTags[] = [];
+  const looked: ChangeTags[] = [];
   const follow = createChangeFollower({
     read: async (after) => {
       if (state.isAway) throw new Error('away');
@@ -17,6 +18,7 @@ function makeSite() {
         ? { position, tags: [], isReset: true }
         : { position, tags: log.slice(Number(after)), isReset: false };
     },
+    look: (tags) => looked.push(tags),
     handle: async (tags) => {
       if (state.isFailing) throw new Error('not read');
       handled.push(tags);
@@ -25,7 +27,7 @@ function makeSite() {
       state.told = told;
     },
   });
-  return { log, state, handled, follow };
+  return { log, state, handled, looked, follow };
 }
 
 test('catches up first, then handles each change once', async () => {
@@ -66,4 +68,24 @@ test('handles a change again that could not be read, also the first time', async
   state.isFailing = false;
   await follow();
   expect(handled).toEqual(['everything', ['menu']]);
+});
+
+test('changes that cannot be handled are tried ever more seldom, and looked at once', async () => {
+  const { log, state, looked, follow } = makeSite();
+  state.isFailing = true;
+  const waits: number[] = [];
+  for (let time = 0; time < 8; time += 1) waits.push(await follow());
+  expect(waits).toEqual([...[1, 2, 4, 8, 16, 32, 60, 60].map((seconds) => seconds * 1_000)]);
+  expect(looked).toEqual(['everything']);
+  state.isFailing = false;
+  expect(await follow()).toBe(1_000);
+  log.push('menu');
+  expect(await follow()).toBe(1_000);
+  expect(looked).toEqual(['everything', ['menu']]);
+});
+
+test('a Directus that is away is asked again soon', async () => {
+  const { state, follow } = makeSite();
+  state.isAway = true;
+  for (let time = 0; time < 5; time += 1) expect(await follow()).toBe(1_000);
 });

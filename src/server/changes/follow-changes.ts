@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { getBackoffMs } from '../../base/backoff.ts';
 import type { Environment } from '../../base/environment.ts';
 import { catchUpCatalogue, handleCatalogueChanges, setCatalogueTold } from '../../catalog/index/catalogue.ts';
 import { purgeRingStudio } from '../../rings/ring-studio-queries.ts';
@@ -9,6 +10,9 @@ import { callStudio } from '../publishing/call-studio.ts';
 export type ChangeTags = readonly string[] | 'everything';
 
 const intervalMs = 1_000;
+
+/** After changes that could not be handled: reading everything again is more work than asking. */
+const handleBackoff = { firstMs: intervalMs, maxMs: 60_000 };
 
 /** An import has many. */
 const schema = v.object({
@@ -26,8 +30,8 @@ export function followChanges(
 ): void {
   const follow = createChangeFollower({
     read: async (after) => v.parse(schema, await callStudio({ contentUrl, secret }, '/changes', { after })),
+    look,
     handle: async (tags) => {
-      look(tags);
       if (tags === 'everything') {
         purgeRingStudio('ring_studio');
         await catchUpCatalogue();
@@ -38,27 +42,42 @@ export function followChanges(
     },
     setTold: setCatalogueTold,
   });
-  const next = () => void follow().finally(() => setTimeout(next, intervalMs).unref());
+  const next = () => void follow().then((waitMs) => setTimeout(next, waitMs).unref());
   next();
 }
 
 type FollowerOptions = {
   /** Reads the changes since a position of the log; the first time without one. */
   read: (after: string | undefined) => Promise<Changes>;
+  /** Called once for each position, before its changes are handled. */
+  look: (tags: ChangeTags) => void;
   handle: (tags: ChangeTags) => Promise<void>;
   /** Called with whether all changes until now are handled; where they are not, the site has to look by itself. */
   setTold: (told: boolean) => void;
 };
 
-/** Handles each change at least once: what could not be handled is read again the next time. Never throws. */
-export function createChangeFollower({ read, handle, setTold }: FollowerOptions): () => Promise<void> {
+/**
+ * Handles each change at least once: what could not be handled is read again the next time.
+ *
+ * @returns handles what there is, and resolves to the milliseconds until the next time. Never throws
+ */
+export function createChangeFollower({ read, look, handle, setTold }: FollowerOptions): () => Promise<number> {
   let position: string | undefined;
+  let seen: string | undefined;
   let isFailing = false;
+  let unhandled = 0;
+  const handleOnce = async (tags: ChangeTags, at: string) => {
+    if (seen !== at) look(tags);
+    seen = at;
+    unhandled += 1;
+    await handle(tags);
+    unhandled = 0;
+  };
   return async () => {
     try {
       const changes = await read(position);
-      if (changes.isReset) await handle('everything');
-      else if (changes.tags.length > 0) await handle(changes.tags);
+      if (changes.isReset) await handleOnce('everything', changes.position);
+      else if (changes.tags.length > 0) await handleOnce(changes.tags, changes.position);
       position = changes.position;
       setTold(true);
       isFailing = false;
@@ -67,5 +86,6 @@ export function createChangeFollower({ read, handle, setTold }: FollowerOptions)
       if (!isFailing) log('warn', 'changes not followed', { reason: String(error) });
       isFailing = true;
     }
+    return unhandled > 0 ? getBackoffMs(unhandled - 1, handleBackoff) : intervalMs;
   };
 }

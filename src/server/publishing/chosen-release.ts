@@ -4,22 +4,17 @@ import { chooseRelease, findChosenRelease } from '../release/release-folder.ts';
 type ChosenRelease = {
   /** Saves the chosen release. @throws when it cannot be written; `retry` can write it then */
   choose: (id: string) => Promise<void>;
-  /** Retries a failed write, unless another process has chosen a release since. Never throws. */
+  /** Retries a failed write, unless another process has chosen a newer release. Never throws. */
   retry: () => Promise<void>;
 };
 
-/**
- * The release that the next start activates, as far as this process decides it.
- * @param chosen the one that it was started with
- */
-export function createChosenRelease(dist: string, chosen: string): ChosenRelease {
-  let written = chosen;
+/** The release that the next start activates, as far as this process decides it. */
+export function createChosenRelease(dist: string): ChosenRelease {
   let unwritten: string | undefined;
 
   const choose = async (id: string) => {
     unwritten = id;
     await chooseRelease(dist, id);
-    written = id;
     unwritten = undefined;
   };
   return {
@@ -27,7 +22,7 @@ export function createChosenRelease(dist: string, chosen: string): ChosenRelease
     retry: async () => {
       if (unwritten === undefined) return;
       const found = await findChosenRelease(dist);
-      if (found !== undefined && found !== written) {
+      if (found !== undefined && found >= unwritten) {
         unwritten = undefined;
         return;
       }

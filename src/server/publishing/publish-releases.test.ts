@@ -23,7 +23,7 @@ function breakFolder() {
 
 test('a failed write is retried until it succeeds', async () => {
   const { dist, mend } = breakFolder();
-  const { choose, retry } = createChosenRelease(dist, '1');
+  const { choose, retry } = createChosenRelease(dist);
   await expect(choose('2')).rejects.toThrow();
   await retry();
   mend('1');
@@ -31,9 +31,9 @@ test('a failed write is retried until it succeeds', async () => {
   expect(await findChosenRelease(dist)).toBe('2');
 });
 
-test('a release that another process has chosen since is kept', async () => {
+test('a newer release that another process has chosen since is kept', async () => {
   const { dist, mend } = breakFolder();
-  const { choose, retry } = createChosenRelease(dist, '1');
+  const { choose, retry } = createChosenRelease(dist);
   await expect(choose('2')).rejects.toThrow();
   mend('3');
   await retry();
@@ -42,9 +42,18 @@ test('a release that another process has chosen since is kept', async () => {
   expect(await findChosenRelease(dist)).toBe('1');
 });
 
+test('a release that is newer than the one of another process takes its place', async () => {
+  const { dist, mend } = breakFolder();
+  const { choose, retry } = createChosenRelease(dist);
+  await expect(choose('6')).rejects.toThrow();
+  mend('5');
+  await retry();
+  expect(await findChosenRelease(dist)).toBe('6');
+});
+
 test('a successful write is not retried', async () => {
   const { dist, mend } = breakFolder();
-  const { choose, retry } = createChosenRelease(dist, '1');
+  const { choose, retry } = createChosenRelease(dist);
   mend('1');
   await choose('2');
   mend('1');

@@ -8,6 +8,7 @@ import { createReadContentState, type ReadContentState } from './call-studio.ts'
 import { createChosenRelease } from './chosen-release.ts';
 import { createFollower } from './follow-releases.ts';
 import { type Change, createPublisher, type Debounce, type Publisher } from './publisher.ts';
+import { createRegularWork } from './regular-work.ts';
 import { createReportOutbox } from './report-outbox.ts';
 import { createReporter } from './report-publication.ts';
 import { runMakeRelease } from './run-make-release.ts';
@@ -48,7 +49,7 @@ export type ReleasePublisher = Publisher & {
 export function publishReleases(options: Options): ReleasePublisher {
   const { dist, checkEveryMs, followEveryMs, productDelayMs, open, activate, getActive, ...studio } = options;
   const outbox = createReportOutbox(join(dist, 'releases'), createReporter(studio));
-  const chosenRelease = createChosenRelease(dist, getActive().id);
+  const chosenRelease = createChosenRelease(dist);
   const contentCheck = createContentCheck({
     readState: createReadContentState(studio),
     getActiveState: () => getActive().contentState,
@@ -71,8 +72,10 @@ export function publishReleases(options: Options): ReleasePublisher {
     republishIntervalMs,
   ).unref();
 
-  const follow = createFollower({ dist, open, activate, getActive, isBusy: publisher.isBusy });
-  const followNow = followEveryMs > 0 ? repeat(follow, followEveryMs) : undefined;
+  const { isBusy, whenIdle } = publisher;
+  const follow = createFollower({ dist, open, activate, getActive, isBusy });
+  const followSoon =
+    followEveryMs > 0 ? createRegularWork({ isBusy, whenIdle, work: follow, intervalMs: followEveryMs }) : undefined;
   const check = async () => {
     if (!publisher.isBusy()) {
       const warn = (error: unknown) => log('warn', 'publication not reported', { reason: String(error) });
@@ -81,14 +84,15 @@ export function publishReleases(options: Options): ReleasePublisher {
     }
     await contentCheck.check();
   };
-  const checkNow = checkEveryMs > 0 ? repeat(check, checkEveryMs) : undefined;
+  const checkSoon =
+    checkEveryMs > 0 ? createRegularWork({ isBusy, whenIdle, work: check, intervalMs: checkEveryMs }) : undefined;
   return {
     ...publisher,
     look: (tags) => {
-      if (concerns(tags, (tag) => tag === publicationTag)) followNow?.();
+      if (concerns(tags, (tag) => tag === publicationTag)) void followSoon?.();
       // Products are published after their own delay, or with the next regular check.
       const isContent = (tag: string) => tag !== publicationTag && !tag.startsWith('ecommerce_product');
-      if (checkNow && concerns(tags, isContent)) setTimeout(checkNow, webhookGraceMs).unref();
+      if (checkSoon && concerns(tags, isContent)) setTimeout(checkSoon, webhookGraceMs).unref();
     },
   };
 }
@@ -98,21 +102,6 @@ const publicationTag = 'publication';
 
 function concerns(tags: ChangeTags, isWanted: (tag: string) => boolean): boolean {
   return tags === 'everything' || tags.some(isWanted);
-}
-
-/** Runs work now and regularly, never twice at a time. @returns runs it at once */
-function repeat(work: () => Promise<void>, intervalMs: number): () => void {
-  let isRunning = false;
-  const run = () => {
-    if (isRunning) return;
-    isRunning = true;
-    work().finally(() => {
-      isRunning = false;
-    });
-  };
-  run();
-  setInterval(run, intervalMs).unref();
-  return run;
 }
 
 /**

@@ -78,7 +78,7 @@ export const cmsCallDuration = createHistogram({
 
 export const cmsUp = createReading({
   ...{ name: 'vitrine_cms_up', combine: 'own' },
-  help: 'Whether Directus has answered the latest question for these metrics.',
+  help: 'Whether Directus has answered the latest question for these metrics, with any status below 500.',
 });
 
 export const orders = createCounter({

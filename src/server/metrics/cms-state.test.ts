@@ -8,12 +8,12 @@ const mails = { waiting: 3, failed: 1, oldest_seconds: 950 };
 
 async function startCms() {
   setLogLevel('error');
-  const cms = { isSilent: false, isBroken: false, asked: [] as string[], now: 0 };
+  const cms = { isSilent: false, status: 200, asked: [] as string[], now: 0 };
   const server = createServer(({ url = '' }, response) => {
     cms.asked.push(url);
     if (cms.isSilent) return;
     const body = url === '/operations/mails' ? { status: 'ok', mails } : { status: 'ok', state: '41 40' };
-    response.writeHead(cms.isBroken ? 500 : 200).end(JSON.stringify(body));
+    response.writeHead(cms.status).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -39,12 +39,18 @@ test('Directus is asked at most every fifteen seconds, however often somebody as
 test('nothing is known of a Directus that fails', async () => {
   const { cms, read } = await startCms();
   await read();
-  cms.isBroken = true;
+  cms.status = 500;
   cms.now = 15_000;
   expect(await read()).toEqual({ isUp: false, mails: undefined, content: undefined });
 });
 
-test('a silent Directus holds no answer up', async () => {
+test.each([404, 401])('a Directus that answers %s is up', async (status) => {
+  const { cms, read } = await startCms();
+  cms.status = status;
+  expect(await read()).toEqual({ isUp: true, mails: undefined, content: undefined });
+});
+
+test('a silent Directus holds no answer up, and nothing is known of it until it has had its time', async () => {
   const { cms, read } = await startCms();
   cms.isSilent = true;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -52,5 +58,5 @@ test('a silent Directus holds no answer up', async () => {
   const answers: unknown[] = [];
   void read().then((answer) => answers.push(answer));
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(answers).toEqual([{ isUp: false, mails: undefined, content: undefined }]);
+  expect(answers).toEqual([{ isUp: undefined, mails: undefined, content: undefined }]);
 });

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { log } from '../log.ts';
-import { callStudio, createReadContentState, type Studio } from '../publishing/call-studio.ts';
+import { callStudio, createReadContentState, type Studio, StudioError } from '../publishing/call-studio.ts';
 import { withTimeout } from '../render-page.ts';
 
 /** What only Directus knows. */
 export type CmsState = {
-  isUp: boolean;
-  /** Undefined while Directus does not answer. */
+  /** Whether Directus has answered with any status below 500; undefined before the first answer, or its timeout. */
+  isUp: boolean | undefined;
+  /** Undefined where Directus does not tell. */
   mails: v.InferOutput<typeof mailsSchema> | undefined;
   /** The state of the content, which releases have, too; undefined where it is not known. */
   content: string | undefined;
@@ -25,16 +26,17 @@ const waitMs = 1_000;
 /** Reads what only Directus knows, when somebody asks and at most every fifteen seconds. */
 export function createCmsState(studio: Studio, now: () => number = () => performance.now()): () => Promise<CmsState> {
   const readContent = createReadContentState(studio);
-  let state: CmsState = { isUp: false, mails: undefined, content: undefined };
+  let state: CmsState = { isUp: undefined, mails: undefined, content: undefined };
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> = Promise.resolve();
 
   const refresh = async () => {
+    const reading = readContent();
     try {
-      const [answer, content] = await Promise.all([callStudio(studio, '/operations/mails', {}), readContent()]);
-      state = { isUp: true, mails: v.parse(answerSchema, answer).mails, content };
+      const answer = await callStudio(studio, '/operations/mails', {});
+      state = { isUp: true, mails: v.parse(answerSchema, answer).mails, content: await reading };
     } catch (error) {
-      state = { isUp: false, mails: undefined, content: undefined };
+      state = { isUp: isAnswer(error), mails: undefined, content: await reading };
       log('warn', 'mails not counted', { reason: error instanceof Error ? error.message : String(error) });
     }
   };
@@ -46,4 +48,10 @@ export function createCmsState(studio: Studio, now: () => number = () => perform
     await withTimeout(waitMs, asking);
     return state;
   };
+}
+
+/** An older Directus answers 404, one whose clock is wrong 401, a proxy may answer no JSON: all of them are up. */
+function isAnswer(error: unknown): boolean {
+  if (error instanceof StudioError) return error.status < 500;
+  return error instanceof v.ValiError || error instanceof SyntaxError;
 }

@@ -105,7 +105,10 @@ function readFromProcess(): { resetLoopDelay: () => void } {
 }
 
 function readFromCms(getState: () => CmsState | undefined, getReleaseState: () => string | undefined): void {
-  cmsUp.readFrom(() => Number(getState()?.isUp ?? false));
+  cmsUp.readFrom(() => {
+    const isUp = getState()?.isUp;
+    return isUp === undefined ? undefined : Number(isUp);
+  });
   mails.waiting.readFrom(() => getState()?.mails?.waiting);
   mails.failed.readFrom(() => getState()?.mails?.failed);
   mails.oldestWait.readFrom(() => getState()?.mails?.oldest_seconds);

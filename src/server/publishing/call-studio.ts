@@ -5,7 +5,18 @@ import { signatureHeader, signCall } from '../signature.ts';
 
 export type Studio = { contentUrl: string; secret: string };
 
-/** Calls an endpoint of the studio, signed. @throws after a timeout of five seconds, and for any status but 200 */
+/** The studio has answered something else than was asked. */
+export class StudioError extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the studio answered ${status}`);
+    this.name = 'StudioError';
+    this.status = status;
+  }
+}
+
+/** Calls an endpoint of the studio, signed. @throws after a timeout of five seconds; StudioError for any status but 200 */
 export async function callStudio({ contentUrl, secret }: Studio, path: string, content: object): Promise<unknown> {
   const body = JSON.stringify(content);
   const call = { direction: 'storefront-to-cms', method: 'POST', path, body } as const;
@@ -14,7 +25,7 @@ export async function callStudio({ contentUrl, secret }: Studio, path: string, c
   const url = contentUrl + path;
   const response = await fetchCms('studio', url, { method: 'POST', headers, body, signal, redirect: 'error' });
   const text = await response.text();
-  if (response.status !== 200) throw new Error(`the studio answered ${response.status}`);
+  if (response.status !== 200) throw new StudioError(response.status);
   return JSON.parse(text);
 }
 

@@ -216,6 +216,17 @@ test('the numbers of a silent worker are the last that it told, and those of one
   expect(await collect()).toEqual({ placed: 49, serving: 2 });
 });
 
+test('numbers that arrive after the end of a worker are not counted again', async () => {
+  const { workers, join } = makeCrew();
+  for (const worker of workers) await join(worker);
+  const [first, second] = workers;
+  await second?.primary.call('collectMetrics', makeNumbers(2));
+  second?.end('SIGKILL');
+  second?.emit('message', { call: 1, name: 'collectMetrics', data: makeNumbers(2) });
+  const collected = await first?.primary.call('collectMetrics', makeNumbers(1));
+  expect(addOrders(collected?.others ?? [])).toBe(2);
+});
+
 test('limits, nonces and sets are counted for all workers together', async () => {
   const { workers } = makeCrew();
   const [first, second] = workers;

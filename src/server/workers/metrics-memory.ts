@@ -2,7 +2,7 @@ import { combineMetrics, keepCounts, type MetricValues } from '../../base/metric
 import { isOfSameBuild } from './link.ts';
 
 export type MetricsMemory = {
-  /** A worker has told its numbers. */
+  /** A worker has told its numbers. What comes after its end is in none of them any more. */
   note: (worker: number, values: unknown) => void;
   /** A worker has ended: its counts stay, since sums that went back would be read as those of a new start. */
   end: (worker: number) => void;
@@ -12,19 +12,21 @@ export type MetricsMemory = {
 
 export function createMetricsMemory(): MetricsMemory {
   const latest = new Map<number, MetricValues>();
-  let ended: MetricValues | undefined;
+  const ended = new Set<number>();
+  let kept: MetricValues | undefined;
   return {
     note: (worker, values) => {
-      if (isOfSameBuild<MetricValues>(values)) latest.set(worker, values);
+      if (!ended.has(worker) && isOfSameBuild<MetricValues>(values)) latest.set(worker, values);
     },
     end: (worker) => {
       const values = latest.get(worker);
       latest.delete(worker);
-      if (values) ended = keepCounts(ended ? combineMetrics([values, ended]) : values);
+      ended.add(worker);
+      if (values) kept = keepCounts(kept ? combineMetrics([values, kept]) : values);
     },
     listOthers: (worker) => [
       ...[...latest].flatMap(([other, values]) => (other === worker ? [] : [values])),
-      ...(ended ? [ended] : []),
+      ...(kept ? [kept] : []),
     ],
   };
 }

@@ -52,31 +52,52 @@ export async function startScale(options: Options): Promise<Scale> {
   const siteUrl = `http://localhost:${options.port}`;
   removeStaleFolders(join(root, scaleFolder), '');
   mkdirSync(join(root, folder), { recursive: true });
-  const postgres = await runStep('Starting Postgres', startPostgres);
-  const stopBefore = async () => {
-    await postgres.stop();
-    rmSync(join(root, folder), { recursive: true, force: true, maxRetries: 3 });
+  return startStoppable(async (onStop) => {
+    onStop(async () => rmSync(join(root, folder), { recursive: true, force: true, maxRetries: 3 }));
+    const postgres = await runStep('Starting Postgres', startPostgres);
+    onStop(postgres.stop);
+    const cms = await startAllDirectus({ ...options, folder, siteUrl, database: postgres.environment, onStop });
+    const { url: cmsUrl, urls, secrets } = cms;
+    const storefronts = await startAllStorefronts({ ...options, folder, siteUrl, cmsUrl, secrets, onStop });
+    return { url: siteUrl, storefronts, cmsUrl, directus: urls, secrets };
+  });
+}
+
+type OnStop = (stop: () => Promise<void>) => void;
+
+/**
+ * Starts several things that are stopped together, the last one first.
+ *
+ * @param start names how each is stopped. Where it fails, everything that was started until then is stopped
+ */
+export async function startStoppable<Started>(
+  start: (onStop: OnStop) => Promise<Started>,
+): Promise<Started & { stop: () => Promise<void> }> {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    const failures: unknown[] = [];
+    for (let next = stops.pop(); next; next = stops.pop()) await next().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   };
   try {
-    const cms = await startAllDirectus({ ...options, folder, siteUrl, database: postgres.environment });
-    const site = await startAllStorefronts({ ...options, folder, siteUrl, cmsUrl: cms.url, secrets: cms.secrets });
-    return {
-      ...{ url: siteUrl, storefronts: site.storefronts, cmsUrl: cms.url, directus: cms.urls, secrets: cms.secrets },
-      stop: async () => {
-        await site.stop();
-        await cms.stop();
-        await stopBefore();
-      },
-    };
+    return { ...(await start((one) => stops.push(one))), stop };
   } catch (error) {
-    await stopBefore();
+    await stop().catch(() => undefined);
     throw error;
   }
 }
 
-type CmsOptions = Options & { folder: string; siteUrl: string; database: NodeJS.ProcessEnv };
+type CmsOptions = Options & { folder: string; siteUrl: string; database: NodeJS.ProcessEnv; onStop: OnStop };
 
-async function startAllDirectus({ folder, siteUrl, database, directus: count, redis, environment }: CmsOptions) {
+async function startAllDirectus({
+  folder,
+  siteUrl,
+  database,
+  directus: count,
+  redis,
+  environment,
+  onStop,
+}: CmsOptions) {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const variables = {
@@ -88,6 +109,7 @@ async function startAllDirectus({ folder, siteUrl, database, directus: count, re
   const first: Instance = { data: join(root, folder, 'cms'), port: await findFreePort(), environment: variables };
   await populateDatabase(first);
   const leader = await runStep('Starting Directus 1', () => startDirectus(first));
+  onStop(leader.stop);
   await openAsAdmin(leader, first.data, '');
   const running: Directus[] = [leader];
   for (let number = 2; number <= count; number += 1) {
@@ -96,22 +118,17 @@ async function startAllDirectus({ folder, siteUrl, database, directus: count, re
     copyFileSync(join(first.data, 'secrets.json'), join(data, 'secrets.json'));
     const shared = { ...variables, STORAGE_LOCAL_ROOT: join(first.data, 'uploads') };
     const instance: Instance = { data, port: await findFreePort(), environment: shared };
-    running.push(await runStep(`Starting Directus ${number}`, () => startDirectus(instance)));
+    const follower = await runStep(`Starting Directus ${number}`, () => startDirectus(instance));
+    onStop(follower.stop);
+    running.push(follower);
   }
   const urls = running.map((one) => one.url);
   const balancer = await startBalancer({ port, targets: urls, healthPath: '/server/ping' });
-  return {
-    url,
-    urls,
-    secrets: leader.secrets,
-    stop: async () => {
-      await balancer.close();
-      for (const one of running) await one.stop();
-    },
-  };
+  onStop(balancer.close);
+  return { url, urls, secrets: leader.secrets };
 }
 
-type SiteOptions = Options & { folder: string; siteUrl: string; cmsUrl: string; secrets: Secrets };
+type SiteOptions = Options & { folder: string; siteUrl: string; cmsUrl: string; secrets: Secrets; onStop: OnStop };
 
 async function startAllStorefronts({
   folder,
@@ -121,7 +138,8 @@ async function startAllStorefronts({
   port,
   storefronts: count,
   onLine,
-}: SiteOptions) {
+  onStop,
+}: SiteOptions): Promise<ScaledStorefront[]> {
   const addresses = readAddresses(cmsUrl, secrets, {});
   const dist = join(folder, 'dist');
   const base = { cmsPort: 0, data: '', siteUrl, siteDomain: 'vierlinden.example', source: 'bundled' as const };
@@ -143,7 +161,12 @@ async function startAllStorefronts({
           },
           onLine: (line) => onLine?.(`storefront ${index + 1}: ${line}`),
         });
-      let program = await start();
+      const starting = start();
+      // One that is still starting while another one fails is stopped, too.
+      let stop = async () => (await starting.catch(() => undefined))?.stop();
+      onStop(() => stop());
+      let program = await starting;
+      stop = () => program.stop();
       return {
         url: `http://127.0.0.1:${settings.port}`,
         getPid: () => program.pid,
@@ -151,16 +174,10 @@ async function startAllStorefronts({
           await program.stop();
           program = await start();
         },
-        stop: () => program.stop(),
       };
     }),
   );
   const balancer = await startBalancer({ port, targets: started.map(({ url }) => url), healthPath: '/readyz' });
-  return {
-    storefronts: started,
-    stop: async () => {
-      await balancer.close();
-      await Promise.all(started.map((one) => one.stop()));
-    },
-  };
+  onStop(balancer.close);
+  return started;
 }

@@ -45,7 +45,10 @@ export async function startStorefront({
   });
   const stopping: Program = { ...program, stop: () => program.stop(stopTimeoutMs) };
   program.ended.then(stopAtExit(stopping));
-  await waitUntilReady(settings, stopping);
+  await waitUntilReady(settings, stopping).catch(async (error: unknown) => {
+    await stopping.stop();
+    throw error;
+  });
   return stopping;
 }
 

@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
 import { expect, onTestFinished, test } from 'vitest';
+import { readChanges } from '../../cms/extensions/changes/change-log.ts';
+import { createInstall, findDialect } from '../../cms/extensions/changes/install.ts';
+import type { Database } from '../../cms/extensions/directus.ts';
 import { signatureHeader, signCall } from '../../src/server/signature.ts';
 import { createCms } from '../cms.ts';
 
@@ -60,7 +63,7 @@ test('a change of a product, of its parts, of a page and of a file is told with 
 
 type Client = {
   connect: () => Promise<void>;
-  query: (sql: string) => Promise<unknown>;
+  query: (sql: string, values?: readonly unknown[]) => Promise<unknown>;
   end: () => Promise<void>;
 };
 
@@ -111,4 +114,80 @@ test.runIf(process.env.TEST_DATABASE)('of many who ask at once, each is told of 
   };
   const [told] = await Promise.all([Promise.all([follow(), follow(), follow()]), ...changes]);
   for (const tags of told ?? []) expect(tags).toContain(`ecommerce_product/${id}`);
+});
+
+/** A log in a schema of its own, of two tables to which two others write as well. */
+async function makeOwnLog() {
+  const address = process.env.TEST_DATABASE ?? '';
+  const [owner, writer] = [await connect(address), await connect(address)];
+  const schema = `log_${crypto.randomUUID().replaceAll('-', '')}`;
+  await owner.query(`create schema ${schema}; set search_path = ${schema}`);
+  onTestFinished(async () => {
+    await owner.query(`drop schema ${schema} cascade`);
+  });
+  await owner.query('create table menu (id int); create table page (id int)');
+  const database = {
+    raw: (sql: string, bindings: readonly unknown[] = []) => {
+      let count = 0;
+      return owner.query(
+        sql.replaceAll('?', () => `$${++count}`),
+        bindings,
+      );
+    },
+    transaction: async <T>(work: (inner: unknown) => Promise<T>): Promise<T> => {
+      await owner.query('begin');
+      try {
+        const result = await work(database);
+        await owner.query('commit');
+        return result;
+      } catch (error) {
+        await owner.query('rollback');
+        throw error;
+      }
+    },
+  } as unknown as Database;
+  const dialect = findDialect('pg');
+  if (!dialect) throw new Error('Postgres has a log.');
+  const install = createInstall(database, dialect);
+  return {
+    ...{ owner, writer, schema },
+    install: () => install(['menu', 'page']),
+    /** As another process does at its start. */
+    installAnew: () => createInstall(database, dialect)(['menu', 'page']),
+    read: (after?: string) => readChanges(database, dialect, after),
+  };
+}
+
+test.runIf(process.env.TEST_DATABASE)('a role with rights for one table alone changes it, and is told of', async () => {
+  const { owner, writer, schema, install, installAnew, read } = await makeOwnLog();
+  await install();
+  // As an earlier version has made it.
+  await owner.query(
+    `alter function vitrine_note_change() security invoker; alter function vitrine_note_change() reset all`,
+  );
+  await installAnew();
+  const role = `${schema}_writer`;
+  await owner.query(`create role ${role}; grant usage on schema ${schema} to ${role}; grant insert on menu to ${role}`);
+  onTestFinished(async () => {
+    await owner.query(`drop owned by ${role}; drop role ${role}`);
+  });
+  const { position } = await read();
+  await writer.query(
+    `set role ${role}; create temp table vitrine_change_waiting (tag text); set search_path = pg_catalog`,
+  );
+  await writer.query(`insert into ${schema}.menu values (1)`);
+  await writer.query('drop table pg_temp.vitrine_change_waiting; reset role');
+  expect(await read(position)).toMatchObject({ tags: ['menu'], isReset: false });
+});
+
+test.runIf(process.env.TEST_DATABASE)('a table in use for long is watched later, and holds nobody up', async () => {
+  const { owner, writer, schema, install, read } = await makeOwnLog();
+  await writer.query(`begin; insert into ${schema}.menu values (1)`);
+  await expect(install()).rejects.toThrow('lock timeout');
+  const { position } = await read();
+  await owner.query('insert into page values (1)');
+  expect(await read(position)).toMatchObject({ tags: ['page'], isReset: false });
+  await writer.query('commit');
+  expect(await install()).toBe(true);
+  expect(await read(position)).toMatchObject({ isReset: true });
 });

@@ -135,6 +135,17 @@ test('labels in alerts and board are those of the metrics', () => {
   expect(used.filter((label) => !labels.has(label))).toEqual([]);
 });
 
+test('the calls that each process makes each second hide no errors of others', () => {
+  const shares = Array.from(readDeploy('alerts.yaml').matchAll(exprLine), ([, expr = '']) => expr).filter(
+    (expr) => expr.includes('vitrine_cms_calls_total') && expr.includes('/'),
+  );
+  expect(shares).not.toEqual([]);
+  for (const expr of shares) {
+    const sums = expr.split('vitrine_cms_calls_total').slice(0, -1);
+    expect(sums.filter((before) => !before.endsWith('sum by (kind) (rate('))).toEqual([]);
+  }
+});
+
 test('the table of metrics is complete', () => {
   const rows = [...readFileSync(join(root, 'docs/metrics.md'), 'utf8').matchAll(/^\| `(vitrine_\w+)`/gm)];
   expect(rows.map(([, name]) => name)).toEqual(allMetrics.map(({ name }) => name));

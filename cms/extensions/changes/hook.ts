@@ -15,15 +15,10 @@ export default ({ init, schedule }: Hooks, context: Context) => {
   const dialect = findDialect(context.env.DB_CLIENT);
   if (!dialect) return;
   const verify = createVerifyCall(String(context.env.SITE_SECRET ?? ''));
-  const install = createInstall(context.database, dialect);
+  const install = createInstall(context.database, dialect, (error) => context.logger.error(error));
   let isInstalled = false;
   const check = withoutOverlap(context, async () => {
-    try {
-      isInstalled = await install(await readWatched(context));
-    } catch (error) {
-      isInstalled = false;
-      throw error;
-    }
+    isInstalled = await install(await readWatched(context));
   });
   const trim = withoutOverlap(context, () => trimLog(context.database, dialect, Date.now()));
   init('app.after', check);

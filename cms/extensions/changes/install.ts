@@ -125,10 +125,14 @@ async function listNames(database: Database, sql: string): Promise<Set<string>> 
  * SQLite drops the triggers of a table whose columns Directus changes, so this runs again and again; since nobody knows
  * what was missed meanwhile, everything counts as changed then.
  *
- * @returns false where there is no table to watch yet, else whether each writes to the log. @throws after all the others
- *   when one of them cannot be watched
+ * @param onFailure called for each table that cannot be watched now
+ * @returns whether there are tables, and each of them writes to the log
  */
-export function createInstall(database: Database, dialect: Dialect): (wanted: readonly string[]) => Promise<boolean> {
+export function createInstall(
+  database: Database,
+  dialect: Dialect,
+  onFailure: (error: unknown) => void,
+): (wanted: readonly string[]) => Promise<boolean> {
   /** Once in each process, since another version of the code may have prepared it. */
   let isPrepared = false;
   return async (wanted) => {
@@ -139,12 +143,14 @@ export function createInstall(database: Database, dialect: Dialect): (wanted: re
     const isWhole = isComplete(existing) && !(await isEmpty(database));
     if (!isWhole || !isPrepared) await prepare(database, dialect, isWhole);
     isPrepared = true;
-    const failures: unknown[] = [];
+    let failures = 0;
     for (const table of tables.filter((one) => !watched.has(one))) {
-      await watch(database, dialect, table).catch((error: unknown) => failures.push(error));
+      await watch(database, dialect, table).catch((error: unknown) => {
+        failures += 1;
+        onFailure(error);
+      });
     }
-    if (failures.length > 0) throw failures[0];
-    return tables.length > 0;
+    return tables.length > 0 && failures === 0;
   };
 }
 

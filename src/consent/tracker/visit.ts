@@ -91,8 +91,10 @@ export function createVisit({ pages, pushCommand, signal }: Options): Visit {
     handleEvent: (event) => {
       if (event.kind === 'arrive') recordPageSoon();
       else if (event.kind === 'leave') watchNavigation(event.to);
-      else if (event.kind === 'checkoutStep') openStep(event.step);
-      else if (event.kind === 'changeCart') for (const command of toCartCommands(event.lines)) pushCommand(command);
+      // Matomo's requests are discarded until the page is recorded, which then reads the step from the hash.
+      else if (event.kind === 'checkoutStep') {
+        if (current) openStep(event.step);
+      } else if (event.kind === 'changeCart') for (const command of toCartCommands(event.lines)) pushCommand(command);
       else pushEvent('Shop', 'variant', `${findTrackingData(document).view?.slug ?? ''} ${event.variant}`.trim());
     },
   };

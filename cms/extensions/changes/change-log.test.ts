@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Context, Database, Hooks } from '../directus.ts';
 import { readChanges, trimLog } from './change-log.ts';
 import startHook from './hook.ts';
@@ -18,6 +18,8 @@ async function makeLog() {
     flows: [{ options: { collections: tables } }] as object[],
     failing: undefined as string | undefined,
     failures: [] as unknown[],
+    gate: Promise.resolve(),
+    transactions: 0,
   };
   const selectFlows = () => ({ whereIn: () => ({ select: async () => state.flows }) });
   const database = Object.assign(selectFlows, {
@@ -26,6 +28,8 @@ async function makeLog() {
       return run(sql, bindings);
     },
     transaction: async <T>(work: (inner: unknown) => Promise<T>): Promise<T> => {
+      state.transactions += 1;
+      await state.gate;
       run('begin');
       try {
         const result = await work(database);
@@ -88,6 +92,21 @@ test('tells of nothing that was rolled back', async () => {
   run("insert into menu values (1, 'Haupt')");
   run('rollback');
   expect(await read(position)).toEqual({ position, tags: [], isReset: false });
+});
+
+test('is numbered by one call at a time, while others tell what has a number', async () => {
+  const { run, read, state } = await makeLog();
+  const { position } = await read();
+  run("insert into menu values (1, 'Haupt')");
+  const before = state.transactions;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.gate = promise;
+  const first = read(position);
+  await vi.waitFor(() => expect(state.transactions).toBe(before + 1));
+  expect(await read(position)).toEqual({ position, tags: [], isReset: false });
+  resolve();
+  expect((await first).tags).toEqual(['menu']);
+  expect(state.transactions).toBe(before + 1);
 });
 
 test('is trimmed to a day, and at least to the last 10,000 numbers', async () => {

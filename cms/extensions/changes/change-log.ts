@@ -26,6 +26,12 @@ const day = 86_400_000;
 type Position = { seq: number; at: number };
 
 /**
+ * Databases of this process whose changes are just being numbered. Another call goes on with what has a number: while
+ * SQLite is locked, each would keep its only connection for ten seconds, and orders would wait behind all of them.
+ */
+const numbering = new WeakSet<Database>();
+
+/**
  * Numbers what was noted since, and returns it.
  *
  * Whoever writes only notes tags. They are numbered here, when they are committed, by one transaction at a time: so a
@@ -35,8 +41,9 @@ type Position = { seq: number; at: number };
  */
 export async function readChanges(database: Database, dialect: Dialect, after: string | undefined): Promise<Changes> {
   let newest = await readNewest(database);
-  if (newest.isWaiting) {
-    await numberChanges(database, dialect);
+  if (newest.isWaiting && !numbering.has(database)) {
+    numbering.add(database);
+    await numberChanges(database, dialect).finally(() => numbering.delete(database));
     newest = await readNewest(database);
   }
   const position = formatPosition(newest);

@@ -20,10 +20,12 @@ async function makeLog() {
     failures: [] as unknown[],
     gate: Promise.resolve(),
     transactions: 0,
+    onRaw: (_: string): unknown => undefined,
   };
   const selectFlows = () => ({ whereIn: () => ({ select: async () => state.flows }) });
   const database = Object.assign(selectFlows, {
     raw: async (sql: string, bindings?: (string | number)[]) => {
+      state.onRaw(sql);
       if (state.failing && sql.includes(state.failing)) throw new Error(`${state.failing} is locked`);
       return run(sql, bindings);
     },
@@ -107,6 +109,22 @@ test('is numbered by one call at a time, while others tell what has a number', a
   resolve();
   expect((await first).tags).toEqual(['menu']);
   expect(state.transactions).toBe(before + 1);
+});
+
+test('is not waited for on a locked database, and leaves the patience of others as it was', async () => {
+  const { run, read, state } = await makeLog();
+  const { position } = await read();
+  run('pragma busy_timeout = 777');
+  run("insert into menu values (1, 'Haupt')");
+  const patience = () => run('pragma busy_timeout')[0]?.timeout;
+  const seen: unknown[] = [];
+  state.onRaw = (sql) => sql.startsWith('delete') && seen.push(patience());
+  state.failing = 'delete from vitrine_change_waiting';
+  await expect(read(position)).rejects.toThrow('locked');
+  expect([seen, patience()]).toEqual([[0], 777]);
+  state.failing = undefined;
+  expect((await read(position)).tags).toEqual(['menu']);
+  expect(patience()).toBe(777);
 });
 
 test('is trimmed to a day, and at least to the last 10,000 numbers', async () => {

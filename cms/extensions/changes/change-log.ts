@@ -27,7 +27,7 @@ type Position = { seq: number; at: number };
 
 /**
  * Databases of this process whose changes are just being numbered. Another call goes on with what has a number: while
- * SQLite is locked, each would keep its only connection for ten seconds, and orders would wait behind all of them.
+ * SQLite is locked, each would keep its only connection for a moment, and orders would wait behind all of them.
  */
 const numbering = new WeakSet<Database>();
 
@@ -84,17 +84,26 @@ async function numberChanges(database: Database, dialect: Dialect): Promise<void
 function numberBatch(database: Database, dialect: Dialect): Promise<number> {
   return database.transaction(async (work) => {
     if (dialect.lock) await work.raw(dialect.lock);
-    const noted = await queryRows(
-      work,
-      `delete from vitrine_change_waiting
-        where id in (select id from vitrine_change_waiting order by id limit ${batchSize}) returning tag`,
-    );
-    const tags = [...new Set(noted.map(({ tag }) => String(tag)))];
-    if (tags.length > 0) {
-      await queryRows(work, 'insert into vitrine_change (tags, at) values (?, ?)', [JSON.stringify(tags), Date.now()]);
+    const resume = await dialect.hurry?.(work);
+    try {
+      return await numberNoted(work);
+    } finally {
+      await resume?.();
     }
-    return noted.length;
   });
+}
+
+async function numberNoted(work: Database): Promise<number> {
+  const noted = await queryRows(
+    work,
+    `delete from vitrine_change_waiting
+      where id in (select id from vitrine_change_waiting order by id limit ${batchSize}) returning tag`,
+  );
+  const tags = [...new Set(noted.map(({ tag }) => String(tag)))];
+  if (tags.length > 0) {
+    await queryRows(work, 'insert into vitrine_change (tags, at) values (?, ?)', [JSON.stringify(tags), Date.now()]);
+  }
+  return noted.length;
 }
 
 /**

@@ -12,6 +12,8 @@ export type Dialect = {
   watch: (table: string, key: string | undefined) => string[];
   /** Lets one transaction at a time number changes or prepare the log, until its commit is visible. */
   lock: string | undefined;
+  /** Gives up at once where another program has locked the database, until the returned function is called. */
+  hurry?: (work: Database) => Promise<() => Promise<void>>;
 };
 
 const product = 'ecommerce_product';
@@ -45,6 +47,14 @@ const sqlite: Dialect = {
         begin insert into vitrine_change_waiting (tag) values ${tags.join(', ')}; end`;
     }),
   lock: undefined,
+  // The only connection is wanted by orders meanwhile.
+  hurry: async (work) => {
+    const [row] = await queryRows(work, 'pragma busy_timeout');
+    await work.raw('pragma busy_timeout = 0');
+    return async () => {
+      await work.raw(`pragma busy_timeout = ${Number(row?.timeout ?? 1_000)}`);
+    };
+  },
 };
 
 const postgres: Dialect = {

@@ -108,7 +108,8 @@ test.each(['the log of changes', 'polling'])(
     await expect.poll(() => site.findNames('Flunkeronyx'), patient).toEqual(['Flunkeronyx']);
     await cms.patch(`/items/ecommerce_product/${id}`, { status: 'draft' });
     await expect.poll(() => site.findNames('Flunkeronyx'), patient).toEqual([]);
-    expect((await site.read(`/shop/produkt/${slug}`)).status).toBe(410);
+    // That it is gone for good is believed when the count of products says so as well, which is asked next.
+    await expect.poll(async () => (await site.read(`/shop/produkt/${slug}`)).status, patient).toBe(410);
   },
 );
 

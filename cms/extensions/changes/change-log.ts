@@ -1,5 +1,6 @@
 import type { Database } from '../directus.ts';
-import { type Dialect, hasLog, queryRows } from './install.ts';
+import { queryRows } from '../query-rows.ts';
+import { type Dialect, hasLog } from './install.ts';
 
 /** Changes since a position of the log. */
 export type Changes = {

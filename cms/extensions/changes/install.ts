@@ -1,5 +1,6 @@
 import { parts } from '../catalogue/hook.ts';
 import type { Database } from '../directus.ts';
+import { queryRows } from '../query-rows.ts';
 
 /** What differs between the databases; undefined for one that has no log. */
 export type Dialect = {
@@ -99,19 +100,6 @@ const postgres: Dialect = {
 export function findDialect(client: unknown): Dialect | undefined {
   if (client === 'pg') return postgres;
   return client === 'sqlite3' ? sqlite : undefined;
-}
-
-/** Rows of a statement; the drivers answer differently. */
-export async function queryRows(
-  database: Database,
-  sql: string,
-  bindings: readonly (string | number)[] = [],
-): Promise<Record<string, unknown>[]> {
-  const answer: unknown = await database.raw(sql, bindings);
-  const rows: unknown = Array.isArray(answer)
-    ? answer
-    : typeof answer === 'object' && answer !== null && 'rows' in answer && answer.rows;
-  return Array.isArray(rows) ? rows : [];
 }
 
 const everything = 'everything';

@@ -1,6 +1,7 @@
 import type { ProjectRow } from '../../../src/directus/rows.generated.ts';
 import type { Context, Database, Router } from '../directus.ts';
 import { findMissingSetup } from '../mail/hook.ts';
+import { queryRows } from '../query-rows.ts';
 import { type Accountability, findReadable, isReadable, isStaff, type Staff } from '../studio-access.ts';
 import { createReader, type Reader } from '../transact.ts';
 import { findContentGaps } from './content-gaps.ts';
@@ -83,7 +84,7 @@ async function makeReport(context: Context): Promise<Report> {
   for (const project of await readProjects(read)) {
     report.push({
       project,
-      groups: await findGroups(read, openStatements(context.database), project, missingMailSetup),
+      groups: await findGroups(read, (sql) => queryRows(context.database, sql), project, missingMailSetup),
     });
   }
   return report;
@@ -105,16 +106,6 @@ async function findGroups(
   if (!hasShop) return groups;
   const knownFiles = contentGaps.flatMap(({ kind, id }) => (kind === 'smallPicture' ? String(id) : []));
   return [...groups, ...(await findProductGaps(run, { project: project.id, shown: addresses.languages, knownFiles }))];
-}
-
-/** SQLite answers with rows, Postgres with an object that holds them. */
-function openStatements(database: Database): RunStatement {
-  return async (sql) => {
-    const answer: unknown = await database.raw(sql);
-    const rows = typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : answer;
-    if (!Array.isArray(rows)) throw new TypeError('The database answered a query without rows.');
-    return rows;
-  };
 }
 
 /** What a user may read of the gaps. Whoever may not read all that are listed is told of no others. */

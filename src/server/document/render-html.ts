@@ -3,11 +3,13 @@ import { tryGetContext } from 'hono/context-storage';
 import * as v from 'valibot';
 import type { createPages } from 'waku';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/server';
+import { getCacheMemory, type MemoryCache } from '../../base/cache-memory.ts';
 import { findRenderState } from '../../base/render-state.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { withTimeout } from '../render-page.ts';
 import { toWholeBody } from '../web-streams.ts';
 import { addPayload, createPayloadText, readWhole, streamDocument } from './document-output.ts';
+import type { RememberedHtml } from './remember-html.tsx';
 
 type Router = ReturnType<typeof createPages>;
 
@@ -73,6 +75,23 @@ const routerSchema = v.object({
   props: v.object({ route: v.object({ path: v.string(), query: v.string(), hash: v.string() }) }),
 });
 
+type Renderer = typeof import('./write-document.tsx');
+
+let renderer: Promise<Renderer> | undefined;
+
+/** Node resolves an import anew each time, which takes longer than all middleware. */
+function loadRenderer(): Promise<Renderer> {
+  renderer ??= import.meta.viteRsc.loadModule<Renderer>('ssr', 'document');
+  return renderer;
+}
+
+let memory: MemoryCache<RememberedHtml> | undefined;
+
+function getMemory(): MemoryCache<RememberedHtml> {
+  memory ??= getCacheMemory().open<RememberedHtml>();
+  return memory;
+}
+
 /** @param router Waku's router as an element, of which only the route is used */
 async function openDocument(
   payload: ReadableStream<Uint8Array>,
@@ -80,13 +99,13 @@ async function openDocument(
   nonce: string | undefined,
   onError: (error: unknown) => string | undefined,
 ) {
-  const { renderDocument } = await import.meta.viteRsc.loadModule<typeof import('./write-document.tsx')>(
-    'ssr',
-    'document',
-  );
+  const { renderDocument } = await loadRenderer();
   const { route } = v.parse(routerSchema, router).props;
   const text = createPayloadText();
-  const document = renderDocument(payload, { route, nonce, onError, onPayload: text.add, onBroken: text.fail });
+  const document = renderDocument(payload, {
+    ...{ route, nonce, onError, memory: getMemory() },
+    ...{ onPayload: text.add, onBroken: text.fail },
+  });
   return { document, text };
 }
 

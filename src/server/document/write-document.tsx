@@ -4,12 +4,15 @@ import { createFromNodeStream, getClientEntryUrl } from '@vitejs/plugin-rsc/ssr.
 import { renderToPipeableStream } from 'react-dom/server.node';
 import { INTERNAL_ServerRoot as ServerRoot } from 'waku/minimal/client';
 import { INTERNAL_ServerRouter as ServerRouter } from 'waku/router/client';
+import type { MemoryCache } from '../../base/cache-memory.ts';
 import { markReferences } from '../../boundaries/overlay/mark-exports.ts';
 import { makeBootstrapScript } from './bootstrap-script.ts';
+import { type RememberedHtml, rememberExports, rememberIn } from './remember-html.tsx';
 
 /** The entry of the `ssr` environment: React's HTML part, which runs without the `react-server` condition. */
 
 // Before any of them is imported.
+for (const [key, load] of Object.entries(references)) references[key] = async () => rememberExports(await load());
 markReferences(references);
 
 type Route = { path: string; query: string; hash: string };
@@ -22,6 +25,8 @@ type DocumentOptions = {
   onPayload: (part: Uint8Array | undefined) => void;
   /** Called where the payload breaks off. */
   onBroken: (error: unknown) => void;
+  /** Where the HTML of what many pages have in common is kept. */
+  memory: MemoryCache<RememberedHtml>;
 };
 
 export type Document = {
@@ -40,7 +45,8 @@ let bootstrapScript: string | undefined;
 /** Renders the HTML of an RSC payload. */
 export function renderDocument(payload: ReadableStream<Uint8Array>, options: DocumentOptions): Document {
   bootstrapScript ??= makeBootstrapScript(getClientEntryUrl(), String(import.meta.env.WAKU_BUILD_ID ?? ''));
-  const { route, nonce, onError } = options;
+  const { route, nonce, onError, memory } = options;
+  rememberIn(memory);
   const reader = payload.getReader();
   let elements: Promise<Elements> | undefined;
   const readElements = () => {

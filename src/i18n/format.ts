@@ -33,11 +33,19 @@ export function formatNumber(value: number, language: Language, fractionDigits =
   return getNumberFormat(language, fractionDigits).format(value);
 }
 
+const dateFormats = new Map<Language, Intl.DateTimeFormat>();
+
+function getDateFormat(language: Language): Intl.DateTimeFormat {
+  const known = dateFormats.get(language);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  dateFormats.set(language, format);
+  return format;
+}
+
 /** @param date `2026-02-11`; formatted as is, independent of the runtime's time zone */
 export function formatDate(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date.slice(0, 10)}T00:00:00Z`),
-  );
+  return getDateFormat(language).format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 }
 
 /** @param names a German list: `Anna und Emil Linde` */

@@ -91,10 +91,16 @@ export type IsKnownPath = (path: string) => boolean;
 /** A function that tells whether Waku has a page or an endpoint for a path; pages for error statuses do not count. */
 export function createKnownPaths(configs: readonly RouterConfig[]): IsKnownPath {
   const specs = configs.flatMap(({ type, path }) => (path && (type === 'route' || type === 'api') ? [path] : []));
-  return (path) => {
+  const isKnown = (path: string) => {
     if (!path.startsWith('/') || statusPage.test(path)) return false;
     const segments = path === '/' ? [] : path.slice(1).split('/');
     return !segments.includes('') && specs.some((spec) => matches(spec, segments));
+  };
+  // Every request asks several times for the same path.
+  let last = { path: '', isKnown: isKnown('') };
+  return (path) => {
+    if (last.path !== path) last = { path, isKnown: isKnown(path) };
+    return last.isKnown;
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { hashInlineScripts, pagePolicy } from './security-headers.ts';
+import { hashInlineScripts, hashSource, pagePolicy } from './security-headers.ts';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -43,4 +43,11 @@ it('statistics allow two files of Matomo, and nothing without Matomo', () => {
     expect(closed).not.toMatch(/matomo|analytics/);
     expect(closed.split('; ')).toContain('trusted-types default worker');
   }
+});
+
+it('long contents with the same length and ending have hashes of their own, also when they come again', () => {
+  const contents = ['a', 'b', 'a', 'b'].map((first) => first + '-'.repeat(300));
+  const [a, b, ...again] = contents.map(hashSource);
+  expect(a).not.toBe(b);
+  expect(again).toEqual([a, b]);
 });

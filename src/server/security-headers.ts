@@ -107,17 +107,24 @@ export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 /** The policy for the service worker, which fetches from this origin only and runs no other script. */
 export const workerPolicy = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Hashes of longer contents, such as the styles of each kind of page. */
-const hashes = new LRUCache<string, string>({ max: 100 });
+/**
+ * Hashes of longer contents, such as the styles of each kind of page, by length and ending: as a key the whole content
+ * would be read twice for each page.
+ */
+const hashes = new LRUCache<string, { content: string; hash: string }>({ max: 100 });
 
 const minCachedLength = 200;
 
+const endingLength = 50;
+
 export function hashSource(content: string): string {
-  const known = content.length < minCachedLength ? undefined : hashes.get(content);
-  if (known) return known;
+  const isCached = content.length >= minCachedLength;
+  const key = isCached ? `${content.length} ${content.slice(-endingLength)}` : '';
+  const known = isCached ? hashes.get(key) : undefined;
+  if (known?.content === content) return known.hash;
   const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
   // A copy, since a part of a text keeps the whole of it in memory.
-  if (content.length >= minCachedLength) hashes.set(Buffer.from(content).toString(), hash);
+  if (isCached) hashes.set(key, { content: Buffer.from(content).toString(), hash });
   return hash;
 }
 

@@ -4,6 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
+import { getCacheMemory, type MemoryCache } from '../../base/cache-memory.ts';
 import type { ContentEntry } from '../../base/content-notice.ts';
 import { setFrenchSpaces } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -52,9 +53,7 @@ type Props = {
  * Sanitized HTML from the CMS as React elements: only text structure is kept, and links are resolved for the language.
  */
 export function RichText({ html, language, entry }: Props): ReactElement {
-  const tree = processor.runSync(processor.parse(html));
-  if (language === 'fr') setSpaces(tree);
-  return toJsxRuntime(tree, {
+  return toJsxRuntime(parse(html, language), {
     Fragment,
     jsx,
     jsxs,
@@ -64,6 +63,25 @@ export function RichText({ html, language, entry }: Props): ReactElement {
       h3: ({ children }) => <TextHeading level={3}>{children}</TextHeading>,
     },
   });
+}
+
+type Tree = ReturnType<typeof processor.runSync>;
+
+let trees: MemoryCache<Tree> | undefined;
+
+/** Approximate bytes of a tree for each character of its HTML. */
+const bytesPerCharacter = 16;
+
+/** The sanitized tree of HTML, which a page that is rendered again has mostly had before. */
+function parse(html: string, language: Language): Tree {
+  trees ??= getCacheMemory().open<Tree>();
+  const key = `${language === 'fr' ? 'fr' : ''} ${html}`;
+  const known = trees.find(key);
+  if (known) return known;
+  const tree = processor.runSync(processor.parse(html));
+  if (language === 'fr') setSpaces(tree);
+  trees.set(key, tree, html.length * bytesPerCharacter);
+  return tree;
 }
 
 type Node = { value?: string; children?: readonly object[] };

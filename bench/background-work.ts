@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +11,10 @@ import { untilCount } from './storefront-memory.ts';
 /** Milliseconds that the event loop of the storefront was late. */
 export type LoopDelay = { p99: number; longest: number };
 
-export type BackgroundWork = { products: number; reading: LoopDelay; publishing: LoopDelay };
+/** `idle` is that of a process which does nothing: what the machine itself was late. */
+export type BackgroundDelay = { site: LoopDelay; idle: LoopDelay };
+
+export type BackgroundWork = { products: number; reading: BackgroundDelay; publishing: BackgroundDelay };
 
 /** How much a storefront is held up while it reads a large catalogue, and while a publication goes online. */
 export async function measureBackgroundWork(
@@ -20,6 +24,7 @@ export async function measureBackgroundWork(
   products: number,
 ): Promise<BackgroundWork> {
   fillProducts(join(dataFolder, 'data.db'), products);
+  const idle = startIdleProcess();
   const dist = await copyDist();
   const site = await startStorefront(cmsUrl, {
     DIST_DIR: dist,
@@ -27,23 +32,39 @@ export async function measureBackgroundWork(
     NODE_OPTIONS: `--import=${join(import.meta.dirname, 'loop-delay.ts')}`,
   });
   try {
-    await readDelay(site);
+    const readDelays = async () => ({ site: await readDelay(site), idle: await readDelay(idle) });
+    await readDelays();
     await untilCount(site.url, (count) => count >= products);
-    const reading = await readDelay(site);
+    const reading = await readDelays();
     const path = 'im-hintergrund';
     const translations = [{ language: 'de', title: 'Im Hintergrund' }];
     const page = { project: 1, status: 'published', path, translations };
     await createCmsApi({ url: cmsUrl, token }).post('/items/page?fields=id', page);
     while (!(await fetch(`${site.url}/${path}`)).ok) await wait(200);
-    return { products, reading, publishing: await readDelay(site) };
+    return { products, reading, publishing: await readDelays() };
   } finally {
+    idle.process.kill();
     await site.close();
     await rm(dist, { recursive: true, force: true });
   }
 }
 
+type Measured = { process: ChildProcess; readLog: Storefront['readLog'] };
+
+function startIdleProcess(): Measured {
+  const measure = `--import=${join(import.meta.dirname, 'loop-delay.ts')}`;
+  const child = spawn(process.execPath, [measure, '--eval', 'setInterval(() => {}, 1_000)'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let log = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    log += part;
+  });
+  return { process: child, readLog: () => log };
+}
+
 /** How late the event loop was since the last call. */
-async function readDelay(site: Storefront): Promise<LoopDelay> {
+async function readDelay(site: Measured): Promise<LoopDelay> {
   const { length } = site.readLog();
   site.process.kill('SIGUSR2');
   for (;;) {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { defaultLanguage, languages } from '../src/i18n/languages.ts';
 import { startFaultProxy } from '../tests/fault-proxy.ts';
 import { startStorefront } from '../tests/storefront.ts';
-import { type LoopDelay, measureBackgroundWork } from './background-work.ts';
+import { type BackgroundDelay, type LoopDelay, measureBackgroundWork } from './background-work.ts';
 import { measureBusy } from './busy.ts';
 import type { IndexTimes } from './catalogue.ts';
 import { measureColdPictures } from './cold-pictures.ts';
@@ -190,8 +190,9 @@ async function reportBackgroundWork(): Promise<void> {
   const products = Number(process.env.BENCH_PRODUCTS ?? 100_000);
   const { reading, publishing } = await measureBackgroundWork(cms, token, data, products);
   const formatDelay = ({ p99, longest }: LoopDelay) => `p99 ${p99.toFixed(1)}, longest ${longest.toFixed(1)}`;
-  console.log(`  while it read ${products} products: ${formatDelay(reading)}`);
-  console.log(`  while a publication went online: ${formatDelay(publishing)}`);
+  const format = ({ site, idle }: BackgroundDelay) => `${formatDelay(site)}; an idle process ${formatDelay(idle)}`;
+  console.log(`  while it read ${products} products: ${format(reading)}`);
+  console.log(`  while a publication went online: ${format(publishing)}`);
 }
 
 async function reportOverload(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { createCms } from '../cms.ts';
-import { type Storefront, startStorefront } from '../storefront.ts';
+import type { Storefront } from '../storefront.ts';
 import { makeAddress } from './forms-site.ts';
 import { expect, test } from './test.ts';
 
@@ -14,18 +14,15 @@ let storefront: Storefront;
 /** Returns the URL of a path on the storefront of this file. */
 export const urlOf = (path: string) => storefront.url + path;
 
-/** Starts a storefront for a file, on which each browser context has its own IP address, because orders are rate-limited per client. */
+/** Gives a file the shared storefront, on which each browser context has its own IP address, because orders are rate-limited per client. */
 export function openCheckoutSite(): void {
-  test.beforeAll(async () => {
-    storefront = await startStorefront(process.env.CMS_URL ?? '', { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' });
+  test.beforeAll(async ({ shopSite }) => {
+    storefront = shopSite;
     await fillStock();
   });
   test.beforeEach(async ({ context }) => {
     test.setTimeout(180_000);
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': makeAddress() });
-  });
-  test.afterAll(async () => {
-    await storefront.close();
   });
 }
 
@@ -55,14 +52,21 @@ export function makeStoredCart(item: { id: number; slug: string; cents: number }
   });
 }
 
+/** Fills localStorage on a document without scripts, before a page of the shop is opened. */
+export async function store(page: Page, site: string, entries: Record<string, string>): Promise<void> {
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate((all) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+  }, entries);
+}
+
 /** Opens the checkout with one product in the cart. */
 export async function openCheckout(
   page: Page,
   { language = 'de', product = bead }: { language?: Language; product?: Parameters<typeof makeStoredCart>[0] } = {},
 ): Promise<void> {
+  await store(page, urlOf(''), { 'int-cart': makeStoredCart(product) });
   await page.goto(urlOf(shopPaths[language].checkout));
-  await page.evaluate((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(product));
-  await page.reload();
   await expect(page.getByLabel(getMessages(language).checkout.fields.email)).toBeVisible();
 }
 

@@ -4,8 +4,8 @@ import { getMessages } from '../../src/i18n/messages.ts';
 import { hrefTo, pageRoutes } from '../../src/routing/routes.ts';
 import { createCms } from '../cms.ts';
 import { type ContactInput, makeIpAddress } from '../contact-input.ts';
-import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
-import { type Storefront, startStorefront } from '../storefront.ts';
+import type { FaultProxy } from '../fault-proxy.ts';
+import type { Storefront } from '../storefront.ts';
 import { expect, test } from './test.ts';
 
 export {
@@ -17,13 +17,12 @@ export {
 
 export const cms = createCms();
 
-/** Starts a storefront behind a fault proxy to Directus; each page has its own IP address. */
+/** Gives a file the shared storefront behind a fault proxy to Directus; each page has its own IP address. */
 export function openFormsSite(): { site: () => Storefront; proxy: () => FaultProxy } {
   let proxy: FaultProxy;
   let site: Storefront;
-  test.beforeAll(async () => {
-    proxy = await startFaultProxy(process.env.CMS_URL ?? '');
-    site = await startStorefront(proxy.url, { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'info' });
+  test.beforeAll(({ faultySite }) => {
+    ({ site, proxy } = faultySite);
   });
   test.beforeEach(async ({ page }) => {
     await page.route('**/media/**', (route) => route.abort());
@@ -31,10 +30,6 @@ export function openFormsSite(): { site: () => Storefront; proxy: () => FaultPro
   });
   test.afterEach(() => {
     Object.assign(proxy.fault, { delayMs: 0, isCut: false });
-  });
-  test.afterAll(async () => {
-    await site.close();
-    await proxy.close();
   });
   return { site: () => site, proxy: () => proxy };
 }

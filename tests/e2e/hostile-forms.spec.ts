@@ -24,6 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('no visitor input is in an address or in the log', async ({ page }) => {
       const typed = makeTyped({ name: `Kanari ${randomUUID()}` });
+      const logged = site().readLog().length;
       const addresses: string[] = [];
       page.on('request', (request) => addresses.push(request.url()));
       await page.goto(`${site().url}/kontakt`);
@@ -37,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Ja, ich möchte' }).click();
       await expect(page.getByRole('main')).toContainText('gilt nicht mehr');
       const told = [...addresses.filter((address) => !address.includes('/newsletter/bestaetigen?')), site().readLog()];
-      expect(site().readLog()).toContain('"path":"/api/contact"');
+      expect(site().readLog().slice(logged)).toContain('"path":"/api/contact"');
       for (const canary of [
         typed.name,
         typed.email,

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type SiteProxy, startSiteProxy } from '../site-proxy.ts';
-import { type Storefront, startStorefront } from '../storefront.ts';
+import type { Storefront } from '../storefront.ts';
 import { expect, test } from './test.ts';
 
-/** Starts a storefront behind a proxy that a test can cut, in browsers that allow service workers. */
+/** Puts a proxy that a test can cut before the shared storefront, in browsers that allow service workers. */
 export function openOfflineSite(): { at: (path: string) => string; proxy: () => SiteProxy; site: () => Storefront } {
   let site: Storefront;
   let proxy: SiteProxy;
   test.use({ serviceWorkers: 'allow' });
-  test.beforeAll(async () => {
-    site = await startStorefront(process.env.CMS_URL ?? '', { TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'error' });
+  test.beforeAll(async ({ shopSite }) => {
+    site = shopSite;
     proxy = await startSiteProxy(site.url);
   });
   test.beforeEach(async ({ context }) => {
@@ -26,10 +26,7 @@ export function openOfflineSite(): { at: (path: string) => string; proxy: () => 
     });
   });
   test.afterEach(() => proxy.reset());
-  test.afterAll(async () => {
-    await proxy.close();
-    await site.close();
-  });
+  test.afterAll(() => proxy.close());
   return { at: (path) => proxy.url + path, proxy: () => proxy, site: () => site };
 }
 

@@ -1,4 +1,8 @@
+import { rmSync } from 'node:fs';
 import { type BrowserContext, test as base } from '@playwright/test';
+import { copyDist } from '../copy-dist.ts';
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import { type Storefront, startStorefront } from '../storefront.ts';
 import { consentsKey, makeStoredConsents } from './consent-fixtures.ts';
 
 export { expect } from '@playwright/test';
@@ -20,8 +24,21 @@ type Options = {
 
 type Fixtures = { touch: undefined; answers: undefined; withoutFaults: undefined };
 
+/**
+ * One storefront of each kind for all files of a worker, since each takes seconds of the processor until it is warm. Both
+ * believe `x-forwarded-for`, so that each test is a client of its own. No other process removes their release.
+ */
+type SharedSites = {
+  sharedDist: string;
+  shopSite: Storefront;
+  /** Behind a proxy to Directus; its log has requests. */
+  faultySite: { site: Storefront; proxy: FaultProxy };
+};
+
+type Watched = { mismatches: string[]; policyReports: string[] };
+
 /** A test that fails on a hydration mismatch, and on a report of the page's policy, in any window that it opens. */
-export const test = base.extend<Options & Fixtures, { mismatches: string[]; policyReports: string[] }>({
+export const test = base.extend<Options & Fixtures, Watched & SharedSites>({
   isTouched: [true, { option: true }],
   touch: [
     async ({ context, isTouched }, use) => {
@@ -67,6 +84,32 @@ export const test = base.extend<Options & Fixtures, { mismatches: string[]; poli
     },
     { scope: 'worker', auto: true },
   ],
+  sharedDist: [
+    async ({ browserName: _ }, use) => {
+      const dist = await copyDist();
+      await use(dist);
+      rmSync(dist, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  shopSite: [
+    async ({ sharedDist }, use) => {
+      const site = await startStorefront(process.env.CMS_URL ?? '', makeSharedSettings(sharedDist, 'warn'));
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  faultySite: [
+    async ({ sharedDist }, use) => {
+      const proxy = await startFaultProxy(process.env.CMS_URL ?? '');
+      const site = await startStorefront(proxy.url, makeSharedSettings(sharedDist, 'info'));
+      await use({ site, proxy });
+      await site.close();
+      await proxy.close();
+    },
+    { scope: 'worker' },
+  ],
   breaksPolicy: [false, { option: true }],
   withoutFaults: [
     async ({ mismatches, policyReports, breaksPolicy }, use) => {
@@ -78,6 +121,12 @@ export const test = base.extend<Options & Fixtures, { mismatches: string[]; poli
     },
     { auto: true },
   ],
+});
+
+const makeSharedSettings = (dist: string, level: 'warn' | 'info') => ({
+  DIST_DIR: dist,
+  TRUSTED_PROXY: '127.0.0.1',
+  LOG_LEVEL: level,
 });
 
 /** Marks the document, as soon as it has an element, as one that needs React at once. */

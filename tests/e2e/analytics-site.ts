@@ -12,10 +12,7 @@ export function openAnalyticsSite(): { matomo: () => MatomoServer } {
   test.beforeAll(async () => {
     matomo = await startMatomoServer(process.env.MATOMO_SITE_ID ?? '', Number(new URL(matomoUrl()).port));
   });
-  test.beforeEach(async ({ context }) => {
-    matomo.clear();
-    await context.route('**/media/**', (route) => route.abort());
-  });
+  test.beforeEach(() => matomo.clear());
   test.afterAll(() => matomo.stop());
   return { matomo: () => matomo };
 }

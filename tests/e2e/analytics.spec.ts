@@ -536,7 +536,7 @@ test.describe('with Matomo failing', () => {
     const problems: string[] = [];
     page.on('console', (message) => {
       // Pictures are left out in these tests, and so is the worker.
-      const isLeftOut = /ERR_FAILED|^The picture|^Service Worker registration blocked by Playwright/.test(
+      const isLeftOut = /because image loading is disabled|^Service Worker registration blocked by Playwright/.test(
         message.text(),
       );
       if (/error|warning/.test(message.type()) && !isLeftOut) problems.push(message.text());

@@ -3,7 +3,6 @@ import { findBanner, getConsentMessages } from './consent-fixtures.ts';
 import { expect, test } from './test.ts';
 
 test.use({ isNewVisitor: true });
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
 const messages = getConsentMessages('de');
 const bottomBar = 100;

@@ -49,7 +49,6 @@ async function openBrowser(browser: Browser, kept: string | null): Promise<{ pag
     const { origin, protocol } = new URL(request.url());
     if (origin !== site && protocol !== 'data:' && protocol !== 'blob:') asked.add(request.url());
   });
-  await context.route('**/media/**', (route) => route.abort());
   return { page, asked };
 }
 

@@ -19,7 +19,6 @@ import { watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 test.use({ isNewVisitor: true });
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const contents = ['booking', 'map', 'vimeo', 'youtube'];

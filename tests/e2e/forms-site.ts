@@ -25,7 +25,6 @@ export function openFormsSite(): { site: () => Storefront; proxy: () => FaultPro
     ({ site, proxy } = faultySite);
   });
   test.beforeEach(async ({ page }) => {
-    await page.route('**/media/**', (route) => route.abort());
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': makeIpAddress() });
   });
   test.afterEach(() => {

@@ -6,8 +6,6 @@ import { expect, test } from './test.ts';
 const mondayNoon = '2026-11-23T12:00:00+01:00';
 const heroLine = (page: Page) => page.getByRole('main').locator('header .opening-status');
 
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
-
 const states = [
   ['2026-11-23T08:00:00+01:00', 'Geschlossen, öffnet heute um 09:30'],
   [mondayNoon, 'Heute bis 13:00 geöffnet'],

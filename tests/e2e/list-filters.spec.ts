@@ -5,14 +5,12 @@ import { getMessages } from '../../src/i18n/messages.ts';
 import { lists } from '../routes.ts';
 import { findViolations } from './accessibility-engines.ts';
 import { expectAccessible, watchPage } from './page-checks.ts';
-import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const cards = 'main article';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ page }) => stubPictures(page));
 
 /** Hydrated once the router has put its state into the history, which the form needs too. */
 async function open(page: Page, path: string) {

@@ -1,12 +1,12 @@
 import { getMessages } from '../../src/i18n/messages.ts';
 import { ringStudioRoutes } from '../../src/routing/routes.ts';
 import { untilHydrated } from './hydration.ts';
-import { stubPictures, withoutWebGl } from './stub-pictures.ts';
+import { withoutWebGl } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 const pair = 'size=54,62&width=4.5';
 
-test.beforeEach(({ page }) => Promise.all([stubPictures(page), withoutWebGl(page)]));
+test.beforeEach(({ page }) => withoutWebGl(page));
 
 for (const language of ['de', 'en', 'fr'] as const) {
   const { studio } = getMessages(language);

@@ -6,7 +6,7 @@ import { readModules, scanModules } from '../scan-qr.ts';
 import { cartPaths } from './cart-fixtures.ts';
 import { untilHydrated } from './hydration.ts';
 import { expectNoOverflow } from './page-checks.ts';
-import { stubPictures, withoutWebGl } from './stub-pictures.ts';
+import { withoutWebGl } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 const languages = ['de', 'en', 'fr'] as const;
@@ -15,7 +15,7 @@ const languages = ['de', 'en', 'fr'] as const;
 const flat = 'size=54,62&width=4.5,5.5&height=1.6&profile=flat&alloy=585-yellow&surface=polished';
 const outerDiameter = 54 / Math.PI + 2 * 1.6;
 
-test.beforeEach(({ page }) => Promise.all([stubPictures(page), withoutWebGl(page)]));
+test.beforeEach(({ page }) => withoutWebGl(page));
 
 /** The width of a ring from the front, which a screen of 96 pixels to the inch shows, in millimetres. */
 async function measureRing(page: Page): Promise<number> {

@@ -8,12 +8,10 @@ import { cartPaths } from './cart-fixtures.ts';
 import { shopPaths } from './checkout-steps.ts';
 import { untilHydrated } from './hydration.ts';
 import { watchErrors } from './page-checks.ts';
-import { stubPictures, withoutWebGl } from './stub-pictures.ts';
+import { withoutWebGl } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 const languages = ['de', 'en', 'fr'] as const;
-
-test.beforeEach(({ page }) => stubPictures(page));
 
 /** Cents of the pair's price as shown. */
 async function readPrice(page: Page, language: Language): Promise<number> {

@@ -3,14 +3,12 @@ import { getMessages } from '../../src/i18n/messages.ts';
 import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { lists, siteMap } from '../routes.ts';
 import { expectAccessible, watchPage } from './page-checks.ts';
-import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const cards = 'main article';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ page }) => stubPictures(page));
 
 /** Names that every language of the demo shares. */
 const known = { text: 'Winterlinde', found: 'Winterlinde 38' };

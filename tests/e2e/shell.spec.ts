@@ -3,8 +3,6 @@ import { untilHydrated } from './hydration.ts';
 import { tabThroughPage } from './tab-through-page.ts';
 import { expect, test } from './test.ts';
 
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
-
 /** Scrolls by the mouse wheel. @returns the page's position two frames after it has received the wheel, in px */
 async function scrollByWheel(page: Page): Promise<number> {
   const position = await page.evaluateHandle(() => {

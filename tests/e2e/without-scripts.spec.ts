@@ -1,7 +1,6 @@
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
 
 test('the contact page shows hours and phone number', async ({ page }) => {
   await page.goto('/kontakt');

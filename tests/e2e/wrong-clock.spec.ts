@@ -25,8 +25,6 @@ openCheckoutSite();
 
 test.use({ isNewVisitor: true });
 
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
-
 /** The clock of this machine, `years` beside the true one; it goes on. */
 const setClock = (page: Page, years: number) => page.clock.setSystemTime(Date.now() + years * year);
 

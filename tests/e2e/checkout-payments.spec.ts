@@ -1,6 +1,5 @@
 import { languages } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
-import { findViolations } from './accessibility-engines.ts';
 import {
   choosePayment,
   fillAddress,
@@ -59,7 +58,6 @@ for (const language of languages) {
       // What staff have switched on has come along with the order; of Apple's this browser has nothing.
       const ways = page.getByRole('group', { name: getMessages(language).payment.paypal.ways }).getByRole('radio');
       await expect(ways).toHaveCount(method === 'paypal' ? 4 : 0);
-      expect.soft(await findViolations(page), 'payment').toEqual([]);
       const [pending] = await findOrdersOf(email);
       expect(pending).toMatchObject({ payment_status: 'pending', mails: [] });
       await (method === 'paypal'

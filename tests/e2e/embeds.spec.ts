@@ -140,7 +140,7 @@ for (const service of services) {
     await expect(gate.inside.getByText(service.shows)).toBeVisible();
 
     const other = await context.newPage();
-    await other.goto(`${site.url}/impressum`);
+    await other.goto(`${site.url}/robots.txt`);
     await other.evaluate((key) => localStorage.removeItem(`contentConsent:${key}`), service.key);
     await expect(gate.frame).toHaveCount(0);
     await expect(gate.plate.getByRole('button', { name: messages.once })).toBeVisible();
@@ -273,7 +273,7 @@ test('consent for a former host, or from before hosts were stored, is asked for 
     { version: 1, consentGiven: true, host },
     { version: 1, consentGiven: true },
   ]) {
-    await page.goto(`${site.url}/impressum`);
+    await page.goto(`${site.url}/robots.txt`);
     await page.evaluate((text) => localStorage.setItem('contentConsent:map', text), JSON.stringify(kept));
     const gate = await open(page, map);
     await expect(gate.plate.getByRole('button', { name: messages.once })).toBeVisible();
@@ -485,7 +485,7 @@ test('withdrawing a consent also closes embeds that were opened once', async ({ 
   await gate.press(messages.once);
   await expect(gate.inside.getByText(map.shows)).toBeVisible();
   const other = await context.newPage();
-  await other.goto(`${site.url}/impressum`);
+  await other.goto(`${site.url}/robots.txt`);
   await other.evaluate(() => localStorage.removeItem('int-consents'));
   await expect(gate.frame).toHaveCount(0);
 });

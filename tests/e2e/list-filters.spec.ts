@@ -4,7 +4,7 @@ import { formatPrice } from '../../src/i18n/format.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { lists } from '../routes.ts';
 import { findViolations } from './accessibility-engines.ts';
-import { expectAccessible, watchPage } from './page-checks.ts';
+import { expectAccessible, expectNoOverflow, watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -238,7 +238,7 @@ for (const { language, path } of lists) {
     await from.fill('');
     await expect(page).toHaveURL(path);
     await expect(low).toHaveValue(first);
-    await expectAccessible(page);
+    await expectNoOverflow(page);
     expect(watched.problems).toEqual([]);
   });
 }

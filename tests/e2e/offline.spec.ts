@@ -166,7 +166,6 @@ for (const language of languages) {
       await page.goto(at(hrefTo('offline', language)));
       await expect(page.getByRole('status').filter({ hasText: offline.back })).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expectAccessible(page);
       const context = await browser.newContext({ javaScriptEnabled: false });
       const reader = await context.newPage();
       await reader.goto(at(hrefTo('offline', language)));
@@ -179,10 +178,9 @@ for (const language of languages) {
 }
 
 for (const { language, path, words } of datedPages) {
-  test(`a visited product and list are served offline in ${language} with the date of their prices`, async ({
-    page,
-    context,
-  }) => {
+  test(`a visited product and list are served offline in ${language} with the date of their prices`, {
+    tag: '@one-language',
+  }, async ({ page, context }) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
     const product = `${path}/${products.plain}`;

@@ -136,23 +136,16 @@ test.describe('variants', () => {
     await expect(count).toHaveValue('1');
   });
 
-  for (const variant of [
-    '0',
-    '-1',
-    '999999999',
-    '1e5',
-    '__proto__',
-    '%3Cscript%3E',
-    "1'%20or%201=1",
-    'x'.repeat(2000),
-  ]) {
-    test(`ignore an unknown id like ${variant.slice(0, 20)}`, async ({ page }) => {
+  test('ignore an unknown id', async ({ page }) => {
+    const unknown = ['0', '-1', '999999999', '1e5', '__proto__', '%3Cscript%3E', "1'%20or%201=1", 'x'.repeat(2000)];
+    for (const variant of unknown) {
+      const id = variant.slice(0, 20);
       const response = await page.goto(`${hrefOf(products.kinds)}?variant=${variant}`);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator(price)).toHaveText(/ bis /);
-      await expect(page.locator('input:checked')).toHaveCount(0);
-    });
-  }
+      expect.soft(response?.status(), id).toBe(200);
+      await expect.soft(page.locator(price), id).toHaveText(/ bis /);
+      await expect.soft(page.locator('input:checked'), id).toHaveCount(0);
+    }
+  });
 });
 
 test('a reduction refers to the lowest price of 30 days', async ({ page }) => {

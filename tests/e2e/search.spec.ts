@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { lists, siteMap } from '../routes.ts';
-import { expectAccessible, watchPage } from './page-checks.ts';
+import { expectAccessible, expectNoOverflow, watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
@@ -54,7 +54,7 @@ for (const { language } of lists) {
     await expect(field(page, label)).toHaveValue(known.text);
     await page.getByLabel(messages.catalog.sort).selectOption('price');
     await expect(page).toHaveURL(`${path}?q=${known.text}&sort=price`);
-    await expectAccessible(page);
+    await expectNoOverflow(page);
     await page.goBack();
     await page.goBack();
     await expect(field(page, label)).toHaveValue('');

@@ -301,9 +301,8 @@ test('the page cache is bounded: the oldest entry goes, without resources that o
 test('an open checkout orders nothing offline and keeps all input', async ({ page, context }) => {
   test.setTimeout(180_000);
   await openUntilOfflineReady(page, at('/faq'));
-  await page.goto(at(shopPaths.de.checkout));
   await page.evaluate((cart) => localStorage.setItem('int-cart', cart), makeStoredCart(bead));
-  await page.reload();
+  await page.goto(at(shopPaths.de.checkout));
   await goToOrderButton(page, `zoe.${Date.now()}@muster.example`);
   await goOffline(context, proxy());
   await orderButton(page).click();

@@ -24,6 +24,11 @@ const chunks: readonly Chunk[] = [
   },
   // Also used by the checkout, which has nothing else in common with other forms.
   { name: 'fields', includes: [`src/ui/${anyOf(...fields)}`, 'src/contact/form-rules', 'src/base/clean-text'] },
+  // Needed before React, on pages of the shop.
+  {
+    name: 'shop-elements',
+    includes: ['src/boot/shop-elements', 'src/catalog/product/(?:go-back|note-viewed)', 'src/base/history-keys'],
+  },
   // Needed before React, on some pages.
   { name: 'drafts', includes: ['src/contact/(?:draft-store|form-ids)'] },
   {
@@ -44,7 +49,7 @@ const chunks: readonly Chunk[] = [
       `src/catalog/wishlist/${anyOf('wishlist-toggle', 'use-wishlist', 'wishlist-store', 'stored-wishlist', 'wishlist\\.ts')}`,
       shared('src/catalog/wishlist'),
       // Too small for chunks of their own.
-      ...['src/base/history-keys', 'src/catalog/product/ring-size-helper', shared('src/catalog/product/ring-size')],
+      ...['src/catalog/product/ring-size-helper', shared('src/catalog/product/ring-size')],
     ],
   },
   {

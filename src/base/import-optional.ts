@@ -66,14 +66,6 @@ export function isPageKept(): boolean {
   return stopKeeping !== undefined;
 }
 
-/** Reports that something is missing without which the page must be loaded anew; false where it is loaded already. */
-export function reportMissing(): boolean {
-  const end = countImports(-many);
-  const isUnhandled = dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-  end();
-  return isUnhandled;
-}
-
 function countImports(count: number): () => void {
   const add = (difference: number) => {
     globalThis.optionalImports = (globalThis.optionalImports ?? 0) + difference;

@@ -2,3 +2,6 @@
 export function isRobot(userAgent: string | undefined): boolean {
   return /bot\b|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|lighthouse/i.test(userAgent ?? '');
 }
+
+/** The user agent of a request of this site itself that wants a page complete, as robots do. */
+export const wholePageAgent = 'vitrine-bot';

@@ -14,6 +14,7 @@ import { startOfflineSupport } from '../offline/offline-support.ts';
 import { watchMenuPanels } from '../shell/menu-panels.ts';
 import { keepQueryInTranslations } from '../shell/translation-links.ts';
 import { watchPictures } from '../ui/missing-pictures.ts';
+import './shop.element.ts';
 import { startReactOnTouch } from './first-touch.ts';
 
 // The entry of the browser's code: what every page runs without React, and what starts React.

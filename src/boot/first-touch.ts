@@ -7,7 +7,7 @@ import { isHydrated, isReactLazy, startReact } from './react-start.ts';
 /** Server markup that needs React at once, such as content that the visitor has allowed. */
 const hydratesAtOnce = '[data-hydrate="load"]';
 
-/** Server markup that comes to life under the pointer. */
+/** Server markup that comes to life under the pointer, or with the focus in it. */
 const hydratesOnHover = '[data-hydrate]';
 
 /** Clicks that came before React, in order. */
@@ -31,11 +31,14 @@ export function startReactOnTouch(): void {
   addEventListener('pagehide', () => void releaseClicks(), { signal });
   if (hasKeptClicks()) loadKeeper();
   if (!isReactLazy() || document.querySelector(hydratesAtOnce)) return void startReact();
-  for (const type of ['pointerdown', 'focusin', 'input']) {
-    addEventListener(type, ({ target }) => findControl(target) && void startReact(), { ...options, passive: true });
-  }
-  addEventListener('pointerover', ({ target }) => findClosest(target, hydratesOnHover) && void startReact(), options);
+  for (const type of ['pointerdown', 'pointerover', 'focusin', 'input']) addEventListener(type, onTouch, options);
   addEventListener(hydrationRequestEvent, () => void startReact(), options);
+}
+
+/** What has `data-press` waits for its click: a finger on it may be about to scroll. */
+function onTouch({ type, target }: Event): void {
+  const isTouched = type !== 'pointerover' && findControl(target)?.matches(':not([data-press])');
+  if (isTouched || findClosest(target, hydratesOnHover)) void startReact();
 }
 
 /**
@@ -87,9 +90,12 @@ async function deliverClicks(): Promise<void> {
   }
 }
 
-/** Leaves to the browser what it can do alone: it follows links. */
+/** Leaves to the browser what it can do alone: it follows links and opens folds. */
 export function giveUpClicks(): void {
-  for (const held of releaseClicks()) if (held instanceof HTMLAnchorElement) location.assign(held.href);
+  for (const held of releaseClicks()) {
+    if (held instanceof HTMLAnchorElement) location.assign(held.href);
+    else if (held.localName === 'summary') held.parentElement?.setAttribute('open', '');
+  }
 }
 
 /** @returns the controls whose clicks are not held any more */
@@ -105,6 +111,7 @@ function isForReact(control: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseE
   // With a key, the browser opens links elsewhere.
   if (control instanceof HTMLAnchorElement) return !(ctrlKey || metaKey || shiftKey);
   if (control instanceof HTMLButtonElement) return control.type === 'button';
+  if (control.localName === 'summary') return true;
   return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type) && !control.form;
 }
 

@@ -30,9 +30,13 @@ function storeClicks(): void {
     const line = toLine(control);
     return `${listAlike(line).indexOf(control)} ${line}`;
   });
+  storeLines(lines);
+  heldClicks.length = 0;
+}
+
+function storeLines(lines: readonly string[]): void {
   try {
     sessionStorage.setItem(keptClicksKey, [`${Date.now()} ${location.href}`, ...lines].join('\n'));
-    heldClicks.length = 0;
   } catch {
     // A page that can store nothing is not loaded again either.
   }
@@ -82,5 +86,7 @@ addEventListener('vite:preloadError', ({ defaultPrevented: isReloading }) => {
   else {
     showIncomplete();
     giveUpClicks();
+    // The page may be loaded once more for what it lacks, and tells it then.
+    addEventListener('pagehide', () => storeLines(['0 ']), { once: true });
   }
 });

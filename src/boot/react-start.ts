@@ -1,6 +1,5 @@
 import 'client-only';
-import { endKeeping, importOptional, importRequired, isPageKept, reportMissing } from '../base/import-optional.ts';
-import { getLoadType } from '../base/load-type.ts';
+import { endKeeping, importOptional, importRequired, isPageKept } from '../base/import-optional.ts';
 import { hideIncomplete, showIncomplete } from '../shell/incomplete-note.ts';
 
 /** Between two tries to fetch the payload; doubled up to the second value. */
@@ -10,8 +9,8 @@ const retryMs = { first: 1000, last: 30_000 };
 const toldMs = 2 * retryMs.first;
 
 /**
- * `payload` is the path of the page's payload, unless the HTML contains it; with `lazy` the release leaves React out until
- * the first touch.
+ * With `lazy`, React is left out until the first touch; `payload` is then the path of the page's payload, unless the HTML
+ * contains it, as where it is sent while it is rendered.
  */
 const { payload: payloadPath, lazy } = document.documentElement.dataset;
 
@@ -46,13 +45,12 @@ export function startReact(): Promise<boolean> {
 }
 
 async function startAtOnce(): Promise<boolean> {
-  const gone = requestPayload(reloadOnce);
   try {
     // Nothing where the failure is handled: Waku reloads the page once, or a reload would lose a click.
     const loaded: unknown = await importRequired(loadReact);
     // A component whose code is missing would be an error.
     if (loaded) endKeeping();
-    if (loaded || !isPageKept()) return await Promise.race([whenHydrated(), gone]);
+    if (loaded || !isPageKept()) return await whenHydrated();
   } catch {
     // Waku has reloaded the page already.
   }
@@ -62,8 +60,7 @@ async function startAtOnce(): Promise<boolean> {
 }
 
 async function startLazily(): Promise<boolean> {
-  // A reload would lose what was typed.
-  const gone = requestPayload(showIncomplete);
+  const gone = requestPayload();
   // The release has made these links mean nothing, so that nothing loads before.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
   const loaded = await importOptional(loadReact);
@@ -73,26 +70,18 @@ async function startLazily(): Promise<boolean> {
   return false;
 }
 
-/** Tries once to get the page of the next release, then tells what is missing. */
-function reloadOnce(): void {
-  if (getLoadType() === 'reload') showIncomplete();
-  // Waku reloads once for missing scripts; its event makes sure that only one of both does.
-  else if (reportMissing()) location.reload();
-  else if (isPageKept()) showIncomplete();
-}
-
 /**
- * Requests the payload for Waku, once.
+ * Requests the payload for Waku, once. Where it does not exist, the page is outdated: the visitor is told, since a reload
+ * would lose what was typed.
  *
- * @param onGone called where the payload does not exist: the page is outdated
  * @returns false once it is gone
  */
-function requestPayload(onGone: () => void): Promise<false> {
+function requestPayload(): Promise<false> {
   return new Promise((resolve) => {
     if (payloadPath === undefined) return;
     // A second try after missing code finds the first one's.
     payload ??= fetchPayload(payloadPath, () => {
-      onGone();
+      showIncomplete();
       resolve(false);
     });
     Object.assign(globalThis, { __WAKU_INITIAL_RSC__: { response: payload } });

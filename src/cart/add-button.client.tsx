@@ -1,14 +1,13 @@
 'use client';
 
-import { type MouseEvent, use, useEffect, useRef, useState, useTransition } from 'react';
+import { type MouseEvent, use, useState, useTransition } from 'react';
 import { Link } from 'waku';
 import { importOptional, importRequired } from '../base/import-optional.ts';
-import { ChoiceContext, ChoicePrice } from '../catalog/product/choice-price.tsx';
+import { ChoiceContext } from '../catalog/product/choice-price.tsx';
 import { isForSale } from '../catalog/product/product-choice.ts';
 import { formatMessage } from '../i18n/format-message.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { BuyBar } from './buy-bar.tsx';
 import type { CartProduct } from './cart.ts';
 import type { CartMessages, CartPaths } from './cart-messages.ts';
 import type { LoadedDrawer } from './take-into-cart.ts';
@@ -32,8 +31,6 @@ export function AddButton({ product, language, paths, messages }: Props) {
   // Null is a drawer that was closed: the status below has been announced already.
   const [open, setOpen] = useState<LoadedDrawer | null>();
   const [isPending, startTransition] = useTransition();
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const Bar = useBuyBar();
   if (!chosen || !isForSale(chosen.offer, chosen.choice)) return null;
 
   const preload = () => importOptional(load).then((cart) => cart?.loadCartDrawer(language));
@@ -54,15 +51,6 @@ export function AddButton({ product, language, paths, messages }: Props) {
       });
     });
   };
-  const buttonProps = {
-    type: 'button',
-    className: 'button button--appearance_solid button--size_medium',
-    'aria-busy': isPending,
-    onPointerEnter: preload,
-    onTouchStart: preload,
-    onFocus: preload,
-    onClick: onPress,
-  } as const;
   const statusText = outcome && formatMessage(messages[outcome], { piece: product.name });
   const message = statusText && (
     <>
@@ -71,16 +59,25 @@ export function AddButton({ product, language, paths, messages }: Props) {
   );
   return (
     <div className="product-choice__place" data-scripted>
-      <button ref={buttonRef} {...buttonProps}>
+      <button
+        type="button"
+        className="button button--appearance_solid button--size_medium"
+        aria-busy={isPending}
+        onPointerEnter={preload}
+        onTouchStart={preload}
+        onFocus={preload}
+        onClick={onPress}
+      >
         <Icon name="bag" />
         {messages.add}
       </button>
-      {Bar && (
-        <Bar buttonRef={buttonRef} price={<ChoicePrice {...chosen} isShort />} outcome={open === undefined && message}>
-          <button {...buttonProps}>{messages.add}</button>
-        </Bar>
-      )}
-      <p role="status">{message}</p>
+      <shop-part part="buy-bar" suppressHydrationWarning>
+        {' '}
+      </shop-part>
+      {/* The buy bar repeats what no drawer shows. */}
+      <p role="status" data-plain={open === undefined && message ? '' : undefined}>
+        {message}
+      </p>
       {open && statusText && (
         <open.Drawer
           intl={{ language, messages: open.messages, pattern: chosen.pattern }}
@@ -91,21 +88,4 @@ export function AddButton({ product, language, paths, messages }: Props) {
       )}
     </div>
   );
-}
-
-/** The sticky buy bar of narrow windows; wider ones never load it. */
-function useBuyBar(): typeof BuyBar | undefined {
-  const [Bar, setBar] = useState<typeof BuyBar>();
-  useEffect(() => {
-    const narrow = matchMedia('(max-width: 61.99em)');
-    const loadIfNarrow = () => {
-      if (!narrow.matches) return;
-      // Without the bar there is still the button on the page.
-      void importOptional(() => import('./buy-bar.tsx')).then((loaded) => setBar(() => loaded?.BuyBar));
-    };
-    loadIfNarrow();
-    narrow.addEventListener('change', loadIfNarrow);
-    return () => narrow.removeEventListener('change', loadIfNarrow);
-  }, []);
-  return Bar;
 }

@@ -4,7 +4,7 @@ import { markIncomplete, setNoScriptHref } from '../base/render-state.ts';
 import { isRobot } from '../base/robots.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import type { IndexedProduct } from '../catalog/index/product-table.ts';
-import { BackLink } from '../catalog/product/back-link.client.tsx';
+import { BackLink } from '../catalog/product/back-link.tsx';
 import { ProductDescription, TrustLine } from '../catalog/product/product-description.tsx';
 import { ProductPictures, ProductPicturesSkeleton } from '../catalog/product/product-pictures.tsx';
 import { ProductHeading, ProductPurchase, ProductPurchaseSkeleton } from '../catalog/product/product-purchase.tsx';

@@ -22,6 +22,7 @@ test('a page that leaves React until the first touch preloads none of its module
   expect(lazy).toContain(`<html data-lazy data-payload="${payload?.path}" lang="de">`);
   expect(lazy).toContain('<link rel="later" href="/assets/a.js"/>');
   expect(deferReact(page())).toBeUndefined();
+  expect(deferReact(page('<!--$!-->', push('1:a'))), 'React renders what failed').toBeUndefined();
 });
 
 test('equal payloads have the same address, different ones do not', () => {

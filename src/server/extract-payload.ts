@@ -33,21 +33,41 @@ export function extractPayload(html: string, toHref = (path: string) => path): E
 }
 
 /** The page with the address of its payload in place of the code that would read it from the page. */
-export function linkPayload(html: string, text: string, toHref = (path: string) => path): ExtractedPage {
+function linkPayload(html: string, text: string, toHref = (path: string) => path): ExtractedPage {
   const payload = toPayloadFile(text);
   const page = html.replace(payloadReader, () => missingEntryReport);
   const href = toHref(payload.path).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return { html: page.replace('<html ', () => `<html data-payload="${href}" `), payload };
 }
 
-/** The same for a page that leaves React until the first touch: until then its modules are not preloaded. */
-export function deferReact(html: string, toHref?: (path: string) => string): ExtractedPage | undefined {
-  const page = extractPayload(html, toHref);
-  if (!page) return undefined;
-  const lazy = page.html
-    .replace('<html ', '<html data-lazy ')
-    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ');
-  return { html: lazy, payload: page.payload };
+/**
+ * The same for a page that leaves React until the first touch.
+ *
+ * @param ownPayload where the HTML does not contain it
+ * @returns undefined for a page that needs React at once as well
+ */
+export function deferReact(
+  html: string,
+  toHref?: (path: string) => string,
+  ownPayload?: string,
+): ExtractedPage | undefined {
+  if (hasFailedPart(html)) return undefined;
+  const page = ownPayload === undefined ? extractPayload(html, toHref) : linkPayload(html, ownPayload, toHref);
+  return page && { html: leaveReact(page.html), payload: page.payload };
+}
+
+/**
+ * The document, or a part of it, without React until the first touch: until then its modules are not preloaded. A page
+ * of which a part failed needs React at once. Calling it again changes nothing.
+ */
+export function leaveReact(html: string): string {
+  if (hasFailedPart(html) || html.includes('<html data-lazy ')) return html;
+  return html.replace('<html ', '<html data-lazy ').replaceAll('<link rel="modulepreload" ', '<link rel="later" ');
+}
+
+/** Whether a Suspense boundary has failed on the server, which React renders in the browser then. */
+export function hasFailedPart(html: string): boolean {
+  return html.includes('<!--$!-->');
 }
 
 function toPayloadFile(text: string): PayloadFile {

@@ -6,7 +6,7 @@ import { getBackoffMs } from '../base/backoff.ts';
 
 const maxAttempts = 3;
 
-/** Reloads the page's content after one, two and four seconds, then gives up. */
+/** Reloads the page's content after one, two and four seconds, then gives up. It needs React at once. */
 export function AutoRetry() {
   const { reload } = useRouter();
   const tried = useRef(0);
@@ -30,5 +30,5 @@ export function AutoRetry() {
     schedule();
     return () => clearTimeout(timer);
   }, [reload]);
-  return null;
+  return <shop-part part="react" hidden />;
 }

@@ -17,6 +17,28 @@ type CountNames = {
   many: string;
 };
 
+/** What a page of the shop does without React. */
+type ShopPartProps =
+  | ElementProps<{ part: 'back'; within: string; beside: string }>
+  | ElementProps<{ part: 'fold' }>
+  | ElementProps<{
+      part: 'react';
+      /** Id of a product. */
+      wish?: number;
+      /** Key in the session's storage. */
+      draft?: string;
+    }>
+  | FilledProps<{ part: 'buy-bar' }>
+  | FilledProps<{
+      part: 'viewed';
+      /** JSON of a `ViewedProduct`. */
+      product: string;
+      /** Parent path of product pages. */
+      root: string;
+      heading: string;
+      forget: string;
+    }>;
+
 type CustomElements = {
   'link-button': ElementProps<{ opens?: string | undefined; close?: string | undefined }>;
   'opening-status': FilledProps<{ branch: number; lang: string }>;
@@ -30,6 +52,7 @@ type CustomElements = {
   }>;
   'gate-opener': ElementProps<{ service?: string; host?: string }>;
   'draft-opener': ElementProps<{ form: string }>;
+  'shop-part': ShopPartProps;
   'auto-refresh': ElementProps<{ interval: number }>;
   'slide-rotation': FilledProps<{ interval: number; pause: string; resume: string }>;
 };

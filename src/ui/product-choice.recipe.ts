@@ -100,7 +100,7 @@ export const productChoice = defineSlotRecipe({
       // A highlight along the lower edge of engraved letters.
       '& text': { filter: 'drop-shadow(0 0.6px 0 rgb(255 255 255 / 0.5))' },
     },
-    place: { display: 'grid', gap: '1' },
+    place: { display: 'grid', gap: '1', '& > shop-part': { display: 'contents' } },
     fold: {
       ...{ fontFamily: 'text!', fontSize: 'md!', fontWeight: '500' },
       '& > span': { minWidth: 0, overflowWrap: 'anywhere' },

@@ -214,7 +214,9 @@ async function getControl(page: Page, kind: string): Promise<ElementHandle<HTMLE
 /** Says which kind of control an element is; undefined for one that nobody can press. */
 const describe = (element: Element, plain: string) => {
   if (!(element instanceof HTMLElement) || element instanceof HTMLLabelElement || element.closest(plain)) return '';
-  const isHidden = element.matches(':disabled, .visually-hidden, [type=hidden]') || element.closest('[inert]');
+  // A thumbnail that is current does nothing.
+  const isHidden =
+    element.matches(':disabled, .visually-hidden, [type=hidden], [aria-current=true]') || element.closest('[inert]');
   if (isHidden || !element.checkVisibility({ visibilityProperty: true })) return '';
   const type = element.getAttribute('type') ?? '';
   // The form of the rings hears all its fields itself.
@@ -239,11 +241,13 @@ const readState = (page: Page) =>
           return `${value} ${checked ?? ''}`;
         }),
         pressed: list('main [aria-pressed=true]').length,
+        current: list('main a[aria-current=true]').map(({ ariaLabel }) => ariaLabel),
         prints: globalThis.printCount,
         // Such as that a variant is to be chosen first.
-        // The note about PayPal follows when the cart has a price, for which neither page is waited for.
+        // The note about PayPal follows when the cart has a price, and products that are still to come are announced, for
+        // which neither page is waited for.
         messages: list('main :is([role=alert], [role=status], [aria-invalid=true])')
-          .filter(({ textContent }) => !textContent.includes('kommen von PayPal'))
+          .filter(({ textContent }) => !/kommen von PayPal|werden geholt/.test(textContent))
           .map((element) => `${element.ariaInvalid} ${element.textContent}`),
         stored: Object.keys(localStorage)
           .filter((key) => /^int-(?:cart|wishlist)$|^contentConsent/.test(key))

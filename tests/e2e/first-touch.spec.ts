@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { untilBooted, untilHydrated } from './hydration.ts';
+import { hydrate, untilBooted, untilHydrated } from './hydration.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -52,7 +52,7 @@ const bannerBytes = 3_500;
 /** What turns the slides of the page for a display, and loads it again. */
 const displayBytes = 800;
 /** What keeps the draft of a form, with the names of its files, which differ by some bytes between builds. */
-const draftBytes = 1_040;
+const draftBytes = 1_080;
 
 /** The scripts, the styles and the words of the banner. */
 const bannerRequests = 4;
@@ -61,14 +61,25 @@ const read = [
   ...['/', '/kontakt', '/impressum', '/einblicke', '/en/contact', '/fr', '/trauringe/studio', '/gibt-es-nicht'],
   ...['/datenschutz', '/terminvereinbarung', '/newsletter', '/einblicke/die-richtige-ringgroesse', '/faq', '/display'],
 ];
+/** Lists, products and search, as a server sends them that has not read them yet, or from its cache. */
+const shop = ['/shop', '/shop/uhren', '/en/shop/watches', '/shop/marke/corvenay', '/shop/suche?q=ring'];
+const products = ['corvenay-reserve-39', 'bead-morgentau'].map((slug) => `/shop/produkt/${slug}`);
+/** What the elements of these pages do, such as noting a product as viewed. */
+const shopBytes = 1_400;
 /** The page for a display loads itself again, to show what is new. */
 const refreshing = new Set(['/display']);
 const withDraft = new Set(['/kontakt', '/en/contact']);
 /** Other pages ask in the same way. */
 const asking = new Set(['/', '/kontakt', '/trauringe/studio', '/fr']);
 
-for (const path of read) {
-  const extra = withDraft.has(path) ? draftBytes : refreshing.has(path) ? displayBytes : 0;
+function findExtra(path: string): number {
+  if (withDraft.has(path)) return draftBytes;
+  if (shop.includes(path) || products.includes(path)) return shopBytes;
+  return refreshing.has(path) ? displayBytes : 0;
+}
+
+for (const path of [...read, ...shop, ...products]) {
+  const extra = findExtra(path);
   for (const visit of asking.has(path) ? (['first', 'later'] as const) : (['later'] as const)) {
     test.describe(`at a ${visit} visit`, () => {
       if (visit === 'first') test.use({ isNewVisitor: true });
@@ -309,7 +320,7 @@ test('clicks before the shop’s code has arrived are not lost', async ({ page }
 
 test('Back before the shop’s code has arrived shows the page that the address names', async ({ page }) => {
   await page.goto('/shop/trauringe');
-  await untilHydrated(page);
+  await hydrate(page);
   const card = page.getByRole('main').getByRole('article').first();
   const heading = page.getByRole('heading', { level: 1 });
   const list = (await heading.textContent()) ?? '';
@@ -428,4 +439,87 @@ test('a choice that is made before React has arrived is applied', async ({ page 
   deliver();
   await expect(page).toHaveURL(/alloy=950-platinum/);
   await expect(page.getByText(/ · Platin 950, /).first()).toBeVisible();
+});
+
+test.describe('a product before anybody has touched it', { tag: '@one-language' }, () => {
+  const product = '/shop/produkt/bead-morgentau';
+
+  test('is noted as viewed, and the next one lists it without React', async ({ page }) => {
+    await page.goto(product);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('int-recently-viewed')))
+      .toContain('bead-morgentau');
+    await page.goto('/shop/produkt/corvenay-reserve-39');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const shelf = page.getByRole('region', { name: 'Zuletzt angesehen' });
+    await expect(shelf.getByRole('link')).toHaveAttribute('href', product);
+    await shelf.getByRole('button', { name: 'Verlauf löschen' }).click();
+    await expect(shelf).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+  });
+
+  test('has the bar with price and button on a narrow screen, whose click is not lost', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 760 });
+    const deliver = await holdReact(page);
+    await page.goto(product);
+    const bar = page.locator('.buy-bar');
+    await expect(bar).toContainText('€');
+    await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+    await bar.getByRole('button').click();
+    await expect(bar.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    deliver();
+    await expect(page.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible();
+  });
+
+  test('starts React where it is on the wishlist, whose button says so', async ({ page }) => {
+    await page.goto(product);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Merken/ })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1);
+  });
+
+  test('leads back to the list as it was left', async ({ page }) => {
+    await page.goto('/shop/uhren?sort=price');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/shop\/produkt\//);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+    await expect(page).toHaveURL('/shop/uhren?sort=price');
+    await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+  });
+});
+
+test('a filter that is chosen before React has arrived is applied', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const deliver = await holdReact(page);
+  await page.goto('/shop/uhren');
+  await untilBooted(page);
+  const filters = page.locator('main details').first();
+  await expect(filters).toHaveAttribute('open');
+  await page.locator('#filters input[type=checkbox], main form input[type=checkbox]').first().check();
+  deliver();
+  await expect(page).toHaveURL(/\/shop\/uhren\?\w+=/);
+});
+
+test('the filters of a narrow screen open at the first tap, and in place without React’s code', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const deliver = await holdReact(page);
+  await page.goto('/shop/uhren');
+  await untilBooted(page);
+  const opener = page.locator('summary[data-sheet]');
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-busy', 'true');
+  deliver();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.route(react, (route) => route.abort());
+  await page.goto('/shop/schmuck');
+  await untilBooted(page);
+  await opener.click();
+  await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
+  await expect(page.locator('main details').first()).toHaveAttribute('open');
 });

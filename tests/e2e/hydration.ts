@@ -6,7 +6,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
 }
 
-/** Touches a control that React owns, and waits for hydration; content pages leave React until then. */
+/** Touches a control that React owns, and waits for hydration; all pages but those of the visitor's own leave React until then. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('[role=searchbox]').first().dispatchEvent('focusin');
   await untilHydrated(page);

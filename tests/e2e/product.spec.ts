@@ -29,7 +29,7 @@ for (const { language, path, words } of productPaths) {
     await expect(main.locator(price)).toContainText('€');
     for (const said of words) await expect(main).toContainText(said);
     await expect(page.getByText(/\{\w+\}/)).toHaveCount(0);
-    expectWithinBudget(await weigh(), { script: 111.8, html: 11.6, scriptFiles: 5, requests: 11 });
+    expectWithinBudget(await weigh(), { script: 112.3, html: 11.6, scriptFiles: 6, requests: 12 });
     expect(problems.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
   });
 
@@ -201,6 +201,8 @@ test('an engraving is collapsed, shows its price and a preview, and survives a r
 });
 
 test('without its optional code the page is not reloaded', async ({ page }) => {
+  await page.goto(hrefOf(products.plain));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('int-recently-viewed'))).toContain(products.plain);
   await page.goto(hrefOf(products.engraved));
   await untilHydrated(page);
   let documents = 0;

@@ -14,7 +14,7 @@ const isMismatch = (message: string) => /React error #(?:418|421|422|423|425)\b|
 const isPolicyReport = (message: string) => /Content Security Policy|Trusted(?:HTML|Script)/.test(message);
 
 type Options = {
-  /** Whether content pages are hydrated at once, as if a control had been touched. */
+  /** Whether pages that leave React are hydrated at once, as if a control had been touched. */
   isTouched: boolean;
   /** Whether the consent questions are still open. Else all are refused, so that no banner covers what tests click. */
   isNewVisitor: boolean;

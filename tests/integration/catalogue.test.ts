@@ -271,8 +271,15 @@ test('a list that was never requested before weighs as little as a cached one', 
   expect(html).not.toContain('__FLIGHT_DATA');
   const withoutStyles = html.replace(/<style>.*?<\/style>/gs, '');
   expect(gzipSync(withoutStyles, { level: 9 }).length).toBeLessThanOrEqual(10_240);
-  const [, payload = ''] = /<html data-payload="([^"]+)"/.exec(html) ?? [];
-  expect((await site.read(payload)).status).toBe(200);
+  const [, payload = ''] = /<html data-lazy data-payload="([^"]+)"/.exec(html) ?? [];
+  const [file, again] = await Promise.all(
+    [payload, payload.replace(/[\w-]+\.txt/, 'evicted.txt')].map((path) => site.read(path.replaceAll('&amp;', '&'))),
+  );
+  expect(file?.status).toBe(200);
+  expect(file?.headers.get('cache-control')).toContain('immutable');
+  // Once it is evicted, the page is rendered again for it.
+  expect(again?.headers.get('cache-control')).toBe('no-store');
+  expect(again?.html).toContain('uhren');
 });
 
 test('a cached page is identical for everybody, allows its inline scripts by hash, and supports 304', async () => {

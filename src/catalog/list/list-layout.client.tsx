@@ -38,7 +38,6 @@ type Props = {
 export function ListLayout({ path, filters, messages, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const disclosure = useRef<HTMLDetailsElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { isPending, go } = useListNavigation(form, root, typing);
@@ -79,18 +78,6 @@ export function ListLayout({ path, filters, messages, children }: Props) {
     return () => clearTimeout(typing.current);
   }, []);
 
-  // On wide screens styles show the filters although the disclosure is closed; `open` tells assistive technology the
-  // same.
-  useEffect(() => {
-    const screen = matchMedia(wideScreen);
-    const syncDisclosure = () => {
-      if (disclosure.current) disclosure.current.open = screen.matches;
-    };
-    syncDisclosure();
-    screen.addEventListener('change', syncDisclosure);
-    return () => screen.removeEventListener('change', syncDisclosure);
-  }, []);
-
   const submit = (event: FormEvent) => {
     if (event.target !== form.current) return;
     event.preventDefault();
@@ -119,10 +106,11 @@ export function ListLayout({ path, filters, messages, children }: Props) {
   );
   return (
     <div ref={root} className={styles.root} onChange={({ target }) => handleField(target)} onSubmit={submit}>
-      <details ref={disclosure} className={styles.filters}>
-        <summary className={styles.summary} data-sheet>
+      <details className={styles.filters}>
+        <summary className={styles.summary} data-sheet data-press>
           <Icon name="filter" />
           {messages.open}
+          <shop-part part="fold" hidden />
         </summary>
         {!isSheetOpen && fields}
       </details>
@@ -147,6 +135,7 @@ function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 }
 
 function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return field.value !== (field.dataset.value ?? '');
   return (
     field instanceof HTMLInputElement && (field.checked !== field.defaultChecked || field.value !== field.defaultValue)
   );

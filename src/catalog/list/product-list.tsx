@@ -181,7 +181,7 @@ function LoadMore({ meta, language, path, query }: Props) {
           href={path + formatListQuery({ ...query, page: meta.page + 1 })}
           rel={isNarrowed(query) ? 'nofollow' : undefined}
           className={button({ appearance: 'outline' })}
-          {...(isContinued && { 'data-list': 'more' })}
+          {...(isContinued && { 'data-list': 'more', 'data-hydrate': '' })}
         >
           {isContinued ? messages.catalog.loadMore(Math.min(left, productPageSize)) : messages.lists.next(shown + 1)}
         </a>

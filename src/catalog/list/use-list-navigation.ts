@@ -18,6 +18,7 @@ export function useListNavigation(
   const { path, query, push } = useRouter();
   const [isPending, startTransition] = useTransition();
   const pending = useRef<string>(undefined);
+  const isFirst = useRef(true);
   const cardToFocus = useRef<number>(undefined);
   const focused = useRef<HTMLElement>(undefined);
 
@@ -34,7 +35,9 @@ export function useListNavigation(
     const isSuperseded = pending.current !== undefined && pending.current !== toAddress(path, query);
     if (isSuperseded || typing.current !== undefined) return;
     pending.current = undefined;
-    resetForm(form.current);
+    // What was changed before hydration is applied.
+    if (!isFirst.current) resetForm(form.current);
+    isFirst.current = false;
     // The other language shows the same list.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-translation]')) {
       if (!link.pathname.startsWith('/api/')) link.search = query;

@@ -1,6 +1,6 @@
 import 'client-only';
 
-const toKey = (product: number) => `product-draft-${product}`;
+import { toDraftKey as toKey } from './choice-draft-key.ts';
 
 /** Saves typed personalization in `sessionStorage`, so that it survives a reload. */
 export function savePersonalizationDraft(product: number, personalization: Readonly<Record<string, string>>): void {

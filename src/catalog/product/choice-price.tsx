@@ -12,12 +12,10 @@ type Props = {
   messages: ChoiceMessages;
   /** Note on value added tax and shipping, shown beside a price only. */
   vat: ReactNode;
-  /** Shows only the lowest price of a range. */
-  isShort?: boolean;
 };
 
 /** The price of the choice; before a variant is chosen, the price range. A reduction shows the price it refers to. */
-export function ChoicePrice({ offer, choice, pattern, messages, vat, isShort }: Props) {
+export function ChoicePrice({ offer, choice, pattern, messages, vat }: Props) {
   const format = (cents: number) => formatByPattern(cents, pattern);
   const range = variantPriceRange(offer);
   // When all variants cost the same, the price is known before the choice.
@@ -27,11 +25,8 @@ export function ChoicePrice({ offer, choice, pattern, messages, vat, isShort }: 
   if (!sku && range) {
     return (
       <>
-        <p className={choiceClass('price')}>
-          {formatMessage(isShort ? messages.from : messages.fromTo, {
-            lowest: format(range.lowest),
-            highest: format(range.highest),
-          })}
+        <p className={choiceClass('price')} data-short={formatMessage(messages.from, { lowest: format(range.lowest) })}>
+          {formatMessage(messages.fromTo, { lowest: format(range.lowest), highest: format(range.highest) })}
         </p>
         {vat}
       </>

@@ -6,6 +6,7 @@ import { formatMessage } from '../../i18n/format-message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ChoiceAvailability } from './choice-availability.tsx';
 import { choiceClass } from './choice-classes.ts';
+import { toDraftKey } from './choice-draft-key.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
 import { ChoiceContext, ChoicePrice } from './choice-price.tsx';
 import type { DeliveryTexts } from './delivery-texts.ts';
@@ -40,7 +41,7 @@ export function ProductChoice({ offer, initial, vat, intro, options, children, .
   const chosen = { offer, choice, pattern, messages, vat };
   const suffix = variantSelected(offer, choice)?.referenceSuffix ?? '';
   return (
-    <div className={choiceClass('root')} ref={root}>
+    <div className={choiceClass('root')} ref={root} data-choice>
       <div aria-live="polite">
         <ChoicePrice {...chosen} />
         <ChoiceAvailability
@@ -50,6 +51,7 @@ export function ProductChoice({ offer, initial, vat, intro, options, children, .
         />
       </div>
       {intro}
+      {options && offer.fields.length > 0 && <shop-part part="react" draft={toDraftKey(offer.id)} hidden />}
       {options && <ChoiceContext value={chosen}>{options}</ChoiceContext>}
       {maxSelectable(offer, choice) > 1 && <QuantityField {...{ offer, choice, messages }} />}
       {children && (

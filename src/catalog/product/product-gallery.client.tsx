@@ -69,6 +69,7 @@ export function ProductGallery({ images, label, messages }: Props) {
             <a
               href={toPictureAddress(image.id, '1980.webp')}
               aria-label={image.enlarge}
+              data-press=""
               onClick={(event) => enlarge(event, at)}
               onPointerEnter={loadZoom}
             >
@@ -94,6 +95,7 @@ export function ProductGallery({ images, label, messages }: Props) {
                 href={`#${anchorOf(at)}`}
                 className={styles.thumb}
                 aria-label={image.show}
+                data-press=""
                 aria-current={at === shown ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault();

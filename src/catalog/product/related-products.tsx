@@ -8,7 +8,7 @@ import { ProductCards } from '../cards/product-cards.tsx';
 import { findRelatedProducts } from '../index/find-product.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { tryToFindDetails } from './product-section.tsx';
-import { RecentlyViewed } from './recently-viewed.client.tsx';
+import type { ViewedProduct } from './recently-viewed.ts';
 
 const count = 4;
 
@@ -51,11 +51,13 @@ export async function RecentlyViewedSection({
   const { recent, forget } = getMessages(language).product;
   const picture = (await tryToFindDetails(id, language))?.images[0];
   const image = picture ? { id: picture.id, width: picture.width, height: picture.height } : null;
+  const viewed: ViewedProduct = { id, slug, name: names[language], language, image };
+  const said = { heading: recent, forget };
   return (
-    <RecentlyViewed
-      product={{ id, slug, name: names[language], language, image }}
-      {...{ productRoot }}
-      messages={{ recent, forget }}
-    />
+    <div key={id}>
+      <shop-part part="viewed" product={JSON.stringify(viewed)} root={productRoot} {...said} suppressHydrationWarning>
+        {' '}
+      </shop-part>
+    </div>
   );
 }

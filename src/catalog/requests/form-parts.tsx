@@ -87,11 +87,11 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A button that discloses a form. It works without JavaScript. */
+/** A button that discloses a form. It works without JavaScript; React comes with the pointer or the focus. */
 export function FormDisclosure({ form, label, icon, children }: DisclosureProps) {
   const styles = productForm();
   return (
-    <details id={toDisclosureId(form)} className={styles.root}>
+    <details id={toDisclosureId(form)} className={styles.root} data-hydrate="">
       <summary className={icon ? styles.action : `${button({ appearance: 'outline' })} ${styles.open}`}>
         {icon && <Icon name={icon} />}
         {label}

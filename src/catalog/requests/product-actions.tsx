@@ -171,11 +171,14 @@ function WishlistButton({ product, language, form = 'button' }: WishlistButtonPr
   const styles = wishlist();
   const isHeart = form === 'heart';
   return (
-    <WishlistToggle
-      entry={product.id}
-      label={messages.toggle(product.name)}
-      className={isHeart ? styles.heart : `${productForm().action} ${styles.button}`}
-      {...(!isHeart && { text: messages.label })}
-    />
+    <>
+      <WishlistToggle
+        entry={product.id}
+        label={messages.toggle(product.name)}
+        className={isHeart ? styles.heart : `${productForm().action} ${styles.button}`}
+        {...(!isHeart && { text: messages.label })}
+      />
+      <shop-part part="react" wish={product.id} hidden />
+    </>
   );
 }

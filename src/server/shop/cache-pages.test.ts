@@ -109,7 +109,7 @@ it('the first client gets a page as it is cached, with its payload beside it', a
   const answer = await ask();
   expect(answer.headers.get('etag')).toBeTruthy();
   const text = await answer.text();
-  expect(text).toMatch(/<html data-payload="\/payload\/[\w-]+\.txt" lang="de">/);
+  expect(text).toMatch(/<html data-lazy data-payload="\/payload\/[\w-]+\.txt\?release=[^"]+" lang="de">/);
   expect(text).not.toContain(payload);
   expect(cache.getSize().pages).toBe(1);
 });
@@ -126,7 +126,7 @@ async function openShopWithPayloadApart(more: () => string) {
 it('a page that is rendered without its payload is cached with the address of it', async () => {
   const { ask, cache } = await openShopWithPayloadApart(() => 'Ring');
   const text = await (await ask()).text();
-  expect(text).toMatch(/<html data-payload="\/payload\/[\w-]+\.txt" lang="de">/);
+  expect(text).toMatch(/<html data-lazy data-payload="\/payload\/[\w-]+\.txt\?release=[^"]+" lang="de">/);
   expect(text).not.toContain(payloadReader);
   expect(cache.getSize().pages).toBe(1);
 });

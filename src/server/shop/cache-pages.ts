@@ -3,6 +3,7 @@ import type { RenderInfo } from '../../base/render-state.ts';
 import { compressWhole } from '../compress-responses.ts';
 import { addPayload } from '../document/document-output.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
+import { hasFailedPart, leaveReact } from '../extract-payload.ts';
 import { log } from '../log.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { RenderPermit } from '../render-queue.ts';
@@ -11,6 +12,7 @@ import { compressPage, type RenderedPage } from './compressed-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { findSharedKey } from './page-key.ts';
 import type { PayloadCache } from './payload-cache.ts';
+import { formatPayloadHref } from './separate-payloads.ts';
 
 type Options = {
   cache: PageCache;
@@ -38,14 +40,14 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
   const isWorthCaching = (permit: RenderPermit | undefined, isRecent: boolean) =>
     permit?.hasFollowers() || (compressing < maxCompressing && (isRecent || !permit?.isOverloaded()));
   const keep = async (
-    page: RenderedPage,
+    page: RenderedPage & { address: string },
     key: string,
     render: RenderInfo,
     store: ReturnType<PageCache['createWriter']>,
   ) => {
     compressing += 1;
     try {
-      const compressed = await compressPage(page);
+      const compressed = await compressPage(page, (of) => formatPayloadHref(of, page.address, getRelease()));
       if (!compressed) return undefined;
       const { file, bytes, payload } = compressed;
       if (payload) payloads.set(payload.path, payload);
@@ -82,8 +84,8 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
       const render = context.get('render');
       const document = context.get('document') ?? (render && (await waitUntilRendered(context, render)));
       if (!render || !document) return;
-      const page = { ...document, path, nonce: context.get('nonce'), isHttps };
-      if (isWorthCaching(permit, isRecent)) {
+      const page = { ...document, path, address: path + search, nonce: context.get('nonce'), isHttps };
+      if (isWorthCaching(permit, isRecent) && !hasFailedPart(page.html)) {
         const file = await keep(page, key, render, store);
         if (await replaceBody(context, file && toFileResponse(file, context.req.header('accept-encoding')))) return;
       }
@@ -95,7 +97,7 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
 }
 
 function toInlinePage({ html, payload, nonce }: RenderedPage): string {
-  return payload === undefined ? html : addPayload(html, payload, nonce);
+  return leaveReact(payload === undefined ? html : addPayload(html, payload, nonce));
 }
 
 /** The whole page, once it is rendered; undefined as soon as a part of it is to stream in later, or it failed. */

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib } from 'node:zlib';
-import { type ExtractedPage, extractPayload, linkPayload } from '../extract-payload.ts';
+import { deferReact } from '../extract-payload.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
 
 type CompressedFile = { file: PublicFile; bytes: number };
@@ -18,16 +18,18 @@ export type RenderedPage = {
 };
 
 /**
- * Compresses a rendered page for the cache. Its nonce is removed, since it is valid for one response; its scripts are
- * allowed by hash instead.
+ * Compresses a rendered page, whose payload comes at the first touch. Its nonce is removed, since it is valid for one
+ * response; its scripts are allowed by hash instead.
+ *
+ * @param toHref the address of the payload, for its path
  */
 export async function compressPage(
   { html, payload: ownPayload, path, nonce, isHttps }: RenderedPage,
-  separate: (html: string) => ExtractedPage | undefined = extractPayload,
+  toHref?: (path: string) => string,
 ): Promise<CompressedPage | undefined> {
   const plain = html.replaceAll(` nonce="${nonce}"`, '');
   if (plain.includes(nonce)) return undefined;
-  const separated = ownPayload === undefined ? separate(plain) : linkPayload(plain, ownPayload);
+  const separated = deferReact(plain, toHref, ownPayload);
   const page = { path, contentType: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', isHttps };
   if (!separated) return compressFile(plain, page);
   const { path: payloadPath, text } = separated.payload;

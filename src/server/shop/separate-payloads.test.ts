@@ -1,10 +1,14 @@
 import { Hono } from 'hono/tiny';
-import { expect, test } from 'vitest';
+import { aroundEach, expect, test } from 'vitest';
 import { createCacheMemory } from '../../base/cache-memory.ts';
+import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
+import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { makeBootstrapScript, makePayloadScript } from '../document/bootstrap-script.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { createPayloadCache } from './payload-cache.ts';
 import { separatePayloads } from './separate-payloads.ts';
+
+aroundEach((run) => runWithSiteMap(makeSiteMap({ storeRoots: { de: '/shop', en: null, fr: null } }), run));
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

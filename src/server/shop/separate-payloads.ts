@@ -1,11 +1,13 @@
+import { wholePageAgent } from '../../base/robots.ts';
 import { ringAppointmentRoutes } from '../../routing/ring-routes.ts';
 import { ringStudioRoutes } from '../../routing/routes.ts';
 import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
-import { deferReact, payloadFolder } from '../extract-payload.ts';
+import { payloadFolder } from '../extract-payload.ts';
 import { parseRequestTarget } from '../guard.ts';
 import { log } from '../log.ts';
 import { toFileResponse } from '../send-public-file.ts';
 import { compressPage } from './compressed-page.ts';
+import { leavesReact } from './defer-pages.ts';
 import type { PayloadCache } from './payload-cache.ts';
 
 export const pairPaths: ReadonlySet<string> = new Set(
@@ -24,16 +26,20 @@ type Options = {
 /**
  * Leaves React out of rendered pages until the first touch, as the release does with its files: their payload comes at
  * the touch. It may come minutes later, so that its address says of which page it is: once it is evicted, the page is
- * rendered again for it. Of a former release it is gone, as any page's.
+ * rendered again for it, those of the cache as well. Of a former release it is gone, as any page's.
  */
 export function separatePayloads({ paths, payloads, getRelease, isHttps }: Options): EdgeMiddleware {
   return async (context, next) => {
     const { path, search } = getAddress(context);
     const isPayload = path.startsWith(payloadFolder);
     const page = isPayload ? findPayloadPage(search, getRelease()) : { path, query: search };
-    if (!page || !paths.has(page.path) || context.req.method !== 'GET') return next();
+    const isOwn = page && (paths.has(page.path) || (isPayload && leavesReact(page.path)));
+    if (!isOwn || context.req.method !== 'GET') return next();
     if (isPayload) {
-      const { headers, signal } = context.req.raw;
+      const { headers: asked, signal } = context.req.raw;
+      const headers = new Headers(asked);
+      // The page that it belongs to was complete, so its payload has no parts that come later either.
+      headers.set('user-agent', wholePageAgent);
       context.req.raw = new Request(new URL(page.path + page.query, context.req.url), { headers, signal });
     }
     await next();
@@ -42,7 +48,7 @@ export function separatePayloads({ paths, payloads, getRelease, isHttps }: Optio
     const html = await new Response(context.res.body).text();
     const toHref = (of: string) => formatPayloadHref(of, page.path + page.query, getRelease());
     const rendered = { html, path: page.path, nonce: context.get('nonce'), isHttps };
-    const compressed = await compressPage(rendered, (plain) => deferReact(plain, toHref));
+    const compressed = await compressPage(rendered, toHref);
     const payload = compressed?.payload;
     if (!compressed || !payload) {
       log('warn', 'payload not separated', { path: page.path });
@@ -58,7 +64,8 @@ export function separatePayloads({ paths, payloads, getRelease, isHttps }: Optio
   };
 }
 
-function formatPayloadHref(path: string, page: string, release: string): string {
+/** The address of a payload, which says of which page it is. */
+export function formatPayloadHref(path: string, page: string, release: string): string {
   return `${path}?${new URLSearchParams({ release, page })}`;
 }
 

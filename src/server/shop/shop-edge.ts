@@ -22,6 +22,7 @@ import type { Release } from '../release/release-manager.ts';
 import { createSignedEndpoint } from '../signed-endpoint.ts';
 import type { ProcessGroup } from '../workers/process-group.ts';
 import { cachePages } from './cache-pages.ts';
+import { deferPages } from './defer-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { findCanonicalShopAddress, findSharedKey, toPageKey } from './page-key.ts';
 import { createPayloadCache } from './payload-cache.ts';
@@ -88,6 +89,7 @@ export function createShopEdge({
     ],
     middleware: [
       handleShopStatuses({ getPublicFiles, isKnownPath }),
+      deferPages(),
       cachePages({ cache, payloads, findPage, getRelease: getReleaseId, isHttps }),
       separatePayloads({ paths: pairPaths, payloads, getRelease: getReleaseId, isHttps }),
     ],

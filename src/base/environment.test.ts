@@ -53,6 +53,23 @@ describe('the environment', () => {
     expect(() => parseEnvironment(variables)).toThrow(fault);
   });
 
+  it('accepts a CDN without a purge hook, and one with both of its variables', () => {
+    expect(parseEnvironment({}).CDN).toBe('off');
+    expect(parseEnvironment({ CDN: 'on' }).CDN_PURGE_URL).toBeUndefined();
+    const given = { CDN: 'on', CDN_PURGE_URL: 'https://cdn.example/purge', CDN_PURGE_TOKEN: 'secret' };
+    expect(parseEnvironment(given)).toMatchObject(given);
+  });
+
+  it.each([
+    [{ CDN: 'yes' }, /CDN must be on or off/],
+    [{ CDN: 'on', CDN_PURGE_URL: 'https://cdn.example' }, /CDN_PURGE_URL and CDN_PURGE_TOKEN are given both/],
+    [{ CDN: 'on', CDN_PURGE_TOKEN: 'secret' }, /CDN_PURGE_URL and CDN_PURGE_TOKEN are given both/],
+    [{ CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_TOKEN: 'secret' }, /only with CDN=on/],
+    [{ CDN: 'on', CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_TOKEN: 'two words' }, /must be one word/],
+  ])('rejects an incomplete CDN configuration: %o', (variables, fault) => {
+    expect(() => parseEnvironment(variables)).toThrow(fault);
+  });
+
   it('accepts demo payments on the own machine', () => {
     const given = { DEMO_PAYMENTS_URL: 'http://127.0.0.1:4711', PAYPAL_ENVIRONMENT: 'sandbox' };
     expect(parseEnvironment(given).DEMO_PAYMENTS_URL).toBe('http://127.0.0.1:4711');

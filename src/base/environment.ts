@@ -1,6 +1,6 @@
-import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { trimEndSlashes } from './trim-slashes.ts';
+import { createTrustedProxies } from './trusted-proxies.ts';
 
 /** Default addresses of third-party content, where no environment variable names another. */
 const contentAddresses = {
@@ -64,6 +64,8 @@ const siteNumber = v.pipe(
 
 const matomoMessage = 'MATOMO_URL and MATOMO_SITE_ID are given both or not at all';
 
+const purgeMessage = 'CDN_PURGE_URL and CDN_PURGE_TOKEN are given both or not at all, and only with CDN=on';
+
 const variables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -112,6 +114,10 @@ const variables = v.object({
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** Whether the boundary inspector opens for those who have its link. */
   BOUNDARIES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  /** Whether a CDN in front of the site may keep public pages, and where it is told what has changed. */
+  CDN: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  CDN_PURGE_URL: v.optional(baseUrl),
+  CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be one word of ASCII'))),
   MATOMO_URL: v.optional(baseUrl),
   MATOMO_SITE_ID: v.optional(siteNumber),
   /** `waku` has Waku's own code write the HTML, to compare both. */
@@ -129,10 +135,17 @@ function isDemoSetup(
   return isLoopback(SITE_URL) && PAYPAL_ENVIRONMENT !== 'live' && KLARNA_ENVIRONMENT !== 'live';
 }
 
+type PurgeVariables = Pick<v.InferOutput<typeof variables>, 'CDN' | 'CDN_PURGE_URL' | 'CDN_PURGE_TOKEN'>;
+
+function isPurgeWhole({ CDN, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: PurgeVariables): boolean {
+  return (url === undefined) === (token === undefined) && (url === undefined || CDN === 'on');
+}
+
 /** Matomo needs both its address and the number of the site. */
 const environmentSchema = v.pipe(
   variables,
   v.check((given) => (given.MATOMO_URL === undefined) === (given.MATOMO_SITE_ID === undefined), matomoMessage),
+  v.check((given) => isPurgeWhole(given), purgeMessage),
   v.check((given) => given.DEMO_PAYMENTS_URL === undefined || isDemoSetup(given), demoPaymentsMessage),
 );
 
@@ -178,23 +191,4 @@ export function reloadEnvironment(): void {
 /** The host that a browser is sent to for embedded content, as it is named to visitors. */
 export function getContentHost(name: keyof typeof contentAddresses): string {
   return new URL(getEnvironment()[name]).host;
-}
-
-/** @returns undefined when something in the list is neither an address nor a range such as `10.0.0.0/8` */
-export function createTrustedProxies(addresses: readonly string[]): BlockList | undefined {
-  const trusted = new BlockList();
-  for (const address of addresses) {
-    const [host = '', prefix] = address.split('/');
-    const family = familyOf(host);
-    if (!family || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) return undefined;
-    const longest = family === 'ipv4' ? 32 : 128;
-    const bits = Number(prefix ?? longest);
-    if (bits > longest) return undefined;
-    trusted.addSubnet(host, bits, family);
-  }
-  return trusted;
-}
-
-export function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
-  return ({ 4: 'ipv4', 6: 'ipv6' } as const)[isIP(address)];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTrustedProxies } from '../base/environment.ts';
+import { createTrustedProxies } from '../base/trusted-proxies.ts';
 import { findClientAddress } from './client-address.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { type BlockList, isIP, isIPv6 } from 'node:net';
-import { familyOf } from '../base/environment.ts';
+import { familyOf } from '../base/trusted-proxies.ts';
 
 /**
  * The client's address, for limits. Only our own proxies are trusted to name it: from the right, the first hop that is

@@ -67,8 +67,16 @@ export function flushLog(): void {
   buffer = [];
 }
 
+/** Takes everything that this process writes into the log. */
+export function openLog(level: LogLevel): void {
+  setLogLevel(level);
+  // A log that cannot be written, as where the disk is full, is no reason to stop; Node keeps trying.
+  process.stdout.on('error', () => undefined);
+  captureConsole();
+}
+
 /** Writes what React, Waku and others print to the console to the log. */
-export function captureConsole(): void {
+function captureConsole(): void {
   for (const [name, level] of [
     ['error', 'error'],
     ['warn', 'warn'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { entriesOf } from '../base/records.ts';
+import type { SharedCopy } from './cdn/shared-copy.ts';
 import { contentTypeOf, type Encoding, isCompressible } from './compress-responses.ts';
 import { payloadFolder } from './extract-payload.ts';
 import { hashHeadStyles } from './inline-styles.ts';
@@ -18,7 +19,12 @@ import {
 export type StatusOfPage = 404 | 410 | 503;
 
 /** A file of the release, in each of its encodings. */
-export type PublicFile = { status: 200 | StatusOfPage; variants: Partial<Record<Encoding, FileVariant>> };
+export type PublicFile = {
+  status: 200 | StatusOfPage;
+  variants: Partial<Record<Encoding, FileVariant>>;
+  /** Undefined for what a CDN may not keep. */
+  shared?: SharedCopy;
+};
 
 /** `headers` are alternating names and values, which Node sends without validating them again. */
 export type FileVariant = { body: Body; etag: string; headers: string[]; notModifiedHeaders: string[] };

@@ -25,14 +25,24 @@ const statusPaths = new Map(
   ),
 );
 
+type LoadOptions = {
+  isHttps: boolean;
+  /** Only what is below this path of the folder. */
+  below?: string;
+  /** Lets a CDN keep the pages among them. */
+  share?: (file: PublicFile, copy: { address: string }) => PublicFile;
+};
+
 /** Loads the files of a folder, yielding to the event loop after each. */
-export async function loadPublicFiles(root: string, options: { isHttps: boolean }): Promise<LoadedFiles> {
+export async function loadPublicFiles(root: string, { isHttps, share, below = '' }: LoadOptions): Promise<LoadedFiles> {
   const files = new Map<string, PublicFile>();
-  for (const file of listFiles(root)) {
+  for (const file of listFiles(join(root, below))) {
     const url = toUrl(relative(root, file));
     if (isPayloadOfStatusPage(url)) continue;
     const status = statusPaths.get(url) ?? 200;
-    files.set(url, loadPublicFile({ url, file, stats: statSync(file) }, { ...options, status }));
+    const loaded = loadPublicFile({ url, file, stats: statSync(file) }, { isHttps, status });
+    const isPage = status === 200 && file.endsWith('.html');
+    files.set(url, isPage && share ? share(loaded, { address: url }) : loaded);
     await letOthersWork();
   }
   return {
@@ -42,6 +52,15 @@ export async function loadPublicFiles(root: string, options: { isHttps: boolean 
     count: files.size,
     payloads: new Map([...files].filter(([path]) => path.startsWith(payloadFolder))),
   };
+}
+
+/** The files that all releases share. @param worker whether browsers get a service worker, or what removes it */
+export async function loadCodeFiles(
+  dist: string,
+  { isHttps, worker }: { isHttps: boolean; worker: 'on' | 'off' },
+): Promise<PublicFiles> {
+  const ofWorker = await loadPublicFiles(join(dist, 'worker', worker), { isHttps });
+  return joinFiles(ofWorker, await loadPublicFiles(join(dist, 'public'), { isHttps }));
 }
 
 /** The files of a release and of the code; those of the release take precedence. */

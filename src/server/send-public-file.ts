@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, createBrotliDecompress, createGunzip, createGzip, gunzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { getLanguageOfPath } from '../i18n/languages.ts';
+import { findCdnHeaders } from './cdn/shared-copy.ts';
 import { acceptedEncodings } from './compress-responses.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { isPayloadPath, respondWithHardNavigation, toPagePath } from './payload-path.ts';
@@ -28,14 +29,21 @@ function chooseVariant(file: PublicFile, acceptEncoding: string | undefined): Fi
   return undefined;
 }
 
-/** The file as a Response; undefined for one that is not in memory, or whose encodings the client does not accept. */
-export function toFileResponse(file: PublicFile, acceptEncoding: string | undefined): Response | undefined {
+/**
+ * The file as a Response; undefined for one that is not in memory, or whose encodings the client does not accept.
+ *
+ * @param address path and query of the request where the response may be kept by a CDN
+ */
+export function toFileResponse(
+  file: PublicFile,
+  acceptEncoding: string | undefined,
+  address?: string,
+): Response | undefined {
   const variant = chooseVariant(file, acceptEncoding);
   if (!variant || 'file' in variant.body) return undefined;
   const headers = new Headers();
-  for (let index = 0; index < variant.headers.length; index += 2) {
-    headers.set(variant.headers[index] ?? '', variant.headers[index + 1] ?? '');
-  }
+  const all = [...variant.headers, ...findCdnHeaders(file.shared, address)];
+  for (let index = 0; index < all.length; index += 2) headers.set(all[index] ?? '', all[index + 1] ?? '');
   const body = Buffer.isBuffer(variant.body) ? toWholeBody(variant.body) : toWebStream(toReadable(variant.body));
   return new Response(body, { status: file.status, headers });
 }
@@ -46,10 +54,11 @@ export function sendPublicFile(request: IncomingMessage, response: ServerRespons
   const acceptEncoding = headers['accept-encoding'];
   const variant = chooseVariant(file, Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding);
   if (!variant) return false;
+  const ofCdn = file.shared ? findCdnHeaders(file.shared, request.url) : [];
   if (file.status === 200 && matchesEtag(headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, variant.notModifiedHeaders).end();
+    response.writeHead(304, [...variant.notModifiedHeaders, ...ofCdn]).end();
   } else {
-    response.writeHead(file.status, variant.headers);
+    response.writeHead(file.status, [...variant.headers, ...ofCdn]);
     sendBody(response, method === 'HEAD' ? undefined : variant.body);
   }
   return true;

@@ -6,6 +6,7 @@ import { createAdmission } from './admission.ts';
 import { createApp } from './app.ts';
 import { bodyRules } from './body-rules.ts';
 import { openInspector } from './boundaries/open-inspector.ts';
+import { openCdn } from './cdn/open-cdn.ts';
 import { followChanges } from './changes/follow-changes.ts';
 import { clientOf } from './edge-env.ts';
 import { createEdgeServer } from './edge-server.ts';
@@ -13,13 +14,13 @@ import { createSiteEmbeds } from './embed/embeds.ts';
 import type { ErrorPageMessages } from './error-page.ts';
 import { createRedirectSource, type LoadRedirects } from './follow-redirects.ts';
 import { createForms } from './forms/forms.ts';
-import { captureConsole, log, setLogLevel } from './log.ts';
+import { log, openLog } from './log.ts';
 import { openMedia } from './media/open-media.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createReadOrder, loadOrderPage } from './orders/load-order-page.ts';
 import { createOrderCalls } from './orders/order-calls.ts';
 import { createPlacesEndpoint } from './places/places-endpoint.ts';
-import { joinFiles, loadPublicFiles } from './public-files.ts';
+import { loadCodeFiles } from './public-files.ts';
 import { createLeadPublishing } from './publishing/lead-publishing.ts';
 import { createPublishEndpoint } from './publishing/publisher.ts';
 import { getChosenRelease, getReleaseFolder } from './release/release-folder.ts';
@@ -67,23 +68,21 @@ export async function startSite({
   const environment = getEnvironment();
   requireSecrets(environment);
   const { SITE_URL, HOST, PORT, CACHE_DIR, LOG_LEVEL, SERVICE_WORKER, CONTENT_API_URL, SITE_SECRET } = environment;
-  setLogLevel(LOG_LEVEL);
-  // A log that cannot be written, as where the disk is full, is no reason to stop; Node keeps trying.
-  process.stdout.on('error', () => undefined);
-  captureConsole();
+  openLog(LOG_LEVEL);
   const isHttps = SITE_URL.startsWith('https:');
-  const worker = await loadPublicFiles(join(dist, 'worker', SERVICE_WORKER), { isHttps });
-  const codeFiles = joinFiles(worker, await loadPublicFiles(join(dist, 'public'), { isHttps }));
+  const codeFiles = await loadCodeFiles(dist, { isHttps, worker: SERVICE_WORKER });
   const redirects = await createRedirectSource(loadRedirects, join(CACHE_DIR, 'redirects.json'));
   await withTimeout(warmUpTimeoutMs, Promise.all([redirects.refresh(), warmUp(CACHE_DIR)]));
   const group = getProcessGroup();
+  const cdn = openCdn({ environment, group });
   const getReleaseId = () => releaseManager.getActive().id;
   const media = await openMedia({ environment, group, getReleaseFolder: () => getReleaseFolder(dist, getReleaseId()) });
-  const open = (id: string) => openRelease({ dist, id, releaseManager, siteUrl: SITE_URL, codeFiles, processRequest });
-  releaseManager.activate(await open((await group.getRelease()) ?? (await getChosenRelease(dist))));
+  const open = (id: string) =>
+    openRelease({ dist, id, releaseManager, siteUrl: SITE_URL, codeFiles, processRequest, cdn });
+  const shownByOthers = await group.getRelease();
+  releaseManager.activate(await open(shownByOthers ?? (await getChosenRelease(dist))));
   const getFiles = () => releaseManager.getCurrent().files;
-
-  const publishing = createLeadPublishing({ dist, environment, group, releaseManager, open, media });
+  const publishing = createLeadPublishing({ dist, environment, group, releaseManager, open, media, cdn });
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };
   const traffic = createTraffic(environment.TRUSTED_PROXY);
   const isKnownPath = (path: string) =>
@@ -96,6 +95,7 @@ export async function startSite({
     environment,
     isHttps,
     group,
+    cdn,
   });
   const inspector = await openInspector({ environment, dist, isHttps, getFiles, getReleaseId, shop });
   const readOrder = createReadOrder(environment);
@@ -193,8 +193,8 @@ export async function startSite({
       },
     },
   });
+  if (shownByOthers === undefined) cdn.purgeMissed();
   followChanges(environment, publishing.look);
   serveMetrics({ environment, group, admission, releaseManager, publishing });
-  const release = releaseManager.getActive();
-  log('info', 'started', { host: HOST, port: PORT, build: buildId, release: release.id, files: release.files.count });
+  log('info', 'started', { host: HOST, port: PORT, build: buildId, release: getReleaseId(), files: getFiles().count });
 }

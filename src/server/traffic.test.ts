@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTrustedProxies } from '../base/environment.ts';
 import { requests } from '../base/metrics.ts';
 import { findRequestId } from '../base/request-id.ts';
+import { createTrustedProxies } from '../base/trusted-proxies.ts';
 import { flushLog, log, setLogLevel } from './log.ts';
 import { makeSite } from './site-fixture.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
 import { Hono } from 'hono/tiny';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTrustedProxies } from '../base/environment.ts';
+import { createTrustedProxies } from '../base/trusted-proxies.ts';
 import type { EdgeEnv } from './edge-env.ts';
 import { createHealth } from './health.ts';
 import { flushLog, setLogLevel } from './log.ts';

@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { createTrustedProxies } from '../base/environment.ts';
+import { createTrustedProxies } from '../base/trusted-proxies.ts';
 import { isTrusted, toPlainAddress } from './client-address.ts';
 import type { EdgeMiddleware } from './edge-env.ts';
 import { log } from './log.ts';

@@ -1,5 +1,6 @@
 import { getCacheMemory } from '../../base/cache-memory.ts';
 import type { Environment } from '../../base/environment.ts';
+import type { Cdn } from '../cdn/open-cdn.ts';
 import type { ChangeTags } from '../changes/follow-changes.ts';
 import type { Media } from '../media/open-media.ts';
 import type { Release, ReleaseManager } from '../release/release-manager.ts';
@@ -15,6 +16,7 @@ type Options = {
   releaseManager: ReleaseManager;
   open: (id: string) => Promise<Release>;
   media: Pick<Media, 'prepareAll'>;
+  cdn: Pick<Cdn, 'purge'>;
 };
 
 export type LeadPublishing = {
@@ -37,6 +39,7 @@ export function createLeadPublishing({
   releaseManager,
   open,
   media,
+  cdn,
 }: Options): LeadPublishing {
   const formerPayloads = createFormerPayloads(getCacheMemory());
   let publisher: ReleasePublisher | undefined;
@@ -46,6 +49,7 @@ export function createLeadPublishing({
     show: (release) => {
       formerPayloads.add(releaseManager.getActive(), release);
       releaseManager.activate(release);
+      cdn.purge('everything');
       if (publisher) media.prepareAll();
     },
   });

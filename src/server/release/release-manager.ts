@@ -6,6 +6,7 @@ import type { createPages } from 'waku';
 import type { SiteMap } from '../../routing/addresses.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { inspectRender } from '../boundaries/inspect-render.ts';
+import type { Cdn } from '../cdn/open-cdn.ts';
 import { createRenderHtml, type FinishHead, renderStaticHtml } from '../document/render-html.ts';
 import { isStockRenderer } from '../document/stock-renderer.ts';
 import type { PublicFile } from '../public-file.ts';
@@ -119,6 +120,7 @@ type Options = {
   /** Files of the code, shared by all releases. */
   codeFiles: PublicFiles;
   processRequest: (request: Request) => Promise<Response | null>;
+  cdn: Pick<Cdn, 'share'>;
 };
 
 const metadataSchema = v.array(v.tuple([v.string(), v.string()]));
@@ -131,12 +133,16 @@ export async function openRelease({
   siteUrl,
   codeFiles,
   processRequest,
+  cdn,
 }: Options): Promise<Release> {
   const folder = getReleaseFolder(dist, id);
   const map = await readReleaseMap(dist, id);
   const metadata = new Map(v.parse(metadataSchema, JSON.parse(await readFile(join(folder, 'metadata.json'), 'utf8'))));
   const router = releaseManager.createRouter(map);
-  const pages = await loadPublicFiles(join(folder, 'pages'), { isHttps: siteUrl.startsWith('https:') });
+  const pages = await loadPublicFiles(join(folder, 'pages'), {
+    isHttps: siteUrl.startsWith('https:'),
+    share: cdn.share,
+  });
   const release: Release = {
     id,
     map,

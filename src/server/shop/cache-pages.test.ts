@@ -2,10 +2,12 @@ import { BlockList } from 'node:net';
 import { tryGetContext } from 'hono/context-storage';
 import { aroundEach, expect, it, onTestFinished } from 'vitest';
 import { createCacheMemory } from '../../base/cache-memory.ts';
-import { markIncomplete, setRenderEnd } from '../../base/render-state.ts';
+import { parseEnvironment } from '../../base/environment.ts';
+import { addRenderTags, markIncomplete, setRenderEnd } from '../../base/render-state.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
 import { createAdmission } from '../admission.ts';
+import { openCdn } from '../cdn/open-cdn.ts';
 import { makePayloadScript, payloadReader } from '../document/bootstrap-script.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { errorMessages } from '../error-messages.ts';
@@ -18,6 +20,14 @@ import { createPayloadCache } from './payload-cache.ts';
 const address = '/shop/produkt/ring';
 
 const html = `<!DOCTYPE html><html><body>${'<p>Ring aus Gold</p>'.repeat(15_000)}</body></html>`;
+
+const openCdnOf = (environment: Record<string, string>) =>
+  openCdn({
+    environment: parseEnvironment(environment),
+    group: { on: () => undefined, tellLead: async () => undefined },
+  });
+
+const noCdn = openCdnOf({});
 
 const siteMap = makeSiteMap({ storeRoots: { de: '/shop', en: null, fr: null } });
 
@@ -50,7 +60,7 @@ async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY, document
 }
 
 /** A site whose product page is what `processRequest` renders. */
-async function openShopThat(processRequest: () => Promise<Response>, limits = {}) {
+async function openShopThat(processRequest: () => Promise<Response>, limits = {}, cdn = noCdn) {
   const trusted = new BlockList();
   trusted.addAddress('127.0.0.1');
   const isKnownPath = () => true;
@@ -71,6 +81,7 @@ async function openShopThat(processRequest: () => Promise<Response>, limits = {}
     findPage: (key) => cache.find(key)?.file,
     getRelease: () => '1',
     isHttps: false,
+    cdn,
   });
   const site = await makeSite({
     siteMap,
@@ -81,7 +92,7 @@ async function openShopThat(processRequest: () => Promise<Response>, limits = {}
     processRequest,
   });
   onTestFinished(site.close);
-  const ask = () => site.app.fetch(new Request(siteUrl + address));
+  const ask = (headers: Record<string, string> = {}) => site.app.fetch(new Request(siteUrl + address, { headers }));
   const send = (path: string, client: string) => site.ask(path, { headers: { 'x-forwarded-for': client } });
   return { ask, send, cache, admission };
 }
@@ -112,6 +123,43 @@ it('the first client gets a page as it is cached, with its payload beside it', a
   expect(text).toMatch(/<html data-lazy data-payload="\/payload\/[\w-]+\.txt\?release=[^"]+" lang="de">/);
   expect(text).not.toContain(payload);
   expect(cache.getSize().pages).toBe(1);
+});
+
+/** A product's page, with what `before` does while it is rendered, behind a CDN. */
+const openShopBehindCdn = (before: () => unknown = () => undefined) =>
+  openShopThat(
+    async () => {
+      addRenderTags(['product:7']);
+      before();
+      return new Response(withPayload, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    },
+    {},
+    openCdnOf({ CDN: 'on' }),
+  );
+
+it('a CDN may keep a page that this site keeps, whole and with a policy of hashes', async () => {
+  const { ask } = await openShopBehindCdn();
+  const answer = await ask();
+  const { headers } = answer;
+  const text = await answer.text();
+  expect(headers.get('cdn-cache-control')).toMatch(/^max-age=10, stale-while-revalidate=60, stale-if-error=\d+$/);
+  expect([headers.get('cache-tag'), headers.get('cache-control')]).toEqual(['page,product-7', 'private, no-cache']);
+  expect(headers.get('content-security-policy')).not.toContain('nonce');
+  expect(text).toContain(JSON.stringify(payload));
+  expect(text).not.toContain('data-payload');
+});
+
+it.each([
+  ['one for robots', () => undefined, { 'user-agent': 'Googlebot/2.1' }],
+  ['one of which a part streams in later', markIncomplete, {}],
+])('a CDN may not keep %s', async (_, before, headers) => {
+  const { ask } = await openShopBehindCdn(before);
+  expect((await ask(headers)).headers.get('cdn-cache-control')).toBeNull();
+});
+
+it('a CDN may not keep a page that became outdated while it was rendered', async () => {
+  const { ask, cache } = await openShopBehindCdn(() => cache.purge(['product:7']));
+  expect((await ask()).headers.get('cdn-cache-control')).toBeNull();
 });
 
 /** A page as it is rendered for the cache: its payload is not in its HTML. */

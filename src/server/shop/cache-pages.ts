@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { RenderInfo } from '../../base/render-state.ts';
+import { isRobot } from '../../base/robots.ts';
+import type { Cdn } from '../cdn/open-cdn.ts';
 import { compressWhole } from '../compress-responses.ts';
 import { addPayload } from '../document/document-output.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
@@ -8,7 +10,7 @@ import { log } from '../log.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { RenderPermit } from '../render-queue.ts';
 import { toFileResponse } from '../send-public-file.ts';
-import { compressPage, type RenderedPage } from './compressed-page.ts';
+import { compressPage, compressWholePage, type RenderedPage } from './compressed-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { findSharedKey } from './page-key.ts';
 import type { PayloadCache } from './payload-cache.ts';
@@ -20,6 +22,7 @@ type Options = {
   findPage: (key: string) => PublicFile | undefined;
   getRelease: () => string;
   isHttps: boolean;
+  cdn: Pick<Cdn, 'isOn' | 'share'>;
 };
 
 const bytesPerTag = 64;
@@ -34,27 +37,31 @@ const maxCompressing = 4;
  * Under load only pages that were requested twice are cached: a crawl of thousands of distinct pages must not fill the
  * cache, nor evict the payloads of pages that are still loading.
  */
-export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: Options): EdgeMiddleware {
+export function cachePages({ cache, payloads, findPage, getRelease, isHttps, cdn }: Options): EdgeMiddleware {
   let compressing = 0;
   const addRecentKey = createRecentKeys();
   const isWorthCaching = (permit: RenderPermit | undefined, isRecent: boolean) =>
     permit?.hasFollowers() || (compressing < maxCompressing && (isRecent || !permit?.isOverloaded()));
   const keep = async (
     page: RenderedPage & { address: string },
-    key: string,
+    { key, isShared }: { key: string; isShared: boolean },
     render: RenderInfo,
     store: ReturnType<PageCache['createWriter']>,
   ) => {
     compressing += 1;
     try {
-      const compressed = await compressPage(page, (of) => formatPayloadHref(of, page.address, getRelease()));
+      const compressed = await (cdn.isOn
+        ? compressWholePage({ ...page, html: toInlinePage(page) })
+        : compressPage(page, (of) => formatPayloadHref(of, page.address, getRelease())));
       if (!compressed) return undefined;
       const { file, bytes, payload } = compressed;
       if (payload) payloads.set(payload.path, payload);
       const tags = new Set(render.tags);
       const size = bytes + key.length + bytesPerTag * tags.size;
-      store(key, { file, bytes: size, tags, endsAt: render.endsAt, payload: payload?.path });
-      return file;
+      const { endsAt } = render;
+      const sent = isShared ? cdn.share(file, { address: page.address, tags, endsAt }) : file;
+      // What was purged meanwhile would be old again in the CDN.
+      return store(key, { file: sent, bytes: size, tags, endsAt, payload: payload?.path }) ? sent : file;
     } catch (error) {
       log('warn', 'page not kept', { reason: String(error) });
       return undefined;
@@ -75,7 +82,7 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
       key,
       find: () => {
         const page = findPage(key);
-        return page && toFileResponse(page, context.req.header('accept-encoding'));
+        return page && toFileResponse(page, context.req.header('accept-encoding'), path + search);
       },
     });
     await next();
@@ -86,8 +93,12 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps }: O
       if (!render || !document) return;
       const page = { ...document, path, address: path + search, nonce: context.get('nonce'), isHttps };
       if (isWorthCaching(permit, isRecent) && !hasFailedPart(page.html)) {
-        const file = await keep(page, key, render, store);
-        if (await replaceBody(context, file && toFileResponse(file, context.req.header('accept-encoding')))) return;
+        // Robots get pages of their own at the same address.
+        const isShared = !isRobot(context.req.header('user-agent'));
+        const file = await keep(page, { key, isShared }, render, store);
+        const address = isShared ? page.address : undefined;
+        const response = file && toFileResponse(file, context.req.header('accept-encoding'), address);
+        if (await replaceBody(context, response)) return;
       }
       await replaceBody(context, await compressWhole(Buffer.from(toInlinePage(page)), context));
     } finally {

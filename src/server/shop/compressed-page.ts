@@ -3,6 +3,8 @@ import { brotliCompress, constants as zlib } from 'node:zlib';
 import { deferReact } from '../extract-payload.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
 
+const contentType = 'text/html; charset=utf-8';
+
 type CompressedFile = { file: PublicFile; bytes: number };
 
 /** A compressed page and its RSC payload, ready for the cache. */
@@ -27,10 +29,10 @@ export async function compressPage(
   { html, payload: ownPayload, path, nonce, isHttps }: RenderedPage,
   toHref?: (path: string) => string,
 ): Promise<CompressedPage | undefined> {
-  const plain = html.replaceAll(` nonce="${nonce}"`, '');
-  if (plain.includes(nonce)) return undefined;
+  const plain = removeNonce(html, nonce);
+  if (plain === undefined) return undefined;
   const separated = deferReact(plain, toHref, ownPayload);
-  const page = { path, contentType: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', isHttps };
+  const page = { path, contentType, cacheControl: 'private, no-cache', isHttps };
   if (!separated) return compressFile(plain, page);
   const { path: payloadPath, text } = separated.payload;
   const ofPayload = {
@@ -41,6 +43,28 @@ export async function compressPage(
   };
   const [compressed, payload] = await Promise.all([compressFile(separated.html, page), compressFile(text, ofPayload)]);
   return { ...compressed, payload: { ...payload, path: payloadPath } };
+}
+
+/**
+ * The same with the payload in the page: a CDN may show it for longer than any storefront has the payload, or ask
+ * another one for that.
+ */
+export async function compressWholePage({
+  html,
+  path,
+  nonce,
+  isHttps,
+}: RenderedPage): Promise<CompressedPage | undefined> {
+  const plain = removeNonce(html, nonce);
+  return plain === undefined
+    ? undefined
+    : compressFile(plain, { path, contentType, cacheControl: 'private, no-cache', isHttps });
+}
+
+/** @returns undefined where the nonce stands elsewhere as well */
+function removeNonce(html: string, nonce: string): string | undefined {
+  const plain = html.replaceAll(` nonce="${nonce}"`, '');
+  return plain.includes(nonce) ? undefined : plain;
 }
 
 type Headers = { path: string; contentType: string; cacheControl: string; isHttps: boolean };

@@ -11,6 +11,7 @@ import { formatProductIds, parseProductIds } from '../../catalog/wishlist/shared
 import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { purgeRingStudio } from '../../rings/ring-studio-queries.ts';
+import type { Cdn } from '../cdn/open-cdn.ts';
 import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
 import { payloadFolder } from '../extract-payload.ts';
 import type { RequestTarget } from '../guard.ts';
@@ -44,6 +45,7 @@ type Options = {
   environment: Environment;
   isHttps: boolean;
   group: ProcessGroup;
+  cdn: Cdn;
 };
 
 /** The shop's part of the server. */
@@ -69,11 +71,12 @@ export function createShopEdge({
   environment,
   isHttps,
   group,
+  cdn,
 }: Options): ShopEdge {
   reportEmptySearches(environment);
   const cache = createPageCache({ memory: getCacheMemory(), ttlMs });
   const payloads = createPayloadCache(getCacheMemory());
-  onCatalogueChange(cache.purge);
+  for (const purge of [cache.purge, cdn.purge]) onCatalogueChange(purge);
   const getReleaseId = () => getRelease().id;
   const findPage = (key: string) => {
     const page = cache.find(key);
@@ -90,7 +93,7 @@ export function createShopEdge({
     middleware: [
       handleShopStatuses({ getPublicFiles, isKnownPath }),
       deferPages(),
-      cachePages({ cache, payloads, findPage, getRelease: getReleaseId, isHttps }),
+      cachePages({ cache, payloads, findPage, getRelease: getReleaseId, isHttps, cdn }),
       separatePayloads({ paths: pairPaths, payloads, getRelease: getReleaseId, isHttps }),
     ],
     findPage: ({ path, query }, headers) => {

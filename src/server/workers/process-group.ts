@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { getEnvironment } from '../../base/environment.ts';
 import type { MetricValues } from '../../base/metrics.ts';
+import type { InvalidatedTags } from '../../catalog/index/catalogue-sync.ts';
 import type { RenderCounts } from '../admission.ts';
 import { createRateLimit, type RateLimit } from '../forms/rate-limit.ts';
 import type { StoredEntry } from '../media/picture-folder.ts';
@@ -25,6 +26,8 @@ export type Topics = {
   health: { sends: null; gets: { warnings: readonly Warning[]; renders: RenderCounts | undefined } };
   /** For the lead: a change by staff that pages may show. */
   publish: { sends: { collection: string; user: string | undefined }; gets: unknown };
+  /** For the lead: copies with these tags are to be purged from the CDN. */
+  cdnPurge: { sends: InvalidatedTags; gets: unknown };
   /** For the lead: pictures of these files are to be converted ahead. */
   preparePictures: { sends: readonly string[]; gets: unknown };
 };

@@ -1,0 +1,74 @@
+import { getBackoffMs } from '../../base/backoff.ts';
+import type { InvalidatedTags } from '../../catalog/index/catalogue-sync.ts';
+
+type Options = {
+  /** @throws where the tags are not purged */
+  send: (outdated: InvalidatedTags) => Promise<unknown>;
+  /** Milliseconds for which more is awaited, so that one change of much is one call. */
+  debounceMs: number;
+  /** Milliseconds between two calls, which CDNs limit. */
+  pauseMs: number;
+  /** Tags beyond which everything is purged. */
+  maxTags: number;
+  /** Called with the first of several failures. */
+  onFailure?: (error: unknown) => void;
+};
+
+export type PurgeQueue = {
+  /** Never waits, and never throws. */
+  add: (outdated: InvalidatedTags) => void;
+  /** Resolves when everything is purged. */
+  whenIdle: () => Promise<void>;
+};
+
+/** Purges one batch after the other, and again what has failed, until it is done. Its memory is bounded. */
+export function createPurgeQueue({ send, debounceMs, pauseMs, maxTags, onFailure }: Options): PurgeQueue {
+  let pending = new Set<string>();
+  let isEverything = false;
+  let work: Promise<void> | undefined;
+  let sentAt = Number.NEGATIVE_INFINITY;
+
+  const add = (outdated: InvalidatedTags) => {
+    if (outdated === 'everything') isEverything = true;
+    else for (const tag of outdated) pending.add(tag);
+    if (pending.size > maxTags) isEverything = true;
+    if (isEverything) pending.clear();
+  };
+  const take = (): InvalidatedTags => {
+    const taken = isEverything ? 'everything' : [...pending];
+    pending = new Set();
+    isEverything = false;
+    return taken;
+  };
+  const sendPending = async () => {
+    let failures = 0;
+    while (isEverything || pending.size > 0) {
+      await wait(Math.max(debounceMs, sentAt + pauseMs - performance.now()));
+      const outdated = take();
+      sentAt = performance.now();
+      try {
+        await send(outdated);
+        failures = 0;
+      } catch (error) {
+        if (failures === 0) onFailure?.(error);
+        add(outdated);
+        await wait(getBackoffMs(failures, { firstMs: pauseMs, maxMs: 60_000 }));
+        failures += 1;
+      }
+    }
+    work = undefined;
+  };
+  return {
+    add: (outdated) => {
+      add(outdated);
+      if (isEverything || pending.size > 0) work ??= sendPending();
+    },
+    whenIdle: async () => work,
+  };
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}

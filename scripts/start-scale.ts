@@ -156,8 +156,6 @@ async function startAllStorefronts({
               TRUSTED_PROXY: '127.0.0.1',
               CACHE_DIR: join(root, folder, `cache-${index + 1}`),
             },
-            // They share their releases, so one of them checks; whichever Directus calls publishes, too.
-            ...(index > 0 && { PUBLICATION_CHECK_MS: '0' }),
           },
           onLine: (line) => onLine?.(`storefront ${index + 1}: ${line}`),
         });

@@ -29,7 +29,8 @@ function copyFolder(from: string, to: string): void {
     for (const { name } of entries) copy(join(from, name), join(to, name));
   };
   copyEach(
-    list().filter((entry) => entry.isFile()),
+    // Who publishes there now has nothing to do with the copy.
+    list().filter((entry) => entry.isFile() && !/^\.?builder\./.test(entry.name)),
     copyFileSync,
   );
   // Listed after the file that names the chosen release, which is there by then. One that is being made is left out.

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
 import { getEnvironment } from '../base/environment.ts';
 import { findRenderState } from '../base/render-state.ts';
@@ -7,6 +8,7 @@ import { getNonce, insertHeadScript, withHeadScript } from './head-script.ts';
 import { allowHeadStyles, inlineStyles, loadStyleSheets, type StyleSheets, withInlineStyles } from './inline-styles.ts';
 import { flushLog, log } from './log.ts';
 import { createReadContentState } from './publishing/call-studio.ts';
+import { takeLease } from './release/build-lease.ts';
 import { makeRelease } from './release/make-release.ts';
 import { chooseRelease, makeReleaseId } from './release/release-folder.ts';
 import { type CreateRouter, createReleaseManager, type ReleaseManager } from './release/release-manager.ts';
@@ -56,12 +58,17 @@ const connect = createServerEntryAdapter(
       makeRelease: async ({ folder: dist }: FolderOptions) => {
         unstable_setAllEnv(process.env);
         const { CONTENT_API_URL, SITE_SECRET, RELEASE_ID } = getEnvironment();
+        // Whoever sets RELEASE_ID has the lease, opens the release and chooses it.
+        const lease = RELEASE_ID ? undefined : await takeLease({ folder: join(dist, 'releases') });
         const id = RELEASE_ID ?? makeReleaseId();
         const readContentState = createReadContentState({ contentUrl: CONTENT_API_URL, secret: SITE_SECRET });
         const { readSiteMap } = options;
-        await makeRelease({ dist, id, releaseManager, readSiteMap, readContentState, build: processBuild });
-        // Whoever sets RELEASE_ID opens the release before it is activated.
-        if (!RELEASE_ID) await chooseRelease(dist, id);
+        try {
+          await makeRelease({ dist, id, releaseManager, readSiteMap, readContentState, build: processBuild });
+          if (lease) await chooseRelease(dist, id);
+        } finally {
+          await lease?.end();
+        }
       },
       serve: async ({ folder: dist }: FolderOptions) => {
         unstable_setAllEnv(process.env);

@@ -2,7 +2,7 @@ import { log } from '../log.ts';
 import { chooseRelease, findChosenRelease } from '../release/release-folder.ts';
 
 type ChosenRelease = {
-  /** Saves the chosen release. @throws when it cannot be written; `retry` can write it then */
+  /** Saves the chosen release, unless a newer one is chosen. @throws when it cannot be written; `retry` can write it then */
   choose: (id: string) => Promise<void>;
   /** Retries a failed write, unless another process has chosen a newer release. Never throws. */
   retry: () => Promise<void>;
@@ -13,6 +13,9 @@ export function createChosenRelease(dist: string): ChosenRelease {
   let unwritten: string | undefined;
 
   const choose = async (id: string) => {
+    // A process that wakes up after another one has published must not go back.
+    const found = await findChosenRelease(dist);
+    if (found !== undefined && found > id) return;
     unwritten = id;
     await chooseRelease(dist, id);
     unwritten = undefined;

@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import { getCacheMemory } from '../../base/cache-memory.ts';
 import type { Environment } from '../../base/environment.ts';
 import type { Cdn } from '../cdn/open-cdn.ts';
 import type { ChangeTags } from '../changes/follow-changes.ts';
+import { payloadFolder } from '../extract-payload.ts';
+import { log } from '../log.ts';
 import type { Media } from '../media/open-media.ts';
+import { loadPublicFiles } from '../public-files.ts';
+import { getReleaseFolder, listOlderReleases } from '../release/release-folder.ts';
 import type { Release, ReleaseManager } from '../release/release-manager.ts';
 import { createReleaseSwitch, type ReleaseSwitch } from '../release/release-switch.ts';
 import { createFormerPayloads, type FormerPayloads } from '../shop/payload-cache.ts';
@@ -31,6 +36,16 @@ export type LeadPublishing = {
   isPublishing: () => boolean;
 };
 
+type FormerOptions = Pick<Options, 'dist' | 'environment'> & { active: Release };
+
+/** Reads what clients may still request that got their page before this process was started, or from another one. */
+async function restoreFormer(former: FormerPayloads, { dist, environment, active }: FormerOptions): Promise<void> {
+  const options = { isHttps: environment.SITE_URL.startsWith('https:'), below: payloadFolder };
+  for (const id of await listOlderReleases(dist, active.id)) {
+    former.add(await loadPublicFiles(join(getReleaseFolder(dist, id), 'pages'), options), active);
+  }
+}
+
 /** One process publishes; a release is live when every process shows it. */
 export function createLeadPublishing({
   dist,
@@ -42,6 +57,9 @@ export function createLeadPublishing({
   cdn,
 }: Options): LeadPublishing {
   const formerPayloads = createFormerPayloads(getCacheMemory());
+  restoreFormer(formerPayloads, { dist, environment, active: releaseManager.getActive() }).catch((error: unknown) => {
+    log('warn', 'payloads of older releases not read', { reason: String(error) });
+  });
   let publisher: ReleasePublisher | undefined;
   const releases = createReleaseSwitch({
     open,

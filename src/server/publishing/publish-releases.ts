@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { getBackoffMs } from '../../base/backoff.ts';
 import type { ChangeTags } from '../changes/follow-changes.ts';
 import { log } from '../log.ts';
-import { makeReleaseId } from '../release/release-folder.ts';
+import { isLeaseFree, takeLease } from '../release/build-lease.ts';
+import { makeReleaseId, readReleaseTime } from '../release/release-folder.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createReadContentState, type ReadContentState } from './call-studio.ts';
 import { createChosenRelease } from './chosen-release.ts';
 import { createFollower } from './follow-releases.ts';
-import { type Change, createPublisher, type Debounce, type Publisher } from './publisher.ts';
+import { type Change, createPublisher, type Debounce, type Publisher, type Turn } from './publisher.ts';
 import { createRegularWork } from './regular-work.ts';
 import { createReportOutbox } from './report-outbox.ts';
 import { createReporter } from './report-publication.ts';
@@ -48,17 +49,22 @@ export type ReleasePublisher = Publisher & {
 /** Publishes changes by staff for as long as the process runs, and at its start what was missed before. */
 export function publishReleases(options: Options): ReleasePublisher {
   const { dist, checkEveryMs, followEveryMs, productDelayMs, open, activate, getActive, ...studio } = options;
-  const outbox = createReportOutbox(join(dist, 'releases'), createReporter(studio));
+  const folder = join(dist, 'releases');
+  const outbox = createReportOutbox(folder, createReporter(studio));
+  const readState = createReadContentState(studio);
   const chosenRelease = createChosenRelease(dist);
   const contentCheck = createContentCheck({
-    readState: createReadContentState(studio),
+    readState,
     getActiveState: () => getActive().contentState,
     isBusy: () => publisher.isBusy(),
     publish: () => publisher.publish({ collection: missedCollection, user: undefined }),
     intervalMs: checkEveryMs,
   });
+  const catchUp = createFollower({ dist, open, activate, getActive, isBusy: () => false });
   const publisher = createPublisher({
-    makeId: makeReleaseId,
+    takeTurn: () => takeTurn({ folder, readState, getActive, catchUp }),
+    // Later than the release before, whatever the clocks of several machines say.
+    makeId: () => makeReleaseId(new Date(Math.max(Date.now(), getTime(getActive().id) + 1))),
     build: (id) => runMakeRelease(dist, id),
     open,
     activate,
@@ -80,7 +86,8 @@ export function publishReleases(options: Options): ReleasePublisher {
     if (!publisher.isBusy()) {
       const warn = (error: unknown) => log('warn', 'publication not reported', { reason: String(error) });
       await chosenRelease.retry();
-      await outbox.sendPending(getActive().id).catch(warn);
+      // While another process publishes its report is none of an interrupted publication.
+      if (await isLeaseFree(folder)) await outbox.sendPending(getActive().id).catch(warn);
     }
     await contentCheck.check();
   };
@@ -95,6 +102,26 @@ export function publishReleases(options: Options): ReleasePublisher {
       if (checkSoon && concerns(tags, isContent)) setTimeout(checkSoon, webhookGraceMs).unref();
     },
   };
+}
+
+const getTime = (release: string) => Math.round((readReleaseTime(release) ?? 0) * 1_000);
+
+type TurnOptions = Pick<Options, 'getActive'> & {
+  folder: string;
+  readState: ReadContentState;
+  /** Activates what another process has published. */
+  catchUp: () => Promise<void>;
+};
+
+/** Waits until no other process publishes into the folder, and looks whether that one has published everything. */
+async function takeTurn({ folder, readState, getActive, catchUp }: TurnOptions): Promise<Turn> {
+  const before = getActive().id;
+  const lease = await takeLease({ folder });
+  await catchUp();
+  const { id, contentState } = getActive();
+  if (id === before || contentState === undefined || contentState !== (await readState())) return lease;
+  await lease.end();
+  return 'published by another';
 }
 
 /** The collection of the releases of all storefronts. */

@@ -11,9 +11,13 @@ afterEach(() => {
 
 const change = (collection: string): Change => ({ collection, user: undefined });
 
-type Changes = Partial<Pick<Parameters<typeof createPublisher<string>>[0], 'build' | 'choose' | 'getDebounce'>> & {
+type Changes = Partial<
+  Pick<Parameters<typeof createPublisher<string>>[0], 'takeTurn' | 'build' | 'choose' | 'getDebounce'>
+> & {
   report?: () => Promise<void>;
 };
+
+const makeTurn = (isHeld = true) => ({ isHeld: async () => isHeld, end: vi.fn(async () => undefined) });
 
 function makePublisher(changes: Changes = {}) {
   const shown: string[] = [];
@@ -22,6 +26,7 @@ function makePublisher(changes: Changes = {}) {
   const ends: boolean[] = [];
   let count = 0;
   const publisher = createPublisher<string>({
+    takeTurn: async () => makeTurn(),
     makeId: () => {
       count += 1;
       return String(count);
@@ -49,6 +54,41 @@ test('concurrent changes are published in one release', async () => {
   expect(chosen).toEqual(['1']);
   expect(reports.map(({ status }) => status)).toEqual(['running', 'live']);
   expect(reports[0]?.changes).toHaveLength(3);
+});
+
+test('a process that lost its turn during a build shows and chooses nothing, and ends its report', async () => {
+  const turn = makeTurn(false);
+  const { publisher, shown, chosen, reports, ends } = makePublisher({ takeTurn: async () => turn });
+  publisher.publish(change('page'));
+  await publisher.whenIdle();
+  expect([shown, chosen, ends]).toEqual([[], [], [false]]);
+  expect(reports.map(({ status }) => status)).toEqual(['running', 'abandoned']);
+  expect(turn.end).toHaveBeenCalledOnce();
+});
+
+test('what another process has published meanwhile is not built again', async () => {
+  const build = vi.fn(async () => []);
+  const { publisher, reports, ends } = makePublisher({ build, takeTurn: async () => 'published by another' });
+  publisher.publish(change('page'));
+  await publisher.whenIdle();
+  expect([build.mock.calls, reports, ends]).toEqual([[], [], [true]]);
+});
+
+test('a folder in which nobody can take turns stops no later publication', async () => {
+  let isFull = true;
+  const { publisher, shown, reports, ends } = makePublisher({
+    takeTurn: async () => {
+      if (isFull) throw new Error('ENOSPC');
+      return makeTurn();
+    },
+  });
+  publisher.publish(change('page'));
+  await publisher.whenIdle();
+  isFull = false;
+  publisher.publish(change('page'));
+  await publisher.whenIdle();
+  expect([shown, ends]).toEqual([['release 2'], [false, true]]);
+  expect(reports.map(({ status }) => status)).toEqual(['failed', 'running', 'live']);
 });
 
 test('changes during a build are in the next release', async () => {

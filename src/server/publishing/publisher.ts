@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { publications } from '../../base/metrics.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { log } from '../log.ts';
+import type { Lease } from '../release/build-lease.ts';
 import { createSignedEndpoint } from '../signed-endpoint.ts';
 import { type Notice, ReleaseFailure } from './run-make-release.ts';
 
@@ -18,13 +19,18 @@ export type Report = { id: string; startedAt: number; changes: readonly Change[]
   /** `seconds` is known only to the process that built the release. */
   | { status: 'live'; seconds?: number; notices?: readonly Notice[] }
   | { status: 'failed'; seconds: number; reason: string; notices?: readonly Notice[] }
-  /** The process ended during the publication. */
+  /** The process ended during the publication, or was paused for too long. */
   | { status: 'abandoned' }
 );
 
 type End = { notices: readonly Notice[] } & ({ status: 'live' } | { status: 'failed'; reason: string });
 
+/** The right to publish, which other processes wait for. */
+export type Turn = Lease | 'published by another';
+
 type Options<Release> = {
+  /** Waits until no other process publishes; there may be nothing left to do then. */
+  takeTurn: () => Promise<Turn>;
   makeId: () => string;
   /** Builds a release beside the active one, and returns notices about the content. */
   build: (id: string) => Promise<readonly Notice[]>;
@@ -62,7 +68,7 @@ type PendingChanges = { changes: Change[]; quiet: number; latest: number };
  * failure the active release stays.
  */
 export function createPublisher<Release>(options: Options<Release>): Publisher {
-  const { makeId, build, open, activate, choose, getDebounce } = options;
+  const { takeTurn, makeId, build, open, activate, choose, getDebounce } = options;
   const noChanges = (): PendingChanges => ({
     changes: [],
     quiet: Number.POSITIVE_INFINITY,
@@ -79,6 +85,23 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
     options.report(reportFields).catch((error) => log('warn', 'publication not reported', { reason: String(error) }));
 
   const publishOnce = async (changes: readonly Change[]) => {
+    let turn: Turn;
+    try {
+      turn = await takeTurn();
+    } catch (error) {
+      const reason = String(error);
+      log('error', 'publication', { status: 'failed', reason });
+      options.onEnd(false);
+      return report({ id: makeId(), startedAt: Date.now(), changes, status: 'failed', seconds: 0, reason });
+    }
+    if (turn === 'published by another') {
+      log('info', 'published by another process', { changes: changes.length });
+      return options.onEnd(true);
+    }
+    await publishInTurn(changes, turn).finally(turn.end);
+  };
+
+  const publishInTurn = async (changes: readonly Change[], turn: Lease) => {
     const startedAt = Date.now();
     const begunAt = performance.now();
     const id = makeId();
@@ -97,9 +120,17 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
       await running;
       await report({ ...reportFields, ...end, seconds });
     };
+    const giveUp = async () => {
+      log('warn', 'publication left to another process', { release: id });
+      options.onEnd(false);
+      await running;
+      await report({ ...reportFields, status: 'abandoned' });
+    };
     let notices: readonly Notice[];
     try {
       notices = await build(id);
+      // One that was paused for so long that another process has taken over leaves it to that one.
+      if (!(await turn.isHeld())) return giveUp();
       await activate(await open(id));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

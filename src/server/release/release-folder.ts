@@ -64,15 +64,22 @@ export async function chooseRelease(dist: string, id: string, remove = removeFol
     await rm(temporary, { force: true });
     throw error;
   }
-  await removeOlder(folder, id, remove).catch((error) => {
+  await removeOlder(dist, id, remove).catch((error) => {
     log('warn', 'old releases not removed', { release: id, reason: String(error) });
   });
 }
 
-async function removeOlder(folder: string, id: string, remove: typeof removeFolder): Promise<void> {
-  const older = (await readdir(folder)).filter((name) => /^\d+(?:\.part)?$/.test(name) && name < id).sort();
-  const whole = older.filter((name) => !name.endsWith('.part'));
-  const retained = new Set(whole.slice(-maxOlderReleases));
+/** The ids of the releases before this one that stay, the oldest first. */
+export async function listOlderReleases(dist: string, id: string): Promise<string[]> {
+  const names = await readdir(join(dist, 'releases'));
+  const whole = names.filter((name) => /^\d+$/.test(name) && name < id);
+  return whole.sort().slice(-maxOlderReleases);
+}
+
+async function removeOlder(dist: string, id: string, remove: typeof removeFolder): Promise<void> {
+  const folder = join(dist, 'releases');
+  const older = (await readdir(folder)).filter((name) => /^\d+(?:\.part)?$/.test(name) && name < id);
+  const retained = new Set(await listOlderReleases(dist, id));
   const old = older.filter((name) => !retained.has(name));
   await Promise.all(old.map((one) => remove(join(folder, one))));
 }

@@ -24,7 +24,7 @@ export function createPayloadCache(memory: CacheMemory): PayloadCache {
 
 export type FormerPayloads = {
   /** Called when a release replaces another: retains the payloads that only the old one has. */
-  add: (before: Release, after: Release) => void;
+  add: (before: Pick<Release, 'payloads'>, after: Pick<Release, 'payloads'>) => void;
   find: (path: string) => PublicFile | undefined;
 };
 

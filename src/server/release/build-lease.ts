@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as v from 'valibot';
+import { parseJson } from '../../base/parse-json.ts';
+
+/** The right to publish into a folder, for one process at a time, on whichever machine. */
+export type Lease = {
+  /** Whether no other process has taken it over, as after a long pause of this one. */
+  isHeld: () => Promise<boolean>;
+  /** Never throws. */
+  end: () => Promise<void>;
+};
+
+type Options = {
+  folder: string;
+  /** Milliseconds without a sign of life after which another process takes it over. */
+  timeoutMs?: number;
+  lookEveryMs?: number;
+};
+
+const holderSchema = v.object({
+  id: v.string(),
+  machine: v.nullable(v.string()),
+  pid: v.number(),
+  beat: v.number(),
+  isEnded: v.boolean(),
+});
+
+type Holder = v.InferOutput<typeof holderSchema>;
+
+/** `builder.7` is the seventh lease of a folder; the highest one counts, and only one process can have created it. */
+const namePattern = /^builder\.(\d{1,15})$/;
+
+/**
+ * Waits for the lease. Clocks of machines are not compared: whoever waits measures how long the holder's file has not
+ * changed. A holder of the same machine that is not running any more is not waited for.
+ *
+ * @throws where the folder cannot be written
+ */
+export async function takeLease({ folder, timeoutMs = 15_000, lookEveryMs = 200 }: Options): Promise<Lease> {
+  await mkdir(folder, { recursive: true });
+  const own: Holder = { id: randomUUID(), machine, pid: process.pid, beat: 0, isEnded: false };
+  let seen: { text: string; since: number } | undefined;
+  for (;;) {
+    const { token, text } = await findNewest(folder);
+    if (seen?.text !== `${token} ${text}`) seen = { text: `${token} ${text}`, since: performance.now() };
+    const isOver = token === 0 || isFree(text) || performance.now() - seen.since >= timeoutMs;
+    if (isOver && (await create(folder, token + 1, own))) return hold({ folder, token: token + 1, own, timeoutMs });
+    if (!isOver) await wait(lookEveryMs);
+  }
+}
+
+/** Whether nobody publishes into the folder now. */
+export async function isLeaseFree(folder: string): Promise<boolean> {
+  const { token, text } = await findNewest(folder);
+  return token === 0 || isFree(text);
+}
+
+async function findNewest(folder: string): Promise<{ token: number; text: string }> {
+  const tokens = (await readdir(folder)).map((name) => Number(namePattern.exec(name)?.[1] ?? 0));
+  const token = Math.max(0, ...tokens);
+  return { token, text: token === 0 ? '' : await readFile(getFile(folder, token), 'utf8').catch(() => '') };
+}
+
+const getFile = (folder: string, token: number) => join(folder, `builder.${token}`);
+
+function parseHolder(text: string): Holder | undefined {
+  const parsed = v.safeParse(holderSchema, parseJson(text));
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** A file that is just being written counts as held. */
+function isFree(text: string): boolean {
+  const holder = parseHolder(text);
+  if (!holder) return false;
+  return holder.isEnded || (machine !== null && holder.machine === machine && !isRunning(holder.pid));
+}
+
+/** @returns false where another process was faster */
+async function create(folder: string, token: number, own: Holder): Promise<boolean> {
+  try {
+    await writeFile(getFile(folder, token), JSON.stringify(own), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+type HoldOptions = { folder: string; token: number; own: Holder; timeoutMs: number };
+
+function hold({ folder, token, own, timeoutMs }: HoldOptions): Lease {
+  const isHeld = async () => {
+    const newest = await findNewest(folder);
+    return newest.token === token && parseHolder(newest.text)?.id === own.id;
+  };
+  const write = async (changes: Partial<Holder>) => {
+    Object.assign(own, changes);
+    const temporary = join(folder, `.builder.${own.id}`);
+    await writeFile(temporary, JSON.stringify(own));
+    await rename(temporary, getFile(folder, token));
+  };
+  let writing = removeOlder(folder, token);
+  const beat = setInterval(() => {
+    writing = writing
+      .then(isHeld)
+      .then((isMine) => (isMine ? write({ beat: own.beat + 1 }) : clearInterval(beat)))
+      // The next one may succeed.
+      .catch(() => undefined);
+  }, timeoutMs / 5);
+  beat.unref();
+  return {
+    isHeld,
+    end: async () => {
+      clearInterval(beat);
+      await writing;
+      if (await isHeld().catch(() => false)) await write({ isEnded: true }).catch(() => undefined);
+    },
+  };
+}
+
+async function removeOlder(folder: string, token: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const older = names.filter((name) => Number(namePattern.exec(name)?.[1] ?? token) < token);
+  for (const name of older) await rm(join(folder, name), { force: true }).catch(() => undefined);
+}
+
+/** This boot and namespace of process ids; null where the system does not tell. */
+const machine = findMachine();
+
+function findMachine(): string | null {
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -33,7 +33,39 @@ export function refuseMoved(data: string, environment: NodeJS.ProcessEnv = proce
   }
   if (state === 'begun' && !isOwnDatabase(environment)) {
     throw new Failure(`The move of ${data} to Postgres (${to}) was interrupted, so the shop is not whole there.`, [
-      'Move again: npm run move-to-postgres. Or go on with SQLite: without the DB_ variables.',
+      'Move again: npm run move-to-postgres. Where only its last word is missing, that says how to go on.',
+      'Or go on with SQLite: without the DB_ variables.',
     ]);
   }
+}
+
+/**
+ * Why a shop is not moved to a Postgres that has tables. The tables of an interrupted move are known by one of them, which
+ * is dropped in the transaction that brings the rows.
+ */
+export function explainOccupied(data: string, to: string, tables: readonly string[]): Failure {
+  const file = getFile(data);
+  const last = existsSync(file) ? readJson(file, mark) : undefined;
+  const isOfMove = last?.state === 'begun' && last.to === to && tables.includes('directus_users');
+  const more = tables.length > 8 ? ` and ${tables.length - 8} more` : '';
+  const message = `${to} is not empty: it has ${tables.slice(0, 8).join(', ')}${more}.`;
+  if (!isOfMove) {
+    return new Failure(message, [
+      'Nothing was changed. Name an empty database, or an empty schema with DB_SEARCH_PATH.',
+    ]);
+  }
+  return new Failure(`${message} A move that began at ${last.at} was stopped after all rows were there.`, [
+    `Where nobody has ordered or edited anything on SQLite since, it is complete: write "done" in place of "begun" into ${file}, and start with the DB_ variables.`,
+    'Otherwise Postgres has the shop of that moment: empty the database (dropdb, createdb), and move again.',
+  ]);
+}
+
+export const getScratchFolder = (data: string) => join(data, 'moving');
+
+/** Removes the copy of the database that a move works with; a killed one leaves it. @returns whether there was one */
+export function removeScratchFolder(data: string): boolean {
+  const folder = getScratchFolder(data);
+  const isThere = existsSync(folder);
+  rmSync(folder, { recursive: true, force: true });
+  return isThere;
 }

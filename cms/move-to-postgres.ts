@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
@@ -11,7 +11,14 @@ import { lockData } from './data-lock.ts';
 import { explainBrokenDatabase, runDirectusCommand, startDirectus } from './directus.ts';
 import { copyDatabaseFile, findDamage, getDatabaseFile, hasDatabase, isInUse, withDatabase } from './instance.ts';
 import { buildSnapshot } from './model/snapshot.ts';
-import { markMove, refuseMoved, unmarkMove } from './move-mark.ts';
+import {
+  explainOccupied,
+  getScratchFolder,
+  markMove,
+  refuseMoved,
+  removeScratchFolder,
+  unmarkMove,
+} from './move-mark.ts';
 import {
   checkPostgres,
   describePostgres,
@@ -53,9 +60,9 @@ export async function moveToPostgres(data: string): Promise<Moved> {
     const { schema, tables } = await checkPostgres(postgres);
     if (tables.includes(unfinished))
       await runStep('Removing an interrupted move', () => removeTables(postgres, schema));
-    else if (tables.length > 0) throw explainOccupied(describePostgres(postgres), tables);
-    const scratch = join(data, 'moving');
-    rmSync(scratch, { recursive: true, force: true });
+    else if (tables.length > 0) throw explainOccupied(data, describePostgres(postgres), tables);
+    const scratch = getScratchFolder(data);
+    removeScratchFolder(data);
     mkdirSync(scratch, { mode: 0o700 });
     markMove(data, 'begun', describePostgres(postgres));
     try {
@@ -69,7 +76,7 @@ export async function moveToPostgres(data: string): Promise<Moved> {
       );
       throw error;
     } finally {
-      rmSync(scratch, { recursive: true, force: true });
+      removeScratchFolder(data);
     }
   });
 }
@@ -101,13 +108,6 @@ function checkSource(data: string) {
     ['Correct or delete them in the studio, then move.'],
     broken.slice(0, 12).map(({ table, rowid, parent }) => `${table}, row ${rowid}: nothing in ${parent}`),
   );
-}
-
-function explainOccupied(where: string, tables: readonly string[]): Failure {
-  const more = tables.length > 8 ? ` and ${tables.length - 8} more` : '';
-  return new Failure(`${where} is not empty: it has ${tables.slice(0, 8).join(', ')}${more}.`, [
-    'Nothing was changed. Name an empty database, or an empty schema with DB_SEARCH_PATH.',
-  ]);
 }
 
 async function fill(postgres: Postgres, data: string, scratch: string): Promise<Moved> {

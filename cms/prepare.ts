@@ -16,7 +16,7 @@ import {
   moveAside,
 } from './instance.ts';
 import { setUpFlows } from './model/flows.ts';
-import { refuseMoved } from './move-mark.ts';
+import { refuseMoved, removeScratchFolder } from './move-mark.ts';
 import { copyDatabase, ensureTemplate, populateDatabase, setUpStudio } from './populate-database.ts';
 import { applySchema, applyWithMigrations, applyWithSynonyms, hasCollection, readSnapshot } from './schema.ts';
 import { readOrMakeSecrets } from './secrets.ts';
@@ -40,6 +40,8 @@ export async function prepareDirectus({
   if (isOwnDatabase()) lockData(instance.data);
   if (reset) moveAside(instance.data);
   refuseMoved(instance.data);
+  // Nobody moves the data now: on SQLite it is locked, and on Postgres the move is complete.
+  if (removeScratchFolder(instance.data)) say('Removed the copy of the database that an interrupted move has left.');
   if (isOwnDatabase()) {
     await ensureOwnDatabase(instance);
     // SQLite gives the files beside it the same mode.

@@ -25,6 +25,7 @@ const readers = [
   'cms/*.ts',
   'README.md',
   'docs/operations.md',
+  'docs/selling.md',
 ]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((file) => !file.endsWith('.test.ts'))

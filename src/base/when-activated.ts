@@ -1,13 +1,12 @@
-import type { EffectCallback } from 'react';
-
 /**
  * Runs work that belongs to a visit: at once, or, on a page that is prerendered before its visitor asks for it, when the
  * page is activated. So nothing is asked, stored or counted for a page that nobody opens.
  *
+ * @param work may return what stops it
  * @returns stops the work, or prevents it
  */
-export function whenActivated(work: EffectCallback): () => void {
-  let stop: ReturnType<EffectCallback>;
+export function whenActivated(work: () => unknown): () => void {
+  let stop: unknown;
   const start = () => {
     stop = work();
   };

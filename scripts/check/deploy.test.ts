@@ -113,7 +113,8 @@ test('what the images are built from is in their context', () => {
       exclude: (path) => /(?:^|\/)node_modules$|^cms\/(?:data|backups)|styled-system$|public\/fonts$/.test(path),
     },
   );
-  const code = files.filter((file) => !/\.test\.tsx?$/.test(file));
+  // The lock of the data folder lies beside it while a Directus runs.
+  const code = files.filter((file) => !/\.test\.tsx?$|^cms\/data[^/]*\.lock/.test(file));
   expect(code.length).toBeGreaterThan(500);
   expect(code.filter(isIgnored)).toEqual([]);
   expect(

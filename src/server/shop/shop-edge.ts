@@ -6,7 +6,6 @@ import { getCacheMemory } from '../../base/cache-memory.ts';
 import type { Environment } from '../../base/environment.ts';
 import { cacheLookups } from '../../base/metrics.ts';
 import { handleCatalogueChanges, onCatalogueChange } from '../../catalog/index/catalogue.ts';
-import { emptySearches } from '../../catalog/search/empty-searches.ts';
 import { formatProductIds, parseProductIds } from '../../catalog/wishlist/shared-wishlist.ts';
 import { type RedirectTable, toRedirectKey } from '../../content/addresses/redirect-table.ts';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
@@ -18,7 +17,6 @@ import type { RequestTarget } from '../guard.ts';
 import { log } from '../log.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { IsKnownPath, PublicFiles } from '../public-files.ts';
-import { callStudio } from '../publishing/call-studio.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createSignedEndpoint } from '../signed-endpoint.ts';
 import type { ProcessGroup } from '../workers/process-group.ts';
@@ -27,6 +25,7 @@ import { deferPages } from './defer-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { findCanonicalShopAddress, findSharedKey, toPageKey } from './page-key.ts';
 import { createPayloadCache } from './payload-cache.ts';
+import { reportEmptySearches } from './report-empty-searches.ts';
 import { pairPaths, separatePayloads } from './separate-payloads.ts';
 import { handleShopStatuses } from './shop-statuses.ts';
 import { createSuggestionsEndpoint, findCards } from './suggestions-endpoint.ts';
@@ -146,35 +145,6 @@ function createWishlistEndpoint(): Hono<EdgeEnv> {
       return context.json({ pieces: [] }, 503);
     }
   });
-}
-
-type ReportEmptySearchesOptions = Pick<
-  Environment,
-  'CONTENT_API_URL' | 'SITE_SECRET' | 'SITE_DOMAIN' | 'SEARCH_REPORT_MS'
->;
-
-/** Reports searches without a result to the studio at intervals, for as long as the process runs. */
-function reportEmptySearches({
-  CONTENT_API_URL,
-  SITE_SECRET,
-  SITE_DOMAIN,
-  SEARCH_REPORT_MS,
-}: ReportEmptySearchesOptions): void {
-  if (SEARCH_REPORT_MS === 0) return;
-  const report = async () => {
-    const searches = emptySearches.drain();
-    if (searches.length === 0) return;
-    try {
-      const studio = { contentUrl: CONTENT_API_URL, secret: SITE_SECRET };
-      await callStudio(studio, '/searches/report', { project: SITE_DOMAIN, searches });
-    } catch (error) {
-      // Sent with the next report. Searches that arrived although the response was lost count twice, which is
-      // tolerable.
-      emptySearches.restore(searches);
-      log('warn', 'searches not reported', { reason: error instanceof Error ? error.message : String(error) });
-    }
-  };
-  setInterval(report, SEARCH_REPORT_MS).unref();
 }
 
 export const cataloguePath = '/api/catalogue';

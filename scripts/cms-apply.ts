@@ -63,7 +63,7 @@ function listOutcome({ changes, tokens, missingExtensions, made }: Applied, url:
     '    SITE_URL=<address of the website>   SITE_SECRET=<the same as the storefront’s, for example: openssl rand -hex 32>',
     '    PUBLIC_URL=<address of the studio>  EMAIL_FROM, EMAIL_SMTP_HOST and the like, so that mails go out',
     '    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC="\'self\',<address of the website>"  WEBSOCKETS_ENABLED=false',
-    '  docs/operations.md has all of them.',
+    '  docs/operations.md and docs/selling.md have all of them.',
     '',
     '  The storefront is started with:',
     `    CONTENT_API_URL=${url}`,

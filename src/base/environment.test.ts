@@ -66,6 +66,7 @@ describe('the environment', () => {
     [{ CDN: 'on', CDN_PURGE_TOKEN: 'secret' }, /CDN_PURGE_URL and CDN_PURGE_TOKEN are given both/],
     [{ CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_TOKEN: 'secret' }, /only with CDN=on/],
     [{ CDN: 'on', CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_TOKEN: 'two words' }, /must be one word/],
+    [{ CDN: 'on', CDN_PURGE_URL: 'https://a:b@cdn.example', CDN_PURGE_TOKEN: 'secret' }, /contain no credentials/],
   ])('rejects an incomplete CDN configuration: %o', (variables, fault) => {
     expect(() => parseEnvironment(variables)).toThrow(fault);
   });

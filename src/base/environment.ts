@@ -116,7 +116,13 @@ const variables = v.object({
   BOUNDARIES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   /** Whether a CDN in front of the site may keep public pages, and where it is told what has changed. */
   CDN: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
-  CDN_PURGE_URL: v.optional(baseUrl),
+  CDN_PURGE_URL: v.optional(
+    v.pipe(
+      baseUrl,
+      // Errors of a call would show them in the log.
+      v.check((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'must contain no credentials'),
+    ),
+  ),
   CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be one word of ASCII'))),
   MATOMO_URL: v.optional(baseUrl),
   MATOMO_SITE_ID: v.optional(siteNumber),

@@ -193,7 +193,6 @@ export async function startSite({
       },
     },
   });
-  if (shownByOthers === undefined) cdn.purgeMissed();
   followChanges(environment, publishing.look);
   serveMetrics({ environment, group, admission, releaseManager, publishing });
   log('info', 'started', { host: HOST, port: PORT, build: buildId, release: getReleaseId(), files: getFiles().count });

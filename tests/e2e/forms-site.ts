@@ -28,7 +28,7 @@ export function openFormsSite(): { site: () => Storefront; proxy: () => FaultPro
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': makeIpAddress() });
   });
   test.afterEach(() => {
-    Object.assign(proxy.fault, { delayMs: 0, isCut: false });
+    proxy.reset();
   });
   return { site: () => site, proxy: () => proxy };
 }

@@ -14,17 +14,17 @@ export type Cdn = {
   share: (file: PublicFile, copy: { address: string; tags?: Iterable<string>; endsAt?: number }) => PublicFile;
   /** Purges copies, once this process has dropped its own. Returns at once. */
   purge: (outdated: InvalidatedTags) => void;
-  /** Purges everything at the start, since nobody told what changed while the site was stopped. */
-  purgeMissed: () => void;
 };
 
-const noCdn: Cdn = { isOn: false, share: (file) => file, purge: () => undefined, purgeMissed: () => undefined };
+const noCdn: Cdn = { isOn: false, share: (file) => file, purge: () => undefined };
 
 /** Where changes purge copies at once, this bounds only how old dates relative to today become. */
 const freshSeconds = { withPurge: 300, withoutPurge: 10 };
 
 /** Fewer than any of the common APIs takes in one call. */
 const maxTagsPerCall = 30;
+
+const maxTags = 10 * maxTagsPerCall;
 
 const timeoutMs = 5_000;
 
@@ -42,17 +42,11 @@ export function openCdn({ environment, group }: Options): Cdn {
   if (CDN === 'off') return noCdn;
   const queue = url && token ? createLeadQueue(url, token) : undefined;
   const own = createPurgeQueue({
-    ...{ debounceMs: 0, pauseMs: 0, maxTags: 10 * maxTagsPerCall },
+    ...{ debounceMs: 0, pauseMs: 0, maxTags },
     send: (outdated) => group.tellLead('cdnPurge', outdated),
   });
-  group.on('cdnPurge', async (outdated) => {
-    queue?.add(outdated);
-    // Until then it is told again to the next lead, where this process ends.
-    await queue?.whenIdle();
-  });
-  const purge = (outdated: InvalidatedTags) => {
-    if (queue) own.add(outdated);
-  };
+  // What a lead that ends has not purged, the next one does with everything.
+  group.on('cdnPurge', (outdated) => queue?.add(outdated));
   return {
     isOn: true,
     share: (file, { address, tags: given = [], endsAt = Number.POSITIVE_INFINITY }) => {
@@ -61,20 +55,17 @@ export function openCdn({ environment, group }: Options): Cdn {
       const fresh = queue ? freshSeconds.withPurge : freshSeconds.withoutPurge;
       return { ...file, shared: { address, tags, endsAt, freshSeconds: fresh } };
     },
-    purge,
-    purgeMissed: () => purge('everything'),
+    purge: (outdated) => {
+      if (queue) own.add(outdated);
+    },
   };
 }
 
 function createLeadQueue(url: string, token: string) {
   return createPurgeQueue({
-    ...{ debounceMs: 100, pauseMs: 1_000, maxTags: 10 * maxTagsPerCall },
-    send: async (outdated) => {
-      const tags = outdated === 'everything' ? [pageTag] : [...new Set(outdated.map(toCdnTag))];
-      for (let at = 0; at < tags.length; at += maxTagsPerCall) {
-        await callCdn(url, token, tags.slice(at, at + maxTagsPerCall));
-      }
-    },
+    ...{ debounceMs: 100, pauseMs: 1_000, maxTags, tagsPerCall: maxTagsPerCall },
+    send: (outdated) =>
+      callCdn(url, token, outdated === 'everything' ? [pageTag] : [...new Set(outdated.map(toCdnTag))]),
     onFailure: (error) => log('warn', 'cdn not purged', { reason: String(error) }),
   });
 }

@@ -14,7 +14,7 @@ function makeQueue() {
   const calls: InvalidatedTags[] = [];
   const state = { isDown: false, failures: 0 };
   const queue = createPurgeQueue({
-    ...{ debounceMs: 100, pauseMs: 1_000, maxTags: 5 },
+    ...{ debounceMs: 100, pauseMs: 1_000, maxTags: 5, tagsPerCall: 3 },
     send: async (outdated) => {
       calls.push(outdated);
       if (state.isDown) throw new Error('down');
@@ -45,6 +45,19 @@ test('more tags than the queue holds purge everything, once', async () => {
   for (let id = 0; id < 100; id += 1) add([`product:${id}`]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(calls).toEqual(['everything']);
+});
+
+test('more tags than a call takes are several calls with a pause, of which only the failed ones are repeated', async () => {
+  const { add, calls, state } = makeQueue();
+  add(['a', 'b', 'c', 'd']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(calls).toEqual([['a', 'b', 'c']]);
+  state.isDown = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(calls[1]).toEqual(['d']);
+  state.isDown = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls.slice(2)).toEqual([['d']]);
 });
 
 test('nothing is called for no tags', async () => {

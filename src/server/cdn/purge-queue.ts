@@ -10,6 +10,7 @@ type Options = {
   pauseMs: number;
   /** Tags beyond which everything is purged. */
   maxTags: number;
+  tagsPerCall?: number;
   /** Called with the first of several failures. */
   onFailure?: (error: unknown) => void;
 };
@@ -22,8 +23,15 @@ export type PurgeQueue = {
 };
 
 /** Purges one batch after the other, and again what has failed, until it is done. Its memory is bounded. */
-export function createPurgeQueue({ send, debounceMs, pauseMs, maxTags, onFailure }: Options): PurgeQueue {
-  let pending = new Set<string>();
+export function createPurgeQueue({
+  send,
+  debounceMs,
+  pauseMs,
+  maxTags,
+  tagsPerCall = maxTags,
+  onFailure,
+}: Options): PurgeQueue {
+  const pending = new Set<string>();
   let isEverything = false;
   let work: Promise<void> | undefined;
   let sentAt = Number.NEGATIVE_INFINITY;
@@ -35,9 +43,12 @@ export function createPurgeQueue({ send, debounceMs, pauseMs, maxTags, onFailure
     if (isEverything) pending.clear();
   };
   const take = (): InvalidatedTags => {
-    const taken = isEverything ? 'everything' : [...pending];
-    pending = new Set();
-    isEverything = false;
+    if (isEverything) {
+      isEverything = false;
+      return 'everything';
+    }
+    const taken = [...pending].slice(0, tagsPerCall);
+    for (const tag of taken) pending.delete(tag);
     return taken;
   };
   const sendPending = async () => {

@@ -83,6 +83,8 @@ export function createLeadPublishing({
     look: (tags) => publisher?.look(tags),
     lead: () => {
       media.prepareAll();
+      // Nobody has told what changed while the site was stopped, or what the lead before has left.
+      cdn.purge('everything');
       publisher = publishReleases({
         dist,
         contentUrl: environment.CONTENT_API_URL,

@@ -133,6 +133,8 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
       if (!(await turn.isHeld())) return giveUp();
       await activate(await open(id));
     } catch (error) {
+      // Whoever has taken over has removed what this one was making.
+      if (!(await turn.isHeld().catch(() => true))) return giveUp();
       const reason = error instanceof Error ? error.message : String(error);
       return finish({ status: 'failed', reason, notices: error instanceof ReleaseFailure ? error.notices : [] });
     }

@@ -90,6 +90,8 @@ async function create(folder: string, token: number, own: Holder): Promise<boole
   }
 }
 
+const temporaryPrefix = '.builder.';
+
 type HoldOptions = { folder: string; token: number; own: Holder; timeoutMs: number };
 
 function hold({ folder, token, own, timeoutMs }: HoldOptions): Lease {
@@ -99,11 +101,11 @@ function hold({ folder, token, own, timeoutMs }: HoldOptions): Lease {
   };
   const write = async (changes: Partial<Holder>) => {
     Object.assign(own, changes);
-    const temporary = join(folder, `.builder.${own.id}`);
+    const temporary = join(folder, temporaryPrefix + own.id);
     await writeFile(temporary, JSON.stringify(own));
     await rename(temporary, getFile(folder, token));
   };
-  let writing = removeOlder(folder, token);
+  let writing = removeOlder(folder, token, own.id);
   const beat = setInterval(() => {
     writing = writing
       .then(isHeld)
@@ -122,10 +124,12 @@ function hold({ folder, token, own, timeoutMs }: HoldOptions): Lease {
   };
 }
 
-async function removeOlder(folder: string, token: number): Promise<void> {
+async function removeOlder(folder: string, token: number, id: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const older = names.filter((name) => Number(namePattern.exec(name)?.[1] ?? token) < token);
-  for (const name of older) await rm(join(folder, name), { force: true }).catch(() => undefined);
+  // What processes that were killed while they wrote have left.
+  const unfinished = names.filter((name) => name.startsWith(temporaryPrefix) && name !== temporaryPrefix + id);
+  for (const name of [...older, ...unfinished]) await rm(join(folder, name), { force: true }).catch(() => undefined);
 }
 
 /** This boot and namespace of process ids; null where the system does not tell. */

@@ -60,7 +60,7 @@ async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY, document
 }
 
 /** A site whose product page is what `processRequest` renders. */
-async function openShopThat(processRequest: () => Promise<Response>, limits = {}, cdn = noCdn) {
+async function openShopThat(processRequest: () => Promise<Response>, limits = {}, cdn = noCdn, getRelease = () => '1') {
   const trusted = new BlockList();
   trusted.addAddress('127.0.0.1');
   const isKnownPath = () => true;
@@ -79,7 +79,7 @@ async function openShopThat(processRequest: () => Promise<Response>, limits = {}
     cache,
     payloads: createPayloadCache(createCacheMemory(1024)),
     findPage: (key) => cache.find(key)?.file,
-    getRelease: () => '1',
+    getRelease,
     isHttps: false,
     cdn,
   });
@@ -126,7 +126,7 @@ it('the first client gets a page as it is cached, with its payload beside it', a
 });
 
 /** A product's page, with what `before` does while it is rendered, behind a CDN. */
-const openShopBehindCdn = (before: () => unknown = () => undefined) =>
+const openShopBehindCdn = (before: () => unknown = () => undefined, getRelease = () => '1') =>
   openShopThat(
     async () => {
       addRenderTags(['product:7']);
@@ -135,6 +135,7 @@ const openShopBehindCdn = (before: () => unknown = () => undefined) =>
     },
     {},
     openCdnOf({ CDN: 'on' }),
+    getRelease,
   );
 
 it('a CDN may keep a page that this site keeps, whole and with a policy of hashes', async () => {
@@ -159,6 +160,15 @@ it.each([
 
 it('a CDN may not keep a page that became outdated while it was rendered', async () => {
   const { ask, cache } = await openShopBehindCdn(() => cache.purge(['product:7']));
+  expect((await ask()).headers.get('cdn-cache-control')).toBeNull();
+});
+
+it('a CDN may not keep a page of a release that another has followed meanwhile', async () => {
+  let release = '1';
+  const publish = () => {
+    release = '2';
+  };
+  const { ask } = await openShopBehindCdn(publish, () => release);
   expect((await ask()).headers.get('cdn-cache-control')).toBeNull();
 });
 

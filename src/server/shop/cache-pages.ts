@@ -44,7 +44,7 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps, cdn
     permit?.hasFollowers() || (compressing < maxCompressing && (isRecent || !permit?.isOverloaded()));
   const keep = async (
     page: RenderedPage & { address: string },
-    { key, isShared }: { key: string; isShared: boolean },
+    { key, isForAll }: { key: string; isForAll: boolean },
     render: RenderInfo,
     store: ReturnType<PageCache['createWriter']>,
   ) => {
@@ -59,7 +59,7 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps, cdn
       const tags = new Set(render.tags);
       const size = bytes + key.length + bytesPerTag * tags.size;
       const { endsAt } = render;
-      const sent = isShared ? cdn.share(file, { address: page.address, tags, endsAt }) : file;
+      const sent = isForAll ? cdn.share(file, { address: page.address, tags, endsAt }) : file;
       // What was purged meanwhile would be old again in the CDN.
       return store(key, { file: sent, bytes: size, tags, endsAt, payload: payload?.path }) ? sent : file;
     } catch (error) {
@@ -72,9 +72,8 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps, cdn
   return async (context, next) => {
     const { path, search } = getAddress(context);
     const isRead = context.req.method === 'GET';
-    const key = isRead
-      ? findSharedKey({ path, query: search }, getRelease(), context.req.header('user-agent'))
-      : undefined;
+    const release = getRelease();
+    const key = isRead ? findSharedKey({ path, query: search }, release, context.req.header('user-agent')) : undefined;
     if (key === undefined) return next();
     const store = cache.createWriter();
     const isRecent = addRecentKey(key);
@@ -94,9 +93,10 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps, cdn
       const page = { ...document, path, address: path + search, nonce: context.get('nonce'), isHttps };
       if (isWorthCaching(permit, isRecent) && !hasFailedPart(page.html)) {
         // Robots get pages of their own at the same address.
-        const isShared = !isRobot(context.req.header('user-agent'));
-        const file = await keep(page, { key, isShared }, render, store);
-        const address = isShared ? page.address : undefined;
+        const isForAll = !isRobot(context.req.header('user-agent'));
+        const file = await keep(page, { key, isForAll }, render, store);
+        // The CDN has been purged when the release became active.
+        const address = isForAll && release === getRelease() ? page.address : undefined;
         const response = file && toFileResponse(file, context.req.header('accept-encoding'), address);
         if (await replaceBody(context, response)) return;
       }

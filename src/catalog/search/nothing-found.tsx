@@ -31,9 +31,11 @@ export function NothingFound({ language, text, isInPlace }: Props) {
   const unknown = explained?.unknownTerms ?? [];
   const { phone } = getSiteTexts();
   // Requests of search engines and of visitors without JavaScript are not counted.
-  if (!isInPlace) emptySearches.count(text, language);
-  // Prevents caching, since a cached page would be counted only once.
-  markIncomplete();
+  if (!isInPlace) {
+    emptySearches.count(text, language);
+    // Prevents caching, since a cached page would be counted only once.
+    markIncomplete();
+  }
   return (
     <>
       <div className={productList().message}>

@@ -51,6 +51,26 @@ test('a part that fails on the server starts React, once', async () => {
 });
 
 test.each([
+  ['a script', '<p>B</p><script>$RX("B:1")</script>', '<p>B</p>'],
+  ['a comment', '<div hidden><!--$!--></div>', ''],
+])('%s of a part that has failed starts React before it', async (_, failed, before) => {
+  const text = await readParts('/shop/produkt/ring', [begin, failed]);
+  expect(text).toMatch(new RegExp(`Größe${before}<script nonce="bm9uY2U=">[^<]*</script><`));
+  expect(text.endsWith(failed.slice(before.length))).toBe(true);
+});
+
+test('what looks like that script in text or JSON is none', async () => {
+  const texts = ['<!DOCTYPE html><html lang="de"><p>$RX(&quot;$RX(</p>', '<script>["$RX(\\"B"]</script>'];
+  expect(await readParts('/shop/suche', texts)).toBe(texts.join('').replace('<html ', '<html data-lazy '));
+});
+
+test('a page that needs React at once preloads the modules of all its parts', async () => {
+  const parts = [`${begin}<!--$!-->`, preload];
+  expect(await readParts('/shop/produkt/ring', parts)).toBe(parts.join(''));
+});
+
+test.each([
+  ['of a known length', '/shop/produkt/ring', { 'content-length': '999' }, ''],
   ['that has failed in its beginning', '/shop/produkt/ring', {}, '<!--$!-->'],
   ['of the cart', '/shop/warenkorb', {}, ''],
   ['outside of the shop', '/kontakt', {}, ''],
@@ -71,6 +91,8 @@ test('the payload of a product that was evicted is rendered again, complete as f
     const { pathname, search } = new URL(context.req.url);
     const script = `<script nonce="bm9uY2U=">${makeBootstrapScript('/assets/index.js', 'abc')}</script>`;
     const whole = isRobot(context.req.header('user-agent')) ? 'whole' : 'streamed';
+    const whenIncomplete = new Promise<void>(() => undefined);
+    context.set('render', { isComplete: true, tags: new Set<string>(), endsAt: Infinity, whenIncomplete });
     return context.html(
       `<html lang="de"><body>${script}${makePayloadScript(`${whole} ${pathname}${search}`, 'bm9uY2U=')}</body></html>`,
     );

@@ -1,5 +1,5 @@
 import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
-import { leaveReact } from '../extract-payload.ts';
+import { hasFailedPart, leaveReact } from '../extract-payload.ts';
 import { matchShopRoute } from './page-key.ts';
 
 /**
@@ -11,8 +11,11 @@ export function leavesReact(path: string): boolean {
   return kind === 'list' || kind === 'brand' || kind === 'tag' || kind === 'product';
 }
 
-/** The script by which React writes that a part has failed, which the browser is to render. */
-const failedPart = '$RX(';
+/**
+ * What React's script says of a part that has failed, which the browser is to render. Neither text nor JSON has such a
+ * quotation mark.
+ */
+const failedPart = '$RX("';
 
 /**
  * Leaves React out of pages that are sent as they are rendered, until the first touch. Their payload stays in them,
@@ -23,23 +26,39 @@ export function deferPages(): EdgeMiddleware {
     const isOwn = leavesReact(getAddress(context).path);
     await next();
     const { status, headers, body } = context.res;
-    if (!isOwn || status !== 200 || !body || headers.has('content-encoding') || headers.has('etag')) return;
+    if (!isOwn || status !== 200 || !body || isFinished(headers)) return;
     if (!headers.get('content-type')?.startsWith('text/html')) return;
     context.res = new Response(body.pipeThrough(createDeferral(context.get('nonce'))), context.res);
   };
 }
 
-/** Changes a document whose parts are cut between elements, as React writes them. */
+/** Whether the body is that of a file, or of a page that was rendered whole and has left React already. */
+function isFinished(headers: Headers): boolean {
+  return ['content-encoding', 'content-length', 'etag'].some((name) => headers.has(name));
+}
+
+/** Changes a document whose parts are cut between elements, as React writes them, unless its first one needs React. */
 function createDeferral(nonce: string): TransformStream<Uint8Array, Uint8Array> {
   const start = `<script nonce="${nonce}">document.documentElement.dataset.hydrate="load";dispatchEvent(new Event("hydration-request"))</script>`;
+  let isFirst = true;
   let isStarted = false;
   return new TransformStream({
     transform(chunk, controller) {
       // The added text is ASCII, and no character is cut this way.
       const text = Buffer.from(chunk).toString('latin1');
-      const isFailed = !isStarted && text.includes(failedPart);
-      isStarted ||= isFailed;
-      controller.enqueue(Buffer.from((isFailed ? start : '') + leaveReact(text), 'latin1'));
+      isStarted ||= isFirst && hasFailedPart(text);
+      const at = isStarted ? -1 : findFailure(text);
+      const before = at < 0 ? text : text.slice(0, at) + start + text.slice(at);
+      controller.enqueue(isStarted ? chunk : Buffer.from(leaveReact(before), 'latin1'));
+      isFirst = false;
+      isStarted ||= at >= 0;
     },
   });
+}
+
+/** Where the script that starts React belongs, before the part that has failed; -1 where none has. */
+function findFailure(text: string): number {
+  if (hasFailedPart(text)) return 0;
+  const at = text.indexOf(failedPart);
+  return at < 0 ? at : text.lastIndexOf('<script', at);
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono/tiny';
-import { aroundEach, expect, test } from 'vitest';
+import { aroundEach, expect, test, vi } from 'vitest';
 import { createCacheMemory } from '../../base/cache-memory.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { makeSiteMap } from '../../routing/site-map-fixture.ts';
@@ -12,14 +12,16 @@ aroundEach((run) => runWithSiteMap(makeSiteMap({ storeRoots: { de: '/shop', en: 
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-const render = (text: string) =>
+const draw = (text: string) =>
   `<!DOCTYPE html><html lang="de"><head><link rel="modulepreload" href="/a.js"/></head><body><p>${escapeHtml(text)}</p>` +
   `<script nonce="bm9uY2U=">${makeBootstrapScript('/assets/index.js', 'abc')}</script>` +
   `${makePayloadScript(`payload of ${text}`, 'bm9uY2U=')}</body></html>`;
 
+const render = { tags: new Set<string>(), endsAt: Infinity, whenIncomplete: new Promise<void>(() => undefined) };
+
 /** A site whose pages show their address and a price. */
 function openSite({ bytes = 100_000 } = {}) {
-  const state = { release: '1', price: 1, status: 200 };
+  const state = { release: '1', price: 1, status: 200, isComplete: true, failed: '' };
   const payloads = createPayloadCache(createCacheMemory(bytes));
   const app = new Hono<EdgeEnv>();
   app.use(async (context, next) => {
@@ -30,7 +32,9 @@ function openSite({ bytes = 100_000 } = {}) {
   app.get('*', (context) => {
     const { pathname, search } = new URL(context.req.url);
     if (pathname.startsWith('/payload/')) return context.text('', 404);
-    return context.html(render(`${pathname}${search} ${state.price} €`), state.status === 200 ? 200 : 503);
+    context.set('render', { ...render, isComplete: state.isComplete });
+    const html = draw(`${pathname}${search} ${state.price} €`).replace('<body>', `<body>${state.failed}`);
+    return context.html(html, state.status === 200 ? 200 : 503);
   });
   const readPage = async (address: string) => (await app.request(address)).text();
   const readPayloadHref = async (address: string) =>
@@ -83,9 +87,22 @@ test('a payload that cannot be rendered now can be requested again', async () =>
   expect((await app.request(href)).status).toBe(503);
 });
 
+test.each([
+  ['lacks a section that could not be read', { isComplete: false }],
+  ['has a part that failed', { failed: '<!--$!-->' }],
+])('a payload that %s can be requested again, and is not kept', async (_, failure) => {
+  const { app, state, payloads, readPayloadHref } = openSite();
+  const href = await readPayloadHref(pair);
+  const set = vi.spyOn(payloads, 'set');
+  Object.assign(state, failure);
+  const response = await app.request(href);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(set).not.toHaveBeenCalled();
+});
+
 test('other pages and failed ones stay as they are', async () => {
   const { state, readPage } = openSite();
-  expect(await readPage('/other')).toBe(render('/other 1 €'));
+  expect(await readPage('/other')).toBe(draw('/other 1 €'));
   state.status = 503;
-  expect(await readPage(pair)).toBe(render(`${pair} 1 €`));
+  expect(await readPage(pair)).toBe(draw(`${pair} 1 €`));
 });

@@ -2,7 +2,7 @@ import { wholePageAgent } from '../../base/robots.ts';
 import { ringAppointmentRoutes } from '../../routing/ring-routes.ts';
 import { ringStudioRoutes } from '../../routing/routes.ts';
 import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
-import { payloadFolder } from '../extract-payload.ts';
+import { hasFailedPart, payloadFolder } from '../extract-payload.ts';
 import { parseRequestTarget } from '../guard.ts';
 import { log } from '../log.ts';
 import { toFileResponse } from '../send-public-file.ts';
@@ -46,6 +46,11 @@ export function separatePayloads({ paths, payloads, getRelease, isHttps }: Optio
     const { status, headers } = context.res;
     if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return;
     const html = await new Response(context.res.body).text();
+    // Its page had all parts, so that React would find others; a moment later they are there.
+    if (isPayload && (!context.get('render')?.isComplete || hasFailedPart(html))) {
+      context.res = new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
+      return;
+    }
     const toHref = (of: string) => formatPayloadHref(of, page.path + page.query, getRelease());
     const rendered = { html, path: page.path, nonce: context.get('nonce'), isHttps };
     const compressed = await compressPage(rendered, toHref);

@@ -13,6 +13,9 @@ const hydratesOnHover = '[data-hydrate]';
 /** Clicks that came before React, in order. */
 export const heldClicks: HTMLElement[] = [];
 
+/** Whether a toggle was pressed when it was clicked. */
+const pressed = new WeakMap<HTMLElement, string | null>();
+
 /** In the session's storage: clicks that a reload of the page has interrupted. */
 export const keptClicksKey = 'held-clicks';
 
@@ -72,6 +75,7 @@ function onClick(event: MouseEvent): void {
 /** Holds a click on a control until React can handle it. */
 export function holdClick(control: HTMLElement): void {
   heldClicks.push(control);
+  pressed.set(control, control.ariaPressed);
   // Other pages are never loaded anew for React's code.
   if (!isReactLazy()) keepPage(true);
   control.setAttribute('aria-busy', 'true');
@@ -84,17 +88,18 @@ async function deliverClicks(): Promise<void> {
   if (!isStarted) return giveUpClicks();
   controller.abort();
   for (const held of releaseClicks()) {
-    if (held.isConnected) held.click();
+    // A toggle that React shows otherwise, such as that of a wishlist, is what the visitor wanted already.
+    if (held.isConnected && held.ariaPressed === pressed.get(held)) held.click();
     // Each meets what the one before has changed, as clicks of a visitor do.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** Leaves to the browser what it can do alone: it follows links and opens folds. */
+/** Leaves to the browser what it can do alone: it follows links, opens folds and closes them. */
 export function giveUpClicks(): void {
   for (const held of releaseClicks()) {
     if (held instanceof HTMLAnchorElement) location.assign(held.href);
-    else if (held.localName === 'summary') held.parentElement?.setAttribute('open', '');
+    else if (held.localName === 'summary') held.parentElement?.toggleAttribute('open');
   }
 }
 

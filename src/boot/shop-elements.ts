@@ -3,7 +3,7 @@ import { importOptional } from '../base/import-optional.ts';
 import { requestHydration } from '../base/request-hydration.ts';
 import { goBackInstead } from '../catalog/product/go-back-instead.ts';
 import { noteViewed } from '../catalog/product/note-viewed.ts';
-import { getCountedWishlist } from '../catalog/wishlist/wishlist-count.ts';
+import { getCountedWishlist, subscribeCountedWishlist } from '../catalog/wishlist/wishlist-count.ts';
 
 type Connect = (element: HTMLElement, signal: AbortSignal) => unknown;
 
@@ -46,12 +46,18 @@ function openIfWide(element: HTMLElement, signal: AbortSignal): void {
 
 /**
  * Starts React for what the server cannot know: at once, or where the browser has stored what the page is to show: the
- * product `wish` is on the wishlist, or the session has a draft by the key `draft`.
+ * product `wish` is on the wishlist, as soon as it is, or the session has a draft by the key `draft`.
  */
-function startReactIfNeeded(element: HTMLElement): void {
+function startReactIfNeeded(element: HTMLElement, signal: AbortSignal): void {
   const [wish, draft] = [element.getAttribute('wish'), element.getAttribute('draft')];
-  const isWished = wish !== null && getCountedWishlist().ids.includes(Number(wish));
-  if (isWished || (draft !== null && hasDraft(draft)) || (wish === null && draft === null)) requestHydration(element);
+  if ((draft !== null && hasDraft(draft)) || (wish === null && draft === null)) requestHydration(element);
+  if (wish === null) return;
+  const startIfWished = () => {
+    if (getCountedWishlist().ids.includes(Number(wish))) requestHydration(element);
+  };
+  startIfWished();
+  // Another tab may put it there.
+  signal.addEventListener('abort', subscribeCountedWishlist(startIfWished));
 }
 
 function hasDraft(key: string): boolean {

@@ -318,6 +318,48 @@ test('clicks before the shop’s code has arrived are not lost', async ({ page }
   await expect(more).not.toHaveAttribute('aria-busy');
 });
 
+test('a quantity that was typed before React is what a click puts into the cart', { tag: '@one-language' }, async ({
+  page,
+}) => {
+  const deliver = await holdReact(page);
+  await page.goto('/shop/produkt/bead-morgentau');
+  const main = page.getByRole('main');
+  const count = main.getByRole('spinbutton', { name: 'Anzahl' });
+  await count.fill('3');
+  await main.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  deliver();
+  await expect(page.locator('cart-count').first()).toContainText('3');
+  await expect(count).toHaveValue('3');
+});
+
+test('a click on a heart that fills before it is handled does not empty it', { tag: '@one-language' }, async ({
+  page,
+  context,
+}) => {
+  const deliver = await holdReact(page);
+  await page.goto('/shop/produkt/bead-morgentau');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Merken/ })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  const other = await context.newPage();
+  await stubPictures(other);
+  await other.goto('/shop/produkt/bead-morgentau');
+  await hydrate(other);
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /^Merken/ })
+    .first()
+    .click();
+  await expect(page.locator('wishlist-count').first()).toContainText('1');
+  deliver();
+  await untilHydrated(page);
+  await expect(heart).not.toHaveAttribute('aria-busy');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('Back before the shop’s code has arrived shows the page that the address names', async ({ page }) => {
   await page.goto('/shop/trauringe');
   await hydrate(page);

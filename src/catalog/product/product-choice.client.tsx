@@ -91,6 +91,7 @@ function QuantityField({ offer, choice, messages }: Props) {
           id={id}
           type="number"
           inputMode="numeric"
+          data-count
           min={1}
           max={most}
           value={count}

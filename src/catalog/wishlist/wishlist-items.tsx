@@ -61,7 +61,7 @@ export function WishlistItems({ path, content, items, pairs, messages, classes, 
     status.current?.focus();
   };
   const remove = (entry: WishlistEntry, name: string) => {
-    toggleInWishlist(entry);
+    toggleInWishlist(entry, true);
     announce(formatMessage(messages.removed, { piece: name }));
   };
 

@@ -1,7 +1,7 @@
 import 'client-only';
 import { createStore, syncStorage } from '../../base/store.ts';
 import { parseWishlist, type WishlistContent } from './stored-wishlist.ts';
-import { formatWishlist, toggleEntry, type WishlistEntry } from './wishlist.ts';
+import { formatWishlist, hasEntry, toggleEntry, type WishlistEntry } from './wishlist.ts';
 import { setCountedWishlist } from './wishlist-count.ts';
 import { cachedWishlistKey, wishlistKey as key } from './wishlist-keys.ts';
 
@@ -20,8 +20,13 @@ export const connectWishlist = syncStorage({
   reload: () => Object.assign(wishlist, readStored()),
 });
 
-export function toggleInWishlist(entry: WishlistEntry): void {
-  changeWishlist((content) => toggleEntry(content, entry));
+/**
+ * Adds an entry or removes it.
+ *
+ * @param isOn whether the visitor saw it on the list, to which another tab may have added it meanwhile
+ */
+export function toggleInWishlist(entry: WishlistEntry, isOn: boolean): void {
+  changeWishlist((content) => (hasEntry(content, entry) === isOn ? toggleEntry(content, entry) : content));
 }
 
 export function changeWishlist(change: (content: WishlistContent) => WishlistContent): void {

@@ -25,7 +25,7 @@ export function WishlistToggle({ entry, label, className, text }: Props) {
       aria-pressed={isOn}
       aria-label={label}
       aria-disabled={isReady && !isOn && isFull(content, entry) ? true : undefined}
-      onClick={() => toggleInWishlist(entry)}
+      onClick={() => toggleInWishlist(entry, isOn)}
     >
       <Icon name={isOn ? 'heart-full' : 'heart'} />
       {text}

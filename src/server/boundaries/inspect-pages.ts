@@ -48,7 +48,7 @@ export function inspectPages({ access, findFile, findCached, files }: Options): 
     const language = getLanguageOfPath(path) === 'de' ? 'de' : 'en';
     const trace = createQueryTrace(inspection.startedAt, mode.startsWith('cold'));
     const origin: PageOrigin = file ? 'static' : findCached(path, address.slice(path.length)) ? 'cached' : 'rendered';
-    // Its file starts React with the first touch, which the same page does not where it is rendered.
+    // Only as a file does a page of the release leave React until the first touch.
     const sent = file && isTimeline(mode) ? toFileResponse(file, undefined) : undefined;
     const asked = context.req.raw;
     context.req.raw = withoutEncodings(asked);

@@ -9,7 +9,7 @@ type FindPayload = (path: string) => PublicFile | undefined;
 
 /**
  * Finds the RSC payloads of pages that another process has rendered: a browser may request a page over one connection
- * and its payload over another, which leads to another process. Without a payload the page would be loaded once more.
+ * and its payload over another, which leads to another process. What none has is rendered again, or gone.
  */
 export function createSharedPayloads(group: ProcessGroup, find: FindPayload): Hono<EdgeEnv> {
   group.on('payload', async ({ path, acceptEncoding }) => {

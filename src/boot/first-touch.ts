@@ -13,9 +13,6 @@ const hydratesOnHover = '[data-hydrate]';
 /** Clicks that came before React, in order. */
 export const heldClicks: HTMLElement[] = [];
 
-/** Whether a toggle was pressed when it was clicked. */
-const pressed = new WeakMap<HTMLElement, string | null>();
-
 /** In the session's storage: clicks that a reload of the page has interrupted. */
 export const keptClicksKey = 'held-clicks';
 
@@ -75,7 +72,6 @@ function onClick(event: MouseEvent): void {
 /** Holds a click on a control until React can handle it. */
 export function holdClick(control: HTMLElement): void {
   heldClicks.push(control);
-  pressed.set(control, control.ariaPressed);
   // Other pages are never loaded anew for React's code.
   if (!isReactLazy()) keepPage(true);
   control.setAttribute('aria-busy', 'true');
@@ -88,8 +84,8 @@ async function deliverClicks(): Promise<void> {
   if (!isStarted) return giveUpClicks();
   controller.abort();
   for (const held of releaseClicks()) {
-    // A toggle that React shows otherwise, such as that of a wishlist, is what the visitor wanted already.
-    if (held.isConnected && held.ariaPressed === pressed.get(held)) held.click();
+    // The server presses no toggle: one that is pressed now, such as a heart, is what the visitor wanted.
+    if (held.isConnected && held.ariaPressed !== 'true') held.click();
     // Each meets what the one before has changed, as clicks of a visitor do.
     await new Promise((resolve) => setTimeout(resolve));
   }

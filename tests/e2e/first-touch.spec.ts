@@ -324,7 +324,7 @@ test('a quantity that was typed before React is what a click puts into the cart'
   const deliver = await holdReact(page);
   await page.goto('/shop/produkt/bead-morgentau');
   const main = page.getByRole('main');
-  const count = main.getByRole('spinbutton', { name: 'Anzahl' });
+  const count = main.getByRole('spinbutton', { name: 'Anzahl', exact: true });
   await count.fill('3');
   await main.getByRole('button', { name: 'In den Warenkorb' }).first().click();
   deliver();

@@ -219,6 +219,8 @@ test('the link is copied, or shown where copying fails', async ({ page, context 
 test('two tabs show the same list', async ({ page, context }) => {
   await page.goto(`${site().url}${productPaths.de}/${first.slug}`);
   await page.getByRole('button', { name: `Merken: ${first.name.de}` }).click();
+  // A click that still waits for React is gone with its page.
+  await expect(page.getByRole('button', { name: `Merken: ${first.name.de}` })).toHaveAttribute('aria-pressed', 'true');
   await page.goto(addressInGerman());
   await expect(page).toHaveURL(/pieces=/);
   const other = await context.newPage();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders';
 import { getEnvironment } from '../base/environment.ts';
 import { findRenderState } from '../base/render-state.ts';
+import { readChanges } from './changes/read-changes.ts';
 import { createDevelopmentApp } from './development-app.ts';
 import { isStockRenderer } from './document/stock-renderer.ts';
 import { getNonce, insertHeadScript, withHeadScript } from './head-script.ts';
@@ -61,10 +62,17 @@ const connect = createServerEntryAdapter(
         // Whoever sets RELEASE_ID has the lease, opens the release and chooses it.
         const lease = RELEASE_ID ? undefined : await takeLease({ folder: join(dist, 'releases') });
         const id = RELEASE_ID ?? makeReleaseId();
-        const readContentState = createReadContentState({ contentUrl: CONTENT_API_URL, secret: SITE_SECRET });
-        const { readSiteMap } = options;
+        const studio = { contentUrl: CONTENT_API_URL, secret: SITE_SECRET };
         try {
-          await makeRelease({ dist, id, releaseManager, readSiteMap, readContentState, build: processBuild });
+          await makeRelease({
+            ...{ dist, id, releaseManager, readSiteMap: options.readSiteMap, build: processBuild },
+            readContentState: createReadContentState(studio),
+            readChangePosition: () =>
+              readChanges(studio, undefined).then(
+                ({ position }) => position,
+                () => undefined,
+              ),
+          });
           if (lease) await chooseRelease(dist, id);
         } finally {
           await lease?.end();

@@ -59,6 +59,7 @@ export function createDevelopmentApp({
       payloads: new Map(),
       isPage: () => true,
       contentState: undefined,
+      changePosition: undefined,
     };
     releaseManager.activate(release);
     const store = await openPictureStore(join(CACHE_DIR, 'media'), { maxBytes: 1024 ** 3 });

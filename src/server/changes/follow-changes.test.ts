@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { setLogLevel } from '../log.ts';
-import { type ChangeTags, createChangeFollower } from './follow-changes.ts';
+import { createChangeFollower } from './follow-changes.ts';
+import type { ChangeTags } from './read-changes.ts';
 
 setLogLevel('error');
 

@@ -1,27 +1,14 @@
-import * as v from 'valibot';
 import { getBackoffMs } from '../../base/backoff.ts';
 import type { Environment } from '../../base/environment.ts';
 import { catchUpCatalogue, handleCatalogueChanges, setCatalogueTold } from '../../catalog/index/catalogue.ts';
 import { purgeRingStudio } from '../../rings/ring-studio-queries.ts';
 import { log } from '../log.ts';
-import { callStudio } from '../publishing/call-studio.ts';
-
-/** Collections that have changed in Directus, products with their id (`ecommerce_product/7`), or everything. */
-export type ChangeTags = readonly string[] | 'everything';
+import { type Changes, type ChangeTags, readChanges } from './read-changes.ts';
 
 const intervalMs = 1_000;
 
 /** After changes that could not be handled: reading everything again is more work than asking. */
 const handleBackoff = { firstMs: intervalMs, maxMs: 60_000 };
-
-/** An import has many. */
-const schema = v.object({
-  position: v.pipe(v.string(), v.maxLength(40)),
-  tags: v.array(v.pipe(v.string(), v.maxLength(100))),
-  isReset: v.boolean(),
-});
-
-type Changes = v.InferOutput<typeof schema>;
 
 /** Asks Directus each second, for as long as the process runs, what has changed, and has the site show it. */
 export function followChanges(
@@ -29,7 +16,7 @@ export function followChanges(
   look: (tags: ChangeTags) => void,
 ): void {
   const follow = createChangeFollower({
-    read: async (after) => v.parse(schema, await callStudio({ contentUrl, secret }, '/changes', { after })),
+    read: (after) => readChanges({ contentUrl, secret }, after),
     look,
     handle: async (tags) => {
       if (tags === 'everything') {

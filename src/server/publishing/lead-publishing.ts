@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { getCacheMemory } from '../../base/cache-memory.ts';
 import type { Environment } from '../../base/environment.ts';
 import type { Cdn } from '../cdn/open-cdn.ts';
-import type { ChangeTags } from '../changes/follow-changes.ts';
+import type { ChangeTags } from '../changes/read-changes.ts';
 import { payloadFolder } from '../extract-payload.ts';
 import { log } from '../log.ts';
 import type { Media } from '../media/open-media.ts';

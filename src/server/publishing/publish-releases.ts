@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { getBackoffMs } from '../../base/backoff.ts';
-import type { ChangeTags } from '../changes/follow-changes.ts';
+import { type ChangeTags, readChanges } from '../changes/read-changes.ts';
 import { log } from '../log.ts';
-import { isLeaseFree, takeLease } from '../release/build-lease.ts';
+import { createLeaseWatch } from '../release/build-lease.ts';
 import { makeReleaseId, readReleaseTime } from '../release/release-folder.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createReadContentState, type ReadContentState } from './call-studio.ts';
 import { createChosenRelease } from './chosen-release.ts';
 import { createFollower } from './follow-releases.ts';
-import { type Change, createPublisher, type Debounce, type Publisher, type Turn } from './publisher.ts';
+import { type Change, createPublisher, type Debounce, type Publisher } from './publisher.ts';
 import { createRegularWork } from './regular-work.ts';
 import { createReportOutbox } from './report-outbox.ts';
 import { createReporter } from './report-publication.ts';
 import { runMakeRelease } from './run-make-release.ts';
+import { publicationTag, takeTurn } from './take-turn.ts';
 
 type Options = {
   dist: string;
@@ -62,7 +63,7 @@ export function publishReleases(options: Options): ReleasePublisher {
   });
   const catchUp = createFollower({ dist, open, activate, getActive, isBusy: () => false });
   const publisher = createPublisher({
-    takeTurn: () => takeTurn({ folder, readState, getActive, catchUp }),
+    takeTurn: () => takeTurn({ folder, getActive, catchUp, readChanges: (after) => readChanges(studio, after) }),
     // Later than the release before, whatever the clocks of several machines say.
     makeId: () => makeReleaseId(new Date(Math.max(Date.now(), getTime(getActive().id) + 1))),
     build: (id) => runMakeRelease(dist, id),
@@ -82,12 +83,13 @@ export function publishReleases(options: Options): ReleasePublisher {
   const follow = createFollower({ dist, open, activate, getActive, isBusy });
   const followSoon =
     followEveryMs > 0 ? createRegularWork({ isBusy, whenIdle, work: follow, intervalMs: followEveryMs }) : undefined;
+  const lookAtLease = createLeaseWatch({ folder });
   const check = async () => {
     if (!publisher.isBusy()) {
       const warn = (error: unknown) => log('warn', 'publication not reported', { reason: String(error) });
       await chosenRelease.retry();
       // While another process publishes its report is none of an interrupted publication.
-      if (await isLeaseFree(folder)) await outbox.sendPending(getActive().id).catch(warn);
+      if ((await lookAtLease()).isFree) await outbox.sendPending(getActive().id).catch(warn);
     }
     await contentCheck.check();
   };
@@ -105,27 +107,6 @@ export function publishReleases(options: Options): ReleasePublisher {
 }
 
 const getTime = (release: string) => Math.round((readReleaseTime(release) ?? 0) * 1_000);
-
-type TurnOptions = Pick<Options, 'getActive'> & {
-  folder: string;
-  readState: ReadContentState;
-  /** Activates what another process has published. */
-  catchUp: () => Promise<void>;
-};
-
-/** Waits until no other process publishes into the folder, and looks whether that one has published everything. */
-async function takeTurn({ folder, readState, getActive, catchUp }: TurnOptions): Promise<Turn> {
-  const before = getActive().id;
-  const lease = await takeLease({ folder });
-  await catchUp();
-  const { id, contentState } = getActive();
-  if (id === before || contentState === undefined || contentState !== (await readState())) return lease;
-  await lease.end();
-  return 'published by another';
-}
-
-/** The collection of the releases of all storefronts. */
-const publicationTag = 'publication';
 
 function concerns(tags: ChangeTags, isWanted: (tag: string) => boolean): boolean {
   return tags === 'everything' || tags.some(isWanted);

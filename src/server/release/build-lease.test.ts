@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { takeLease } from './build-lease.ts';
+import { createLeaseWatch, takeLease } from './build-lease.ts';
 
 const hour = 3_600_000;
 
@@ -79,4 +79,22 @@ test.each([
   writeHolder(folder, 7, { isEnded: true });
   await waiting;
   expect(listTokens(folder)).toContain('builder.8');
+});
+
+test('a holder of another machine that has ended counts as gone once its file has not changed for long enough', async () => {
+  const folder = makeFolder();
+  let clock = 0;
+  const look = createLeaseWatch({ folder, timeoutMs: 15_000, now: () => clock });
+  expect(await look()).toEqual({ token: 0, isFree: true });
+  writeHolder(folder, 3, { beat: 8 });
+  expect(await look()).toEqual({ token: 3, isFree: false });
+  clock += 14_999;
+  writeHolder(folder, 3, { beat: 9 });
+  expect(await look()).toEqual({ token: 3, isFree: false });
+  clock += 14_999;
+  expect(await look()).toEqual({ token: 3, isFree: false });
+  clock += 1;
+  expect(await look()).toEqual({ token: 3, isFree: true });
+  writeHolder(folder, 4, { beat: 9 });
+  expect(await look()).toEqual({ token: 4, isFree: false });
 });

@@ -14,12 +14,15 @@ export type Lease = {
   end: () => Promise<void>;
 };
 
-type Options = {
+type WatchOptions = {
   folder: string;
   /** Milliseconds without a sign of life after which another process takes it over. */
   timeoutMs?: number;
-  lookEveryMs?: number;
+  /** A monotonic clock, in milliseconds. */
+  now?: () => number;
 };
+
+type Options = Omit<WatchOptions, 'now'> & { lookEveryMs?: number };
 
 const holderSchema = v.object({
   id: v.string(),
@@ -35,28 +38,38 @@ type Holder = v.InferOutput<typeof holderSchema>;
 const namePattern = /^builder\.(\d{1,15})$/;
 
 /**
- * Waits for the lease. Clocks of machines are not compared: whoever waits measures how long the holder's file has not
- * changed. A holder of the same machine that is not running any more is not waited for.
+ * Waits for the lease. A holder of the same machine that is not running any more is not waited for.
  *
  * @throws where the folder cannot be written
  */
-export async function takeLease({ folder, timeoutMs = 15_000, lookEveryMs = 200 }: Options): Promise<Lease> {
+export async function takeLease({ folder, timeoutMs = defaultTimeoutMs, lookEveryMs = 200 }: Options): Promise<Lease> {
   await mkdir(folder, { recursive: true });
   const own: Holder = { id: randomUUID(), machine, pid: process.pid, beat: 0, isEnded: false };
-  let seen: { text: string; since: number } | undefined;
+  const look = createLeaseWatch({ folder, timeoutMs });
   for (;;) {
-    const { token, text } = await findNewest(folder);
-    if (seen?.text !== `${token} ${text}`) seen = { text: `${token} ${text}`, since: performance.now() };
-    const isOver = token === 0 || isFree(text) || performance.now() - seen.since >= timeoutMs;
-    if (isOver && (await create(folder, token + 1, own))) return hold({ folder, token: token + 1, own, timeoutMs });
-    if (!isOver) await wait(lookEveryMs);
+    const { token, isFree } = await look();
+    if (isFree && (await create(folder, token + 1, own))) return hold({ folder, token: token + 1, own, timeoutMs });
+    if (!isFree) await wait(lookEveryMs);
   }
 }
 
-/** Whether nobody publishes into the folder now. */
-export async function isLeaseFree(folder: string): Promise<boolean> {
-  const { token, text } = await findNewest(folder);
-  return token === 0 || isFree(text);
+const defaultTimeoutMs = 15_000;
+
+type Look = { token: number; isFree: boolean };
+
+/**
+ * A function that tells whether nobody publishes into the folder. Clocks of machines are not compared: between its calls
+ * it measures how long the holder's file has not changed, so the first call takes a holder of another machine for a
+ * living one.
+ */
+export function createLeaseWatch(options: WatchOptions): () => Promise<Look> {
+  const { folder, timeoutMs = defaultTimeoutMs, now = () => performance.now() } = options;
+  let seen: { text: string; since: number } | undefined;
+  return async () => {
+    const { token, text } = await findNewest(folder);
+    if (seen?.text !== `${token} ${text}`) seen = { text: `${token} ${text}`, since: now() };
+    return { token, isFree: token === 0 || isOver(text) || now() - seen.since >= timeoutMs };
+  };
 }
 
 async function findNewest(folder: string): Promise<{ token: number; text: string }> {
@@ -73,7 +86,7 @@ function parseHolder(text: string): Holder | undefined {
 }
 
 /** A file that is just being written counts as held. */
-function isFree(text: string): boolean {
+function isOver(text: string): boolean {
   const holder = parseHolder(text);
   if (!holder) return false;
   return holder.isEnded || (machine !== null && holder.machine === machine && !isRunning(holder.pid));

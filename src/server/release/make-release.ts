@@ -8,7 +8,13 @@ import { insertHeadScript } from '../head-script.ts';
 import { inlineStyles, loadStyleSheets, type StyleSheets } from '../inline-styles.ts';
 import { toNodeStream } from '../web-streams.ts';
 import { compressFiles } from './compress-files.ts';
-import { contentStateFile, findChosenRelease, getReleaseFolder, readReleaseMap } from './release-folder.ts';
+import {
+  changePositionFile,
+  contentStateFile,
+  findChosenRelease,
+  getReleaseFolder,
+  readReleaseMap,
+} from './release-folder.ts';
 import type { ReleaseManager } from './release-manager.ts';
 
 type BuildUtils = {
@@ -23,19 +29,21 @@ type Options = {
   /** @param previous addresses of the release before */
   readSiteMap: (previous?: Addresses) => Promise<SiteMap>;
   readContentState: () => Promise<string | undefined>;
+  /** Reads where the log of changes is; undefined where there is none. */
+  readChangePosition: () => Promise<string | undefined>;
   /** Waku's build, which renders every static page. */
   build: (utils: BuildUtils) => Promise<void>;
 };
 
 /** Builds a release: renders every static page into a folder that gets its final name only when it is complete. */
 export async function makeRelease(options: Options): Promise<void> {
-  const { dist, id, releaseManager, readSiteMap, readContentState, build } = options;
+  const { dist, id, releaseManager, readSiteMap, readContentState, readChangePosition, build } = options;
   const folder = getReleaseFolder(dist, id);
   const partialFolder = `${folder}.part`;
   await rm(partialFolder, { recursive: true, force: true });
   try {
     // Read first: a change during the build may be missing on some pages.
-    const contentState = await readContentState();
+    const [contentState, changePosition] = await Promise.all([readContentState(), readChangePosition()]);
     const previousRelease = await findChosenRelease(dist);
     const previous = previousRelease && (await readReleaseMap(dist, previousRelease).catch(() => undefined));
     const map = await readSiteMap(previous ? previous.addresses : undefined);
@@ -53,6 +61,7 @@ export async function makeRelease(options: Options): Promise<void> {
     await writeFile(join(partialFolder, 'map.json'), JSON.stringify(map));
     await writeFile(join(partialFolder, 'metadata.json'), JSON.stringify([...metadata]));
     if (contentState !== undefined) await writeFile(join(partialFolder, contentStateFile), contentState);
+    if (changePosition !== undefined) await writeFile(join(partialFolder, changePositionFile), changePosition);
     await rename(partialFolder, folder);
   } finally {
     await rm(partialFolder, { recursive: true, force: true });

@@ -17,6 +17,9 @@ export async function readReleaseMap(dist: string, id: string): Promise<SiteMap>
 /** File in the folder of a release with the content state from before its build. */
 export const contentStateFile = 'content-state';
 
+/** File with the position of the log of changes from before its build. */
+export const changePositionFile = 'change-position';
+
 /** A release id with millisecond precision, which sorts by time. */
 export function makeReleaseId(now = new Date()): string {
   return now.toISOString().replace(/\D/g, '');

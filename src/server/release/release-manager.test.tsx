@@ -39,6 +39,7 @@ const makeRelease = (id: string, map: SiteMap, router: Router): Release => ({
   payloads: new Map(),
   isPage: () => true,
   contentState: undefined,
+  changePosition: undefined,
 });
 
 test('a page that streams while a release is activated ends with the site map of its own', async () => {

@@ -11,7 +11,7 @@ import { createRenderHtml, type FinishHead, renderStaticHtml } from '../document
 import { isStockRenderer } from '../document/stock-renderer.ts';
 import type { PublicFile } from '../public-file.ts';
 import { createKnownPaths, type IsKnownPath, joinFiles, loadPublicFiles, type PublicFiles } from '../public-files.ts';
-import { contentStateFile, getReleaseFolder, readReleaseMap } from './release-folder.ts';
+import { changePositionFile, contentStateFile, getReleaseFolder, readReleaseMap } from './release-folder.ts';
 import { elementsKey, moduleListKey, openStaticElements, type StaticElements } from './static-elements.ts';
 
 type Handlers = Pick<Router, 'handleRequest' | 'handleBuild'>;
@@ -110,6 +110,8 @@ export type Release = {
   isPage: IsKnownPath;
   /** Content state from before its build; undefined where it could not be read. */
   contentState: string | undefined;
+  /** Position of the log of changes from before its build; undefined where there was no log. */
+  changePosition: string | undefined;
 };
 
 type Options = {
@@ -153,6 +155,7 @@ export async function openRelease({
     payloads: pages.payloads,
     isPage: () => false,
     contentState: await readFile(join(folder, contentStateFile), 'utf8').catch(() => undefined),
+    changePosition: await readFile(join(folder, changePositionFile), 'utf8').catch(() => undefined),
   };
   // Waku loads the release with its first request; this one warms it up, so that no visitor waits.
   await releaseManager.run(release, async () => {

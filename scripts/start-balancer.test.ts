@@ -7,10 +7,11 @@ import { startBalancer } from './start-balancer.ts';
 
 /** A server that answers with its name and what it was sent; it is healthy until it says otherwise. */
 async function startServer(name: string) {
-  const state = { isHealthy: true };
+  const state = { isHealthy: true, isStuck: false };
   const server = createServer(async (incoming, outgoing) => {
     const body = Buffer.concat(await incoming.toArray()).toString();
-    if (incoming.url === '/healthy') outgoing.writeHead(state.isHealthy ? 200 : 503).end();
+    if (incoming.url === '/healthy' && state.isStuck) outgoing.writeHead(200).flushHeaders();
+    else if (incoming.url === '/healthy') outgoing.writeHead(state.isHealthy ? 200 : 503).end();
     else outgoing.end(`${name} ${body} ${incoming.headers['x-forwarded-for']}`);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -27,6 +28,7 @@ async function startTwo() {
   const [one, other] = [await startServer('one'), await startServer('other')];
   const balancer = await startBalancer({
     ...{ port: await findFreePort(), targets: [one.url, other.url], healthPath: '/healthy' },
+    checkTimeoutMs: 100,
   });
   onTestFinished(balancer.close);
   const post = async (body: string) => {
@@ -54,4 +56,12 @@ test('a request goes to the next server where one is gone, and to none that is n
   expect((await Promise.all([post('a'), post('b'), post('c')])).map((answer) => answer.slice(0, 5))).toEqual([
     ...['one a', 'one b', 'one c'],
   ]);
+});
+
+test('a server that begins to answer and goes no further gets no requests, and ends nothing', async () => {
+  const { one, postMany } = await startTwo();
+  one.state.isStuck = true;
+  await expect.poll(postMany).toEqual(['other', 'other', 'other', 'other']);
+  one.state.isStuck = false;
+  await expect.poll(postMany).toContain('one');
 });

@@ -10,15 +10,19 @@ type Options = {
   targets: readonly string[];
   /** A server that does not answer 200 there gets no requests, as long as another one does. */
   healthPath: string;
+  checkTimeoutMs?: number;
 };
 
 type Target = { url: string; isHealthy: boolean };
 
 const checkEveryMs = 250;
 
-const checkTimeoutMs = 2_000;
-
-export async function startBalancer({ port, targets: urls, healthPath }: Options): Promise<Balancer> {
+export async function startBalancer({
+  port,
+  targets: urls,
+  healthPath,
+  checkTimeoutMs = 2_000,
+}: Options): Promise<Balancer> {
   const targets: Target[] = urls.map((url) => ({ url, isHealthy: true }));
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
@@ -50,13 +54,13 @@ export async function startBalancer({ port, targets: urls, healthPath }: Options
 
   const check = async (target: Target) => {
     const signal = AbortSignal.timeout(checkTimeoutMs);
-    target.isHealthy = await fetch(target.url + healthPath, { signal }).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return response.ok;
-      },
-      () => false,
-    );
+    try {
+      const response = await fetch(target.url + healthPath, { signal });
+      await response.arrayBuffer();
+      target.isHealthy = response.ok;
+    } catch {
+      target.isHealthy = false;
+    }
   };
   const checks = setInterval(() => targets.forEach(check), checkEveryMs);
   await once(server.listen(port, '127.0.0.1'), 'listening');

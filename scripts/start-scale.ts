@@ -19,7 +19,7 @@ type Options = {
   port: number;
   storefronts: number;
   directus: number;
-  /** Address of the Redis by which each Directus tells the others of changed permissions and Flows. */
+  /** Address of the Redis by which each Directus tells the others of changed permissions and Flows, and in which storefronts count. */
   redis?: string | undefined;
   /** Further variables of Directus. */
   environment?: NodeJS.ProcessEnv;
@@ -96,6 +96,7 @@ async function startAllDirectus({
   directus: count,
   redis,
   environment,
+  onLine,
   onStop,
 }: CmsOptions) {
   const port = await findFreePort();
@@ -108,7 +109,9 @@ async function startAllDirectus({
   };
   const first: Instance = { data: join(root, folder, 'cms'), port: await findFreePort(), environment: variables };
   await populateDatabase(first);
-  const leader = await runStep('Starting Directus 1', () => startDirectus(first));
+  const leader = await runStep('Starting Directus 1', () =>
+    startDirectus(first, (line) => onLine?.(`Directus 1: ${line}`)),
+  );
   onStop(leader.stop);
   await openAsAdmin(leader, first.data, '');
   const running: Directus[] = [leader];
@@ -118,7 +121,9 @@ async function startAllDirectus({
     copyFileSync(join(first.data, 'secrets.json'), join(data, 'secrets.json'));
     const shared = { ...variables, STORAGE_LOCAL_ROOT: join(first.data, 'uploads') };
     const instance: Instance = { data, port: await findFreePort(), environment: shared };
-    const follower = await runStep(`Starting Directus ${number}`, () => startDirectus(instance));
+    const follower = await runStep(`Starting Directus ${number}`, () =>
+      startDirectus(instance, (line) => onLine?.(`Directus ${number}: ${line}`)),
+    );
     onStop(follower.stop);
     running.push(follower);
   }
@@ -137,6 +142,7 @@ async function startAllStorefronts({
   secrets,
   port,
   storefronts: count,
+  redis,
   onLine,
   onStop,
 }: SiteOptions): Promise<ScaledStorefront[]> {
@@ -154,6 +160,7 @@ async function startAllStorefronts({
             ...{
               WEB_CONCURRENCY: '1',
               TRUSTED_PROXY: '127.0.0.1',
+              ...(redis ? { REDIS: redis } : {}),
               CACHE_DIR: join(root, folder, `cache-${index + 1}`),
             },
           },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { trimEndSlashes } from './trim-slashes.ts';
-import { createTrustedProxies } from './trusted-proxies.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 /** Default addresses of third-party content, where no environment variable names another. */
 const contentAddresses = {
@@ -45,15 +45,9 @@ const isLoopback = (address: string) =>
 
 const loopbackUrl = v.pipe(baseUrl, v.check(isLoopback, 'must be an address of this machine'));
 
-const proxies = v.pipe(
+const redisUrl = v.pipe(
   v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const addresses = dataset.value.split(',').flatMap((address) => address.trim() || []);
-    const trusted = createTrustedProxies(addresses);
-    if (trusted) return trusted;
-    addIssue({ message: 'must be a list of addresses or ranges such as 10.0.0.0/8' });
-    return NEVER;
-  }),
+  v.check((text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? ''), 'must start with redis:// or rediss://'),
 );
 
 const siteNumber = v.pipe(
@@ -95,8 +89,10 @@ const variables = v.object({
   WORKER_COUNT: v.optional(count, '1'),
   /** Pages that one client may have rendered within a minute; 0 for any number. */
   RENDERS_PER_MINUTE: v.optional(count, '600'),
+  /** Where several storefronts count rate limits together. */
+  REDIS: v.optional(redisUrl),
   SEARCH_REPORT_MS: v.optional(milliseconds, '600000'),
-  TRUSTED_PROXY: v.optional(proxies, ''),
+  TRUSTED_PROXY: v.optional(trustedProxies, ''),
   CACHE_DIR: v.optional(v.string(), '.vitrine/cache'),
   PAYPAL_ENVIRONMENT: v.optional(v.picklist(['sandbox', 'live'], 'must be sandbox or live')),
   KLARNA_ENVIRONMENT: v.optional(v.picklist(['playground', 'live'], 'must be playground or live')),

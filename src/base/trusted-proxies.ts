@@ -1,4 +1,17 @@
 import { BlockList, isIP } from 'node:net';
+import * as v from 'valibot';
+
+/** A list of addresses and ranges, separated by commas. */
+export const trustedProxies = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const addresses = dataset.value.split(',').flatMap((address) => address.trim() || []);
+    const trusted = createTrustedProxies(addresses);
+    if (trusted) return trusted;
+    addIssue({ message: 'must be a list of addresses or ranges such as 10.0.0.0/8' });
+    return NEVER;
+  }),
+);
 
 /** @returns undefined when something in the list is neither an address nor a range such as `10.0.0.0/8` */
 export function createTrustedProxies(addresses: readonly string[]): BlockList | undefined {

@@ -1,5 +1,6 @@
 import { type ErrorPageMessages, renderErrorPage } from './error-page.ts';
 import type { RateLimit } from './forms/rate-limit.ts';
+import type { CreateRateLimit } from './redis/shared-rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ForwardingWatch } from './watch-forwarding.ts';
 
@@ -16,14 +17,13 @@ export type RenderBudget = {
   refuse: (client: string, path: string) => Promise<Response | undefined>;
 };
 
-type CreateRateLimit = (name: string, rule: { limit: number; windowMs: number }) => RateLimit;
-
-/** The limit for all processes; undefined for none, which 0 stands for. */
+/** The limit for all processes of this storefront; undefined for none, which 0 stands for. */
 export function createRenderLimit(
   perMinute: number,
   group: { createRateLimit: CreateRateLimit },
 ): RateLimit | undefined {
-  return perMinute > 0 ? group.createRateLimit('renders', { limit: perMinute, windowMs: 60_000 }) : undefined;
+  const rule = { limit: perMinute, windowMs: 60_000, scope: 'storefront' } as const;
+  return perMinute > 0 ? group.createRateLimit('renders', rule) : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:cluster';
 import { getBackoffMs } from '../../base/backoff.ts';
 import { log } from '../log.ts';
+import type { CreateRateLimit } from '../redis/shared-rate-limit.ts';
 import { createLink, type HandlersOf, type Link } from './link.ts';
 import { createMetricsMemory } from './metrics-memory.ts';
 import type { PrimaryCalls, TopicMessage, WorkerCalls } from './protocol.ts';
@@ -11,6 +12,8 @@ type Options = {
   fork: () => Worker;
   /** Called when a worker ends before any has served: what keeps it from starting would keep all others. */
   onFailedStart: () => void;
+  /** Makes the rate limits that the workers count together; without it they are counted here. */
+  createRateLimit?: CreateRateLimit;
 };
 
 /** All workers of the site, and what passes between them. */
@@ -33,9 +36,9 @@ const openTimeoutMs = 60_000;
 /** After which a worker that is asked something does not matter for the answer. */
 const gatherTimeoutMs = 500;
 
-export function createCrew({ count, fork, onFailedStart }: Options): Crew {
+export function createCrew({ count, fork, onFailedStart, createRateLimit }: Options): Crew {
   const members = new Map<number, Member>();
-  const state = createSharedState();
+  const state = createSharedState(createRateLimit);
   const metrics = createMetricsMemory();
   /** What the lead has been told and not handled yet. */
   const untold = new Set<TopicMessage>();

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { getEnvironment } from '../../base/environment.ts';
 import { flushLog, log, setLogLevel } from '../log.ts';
+import { createRateLimits } from '../redis/shared-rate-limit.ts';
 import { type Crew, createCrew } from './crew.ts';
 import { countWorkers, getHeapFlags, memorySettings, readMachine } from './worker-count.ts';
 
@@ -16,7 +17,8 @@ const killAfterMs = 11_000;
 export function startWorkers(): boolean {
   if (cluster.isWorker) return false;
   try {
-    const { WEB_CONCURRENCY, LOG_LEVEL } = getEnvironment();
+    const environment = getEnvironment();
+    const { WEB_CONCURRENCY, LOG_LEVEL } = environment;
     const machine = readMachine();
     const count = WEB_CONCURRENCY ?? countWorkers(machine);
     if (count === 1) return false;
@@ -30,6 +32,7 @@ export function startWorkers(): boolean {
     });
     const crew = createCrew({
       count,
+      createRateLimit: createRateLimits(environment),
       fork: () => cluster.fork({ ...memorySettings, ...process.env, WORKER_COUNT: String(count) }),
       onFailedStart: () => exit(1),
     });

@@ -3,8 +3,8 @@ import { getEnvironment } from '../../base/environment.ts';
 import type { MetricValues } from '../../base/metrics.ts';
 import type { InvalidatedTags } from '../../catalog/index/catalogue-sync.ts';
 import type { RenderCounts } from '../admission.ts';
-import { createRateLimit, type RateLimit } from '../forms/rate-limit.ts';
 import type { StoredEntry } from '../media/picture-folder.ts';
+import { type CreateRateLimit, createRateLimits } from '../redis/shared-rate-limit.ts';
 import { createNonceMemory } from '../signature.ts';
 import type { Warning } from '../watch-forwarding.ts';
 import { createLink, type HandlersOf, isOfSameBuild } from './link.ts';
@@ -43,7 +43,7 @@ export type ProcessGroup = {
   /** How many of them there are. */
   size: number;
   /** A rate limit that all processes count together, under its name. */
-  createRateLimit: (name: string, rule: { limit: number; windowMs: number }) => RateLimit;
+  createRateLimit: CreateRateLimit;
   /** A set that all processes share, of the keys that were used last. */
   createSet: (name: string) => SharedSet;
   /** Claims nonces that no process has seen yet. */
@@ -105,7 +105,7 @@ function createGroupOfOne(): ProcessGroup {
   let member: Member | undefined;
   return {
     size: 1,
-    createRateLimit: (_name, rule) => createRateLimit(rule),
+    createRateLimit: createRateLimits(getEnvironment()),
     createSet: (set) => {
       const { addMark, hasMark, removeMark } = createSharedState();
       return {

@@ -13,9 +13,12 @@ import { takeLease } from './release/build-lease.ts';
 import { makeRelease } from './release/make-release.ts';
 import { chooseRelease, makeReleaseId } from './release/release-folder.ts';
 import { type CreateRouter, createReleaseManager, type ReleaseManager } from './release/release-manager.ts';
+import { shareCode } from './release/shared-files.ts';
 import { type SiteOptions, startSite } from './start.ts';
 
 type FolderOptions = { folder: string };
+
+const getBuildId = () => String(import.meta.env.WAKU_BUILD_ID ?? '');
 
 /** `waku build` only bundles the code: pages are rendered from content, each time that it changes. */
 const bundleOnly = async () => undefined;
@@ -62,10 +65,11 @@ const connect = createServerEntryAdapter(
         // Whoever sets RELEASE_ID has the lease, opens the release and chooses it.
         const lease = RELEASE_ID ? undefined : await takeLease({ folder: join(dist, 'releases') });
         const id = RELEASE_ID ?? makeReleaseId();
+        const buildId = getBuildId();
         const studio = { contentUrl: CONTENT_API_URL, secret: SITE_SECRET };
         try {
           await makeRelease({
-            ...{ dist, id, releaseManager, readSiteMap: options.readSiteMap, build: processBuild },
+            ...{ dist, id, buildId, releaseManager, readSiteMap: options.readSiteMap, build: processBuild },
             readContentState: createReadContentState(studio),
             readChangePosition: () =>
               readChanges(studio, undefined).then(
@@ -80,9 +84,10 @@ const connect = createServerEntryAdapter(
       },
       serve: async ({ folder: dist }: FolderOptions) => {
         unstable_setAllEnv(process.env);
-        const buildId = String(import.meta.env.WAKU_BUILD_ID ?? '');
+        const buildId = getBuildId();
         try {
           setSheets(await loadStyleSheets(dist));
+          await shareCode({ dist, build: buildId });
           await startSite({ ...options, releaseManager, processRequest, buildId, dist });
         } catch (error) {
           log('error', 'not started', { reason: error instanceof Error ? error.message : String(error) });

@@ -27,16 +27,14 @@ const statusPaths = new Map(
 
 type LoadOptions = {
   isHttps: boolean;
-  /** Only what is below this path of the folder. */
-  below?: string;
   /** Lets a CDN keep the pages among them. */
   share?: (file: PublicFile, copy: { address: string }) => PublicFile;
 };
 
 /** Loads the files of a folder, yielding to the event loop after each. */
-export async function loadPublicFiles(root: string, { isHttps, share, below = '' }: LoadOptions): Promise<LoadedFiles> {
+export async function loadPublicFiles(root: string, { isHttps, share }: LoadOptions): Promise<LoadedFiles> {
   const files = new Map<string, PublicFile>();
-  for (const file of listFiles(join(root, below))) {
+  for (const file of listFiles(root)) {
     const url = toUrl(relative(root, file));
     if (isPayloadOfStatusPage(url)) continue;
     const status = statusPaths.get(url) ?? 200;

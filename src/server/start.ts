@@ -23,7 +23,7 @@ import { createPlacesEndpoint } from './places/places-endpoint.ts';
 import { loadCodeFiles } from './public-files.ts';
 import { createLeadPublishing } from './publishing/lead-publishing.ts';
 import { createPublishEndpoint } from './publishing/publisher.ts';
-import { getChosenRelease, getReleaseFolder } from './release/release-folder.ts';
+import { getOwnRelease, getReleaseFolder } from './release/release-folder.ts';
 import { openRelease, type ReleaseManager } from './release/release-manager.ts';
 import { createRenderBudget, createRenderLimit } from './render-budget.ts';
 import { withTimeout } from './render-page.ts';
@@ -80,9 +80,9 @@ export async function startSite({
   const open = (id: string) =>
     openRelease({ dist, id, releaseManager, siteUrl: SITE_URL, codeFiles, processRequest, cdn });
   const shownByOthers = await group.getRelease();
-  releaseManager.activate(await open(shownByOthers ?? (await getChosenRelease(dist))));
+  releaseManager.activate(await open(shownByOthers ?? (await getOwnRelease(dist, buildId))));
   const getFiles = () => releaseManager.getCurrent().files;
-  const publishing = createLeadPublishing({ dist, environment, group, releaseManager, open, media, cdn });
+  const publishing = createLeadPublishing({ dist, buildId, environment, group, releaseManager, open, media, cdn });
   const lifecycle: Lifecycle = { isReady: false, isDraining: false };
   const traffic = createTraffic(environment.TRUSTED_PROXY);
   const isKnownPath = (path: string) =>
@@ -113,7 +113,7 @@ export async function startSite({
     processes: group.size,
   });
   const findPayload = (path: string) =>
-    getFiles().find(path) ?? shop.findPage({ path, query: '' }, {}) ?? publishing.findFormerPayload(path);
+    getFiles().find(path) ?? shop.findPage({ path, query: '' }, {}) ?? publishing.findFormerFile(path);
   const app = createApp({
     isHttps,
     buildId,
@@ -168,7 +168,7 @@ export async function startSite({
     traffic,
     getPublicFiles: getFiles,
     isInspected: inspector.isInspected,
-    findPage: (target, headers) => shop.findPage(target, headers) ?? publishing.findFormerPayload(target.path),
+    findPage: (target, headers) => shop.findPage(target, headers) ?? publishing.findFormerFile(target.path),
     refuseEarly: admission.refuseEarly,
     refuseSpeculation: createSpeculationRefusal({
       isHttps,

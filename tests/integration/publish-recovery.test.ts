@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { signatureHeader, signCall } from '../../src/server/signature.ts';
@@ -227,4 +228,53 @@ test('a storefront that is killed while it publishes is replaced by the other on
   const payload = /data-payload="([^"]+)"/.exec(await (await fetch(survivor.url)).text())?.[1] ?? '';
   const third = await start(hour);
   await expect.poll(() => status(third, payload), patience).toBe(200);
+});
+
+/** Makes another version of the code: with another number, and other names of its scripts and styles. */
+function changeCode(dist: string, releases: string) {
+  const assets = join(dist, 'public', 'assets');
+  for (const name of readdirSync(assets).filter((one) => /\.(?:br|gz)$/.test(one))) rmSync(join(assets, name));
+  const names = new Set(readdirSync(assets).filter((one) => /\.(?:js|css)$/.test(one)));
+  const rename = (name: string) => (names.has(name) ? name.replace(/\.(?=\w+$)/, '0.') : name);
+  const build = readFileSync(join(releases, readFileSync(join(releases, 'chosen'), 'utf8'), 'build'), 'utf8');
+  for (const folder of ['server', join('public', 'assets')]) {
+    for (const entry of readdirSync(join(dist, folder), { recursive: true, withFileTypes: true })) {
+      if (!/\.(?:js|css)$/.test(entry.name)) continue;
+      const file = join(entry.parentPath, entry.name);
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replaceAll(/[\w.-]+\.(?:js|css)\b/g, rename).replaceAll(build, `${build}0`));
+    }
+  }
+  for (const name of names) renameSync(join(assets, name), join(assets, rename(name)));
+}
+
+test('storefronts of two versions of the code share the releases: each shows a change by its own code, and has the files of the other', async () => {
+  const [startOlder, startNewer] = [await copySite(), await copySite()];
+  const releases = join(startOlder.dist, 'releases');
+  rmSync(join(startNewer.dist, 'releases'), { recursive: true });
+  symlinkSync(releases, join(startNewer.dist, 'releases'));
+  changeCode(startNewer.dist, releases);
+  const older = await startOlder(hour);
+  // As the container does at its start.
+  const { status: exit, stderr } = spawnSync(process.execPath, [join(startNewer.dist, 'make-release.js')], {
+    env: { ...process.env, SITE_URL: older.url, CONTENT_API_URL: process.env.CMS_URL, CONTENT_READS: 'background' },
+    encoding: 'utf8',
+  });
+  expect(exit, stderr).toBe(0);
+  const newer = await startNewer(hour);
+  const path = `nachgeholt-${randomUUID()}`;
+  const page = await cms.post<{ id: number }>('/items/page?fields=id', makePage(path));
+  ids.set(path, page.id);
+  const listFiles = async (site: Storefront) => {
+    await expect.poll(() => status(site, `/${path}`), patience).toBe(200);
+    const html = await (await fetch(`${site.url}/${path}`)).text();
+    return Array.from(html.matchAll(/["'](\/(?:assets|payload)\/[^"']+)["']/g), ([, file = '']) => file);
+  };
+  const [ofOlder, ofNewer] = [await listFiles(older), await listFiles(newer)];
+  for (const kind of ['/assets/', '/payload/']) {
+    expect(ofOlder.filter((file) => file.startsWith(kind) && !ofNewer.includes(file))).not.toEqual([]);
+  }
+  for (const file of new Set([...ofOlder, ...ofNewer])) {
+    expect([await status(older, file), await status(newer, file)], file).toEqual([200, 200]);
+  }
 });

@@ -16,6 +16,7 @@ function makeFollower(changes: { active?: string; isBusy?: boolean; isBroken?: b
   const state = { active: '20', isBusy: false, isBroken: false, opened: 0, ...changes };
   const follow = createFollower({
     dist,
+    buildId: 'own',
     open: async (id) => {
       state.opened += 1;
       if (state.isBroken) throw new Error('not whole');
@@ -27,8 +28,15 @@ function makeFollower(changes: { active?: string; isBusy?: boolean; isBroken?: b
     getActive: () => toRelease(state.active),
     isBusy: () => state.isBusy,
   });
-  const choose = (id: string) => writeFileSync(join(dist, 'releases', 'chosen'), id);
-  return { state, follow, choose };
+  const make = (id: string, build: string) => {
+    mkdirSync(join(dist, 'releases', id));
+    writeFileSync(join(dist, 'releases', id, 'build'), build);
+  };
+  const choose = (id: string, build = 'own') => {
+    make(id, build);
+    writeFileSync(join(dist, 'releases', 'chosen'), id);
+  };
+  return { state, follow, make, choose };
 }
 
 test('a newer release of another process is activated, once', async () => {
@@ -60,4 +68,15 @@ test('a release that cannot be opened is tried once, and the next one is activat
   choose('22');
   await follow();
   expect(state.active).toBe('22');
+});
+
+test('a release of other code is left to that, and the latest of its own code is found beside it', async () => {
+  const { state, follow, make, choose } = makeFollower();
+  choose('21', 'other');
+  await follow();
+  expect(state).toMatchObject({ active: '20', opened: 0 });
+  make('22', 'own');
+  make('23', 'other');
+  await follow();
+  expect(state).toMatchObject({ active: '22', opened: 1 });
 });

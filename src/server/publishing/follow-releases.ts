@@ -1,9 +1,11 @@
 import { log } from '../log.ts';
-import { findChosenRelease } from '../release/release-folder.ts';
+import { findOwnRelease } from '../release/release-folder.ts';
 import type { Release } from '../release/release-manager.ts';
 
 type Options = {
   dist: string;
+  /** Names the code of this process, which can show no releases of another one. */
+  buildId: string;
   open: (id: string) => Promise<Release>;
   activate: (release: Release) => Promise<void>;
   getActive: () => Release;
@@ -12,13 +14,13 @@ type Options = {
 };
 
 /**
- * Activates the newer release that another process has chosen in the folder that both share. An older one that is
+ * Activates the newer release that another process of the same code has made in the folder that both share. An older one that is
  * chosen by hand waits for the next start. Never throws.
  */
-export function createFollower({ dist, open, activate, getActive, isBusy }: Options): () => Promise<void> {
+export function createFollower({ dist, buildId, open, activate, getActive, isBusy }: Options): () => Promise<void> {
   let unusable: string | undefined;
   return async () => {
-    const release = await findChosenRelease(dist);
+    const release = await findOwnRelease(dist, buildId);
     const active = getActive().id;
     if (release === undefined || release <= active || release === unusable || isBusy()) return;
     try {

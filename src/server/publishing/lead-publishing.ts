@@ -1,21 +1,18 @@
-import { join } from 'node:path';
 import { getCacheMemory } from '../../base/cache-memory.ts';
 import type { Environment } from '../../base/environment.ts';
 import type { Cdn } from '../cdn/open-cdn.ts';
 import type { ChangeTags } from '../changes/read-changes.ts';
-import { payloadFolder } from '../extract-payload.ts';
-import { log } from '../log.ts';
 import type { Media } from '../media/open-media.ts';
-import { loadPublicFiles } from '../public-files.ts';
-import { getReleaseFolder, listOlderReleases } from '../release/release-folder.ts';
 import type { Release, ReleaseManager } from '../release/release-manager.ts';
 import { createReleaseSwitch, type ReleaseSwitch } from '../release/release-switch.ts';
+import { createSharedFiles } from '../release/shared-files.ts';
 import { createFormerPayloads, type FormerPayloads } from '../shop/payload-cache.ts';
 import type { ProcessGroup } from '../workers/process-group.ts';
 import { publishReleases, type ReleasePublisher } from './publish-releases.ts';
 
 type Options = {
   dist: string;
+  buildId: string;
   environment: Environment;
   group: ProcessGroup;
   releaseManager: ReleaseManager;
@@ -31,24 +28,16 @@ export type LeadPublishing = {
   look: (tags: ChangeTags) => void;
   /** Opens and shows releases in this process. */
   releases: ReleaseSwitch;
-  findFormerPayload: FormerPayloads['find'];
+  /** Payloads of earlier releases, and files of other code that shares the folder. */
+  findFormerFile: FormerPayloads['find'];
   /** Whether this process publishes now, or is about to. */
   isPublishing: () => boolean;
 };
 
-type FormerOptions = Pick<Options, 'dist' | 'environment'> & { active: Release };
-
-/** Reads what clients may still request that got their page before this process was started, or from another one. */
-async function restoreFormer(former: FormerPayloads, { dist, environment, active }: FormerOptions): Promise<void> {
-  const options = { isHttps: environment.SITE_URL.startsWith('https:'), below: payloadFolder };
-  for (const id of await listOlderReleases(dist, active.id)) {
-    former.add(await loadPublicFiles(join(getReleaseFolder(dist, id), 'pages'), options), active);
-  }
-}
-
 /** One process publishes; a release is live when every process shows it. */
 export function createLeadPublishing({
   dist,
+  buildId,
   environment,
   group,
   releaseManager,
@@ -57,9 +46,7 @@ export function createLeadPublishing({
   cdn,
 }: Options): LeadPublishing {
   const formerPayloads = createFormerPayloads(getCacheMemory());
-  restoreFormer(formerPayloads, { dist, environment, active: releaseManager.getActive() }).catch((error: unknown) => {
-    log('warn', 'payloads of older releases not read', { reason: String(error) });
-  });
+  const findShared = createSharedFiles({ dist, isHttps: environment.SITE_URL.startsWith('https:') });
   let publisher: ReleasePublisher | undefined;
   const releases = createReleaseSwitch({
     open,
@@ -78,7 +65,7 @@ export function createLeadPublishing({
   });
   return {
     releases,
-    findFormerPayload: formerPayloads.find,
+    findFormerFile: (path) => formerPayloads.find(path) ?? findShared(path),
     isPublishing: () => publisher?.isBusy() ?? false,
     look: (tags) => publisher?.look(tags),
     lead: () => {
@@ -87,6 +74,7 @@ export function createLeadPublishing({
       cdn.purge('everything');
       publisher = publishReleases({
         dist,
+        buildId,
         contentUrl: environment.CONTENT_API_URL,
         secret: environment.SITE_SECRET,
         siteDomain: environment.SITE_DOMAIN,

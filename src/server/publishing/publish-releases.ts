@@ -17,6 +17,7 @@ import { publicationTag, takeTurn } from './take-turn.ts';
 
 type Options = {
   dist: string;
+  buildId: string;
   contentUrl: string;
   secret: string;
   siteDomain: string;
@@ -49,7 +50,7 @@ export type ReleasePublisher = Publisher & {
 
 /** Publishes changes by staff for as long as the process runs, and at its start what was missed before. */
 export function publishReleases(options: Options): ReleasePublisher {
-  const { dist, checkEveryMs, followEveryMs, productDelayMs, open, activate, getActive, ...studio } = options;
+  const { dist, buildId, checkEveryMs, followEveryMs, productDelayMs, open, activate, getActive, ...studio } = options;
   const folder = join(dist, 'releases');
   const outbox = createReportOutbox(folder, createReporter(studio));
   const readState = createReadContentState(studio);
@@ -61,7 +62,7 @@ export function publishReleases(options: Options): ReleasePublisher {
     publish: () => publisher.publish({ collection: missedCollection, user: undefined }),
     intervalMs: checkEveryMs,
   });
-  const catchUp = createFollower({ dist, open, activate, getActive, isBusy: () => false });
+  const catchUp = createFollower({ dist, buildId, open, activate, getActive, isBusy: () => false });
   const publisher = createPublisher({
     takeTurn: () => takeTurn({ folder, getActive, catchUp, readChanges: (after) => readChanges(studio, after) }),
     // Later than the release before, whatever the clocks of several machines say.
@@ -80,7 +81,7 @@ export function publishReleases(options: Options): ReleasePublisher {
   ).unref();
 
   const { isBusy, whenIdle } = publisher;
-  const follow = createFollower({ dist, open, activate, getActive, isBusy });
+  const follow = createFollower({ dist, buildId, open, activate, getActive, isBusy });
   const followSoon =
     followEveryMs > 0 ? createRegularWork({ isBusy, whenIdle, work: follow, intervalMs: followEveryMs }) : undefined;
   const lookAtLease = createLeaseWatch({ folder });

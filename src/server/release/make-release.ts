@@ -9,6 +9,7 @@ import { inlineStyles, loadStyleSheets, type StyleSheets } from '../inline-style
 import { toNodeStream } from '../web-streams.ts';
 import { compressFiles } from './compress-files.ts';
 import {
+  buildFile,
   changePositionFile,
   contentStateFile,
   findChosenRelease,
@@ -25,6 +26,8 @@ type BuildUtils = {
 type Options = {
   dist: string;
   id: string;
+  /** Names the code that makes it. */
+  buildId: string;
   releaseManager: ReleaseManager;
   /** @param previous addresses of the release before */
   readSiteMap: (previous?: Addresses) => Promise<SiteMap>;
@@ -37,7 +40,7 @@ type Options = {
 
 /** Builds a release: renders every static page into a folder that gets its final name only when it is complete. */
 export async function makeRelease(options: Options): Promise<void> {
-  const { dist, id, releaseManager, readSiteMap, readContentState, readChangePosition, build } = options;
+  const { dist, id, releaseManager, readSiteMap, readContentState, readChangePosition, buildId, build } = options;
   const folder = getReleaseFolder(dist, id);
   const partialFolder = `${folder}.part`;
   await rm(partialFolder, { recursive: true, force: true });
@@ -60,6 +63,7 @@ export async function makeRelease(options: Options): Promise<void> {
     });
     await writeFile(join(partialFolder, 'map.json'), JSON.stringify(map));
     await writeFile(join(partialFolder, 'metadata.json'), JSON.stringify([...metadata]));
+    await writeFile(join(partialFolder, buildFile), buildId);
     if (contentState !== undefined) await writeFile(join(partialFolder, contentStateFile), contentState);
     if (changePosition !== undefined) await writeFile(join(partialFolder, changePositionFile), changePosition);
     await rename(partialFolder, folder);

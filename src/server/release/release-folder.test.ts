@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,6 +6,8 @@ import { setLogLevel } from '../log.ts';
 import {
   chooseRelease,
   findChosenRelease,
+  findOwnRelease,
+  getOwnRelease,
   getReleaseFolder,
   makeReleaseId,
   readReleaseTime,
@@ -57,4 +59,41 @@ test('the id of a release says when it was made', () => {
   const time = new Date('2026-11-27T08:05:09.042Z');
   expect(readReleaseTime(makeReleaseId(time))).toBe(time.getTime() / 1000);
   expect(readReleaseTime('initial')).toBeUndefined();
+});
+
+/** Releases of several builds, as `id build`, with a folder of the scripts of each. */
+function makeDistOf(releases: string[]): string {
+  const dist = makeDist([]);
+  for (const [id = '', build = ''] of releases.map((one) => one.split(' '))) {
+    mkdirSync(getReleaseFolder(dist, id), { recursive: true });
+    mkdirSync(join(dist, 'releases', `code-${build}`), { recursive: true });
+    writeFileSync(join(getReleaseFolder(dist, id), 'build'), build);
+  }
+  return dist;
+}
+
+test('of releases of several builds three of its own and three of others stay, and the code of those', async () => {
+  const dist = makeDistOf(['01 a', '02 b', '03 c', '04 b', '05 b', '06 c', '07 c', '08 c', '09 c']);
+  await chooseRelease(dist, '09');
+  expect(readdirSync(join(dist, 'releases')).sort()).toEqual([
+    '02',
+    '04',
+    '05',
+    '07',
+    '08',
+    '09',
+    'chosen',
+    'code-b',
+    'code-c',
+  ]);
+});
+
+test('a build shows the chosen release, or the latest of its own where other code has chosen', async () => {
+  const dist = makeDistOf(['1 old', '2 old', '3 new']);
+  await chooseRelease(dist, '1');
+  expect(await findOwnRelease(dist, 'old')).toBe('1');
+  await chooseRelease(dist, '3');
+  expect(await findOwnRelease(dist, 'old')).toBe('2');
+  expect(await findOwnRelease(dist, 'new')).toBe('3');
+  await expect(getOwnRelease(dist, 'newer')).rejects.toThrow('make-release.js');
 });

@@ -20,6 +20,12 @@ export const contentStateFile = 'content-state';
 /** File with the position of the log of changes from before its build. */
 export const changePositionFile = 'change-position';
 
+/** File with the code that made a release, the only code that can show it. */
+export const buildFile = 'build';
+
+/** Beginning of the folders with the scripts and styles of each code, `code-<build>`. */
+export const codePrefix = 'code-';
+
 /** A release id with millisecond precision, which sorts by time. */
 export function makeReleaseId(now = new Date()): string {
   return now.toISOString().replace(/\D/g, '');
@@ -40,15 +46,38 @@ export async function findChosenRelease(dist: string): Promise<string | undefine
   }
 }
 
-/** @throws where pages were never made */
-export async function getChosenRelease(dist: string): Promise<string> {
-  const id = await findChosenRelease(dist);
+/**
+ * The id of the release that this code shows: the chosen one, or the latest of its own where storefronts of other code
+ * share the folder and have chosen another one; undefined where there is none.
+ */
+export async function findOwnRelease(dist: string, build: string): Promise<string | undefined> {
+  const chosen = await findChosenRelease(dist);
+  if (chosen === undefined || (await readBuild(dist, chosen)) === build) return chosen;
+  for (const id of (await listReleases(dist)).reverse()) if ((await readBuild(dist, id)) === build) return id;
+  return undefined;
+}
+
+async function readBuild(dist: string, id: string): Promise<string | undefined> {
+  return readFile(join(getReleaseFolder(dist, id), buildFile), 'utf8').catch(() => undefined);
+}
+
+/** The ids of all complete releases, the oldest first. */
+async function listReleases(dist: string): Promise<string[]> {
+  return (await readdir(join(dist, 'releases'))).filter((name) => /^\d+$/.test(name)).sort();
+}
+
+/** @throws where this code has never made pages */
+export async function getOwnRelease(dist: string, build: string): Promise<string> {
+  const id = await findOwnRelease(dist, build);
   if (id) return id;
   throw new Error(`There are no pages in ${dist} yet: node ${join(dist, 'make-release.js')} makes them.`);
 }
 
-/** Maximum number of older releases beside the chosen one. */
+/** Maximum number of older releases of its own code beside the chosen one. */
 const maxOlderReleases = 2;
+
+/** Maximum number of releases of other code, which another storefront may show, or which is the way back. */
+const maxForeignReleases = 3;
 
 /**
  * Chooses the release for the next start. Deletes older releases, except for those that a process may still be reading,
@@ -72,19 +101,22 @@ export async function chooseRelease(dist: string, id: string, remove = removeFol
   });
 }
 
-/** The ids of the releases before this one that stay, the oldest first. */
-export async function listOlderReleases(dist: string, id: string): Promise<string[]> {
-  const names = await readdir(join(dist, 'releases'));
-  const whole = names.filter((name) => /^\d+$/.test(name) && name < id);
-  return whole.sort().slice(-maxOlderReleases);
-}
-
 async function removeOlder(dist: string, id: string, remove: typeof removeFolder): Promise<void> {
   const folder = join(dist, 'releases');
-  const older = (await readdir(folder)).filter((name) => /^\d+(?:\.part)?$/.test(name) && name < id);
-  const retained = new Set(await listOlderReleases(dist, id));
-  const old = older.filter((name) => !retained.has(name));
-  await Promise.all(old.map((one) => remove(join(folder, one))));
+  const names = await readdir(folder);
+  const releases = await Promise.all(
+    (await listReleases(dist)).map(async (name) => ({ name, build: await readBuild(dist, name) })),
+  );
+  const build = releases.find(({ name }) => name === id)?.build;
+  const [own, foreign] = [true, false].map((isOwn) => releases.filter((one) => (one.build === build) === isOwn));
+  const retained = [
+    ...releases.filter(({ name }) => name >= id),
+    ...(own ?? []).filter(({ name }) => name < id).slice(-maxOlderReleases),
+    ...(foreign ?? []).slice(-maxForeignReleases),
+  ];
+  const stays = new Set(retained.flatMap((one) => [one.name, codePrefix + one.build]));
+  const isOld = (name: string) => (/^\d+(?:\.part)?$/.test(name) ? name < id : name.startsWith(codePrefix));
+  await Promise.all(names.filter((name) => isOld(name) && !stays.has(name)).map((name) => remove(join(folder, name))));
 }
 
 const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

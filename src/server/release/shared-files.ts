@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { payloadFolder } from '../extract-payload.ts';
+import { log } from '../log.ts';
+import { loadPublicFile, type PublicFile } from '../public-file.ts';
+import { codePrefix } from './release-folder.ts';
+
+type CodeOptions = { dist: string; build: string };
+
+/**
+ * Copies the scripts and styles of this code beside the releases, where storefronts of other code that share the folder
+ * find them: a browser may get a page from one and ask another one for its scripts. Never throws.
+ */
+export async function shareCode({ dist, build }: CodeOptions): Promise<void> {
+  const releases = join(dist, 'releases');
+  const folder = join(releases, codePrefix + build);
+  if (existsSync(folder)) return;
+  let partial: string | undefined;
+  try {
+    await mkdir(releases, { recursive: true });
+    partial = await mkdtemp(join(releases, '.code-'));
+    await cp(join(dist, 'public', 'assets'), join(partial, 'assets'), { recursive: true });
+    await rename(partial, folder);
+  } catch (error) {
+    // Another process of the same code may have been faster.
+    if (!existsSync(folder)) log('warn', 'code not shared', { reason: String(error) });
+  } finally {
+    if (partial) await rm(partial, { recursive: true, force: true });
+  }
+}
+
+/** Names of scripts, styles and payloads say what they contain, so whoever has one has the right one. */
+const hashedPath = new RegExp(String.raw`^(?:/assets/|${payloadFolder})[\w-]+(?:\.[\w-]+)+$`);
+
+const relistAfterMs = 1_000;
+
+type FindOptions = { dist: string; isHttps: boolean; now?: () => number };
+
+/**
+ * Finds scripts, styles and payloads of other code and earlier releases in the folder that storefronts share. Nothing is
+ * held in memory: they are asked for around an update, by pages that were open before.
+ */
+export function createSharedFiles(options: FindOptions): (path: string) => PublicFile | undefined {
+  const { dist, isHttps, now = () => performance.now() } = options;
+  const releases = join(dist, 'releases');
+  let listed: { folders: string[]; at: number } | undefined;
+  const list = () => {
+    if (!listed || now() - listed.at >= relistAfterMs) listed = { folders: listFolders(releases), at: now() };
+    return listed.folders;
+  };
+  return (path) => {
+    if (!hashedPath.test(path)) return undefined;
+    for (const folder of list()) {
+      const file = join(folder, path);
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats?.isFile()) return loadPublicFile({ url: path, file, stats }, { isHttps, status: 200 });
+    }
+    return undefined;
+  };
+}
+
+function listFolders(releases: string): string[] {
+  const names = existsSync(releases) ? readdirSync(releases) : [];
+  return names.flatMap((name) => {
+    if (/^\d+$/.test(name)) return join(releases, name, 'pages');
+    return name.startsWith(codePrefix) ? join(releases, name) : [];
+  });
+}

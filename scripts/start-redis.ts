@@ -20,10 +20,15 @@ export type Redis = {
 
 const timeoutMs = 10_000;
 
+/** The system's Redis; undefined where there is none. */
+export function findRedis(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, 'redis-server')).find((file) => existsSync(file));
+}
+
 /** Starts the system's Redis; undefined where there is none. */
 export async function startRedis(): Promise<Redis | undefined> {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const program = folders.map((folder) => join(folder, 'redis-server')).find((file) => existsSync(file));
+  const program = findRedis();
   if (!program) return undefined;
   const port = await findFreePort();
   let server = await run(program, port);

@@ -10,6 +10,8 @@ export type RedisServer = {
   restart: () => Promise<void>;
   stop: () => Promise<void>;
   keys: () => string[];
+  /** Has it take calls and answer none, as one that hangs. */
+  setHanging: (isHanging: boolean) => void;
 };
 
 type Options = {
@@ -23,6 +25,7 @@ type State = { isAllowed: boolean };
 export async function startRedisServer({ password, scripts = {} }: Options = {}): Promise<RedisServer> {
   const data = new Map<string, number>();
   const sockets = new Set<Socket>();
+  let isHanging = false;
   const answer = (state: State, [name = '', ...args]: string[]): string => {
     const command = name.toUpperCase();
     if (command === 'AUTH') {
@@ -53,7 +56,8 @@ export async function startRedisServer({ password, scripts = {} }: Options = {})
         if (command === 'incomplete') return;
         if (command === 'broken') return socket.end('-ERR Protocol error\r\n');
         received = received.subarray(command.end);
-        socket.write(`${answer(state, command.parts)}\r\n`);
+        const reply = answer(state, command.parts);
+        if (!isHanging) socket.write(`${reply}\r\n`);
       }
     });
   });
@@ -73,6 +77,9 @@ export async function startRedisServer({ password, scripts = {} }: Options = {})
     restart: async () => void (await once(server.listen(port, '127.0.0.1'), 'listening')),
     stop: kill,
     keys: () => [...data.keys()],
+    setHanging: (to) => {
+      isHanging = to;
+    },
   };
 }
 

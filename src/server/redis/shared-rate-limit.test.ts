@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { startRedis } from '../../../scripts/start-redis.ts';
+import { findRedis, startRedis } from '../../../scripts/start-redis.ts';
 import { startRedisServer } from '../../../tests/redis-server.ts';
 import { setLogLevel } from '../log.ts';
 import { createRedisClient, type RedisClient } from './redis-client.ts';
@@ -24,11 +24,6 @@ const servers = [
   ['Redis, where it is installed', startRedis],
 ] as const;
 
-const hasRedis = await startRedis().then(async (redis) => {
-  await redis?.stop();
-  return redis !== undefined;
-});
-
 const clients: RedisClient[] = [];
 
 afterEach(() => {
@@ -46,7 +41,7 @@ async function openStorefront(url: string, rule: RateLimitRule = { limit: 2, win
 const untilConnected = (redis: RedisClient) =>
   expect.poll(() => redis.evaluate(limitScript, [], [1]).catch(() => 'away'), { timeout: 10_000, interval: 5 }).toBe(0);
 
-test.each(servers.slice(0, hasRedis ? 2 : 1))(
+test.each(servers.slice(0, findRedis() ? 2 : 1))(
   'storefronts count together, without addresses (%s)',
   async (_, start) => {
     const server = await start();
@@ -123,6 +118,22 @@ test('an error that Redis answers fails its call alone', async () => {
     ]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('ERR') } });
     expect(fine).toEqual({ status: 'fulfilled', value: 0 });
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a call that Redis does not answer is counted here, and the connection is opened again', async () => {
+  const server = await startRedisServer({ scripts });
+  try {
+    const redis = createRedisClient({ url: server.url, timeoutMs: 50, firstRetryMs: 10 });
+    clients.push(redis);
+    await untilConnected(redis);
+    server.setHanging(true);
+    const limit = shareRateLimit('orders', { limit: 1, windowMs: window }, { redis, secret: '' });
+    expect([await limit.consume('198.18.0.1'), (await limit.consume('198.18.0.1')) > 0]).toEqual([0, true]);
+    server.setHanging(false);
+    await untilConnected(redis);
   } finally {
     await server.stop();
   }

@@ -30,8 +30,10 @@ export async function shareCode({ dist, build }: CodeOptions): Promise<void> {
   }
 }
 
-/** Names of scripts, styles and payloads say what they contain, so whoever has one has the right one. */
-const hashedPath = new RegExp(String.raw`^(?:/assets/|${payloadFolder})[\w-]+(?:\.[\w-]+)+$`);
+/** Scripts, styles and payloads are named by what they contain, so whoever has one has the right one. */
+const hashedFolders = ['/assets/', payloadFolder];
+
+const fileName = /^[\w-]+(?:\.[\w-]+)+$/;
 
 const relistAfterMs = 1_000;
 
@@ -50,7 +52,8 @@ export function createSharedFiles(options: FindOptions): (path: string) => Publi
     return listed.folders;
   };
   return (path) => {
-    if (!hashedPath.test(path)) return undefined;
+    const below = hashedFolders.find((one) => path.startsWith(one));
+    if (!below || !fileName.test(path.slice(below.length))) return undefined;
     for (const folder of list()) {
       const file = join(folder, path);
       const stats = statSync(file, { throwIfNoEntry: false });

@@ -12,7 +12,6 @@ type Options = {
   fork: () => Worker;
   /** Called when a worker ends before any has served: what keeps it from starting would keep all others. */
   onFailedStart: () => void;
-  /** Makes the rate limits that the workers count together; without it they are counted here. */
   createRateLimit?: CreateRateLimit;
 };
 

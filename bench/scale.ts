@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../scripts/free-port.ts';
+import { type Redis, startRedis } from '../scripts/start-redis.ts';
 import { type Scale, type ScaledStorefront, startScale } from '../scripts/start-scale.ts';
 import { createCms } from '../tests/cms.ts';
 import { makeIpAddress } from '../tests/contact-input.ts';
@@ -16,13 +17,17 @@ const patienceMs = 120_000;
 
 const pieces = 100;
 
+const outageMs = 30_000;
+
 /** Prints what becomes of changes, orders, mails and requests with two Directus and three storefronts on Postgres. */
 export async function reportScale(): Promise<void> {
-  console.log('\nTwo Directus and three storefronts on one Postgres, each kind behind a proxy.');
+  const redis = await startRedis();
+  console.log(
+    `\nTwo Directus and three storefronts on one Postgres and ${redis ? 'one' : 'no'} Redis, each kind behind a proxy.`,
+  );
   const smtp = await startSmtpServer(await findFreePort());
-  // Redis would tell of changed permissions and Flows, and there are none.
   const scale = await startScale({
-    ...{ port: await findFreePort(), storefronts: 3, directus: 2 },
+    ...{ port: await findFreePort(), storefronts: 3, directus: 2, redis: redis?.url },
     environment: {
       ...{ EMAIL_TRANSPORT: 'smtp', EMAIL_SMTP_HOST: '127.0.0.1', EMAIL_SMTP_PORT: String(smtp.port) },
       EMAIL_FROM: 'website@vierlinden.example',
@@ -35,10 +40,12 @@ export async function reportScale(): Promise<void> {
     await reportStopped(setup);
     await reportLastPiece(setup);
     await reportMails(setup);
+    if (redis) await reportRedisOutage(setup, redis);
     await reportRestarts(setup);
   } finally {
     await scale.stop();
     await smtp.stop();
+    await redis?.stop();
   }
 }
 
@@ -133,6 +140,63 @@ async function reportMails({ scale, cms, mails }: Setup): Promise<void> {
   const rows = await countRows(cms, 'mail', { status: { _eq: 'sent' }, message: { _nnull: true } });
   const sent = mails().filter((mail) => marks.some((mark) => mail.includes(mark))).length;
   console.log(`  30 messages (answered ${formatCounts(statuses)}): ${rows} mails to send, ${sent} sent`);
+}
+
+/** Orders and edits go on for half a minute without Redis, which both Directus use again afterwards. */
+async function reportRedisOutage({ scale, cms }: Setup, redis: Redis): Promise<void> {
+  const told = await measureToldModel(scale);
+  // The last one has been sold.
+  await cms.patch('/items/ecommerce_product_variant/20401', { stock: 1_000 });
+  const placeOrder = await createPlaceOrder(scale.url);
+  const { translations, products } = await readPieces(cms);
+  const before = await countRows(cms, 'ecommerce_order');
+  const statuses: number[] = [];
+  const edits: number[] = [];
+  await redis.kill();
+  const until = performance.now() + outageMs;
+  const order = async () => {
+    for (let buyer = 1_000; performance.now() < until; buyer += 1) {
+      statuses.push(await placeOrder(buyer));
+      await wait(200);
+    }
+  };
+  const edit = async () => {
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      const name = `Ohne Redis ${turn}`;
+      const begun = performance.now();
+      await cms.patch(`/items/ecommerce_product_translations/${translations[0]}`, { display_name: name });
+      await Promise.all(scale.storefronts.map((one) => untilNamed(one, products.slice(0, 1), name)));
+      edits.push(performance.now() - begun);
+      await wait(500);
+    }
+  };
+  await Promise.all([order(), edit()]);
+  await redis.restart();
+  const toldAgain = await measureToldModel(scale);
+  const stored = (await countRows(cms, 'ecommerce_order')) - before;
+  const longest = Math.round(Math.max(...edits));
+  console.log(
+    `  Redis dead for ${outageMs / 1000} s: ${statuses.length} orders answered ${formatCounts(statuses)}, ${stored} stored; ${edits.length} names, shown after at most ${longest} ms`,
+  );
+  console.log(
+    `  a new collection, until the other Directus knows it: ${told} ms; after Redis came back, without a restart: ${toldAgain} ms`,
+  );
+}
+
+/** Milliseconds until the second Directus knows a collection that the first one has made. */
+async function measureToldModel({ directus, secrets }: Scale): Promise<number> {
+  const [first, second] = directus.map((url) => createCms(url, secrets.adminToken));
+  if (!first || !second) throw new Error('There are no two Directus.');
+  const collection = `probe_${randomUUID().slice(0, 8)}`;
+  await first.post('/collections', { collection, schema: {}, meta: {} });
+  const begun = performance.now();
+  await until(`${collection} in the second Directus`, () =>
+    second.get(`/items/${collection}`).then(
+      () => true,
+      () => false,
+    ),
+  );
+  return Math.round(performance.now() - begun);
 }
 
 /** Each storefront in turn, while eight visitors request pages. */

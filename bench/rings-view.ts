@@ -30,16 +30,20 @@ type Frames = {
   /** From the first line of the view's code to the end of its first picture. */
   firstMs: number;
   perSecond: number;
-  /** Of the main thread's processor time, per picture. */
-  scriptMs: number;
   /** Of the full resolution, while the rings turn. */
   pixels: number;
+  /** WebGL calls of a picture, and the bytes that they send. */
+  calls: number;
+  bytes: number;
+  /** Of a picture whose calls reach no driver: pictures a second, and milliseconds of the page's scripts. */
+  perSecondAlone: number;
+  scriptMs: number;
 };
 
 /**
  * Prints what the 3D view of wedding rings weighs, how long it needs for its first picture, and how fluently it turns. A browser
- * without a GPU draws in software, where the number of pictures says how fast the processor draws pixels; the
- * milliseconds of scripts, as processor time, hold everywhere.
+ * without a GPU draws in software, on the processor that is slowed down for the page: there, pictures a second say how
+ * fast it draws pixels. What a device with a GPU has to do for a picture is measured with calls that reach no driver.
  */
 export async function reportRingsView(site: string, language: Language): Promise<void> {
   console.log(`\n3D view of wedding rings, processor ${cpuSlowdown} times slower, medians of ${rounds}.`);
@@ -54,11 +58,15 @@ export async function reportRingsView(site: string, language: Language): Promise
         const turnName = getMessages(language).studio.turn;
         const frames: Frames[] = [];
         for (let round = 0; round < rounds; round += 1) frames.push(await measureView(browser, url, turnName, options));
-        const of = (key: 'firstMs' | 'perSecond' | 'scriptMs' | 'pixels') => median(frames.map((one) => one[key]));
+        const of = (key: Exclude<keyof Frames, 'driver' | 'size'>) => median(frames.map((one) => one[key]));
         console.log(`  ${device}, ${name}, canvas of ${frames[0]?.size} pixels, drawn by ${frames[0]?.driver}`);
         console.log(
           `    first picture after ${Math.round(of('firstMs'))} ms; turning ${of('perSecond').toFixed(1)} pictures a second ` +
-            `with ${Math.round(100 * of('pixels'))} % of the pixels; scripts ${of('scriptMs').toFixed(2)} ms a picture`,
+            `with ${Math.round(100 * of('pixels'))} % of the pixels`,
+        );
+        console.log(
+          `    without the driver: ${of('perSecondAlone').toFixed(1)} pictures a second, scripts ${of('scriptMs').toFixed(2)} ms ` +
+            `a picture; ${Math.round(of('calls'))} calls with ${Math.round(of('bytes'))} bytes`,
         );
       }
     }
@@ -91,21 +99,22 @@ async function measureView(
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    // Processor time, which other programs do not lengthen; Chromium slows the thread by letting it spin, which counts.
+    // Processor time, which other programs do not lengthen. Chromium slows the thread by letting it spin, which counts,
+    // also while it waits for a driver.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await page.locator('.ring-stage__root').hover();
     const slider = page.getByRole('slider', { name: turnName });
     await slider.waitFor({ timeout: 120_000 });
+    const { perSecond, ...frames } = await turnRings(page, true);
     const readScriptMs = async () => {
       const { metrics } = await session.send('Performance.getMetrics');
-      return (
-        1000 * cpuSlowdown * (metrics.find(({ name: metric }) => metric === 'ScriptDuration')?.value ?? Number.NaN)
-      );
+      return 1000 * (metrics.find(({ name: metric }) => metric === 'ScriptDuration')?.value ?? Number.NaN);
     };
     const before = await readScriptMs();
-    const { count, ...frames } = await turnRings(page);
-    return { ...frames, scriptMs: ((await readScriptMs()) - before) / count };
+    const alone = await turnRings(page, false);
+    const scriptMs = ((await readScriptMs()) - before) / alone.count;
+    return { ...frames, perSecond, perSecondAlone: alone.perSecond, scriptMs };
   } finally {
     await context.close();
   }
@@ -116,6 +125,10 @@ type Observed = {
   shownAt: number;
   /** Widths of pictures. */
   pictures: number[];
+  calls: number;
+  bytes: number;
+  /** Whether calls that draw reach the driver. */
+  isDriven: boolean;
 };
 
 declare global {
@@ -124,27 +137,50 @@ declare global {
 
 /** Runs in the page, before its own scripts. A picture begins by clearing the canvas, and a microtask follows its end. */
 function observe(): void {
-  const kept: Observed = { startedAt: 0, shownAt: 0, pictures: [] };
+  const kept: Observed = { startedAt: 0, shownAt: 0, pictures: [], calls: 0, bytes: 0, isDriven: true };
   globalThis.ringFrames = kept;
-  const { clear, createProgram } = WebGL2RenderingContext.prototype;
-  WebGL2RenderingContext.prototype.createProgram = function () {
-    kept.startedAt ||= performance.now();
-    return createProgram.call(this);
+  const prototype = WebGL2RenderingContext.prototype;
+  const drawing = /^(?:bind|blend|bufferSub|clear|disable|draw|enable|uniform|use|viewport)/;
+  const countBytes = (name: string, given: readonly unknown[]) => {
+    const [, , , , length] = given;
+    if (name === 'bufferSubData' && typeof length === 'number') return 4 * length;
+    return given.reduce<number>((sum, value) => {
+      if (ArrayBuffer.isView(value)) return sum + value.byteLength;
+      if (Array.isArray(value)) return sum + 4 * value.length;
+      if (value instanceof HTMLCanvasElement) return sum + value.width * value.height;
+      return sum + (typeof value === 'number' && name.startsWith('uniform') ? 4 : 0);
+    }, 0);
   };
-  WebGL2RenderingContext.prototype.clear = function (mask) {
-    kept.pictures.push(this.canvas.width);
-    queueMicrotask(() => {
-      kept.shownAt ||= performance.now();
-    });
-    clear.call(this, mask);
-  };
+  for (const name of Object.getOwnPropertyNames(prototype)) {
+    const call: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;
+    if (typeof call !== 'function' || name === 'constructor') continue;
+    const observed = function (this: WebGL2RenderingContext, ...given: unknown[]): unknown {
+      kept.calls += 1;
+      kept.bytes += countBytes(name, given);
+      if (name === 'createProgram') kept.startedAt ||= performance.now();
+      if (name === 'clear') {
+        kept.pictures.push(this.canvas.width);
+        queueMicrotask(() => {
+          kept.shownAt ||= performance.now();
+        });
+      }
+      return kept.isDriven || !drawing.test(name) ? Reflect.apply(call, this, given) : undefined;
+    };
+    Object.defineProperty(prototype, name, { value: observed });
+  }
 }
 
+type Turned = Omit<Frames, 'scriptMs' | 'perSecondAlone'> & { count: number };
+
 /** Turns the rings with the arrow key. */
-function turnRings(page: Page): Promise<Omit<Frames, 'scriptMs'> & { count: number }> {
+function turnRings(page: Page, isDriven: boolean): Promise<Turned> {
   return page.locator('.ring-stage__canvas').evaluate(
-    async (canvas: HTMLCanvasElement, [forMs, leastPictures]) => {
+    async (canvas: HTMLCanvasElement, [isDriven, forMs, leastPictures]) => {
       const full = canvas.width;
+      const gl = canvas.getContext('webgl2');
+      const info = gl?.getExtension('WEBGL_debug_renderer_info');
+      const driver = String(info && gl?.getParameter(info.UNMASKED_RENDERER_WEBGL));
+      Object.assign(globalThis.ringFrames, { isDriven, calls: 0, bytes: 0 });
       const { startedAt, shownAt, pictures } = globalThis.ringFrames;
       pictures.length = 0;
       const start = performance.now();
@@ -157,18 +193,18 @@ function turnRings(page: Page): Promise<Omit<Frames, 'scriptMs'> & { count: numb
         await new Promise(requestAnimationFrame);
       }
       const count = pictures.length;
-      const passedMs = performance.now() - start;
-      const gl = canvas.getContext('webgl2');
-      const info = gl?.getExtension('WEBGL_debug_renderer_info');
+      const { calls, bytes } = globalThis.ringFrames;
       return {
-        driver: String(info && gl?.getParameter(info.UNMASKED_RENDERER_WEBGL)),
+        driver,
         size: `${full} × ${canvas.height}`,
         firstMs: shownAt - startedAt,
-        perSecond: (count * 1000) / passedMs,
+        perSecond: (count * 1000) / (performance.now() - start),
         count,
+        calls: calls / count,
+        bytes: bytes / count,
         pixels: pictures.reduce((sum, width) => sum + (width / full) ** 2, 0) / count,
       };
     },
-    [turningMs, leastPictures] as const,
+    [isDriven, turningMs, leastPictures] as const,
   );
 }

@@ -171,7 +171,8 @@ for (const { language, path } of pairPages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await findViolations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('select[name=int-color-mode]').selectOption('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await findLowContrast(page)).toEqual([]);
   });

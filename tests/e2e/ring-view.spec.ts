@@ -14,6 +14,7 @@ const path = '/trauringe/studio?size=54,62&width=5&text=Anna';
 
 declare global {
   var drawnFrames: number;
+  var viewCalls: string[];
   var engravedShapes: number[];
   var lostContext: WEBGL_lose_context | null;
 }
@@ -50,6 +51,23 @@ function countFrames(): void {
     globalThis.drawnFrames += 1;
     clear.call(this, mask);
   };
+}
+
+/** Notes the WebGL calls of pictures, and questions for styles, which the browser has to compute at once. */
+function noteCalls(): void {
+  globalThis.viewCalls = [];
+  const note = (owner: object, name: string) => {
+    const call: unknown = Object.getOwnPropertyDescriptor(owner, name)?.value;
+    if (typeof call !== 'function') return;
+    const noted = function (this: unknown, ...given: unknown[]): unknown {
+      globalThis.viewCalls.push(name);
+      return Reflect.apply(call, this, given);
+    };
+    Object.defineProperty(owner, name, { value: noted, configurable: true, writable: true });
+  };
+  note(window, 'getComputedStyle');
+  const { prototype } = WebGL2RenderingContext;
+  for (const name of Object.getOwnPropertyNames(prototype)) if (name !== 'constructor') note(prototype, name);
 }
 
 /** Frames that the browser could have drawn in. */
@@ -105,7 +123,9 @@ test('the view is one file of 18 kB at most, and an engraving in the default typ
   const errors = watchErrors(page);
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  await openView(page);
+  const slider = await openView(page);
+  // A picture that lacks a part, such as its shadow, is an error of WebGL that nobody is told.
+  expect(await slider.evaluate((canvas: HTMLCanvasElement) => canvas.getContext('webgl2')?.getError())).toBe(0);
   const names = responses.map((response) => new URL(response.url()).pathname);
   const at = names.findIndex((name) => /^\/assets\/ring-view-.*\.js$/.test(name));
   const code = (await responses[at]?.body()) ?? Buffer.alloc(0);
@@ -254,12 +274,21 @@ test('at 375 px the choice of an arrangement is in one line that overflows nothi
 
 test('the view draws when something has changed only, and each change once with reduced motion', async ({ page }) => {
   await page.addInitScript(countFrames);
+  await page.addInitScript(noteCalls);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const slider = await openView(page);
+  const slider = await openView(page, `${path}&stones=three,none`);
   const before = await untilAtRest(page);
+  await page.evaluate(() => {
+    globalThis.viewCalls = [];
+  });
   await slider.press('ArrowRight');
   await passFrames(page, 40);
   expect(await page.evaluate(() => globalThis.drawnFrames)).toBe(before + 1);
+  // What a picture costs the page: one small buffer, and a draw for each material.
+  const calls = await page.evaluate(() => globalThis.viewCalls);
+  expect(calls.filter((name) => /^(?:uniform|buffer|tex|get)/.test(name))).toEqual(['bufferSubData']);
+  expect(calls.filter((name) => name.startsWith('draw'))).toHaveLength(9);
+  expect(calls.length).toBeLessThanOrEqual(50);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await slider.press('ArrowRight');
   const after = await untilAtRest(page);

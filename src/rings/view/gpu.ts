@@ -1,11 +1,15 @@
 import { type Mesh, stride } from './ring-mesh.ts';
 
+/** Uniform blocks of the shaders, each at the binding point of its index. */
+const blockNames = ['Scene', 'Place', 'Material'] as const;
+
+type BlockName = (typeof blockNames)[number];
+
 export type Program = {
   /** Makes it the program that draws. */
   select: () => void;
   /** Pending while the driver still compiles it beside the page, where it can. */
   getState: () => 'pending' | 'ready' | 'failed';
-  at: (name: string) => WebGLUniformLocation | null;
   remove: () => void;
 };
 
@@ -26,21 +30,54 @@ export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragme
   gl.linkProgram(program);
   const parallel: { COMPLETION_STATUS_KHR: number } | null = gl.getExtension('KHR_parallel_shader_compile');
   let state: ReturnType<Program['getState']> = 'pending';
-  const places = new Map<string, WebGLUniformLocation | null>();
   return {
     select: gl.useProgram.bind(gl, program),
     getState: () => {
       if (state !== 'pending') return state;
       if (parallel && !gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR)) return state;
       // A lost context reports neither; the event tells.
-      if (!gl.isContextLost()) state = gl.getProgramParameter(program, gl.LINK_STATUS) ? 'ready' : 'failed';
+      if (gl.isContextLost()) return state;
+      state = gl.getProgramParameter(program, gl.LINK_STATUS) ? 'ready' : 'failed';
+      if (state === 'ready') {
+        blockNames.forEach((name, point) => {
+          const index = gl.getUniformBlockIndex(program, name);
+          if (index !== gl.INVALID_INDEX) gl.uniformBlockBinding(program, index, point);
+        });
+      }
       return state;
     },
     remove: () => gl.deleteProgram(program),
-    at: (name) => {
-      if (!places.has(name)) places.set(name, gl.getUniformLocation(program, name));
-      return places.get(name) ?? null;
+  };
+}
+
+/** Floats between two blocks of a buffer: 256 bytes, the most that a driver may ask for. */
+const blockLength = 64;
+
+/** Uniform blocks in one buffer, in the layout `std140`: what does not change is not sent again. */
+export type Blocks = {
+  /** @param offset in floats */
+  write: (index: number, values: readonly number[], offset?: number) => void;
+  /** Sends the first blocks to the GPU, or all of them. */
+  upload: (count?: number) => void;
+  /** Makes a block the one that shaders read under a name. */
+  bind: (name: BlockName, index: number) => void;
+  remove: () => void;
+};
+
+export function createBlocks(gl: WebGL2RenderingContext, count: number): Blocks {
+  const values = new Float32Array(count * blockLength);
+  const buffer = gl.createBuffer();
+  gl.bindBuffer(gl.UNIFORM_BUFFER, buffer);
+  gl.bufferData(gl.UNIFORM_BUFFER, values.byteLength, gl.DYNAMIC_DRAW);
+  return {
+    write: (index, given, offset = 0) => values.set(given, index * blockLength + offset),
+    upload: (blocks = count) => {
+      gl.bindBuffer(gl.UNIFORM_BUFFER, buffer);
+      gl.bufferSubData(gl.UNIFORM_BUFFER, 0, values, 0, blocks * blockLength);
     },
+    bind: (name, index) =>
+      gl.bindBufferRange(gl.UNIFORM_BUFFER, blockNames.indexOf(name), buffer, index * blockLength * 4, blockLength * 4),
+    remove: () => gl.deleteBuffer(buffer),
   };
 }
 

@@ -2,10 +2,109 @@ import type { Drawing } from '../../orders/drawing-data.ts';
 import type { Ring } from '../ring-pair.ts';
 import type { RingStone } from '../ring-rules.ts';
 import { drawEngraving, loadEngravingFont } from './engraving-texture.ts';
-import { type UploadedMesh, uploadMesh } from './gpu.ts';
-import { buildRingMesh, type MeshPart } from './ring-mesh.ts';
+import { createBlocks, type UploadedMesh, uploadMesh } from './gpu.ts';
+import { listMaterial } from './material.ts';
+import { toReflectance } from './reflectance.ts';
+import { buildRingMesh } from './ring-mesh.ts';
 import { buildSetting } from './setting-mesh.ts';
 import { buildBrilliant, findInstances, type StoneInstances } from './stone-mesh.ts';
+import { findSurface } from './surfaces.ts';
+
+/** A ring on the GPU. */
+export type LoadedRing = {
+  ring: Ring;
+  /** What its stones add to its radius, in millimetres. */
+  lift: number;
+  drawMetal: () => void;
+  drawStones: () => void;
+  remove: () => void;
+};
+
+export type RingParts = {
+  /** `#rrggbb` of each alloy. */
+  alloys: Readonly<Record<string, string>>;
+  stone: Pick<RingStone, 'diameter'> | undefined;
+  drawing: Drawing | undefined;
+};
+
+/** @param onChange called when the font of the engraving has come later */
+export function loadRing(
+  gl: WebGL2RenderingContext,
+  ring: Ring,
+  { alloys, stone, drawing }: RingParts,
+  onChange: () => void,
+): LoadedRing {
+  const { parts, ...built } = buildRingMesh(ring);
+  const mesh = uploadMesh(gl, built);
+  const stones = loadStones(gl, ring, stone);
+  const materials = createBlocks(gl, parts.length + 2);
+  const [ofSetting, ofStones] = [parts.length, parts.length + 1];
+  let engraving: LoadedEngraving | undefined;
+  let isRemoved = false;
+
+  const engrave = () => {
+    gl.deleteTexture(engraving?.texture ?? null);
+    engraving = loadEngraving(gl, ring, drawing);
+    const [relief, rough] = ring.engraving === 'laser' ? [0.3, 0.6] : [1, 0.1];
+    const [width, height] = engraving?.size ?? [0, 0];
+    const radius = ring.size / 20 / Math.PI;
+    const toColor = (alloy = '') => toReflectance(alloys[alloy] ?? '#cccccc');
+    parts.forEach(({ zone, side }, index) => {
+      const { alloy, surface = 'polished' } = ring.zones[zone] ?? {};
+      const inside = { half: ring.width / 20, mark: [width, height, relief, rough] } as const;
+      const material = {
+        ...{ color: toColor(alloy), dark: side === 'groove' ? 0.75 : 1, surface: findSurface(side, surface), radius },
+        ...(side === 'inside' && inside),
+      };
+      materials.write(index, listMaterial(material));
+    });
+    // The zone in the middle holds the stones.
+    const color = toColor(ring.zones[ring.zones.length >> 1]?.alloy);
+    if (stones) {
+      const place = { stone: [stones.at.scale, stones.at.radius] } as const;
+      materials.write(ofSetting, listMaterial({ color, radius, ...(stones.isPerStone && place) }));
+      materials.write(ofStones, listMaterial({ color, ...place }));
+    }
+    materials.upload();
+  };
+  engrave();
+  // Without its font, a browser has drawn the text in another one.
+  loadEngravingFont(ring)?.then(
+    () => {
+      if (isRemoved) return;
+      engrave();
+      onChange();
+    },
+    () => {},
+  );
+  return {
+    ring,
+    lift: stones ? 0.36 * stones.at.scale : 0,
+    drawMetal: () => {
+      gl.bindTexture(gl.TEXTURE_2D, engraving?.texture ?? null);
+      parts.forEach(({ start, count }, index) => {
+        materials.bind('Material', index);
+        mesh.draw(start, count);
+      });
+      if (!stones) return;
+      materials.bind('Material', ofSetting);
+      stones.setting.draw();
+    },
+    drawStones: () => {
+      if (!stones) return;
+      materials.bind('Material', ofStones);
+      stones.mesh.draw();
+    },
+    remove: () => {
+      isRemoved = true;
+      mesh.remove();
+      stones?.mesh.remove();
+      stones?.setting.remove();
+      materials.remove();
+      gl.deleteTexture(engraving?.texture ?? null);
+    },
+  };
+}
 
 type LoadedStones = {
   at: StoneInstances;
@@ -14,55 +113,6 @@ type LoadedStones = {
   /** Whether the setting is drawn once per stone. */
   isPerStone: boolean;
 };
-
-type LoadedEngraving = { texture: WebGLTexture; size: readonly [number, number] };
-
-/** A ring on the GPU. */
-export type LoadedRing = {
-  ring: Ring;
-  mesh: UploadedMesh;
-  parts: readonly MeshPart[];
-  stones: LoadedStones | undefined;
-  /** With width and height in millimetres; another one once its font is there. */
-  engraving: LoadedEngraving | undefined;
-  remove: () => void;
-};
-
-/** @param onChange called when the font of the engraving has come later */
-export function loadRing(
-  gl: WebGL2RenderingContext,
-  ring: Ring,
-  { stone, drawing }: { stone: Pick<RingStone, 'diameter'> | undefined; drawing: Drawing | undefined },
-  onChange: () => void,
-): LoadedRing {
-  const built = buildRingMesh(ring);
-  const mesh = uploadMesh(gl, built);
-  const stones = loadStones(gl, ring, stone);
-  let isRemoved = false;
-  const loaded: LoadedRing = {
-    ring,
-    mesh,
-    parts: built.parts,
-    stones,
-    engraving: loadEngraving(gl, ring, drawing),
-    remove: () => {
-      isRemoved = true;
-      mesh.remove();
-      stones?.mesh.remove();
-      stones?.setting.remove();
-      gl.deleteTexture(loaded.engraving?.texture ?? null);
-    },
-  };
-  const replace = () => {
-    if (isRemoved) return;
-    gl.deleteTexture(loaded.engraving?.texture ?? null);
-    loaded.engraving = loadEngraving(gl, ring, drawing);
-    onChange();
-  };
-  // Without its font, a browser has drawn the text in another one.
-  loadEngravingFont(ring)?.then(replace, () => {});
-  return loaded;
-}
 
 function loadStones(
   gl: WebGL2RenderingContext,
@@ -79,6 +129,9 @@ function loadStones(
     isPerStone: setting.isPerStone,
   };
 }
+
+/** With width and height in millimetres. */
+type LoadedEngraving = { texture: WebGLTexture; size: readonly [number, number] };
 
 function loadEngraving(
   gl: WebGL2RenderingContext,

@@ -1,22 +1,11 @@
-import { studioShader } from './studio-shader.ts';
+import { meshBlocks, studioShader } from './studio-shader.ts';
 
 /**
  * Metal that reflects the studio, tinted by its alloy, with the relief of its surface (`Surface`). Inside, light is
  * reflected by the opposite wall up to three times. The engraving is cut off at its box, since coarse mipmap levels
  * would draw its ends out.
  */
-export const metalShader = `${studioShader}
-uniform vec3 uColor;
-uniform vec2 uSize;
-uniform vec4 uGrain;
-uniform vec4 uTilt;
-uniform vec4 uCells;
-uniform vec4 uFinish;
-uniform vec4 uText;
-uniform float uDark;
-uniform bool uInside;
-uniform mat3 uTurn;
-uniform sampler2D uEngraving;
+export const metalShader = `${studioShader}${meshBlocks}uniform sampler2D uEngraving;
 in vec3 vWorld;
 centroid in vec3 vRing;
 centroid in vec3 vNormal;
@@ -54,7 +43,7 @@ float visible(vec2 p){
  return 1.-smoothstep(.4,1.1,max(w.x,w.y));
 }
 vec3 tint(float facing){
- return mix(uColor,vec3(1.),pow(1.-clamp(facing,0.,1.),5.)*.9);
+ return mix(uColor.rgb,vec3(1.),pow(1.-clamp(facing,0.,1.),5.)*.9);
 }
 void main(){
  vec3 eye=vec3(0.,uEye.w+uEye.x*uEye.z,uEye.y*uEye.z);
@@ -63,7 +52,7 @@ void main(){
  vec3 t=uTurn*vec3(0.,normalize(vec2(-vRing.z,vRing.y)));
  t=normalize(t-n*dot(n,t));
  vec3 x=cross(n,t);
- float turn=6.2831853*uSize.x,dark=uDark;
+ float turn=6.2831853*uSize.x,dark=uColor.a;
  vec3 curve=fwidth(n);
  float rough=max(uFinish.x,clamp(.5*max(curve.x,max(curve.y,curve.z))-.01,0.,.45));
  vec2 tilt=vec2(0.),warp=vec2(0.);
@@ -86,27 +75,29 @@ void main(){
   dark*=1.-uCells.w*(1.-flat1)*seen;
  }
  float engraved=0.;
- if(uText.x>0.){
-  vec2 q=vec2((vPlace.x-.5)*turn,vPlace.y)/uText.xy+.5,e=1.5/vec2(textureSize(uEngraving,0));
+ if(uMark.x>0.){
+  vec2 q=vec2((vPlace.x-.5)*turn,vPlace.y)/uMark.xy+.5,e=1.5/vec2(textureSize(uEngraving,0));
   vec2 inside=step(abs(q-.5),vec2(.5));
   float here=inside.x*inside.y;
   engraved=here*texture(uEngraving,q).r;
-  tilt+=here*uText.z*vec2(texture(uEngraving,q+vec2(e.x,0.)).r-texture(uEngraving,q-vec2(e.x,0.)).r,texture(uEngraving,q-vec2(0.,e.y)).r-texture(uEngraving,q+vec2(0.,e.y)).r);
-  rough=mix(rough,uText.w,engraved);
-  dark*=mix(1.,.42,engraved*(1.-.4*uText.z));
+  tilt+=here*uMark.z*vec2(texture(uEngraving,q+vec2(e.x,0.)).r-texture(uEngraving,q-vec2(e.x,0.)).r,texture(uEngraving,q-vec2(0.,e.y)).r-texture(uEngraving,q+vec2(0.,e.y)).r);
+  rough=mix(rough,uMark.w,engraved);
+  dark*=mix(1.,.42,engraved*(1.-.4*uMark.z));
  }
  vec3 m=normalize(n+t*tilt.x+x*tilt.y);
  vec3 streak=t*uFinish.y+x*uFinish.z,at=vRing,lit=vec3(0.),col=tint(-dot(view,m));
  int spread=streak==vec3(0.)?0:3;
  vec3 way=vec3(0.);
- if(uInside){
+ bool isInside=uSize.y>0.;
+ if(isInside){
   way=transpose(uTurn)*reflect(view,m);
   for(int i=0;i<3;i++){
    vec3 hit=at-way*2.*dot(at.yz,way.yz)/max(dot(way.yz,way.yz),1e-4);
    if(dot(at.yz,way.yz)>=0.||abs(hit.x)>uSize.y)break;
    at=hit;
    vec3 wall=vec3(0.,-normalize(at.yz));
-   col*=mix(tint(-dot(way,wall)),vec3(.95),.3*float(i));
+   col*=mix(tint(-dot(way,wall)),vec3(.95),.3+.2*float(i));
+   rough+=.07;
    way=reflect(way,wall);
   }
   way=uTurn*way;
@@ -114,12 +105,12 @@ void main(){
  }else at=vec3(0.);
  float sum=0.;
  for(int i=-spread;i<=spread;i++){
-  vec3 d=uInside?way:reflect(view,normalize(m+streak*float(i)));
-  if(!uInside&&dot(d,n)<0.)d=normalize(d-1.9*dot(d,n)*n);
+  vec3 d=isInside?way:reflect(view,normalize(m+streak*float(i)));
+  if(!isInside&&dot(d,n)<0.)d=normalize(d-1.9*dot(d,n)*n);
   float w=1.-abs(float(i))*.22;
   lit+=w*studio(vWorld+at,d,rough);
   sum+=w;
  }
- lit=mix(lit/sum,vec3(.3),engraved*.25*uText.w);
+ lit=mix(lit/sum,vec3(.3),engraved*.25*uMark.w);
  color=vec4(develop(lit*col*dark*mix(1.25,.9,min(1.,2.*rough))),1.);
 }`;

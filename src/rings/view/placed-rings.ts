@@ -10,10 +10,13 @@ export type PlacedRing = {
   shadow: Shadow;
 };
 
-/** x and z on the floor, outer radius; half width, height, yaw, and 1 for a lying ring. Zero without a shadow. */
-export type Shadow = readonly [...foot: [number, number, number], ...base: [number, number, number, number]];
+/**
+ * x and z on the floor, outer radius, and nothing; half width, height, yaw, and 1 for a lying ring. Zero without a
+ * shadow.
+ */
+export type Shadow = readonly [...foot: [number, number, number, 0], ...base: [number, number, number, number]];
 
-export const noShadow: Shadow = [0, 0, 0, 0, 0, 0, 0];
+export const noShadow: Shadow = [0, 0, 0, 0, 0, 0, 0, 0];
 
 /** A finger that points up: its axes as columns, with x along it, and the middle of its foot. */
 export type PlacedFinger = {

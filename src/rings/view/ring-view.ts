@@ -68,12 +68,15 @@ export function createRingView(
   let last = 0;
   let movingScale = 1;
   let isDrawn = false;
+  /** Measured when they change, since a frame that asks the page for them makes it compute its styles and layout. */
+  let [clientWidth, clientHeight] = [canvas.clientWidth, canvas.clientHeight];
+  let tone: readonly number[] | undefined;
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const dark = matchMedia('(prefers-color-scheme: dark)');
 
   const setSize = (scale: number) => {
     const ratio = Math.min(2, devicePixelRatio) * scale;
-    const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
+    const [width, height] = [Math.round(clientWidth * ratio), Math.round(clientHeight * ratio)];
     if (width === 0 || (canvas.width === width && canvas.height === height)) return false;
     canvas.width = width;
     canvas.height = height;
@@ -97,7 +100,7 @@ export function createRingView(
     else if (isMoving && passed > 0 && passed < fastFrame) movingScale = Math.min(1, movingScale * 1.03);
     // Few sizes, since each new one costs a new buffer.
     setSize(isMoving ? Math.ceil(movingScale * 5) / 5 : 1);
-    const tone = toLinear((getComputedStyle(canvas).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+    tone ??= toLinear((getComputedStyle(canvas).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
     renderer.draw({ pose, arrangement, tone });
     last = isMoving ? now : 0;
     if (isMoving) request();
@@ -110,10 +113,15 @@ export function createRingView(
     request();
   };
   const resize = () => {
+    ({ clientWidth, clientHeight } = canvas);
     if (last > 0 || !setSize(1)) return;
     // Before the browser paints, since a new size empties the canvas.
     cancelAnimationFrame(frame);
     draw(performance.now());
+  };
+  const changeMode = () => {
+    tone = undefined;
+    request();
   };
   const lose = (event: Event) => {
     // Without it, browsers do not restore the context.
@@ -130,11 +138,11 @@ export function createRingView(
   canvas.addEventListener('webglcontextlost', lose);
   canvas.addEventListener('webglcontextrestored', restore);
   const observer = new ResizeObserver(resize);
-  const modes = new MutationObserver(request);
+  const modes = new MutationObserver(changeMode);
   created.update(look);
   observer.observe(canvas);
   modes.observe(document.documentElement, { attributeFilter: ['data-color-mode'] });
-  dark.addEventListener('change', request);
+  dark.addEventListener('change', changeMode);
 
   return {
     update: (next) => {
@@ -159,7 +167,7 @@ export function createRingView(
       cancelAnimationFrame(frame);
       observer.disconnect();
       modes.disconnect();
-      dark.removeEventListener('change', request);
+      dark.removeEventListener('change', changeMode);
       canvas.removeEventListener('webglcontextlost', lose);
       canvas.removeEventListener('webglcontextrestored', restore);
       renderer?.remove();

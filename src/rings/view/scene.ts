@@ -47,7 +47,7 @@ function stand(measured: readonly MeasuredRing[], yaw: number): Scene {
       index,
       turn: [cos, 0, -sin, 0, 1, 0, sin, 0, cos],
       center: [x, radius + lift, 0],
-      shadow: [x, 0, radius, half, height, angle, 0],
+      shadow: [x, 0, radius, 0, half, height, angle, 0],
     };
   });
   const height = Math.max(...measured.map(({ radius, lift }) => 2 * (radius + lift)));
@@ -65,7 +65,7 @@ function stack(measured: readonly MeasuredRing[], yaw: number): Scene {
       index,
       turn: [0, 1, 0, sin, 0, cos, cos, 0, -sin],
       center,
-      shadow: index > 0 ? noShadow : [0, 0, radius, half, height, angle, 1],
+      shadow: index > 0 ? noShadow : [0, 0, radius, 0, half, height, angle, 1],
     };
   });
   const reach = Math.max(...measured.map(({ radius, lift }) => radius + lift));

@@ -1,11 +1,7 @@
-import { studioShader } from './studio-shader.ts';
+import { sceneBlock, studioShader } from './studio-shader.ts';
 
 /** A rectangle of the floor round the rings, from a vertex's number. */
-export const shadowVertexShader = `#version 300 es
-precision highp float;
-uniform vec4 uEye;
-uniform vec2 uLens;
-out vec2 vFloor;
+export const shadowVertexShader = `${sceneBlock}out vec2 vFloor;
 out vec4 vClip;
 void main(){
  vFloor=(vec2(gl_VertexID&1,gl_VertexID>>1)*2.-1.)*90.;

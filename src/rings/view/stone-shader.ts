@@ -1,13 +1,11 @@
 import { brilliant } from './stone-mesh.ts';
-import { studioShader } from './studio-shader.ts';
+import { meshBlocks, studioShader } from './studio-shader.ts';
 
 const digits = (value: number) => value.toFixed(4);
 const { crown, pavilion, table, girdle } = brilliant;
 
 /** A brilliant: light that is reflected by its facets, and light that leaves it after up to four reflections inside. */
-export const stoneShader = `${studioShader}
-uniform vec3 uColor;
-in vec3 vWorld;
+export const stoneShader = `${studioShader}${meshBlocks}in vec3 vWorld;
 in vec3 vLocal;
 centroid in vec3 vNormal;
 flat in mat3 vTurn;
@@ -52,7 +50,7 @@ void main(){
   vec3 out2=refract(d,-m,2.42);
   if(dot(out2,out2)>.5){
    float kept=.17+.83*pow(1.-clamp(dot(out2,m),0.,1.),5.);
-   vec3 seen=uColor*.35;
+   vec3 seen=uColor.rgb*.35;
    if(m.y>=0.)for(int c=0;c<3;c++){
     vec3 split=refract(d,-m,2.36+.065*float(c));
     seen[c]=light(dot(split,split)>.5?split:out2)[c];

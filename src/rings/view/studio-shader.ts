@@ -1,17 +1,41 @@
+/** Begins each shader: what changes with every frame (`createFrameBlocks`). */
+export const sceneBlock = `#version 300 es
+precision highp float;
+layout(std140)uniform Scene{
+ vec4 uEye;
+ vec4 uLens;
+ vec4 uShadow[4];
+};
+`;
+
+/**
+ * Where a mesh is (`createFrameBlocks`), and what it is of (`listMaterial`). Only for shaders that draw meshes, since a
+ * declared block has to have a buffer.
+ */
+export const meshBlocks = `layout(std140)uniform Place{
+ mat3 uTurn;
+ vec4 uCenter;
+};
+layout(std140)uniform Material{
+ vec4 uColor;
+ vec4 uSize;
+ vec4 uGrain;
+ vec4 uTilt;
+ vec4 uCells;
+ vec4 uFinish;
+ vec4 uMark;
+};
+`;
+
 /**
  * The photo studio as a function of direction: softboxes above and at the sides, a dark backdrop with a lighter ceiling,
  * and a floor of warm paper with the rings' contact shadows. World coordinates in millimetres, y up, floor at 0.
  */
-export const studioShader = `#version 300 es
-precision highp float;
-uniform vec4 uEye;
-uniform vec4 uFoot[2];
-uniform vec4 uBase[2];
-const vec3 paper=vec3(1.,.95,.87);
+export const studioShader = `${sceneBlock}const vec3 paper=vec3(1.,.95,.87);
 float shade(vec2 p,float soft){
  float open=1.;
  for(int i=0;i<2;i++){
-  vec4 foot=uFoot[i],base=uBase[i];
+  vec4 foot=uShadow[2*i],base=uShadow[2*i+1];
   if(foot.z<=0.)continue;
   vec2 q=p-foot.xy-vec2(.35,.1)*base.y*.4;
   if(base.w>0.){
@@ -65,17 +89,10 @@ vec3 develop(vec3 c){
 `;
 
 /** Places vertices of rings, and of stones and settings as instances round a ring. */
-export const vertexShader = `#version 300 es
-precision highp float;
-layout(location=0)in vec3 aAt;
+export const vertexShader = `${sceneBlock}${meshBlocks}layout(location=0)in vec3 aAt;
 layout(location=1)in vec3 aNormal;
 layout(location=2)in vec2 aPlace;
 layout(location=3)in float aAngle;
-uniform mat3 uTurn;
-uniform vec3 uCenter;
-uniform vec2 uStone;
-uniform vec4 uEye;
-uniform vec2 uLens;
 out vec3 vWorld;
 centroid out vec3 vRing;
 out vec3 vLocal;
@@ -86,9 +103,9 @@ void main(){
  float c=cos(aAngle),s=sin(aAngle);
  mat3 round=mat3(1.,0.,0.,0.,c,s,0.,-s,c);
  vLocal=aAt;
- vRing=round*(aAt*uStone.x+vec3(0.,uStone.y,0.));
+ vRing=round*(aAt*uSize.z+vec3(0.,uSize.w,0.));
  vTurn=uTurn*round;
- vWorld=uTurn*vRing+uCenter;
+ vWorld=uTurn*vRing+uCenter.xyz;
  vNormal=vTurn*aNormal;
  vPlace=aPlace;
  vec3 e=vWorld-vec3(0.,uEye.w,0.);

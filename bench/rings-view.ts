@@ -180,6 +180,8 @@ function turnRings(page: Page, isDriven: boolean): Promise<Turned> {
       const gl = canvas.getContext('webgl2');
       const info = gl?.getExtension('WEBGL_debug_renderer_info');
       const driver = String(info && gl?.getParameter(info.UNMASKED_RENDERER_WEBGL));
+      // The driver may still be painting earlier pictures.
+      gl?.finish();
       Object.assign(globalThis.ringFrames, { isDriven, calls: 0, bytes: 0 });
       const { startedAt, shownAt, pictures } = globalThis.ringFrames;
       pictures.length = 0;

@@ -32,6 +32,8 @@ export const ringStudio = defineSlotRecipe({
     root: {
       display: 'grid',
       gap: '5',
+      // Rings and price belong to the first screen.
+      'main > &': { marginTop: 'calc(-0.6 * {spacing.section})' },
       lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)', columnGap: '8', alignItems: 'start' },
       '@media print': { display: 'block' },
       // The portrait covers nothing that has the focus.
@@ -62,9 +64,10 @@ export const ringStudio = defineSlotRecipe({
       [lowStage]: {
         display: 'flex',
         justifyContent: 'space-between',
-        alignItems: 'center',
+        alignItems: 'baseline',
         minHeight: '2.75rem',
         paddingInline: 'gutter',
+        paddingBlock: '0.625rem',
         borderBlock: hairline,
         fontSize: 'sm',
         textDecoration: 'none',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sharp } from '../../demo/pictures/sharp.ts';
+import { ringStudioRoutes } from '../../src/routing/routes.ts';
 import { createCms } from '../cms.ts';
 import { readLinks, readMeta } from '../read-head.ts';
 import { addressesOfPages, isListed, lists } from '../routes.ts';
@@ -57,7 +58,10 @@ test('the sitemaps list every indexable page, and nothing else', async () => {
     expect(entries.filter((entry) => !/<lastmod>\d/.test(entry))).toEqual([]);
   }
   expect(new Set(listed).size).toBe(listed.length);
-  const expected = [...addressesOfPages, ...lists].map(({ path }) => path).filter(isListed);
+  const expected = [
+    ...[...addressesOfPages, ...lists].map(({ path }) => path).filter(isListed),
+    ...Object.values(ringStudioRoutes),
+  ];
   const whole = (path: string) => site + path;
   expect(expected.map(whole).filter((url) => !listed.includes(url))).toEqual([]);
   // The pages of products, brands and topics share templates: a few of each stand for all.

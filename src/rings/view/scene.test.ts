@@ -19,6 +19,17 @@ test('two rings stand on the floor side by side and do not touch, whatever their
   expect((one?.[0] ?? 0) - (outer[0] ?? 0)).toBeGreaterThanOrEqual(-reach);
 });
 
+test('both rings are in the middle of the first picture, though it shows one of them from the side', () => {
+  const { rings: placed, reach } = arrangeRings(rings, 'side', -0.86);
+  const ends = placed.map(({ turn, center }, index) => {
+    const [cos = 0, sin = 0] = [turn[0], turn[6]];
+    const half = Math.abs(cos) * ([2, 3.5][index] ?? 0) + Math.abs(sin) * (outer[index] ?? 0);
+    return [center[0] - half, center[0] + half] as const;
+  });
+  const middle = ((ends[0]?.[0] ?? 0) + (ends[1]?.[1] ?? 0)) / 2;
+  expect(Math.abs(middle)).toBeLessThan(0.03 * reach);
+});
+
 test('stacked rings lie on one another, and only the lower one has a contact shadow', () => {
   const { rings: placed, height, isLying } = arrangeRings(rings, 'stacked', 0);
   expect(placed.map(({ center }) => center[1])).toEqual([2, 4 + 3.5]);

@@ -12,6 +12,12 @@ const gap = 1.6;
 /** By how much the second ring is turned further than the first, in radians. */
 const apart = 0.42;
 
+/**
+ * How far both stand to the right of the middle, as a multiple of the second one's radius: of the ring that is turned
+ * further, the first pose shows less.
+ */
+const aside = 0.16;
+
 /** Places rings on a floor at y = 0, in millimetres. `lift` is what stones add to a ring's radius. */
 export function arrangeRings(
   rings: readonly { ring: Ring; lift: number }[],
@@ -37,7 +43,7 @@ export function arrangeRings(
 
 function stand(measured: readonly MeasuredRing[], yaw: number): Scene {
   const total = measured.reduce((sum, { radius, lift }) => sum + 2 * (radius + lift), gap * (measured.length - 1));
-  let left = -total / 2;
+  let left = aside * (measured[1]?.radius ?? 0) - total / 2;
   const placed = measured.map(({ index, radius, lift, half, height }, place): PlacedRing => {
     const x = left + radius + lift;
     left = x + radius + lift + gap;

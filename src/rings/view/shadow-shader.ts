@@ -19,5 +19,5 @@ out vec4 color;
 void main(){
  vec2 edge=smoothstep(1.,.7,abs(vClip.xy/vClip.w));
  float dark=shade(vFloor,.3)*.66*edge.x*edge.y;
- color=vec4(vec3(.11,.085,.06)*dark,dark);
+ color=vec4(vec3(.05,.04,.03)*dark,dark);
 }`;

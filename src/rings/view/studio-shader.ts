@@ -82,7 +82,7 @@ vec3 studio(vec3 at,vec3 way,float rough){
 }
 vec3 develop(vec3 c){
  float peak=max(c.r,max(c.g,c.b));
- float shown=1.-exp(-1.35*peak);
+ float shown=pow(1.-exp(-1.5*peak),1.22);
  c=mix(c/max(peak,1e-4),vec3(1.),.72*smoothstep(.9,4.,peak));
  return pow(shown*c,vec3(1./2.2));
 }

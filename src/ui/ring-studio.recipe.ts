@@ -5,6 +5,23 @@ const hairline = '1px solid {colors.hairline}';
 /** Where the portrait stays above the choices: one column, and high enough to leave them room. */
 const lowStage = '@media screen and (max-width: 61.99em) and (min-height: 34em)';
 
+/** Where the portrait is beside the choices, with the price below the screen. */
+const lowScreen = '@media screen and (min-width: 62em) and (max-height: 56em)';
+
+const shownBar = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  minHeight: '2.75rem',
+  paddingInline: 'gutter',
+  paddingBlock: '0.625rem',
+  borderBlock: hairline,
+  fontSize: 'sm',
+  textDecoration: 'none',
+  '& span:first-child': { fontSize: 'lg' },
+  '& span:last-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+} as const;
+
 /** The wedding-ring studio: drawings that stay in view, beside them the choices. */
 export const ringStudio = defineSlotRecipe({
   className: 'ring-studio',
@@ -33,7 +50,7 @@ export const ringStudio = defineSlotRecipe({
       display: 'grid',
       gap: '5',
       // Rings and price belong to the first screen.
-      'main > &': { marginTop: 'calc(-0.6 * {spacing.section})' },
+      '@media screen': { 'main > &': { marginTop: 'calc(-0.6 * {spacing.section})' } },
       lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)', columnGap: '8', alignItems: 'start' },
       '@media print': { display: 'block' },
       // The portrait covers nothing that has the focus.
@@ -59,22 +76,7 @@ export const ringStudio = defineSlotRecipe({
       '&[data-real-size]': { '& canvas': { display: 'none' }, '& [data-shown] > div': { opacity: '1!' } },
       '@media print': { background: 'none', breakInside: 'avoid' },
     },
-    bar: {
-      display: 'none',
-      [lowStage]: {
-        display: 'flex',
-        justifyContent: 'space-between',
-        alignItems: 'baseline',
-        minHeight: '2.75rem',
-        paddingInline: 'gutter',
-        paddingBlock: '0.625rem',
-        borderBlock: hairline,
-        fontSize: 'sm',
-        textDecoration: 'none',
-        '& span:first-child': { fontSize: 'lg' },
-        '& span:last-child': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-      },
-    },
+    bar: { display: 'none', [lowStage]: shownBar, [lowScreen]: shownBar },
     views: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',

@@ -95,6 +95,10 @@ test('on a phone the rings and the price stay in view above the choices, and cov
     await page.keyboard.press('Tab');
   }
   expect(covered).toEqual([]);
+  // Beside the choices, on a low screen.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('form').getByRole('radio').last().focus();
+  await expect(bar).toBeInViewport();
 });
 
 test('rings of different sizes are drawn in one scale', async ({ page }) => {

@@ -110,6 +110,10 @@ test('in print the data sheet is to scale and whole, and nothing that can be pre
   await untilHydrated(page);
   await page.emulateMedia({ media: 'print' });
   expect(await measureRing(page)).toBeCloseTo(outerDiameter, 1);
+  const [lead, drawn] = await Promise.all(
+    [page.locator('main header'), page.locator('#pair-portrait')].map((part) => part.boundingBox()),
+  );
+  expect(drawn?.y).toBeGreaterThanOrEqual((lead?.y ?? 0) + (lead?.height ?? 0));
   const top = page.getByRole('img', { name: 'Ring 2 von oben' }).locator('g path').first();
   const breadth = await top.evaluate((path) => path.getBoundingClientRect().width);
   expect((breadth / 96) * 25.4).toBeCloseTo(5.5, 1);

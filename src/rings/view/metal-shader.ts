@@ -96,7 +96,7 @@ void main(){
    if(dot(at.yz,way.yz)>=0.||abs(hit.x)>uSize.y)break;
    at=hit;
    vec3 wall=vec3(0.,-normalize(at.yz));
-   col*=mix(tint(-dot(way,wall)),vec3(.95),.3+.2*float(i));
+   col*=mix(tint(-dot(way,wall)),vec3(.95),.42+.2*float(i));
    rough+=.07;
    way=reflect(way,wall);
   }

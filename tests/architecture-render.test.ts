@@ -76,6 +76,7 @@ test.each([
   'function One({ ids }) { const found = []; for (const id of ids) found.push(id); return found; }',
   'type Cart = typeof cart; function One(props: { cart: typeof cart.lines }) { return props.cart; }',
   "const One = lazy(() => import('./two.ts'));",
+  "import { preload } from 'react-dom'; function One() { preload('/one.avif', { as: 'image' }); return null; }",
 ])('lets pass what is no effect of rendering: %s', (text) => {
   const found = findRenderEffects(
     new Map([

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path/posix';
+import { basename, dirname, join } from 'node:path/posix';
 import { type ESTree, parseAst } from 'vite';
 
 type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression;
@@ -61,13 +61,13 @@ export function findRenderEffects(sources: ReadonlyMap<string, string>): string[
     [...module.functions]
       .filter(([name]) => isRendered(name))
       .flatMap(([name, body]) =>
-        [...findEffects(module, body), ...findOwnEffects(body)].map((effect) => `${file}: ${name} ${effect}`),
+        [...findEffects(module, body), ...findOwnEffects(module, body)].map((effect) => `${file}: ${name} ${effect}`),
       ),
   );
 }
 
 /** Effects that matter in a component or hook alone. */
-function findOwnEffects(body: FunctionNode): string[] {
+function findOwnEffects(module: Module, body: FunctionNode): string[] {
   const found: string[] = [];
   const created = new Set<string>();
   const setters = new Set<string>();
@@ -93,7 +93,9 @@ function findOwnEffects(body: FunctionNode): string[] {
     for (const { callee } of listDiscardedCalls(node.expression)) {
       const name = getName(callee) ?? '';
       const isOwn = callee.type === 'MemberExpression' ? created.has(getRoot(callee) ?? '') : setters.has(name);
-      if (!isOwn && !/^use(?:[A-Z]|$)/.test(name)) found.push(`calls ${name} for its effect`);
+      // React's hints, such as `preload`, are made for rendering.
+      const isHint = basename(module.imports.get(name)?.file ?? '') === 'react-dom';
+      if (!isOwn && !isHint && !/^use(?:[A-Z]|$)/.test(name)) found.push(`calls ${name} for its effect`);
     }
   });
   return found;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, ViewTransition } from 'react';
+import { preload } from 'react-dom';
 import { getPictureWidth, offerPictures, toPictureAddress } from '../base/picture-address.ts';
 import type { SizedPicture } from '../base/sized-picture.ts';
 
@@ -38,6 +39,17 @@ export function Picture({
 }: Props) {
   const { format, files } = offerPictures({ width, maxWidth });
   const offered = files.map((file) => `${toPictureAddress(id, file)} ${getPictureWidth(file)}w`).join(', ');
+  const src = toPictureAddress(id, files.length > 1 ? '480.jpg' : '320.jpg');
+  if (isFirst) {
+    // Browsers find it before the styles, and request it before fonts and other pictures.
+    const options = {
+      imageSrcSet: offered,
+      imageSizes: sizes,
+      type: `image/${format}`,
+      fetchPriority: 'high',
+    } as const;
+    preload(src, { as: 'image', ...options });
+  }
   const picture = (
     // A script marks a picture that fails to load.
     <picture className={`picture picture--ratio_${ratio}`} suppressHydrationWarning>
@@ -45,7 +57,7 @@ export function Picture({
       <img
         // First, where it compresses best.
         style={tint === undefined ? undefined : toStyle(tint)}
-        src={toPictureAddress(id, files.length > 1 ? '480.jpg' : '320.jpg')}
+        src={src}
         width={width}
         height={height}
         alt={alt}

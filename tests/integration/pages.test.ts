@@ -133,6 +133,22 @@ test('a page does not inline its RSC payload, and the payload file is immutable'
   expect(payload.headers.get('cache-control')).toContain('immutable');
 });
 
+test('the first picture of a page, and no other, is preloaded before the styles', async () => {
+  const product = `${productPaths[0].path}/${products.plain}?full=1`;
+  for (const path of ['/', '/kontakt', '/einblicke/die-richtige-ringgroesse', '/shop/uhren?full=1', product]) {
+    const html = await readHtml(path);
+    const first = /<source [^>]*srcSet="([^"]+)"/.exec(html.slice(html.indexOf('<main')))?.[1];
+    const preloads = [...html.matchAll(/<link rel="preload" as="image"[^>]* imageSrcSet="([^"]+)"/g)];
+    expect(
+      preloads.map(([, pictures]) => pictures),
+      path,
+    ).toEqual([first]);
+    expect(html.match(/<link rel="preload"/g), path).toHaveLength(1);
+    expect(preloads[0]?.index, path).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(html.match(/<img [^>]*fetchPriority="high"/g), path).toHaveLength(1);
+  }
+});
+
 test('every page loads one entry script without further static imports', async () => {
   const path = /"(\/assets\/index-[\w-]+\.js)"/.exec(await readHtml('/kontakt'))?.[1] ?? '';
   const script = await fetchSite(path);

@@ -18,6 +18,8 @@ type Props = {
   hasTransition?: boolean;
   /** Level of the headings that are the products' names. */
   level?: 2 | 3;
+  /** Whether they are far below the first screen, whose pictures theirs must not delay. */
+  isBelow?: boolean;
 };
 
 /** A grid of product cards below a heading: picture, name, price, one line. */
@@ -52,14 +54,15 @@ export function ProductCardItems({
   language,
   hasTransition = false,
   level,
+  isBelow = false,
   from = 0,
 }: Props & { from?: number }) {
   return cards.map((card, at) => (
     <CardView
       key={card.id}
       {...formatCard(card, language)}
-      {...(from + at < eagerCount && { isEager: true })}
-      {...(from + at === 0 && { isFirst: true })}
+      {...(!isBelow && from + at < eagerCount && { isEager: true })}
+      {...(!isBelow && from + at === 0 && { isFirst: true })}
       {...(hasTransition && { hasTransition: true })}
       {...(level && { level })}
     />

@@ -110,7 +110,6 @@ export function ProductGallery({ images, label, messages }: Props) {
                   alt=""
                   sizes="6rem"
                   maxWidth={320}
-                  isEager
                 />
               </a>
             </li>

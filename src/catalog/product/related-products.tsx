@@ -21,7 +21,7 @@ export async function RelatedProducts({ id, language }: Props) {
   return (
     <section className={productPage().section} aria-labelledby="related">
       <h2 id="related">{getMessages(language).product.related}</h2>
-      <ProductCards cards={cards} language={language} />
+      <ProductCards cards={cards} language={language} isBelow />
     </section>
   );
 }

@@ -20,7 +20,7 @@ export async function ProductsSection({ heading, category, count, language }: Pr
           {heading}
         </Heading>
       )}
-      <ProductCards cards={cards} language={language} />
+      <ProductCards cards={cards} language={language} isBelow />
     </section>
   );
 }

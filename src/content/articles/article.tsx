@@ -38,7 +38,7 @@ export async function ArticleIntro({ article, language, path }: Props) {
       </div>
       {image && (
         <div className={styles.picture}>
-          <Picture {...image} sizes="(min-width: 62em) 58vw, 100vw" maxWidth={1200} isEager />
+          <Picture {...image} sizes="(min-width: 62em) 58vw, 100vw" maxWidth={1200} isFirst />
         </div>
       )}
     </header>

@@ -38,7 +38,7 @@ export async function PageIntro({ page, language, path, children }: Props) {
       {children}
       {content.image && (
         <div className={styles.picture} lang={lang}>
-          <Picture {...content.image} sizes="(min-width: 100rem) 100rem, 100vw" isEager />
+          <Picture {...content.image} sizes="(min-width: 100rem) 100rem, 100vw" isFirst />
         </div>
       )}
     </header>

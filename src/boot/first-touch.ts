@@ -1,8 +1,8 @@
 import 'client-only';
-import { importOptional, keepPage } from '../base/import-optional.ts';
+import { keepPage } from '../base/import-optional.ts';
 import { hydrationRequestEvent } from '../base/request-hydration.ts';
 import { controls, plainControls } from './react-controls.ts';
-import { isHydrated, isReactLazy, startReact } from './react-start.ts';
+import { isHydrated, isReactLazy, loadKeeper, startReact } from './react-start.ts';
 
 /** Server markup that needs React at once, such as content that the visitor has allowed. */
 const hydratesAtOnce = '[data-hydrate="load"]';
@@ -29,7 +29,7 @@ export function startReactOnTouch(): void {
   addEventListener('click', onClick, options);
   // Nobody who has left the page, and comes back to it, expects the click any more.
   addEventListener('pagehide', () => void releaseClicks(), { signal });
-  if (hasKeptClicks()) loadKeeper();
+  if (hasKeptClicks()) void loadKeeper();
   if (!isReactLazy() || document.querySelector(hydratesAtOnce)) return void startReact();
   for (const type of ['pointerdown', 'pointerover', 'focusin', 'input']) addEventListener(type, onTouch, options);
   addEventListener(hydrationRequestEvent, () => void startReact(), options);
@@ -48,9 +48,6 @@ function onTouch({ type, target }: Event): void {
 function passReact(event: Event): void {
   if (!isHydrated()) event.stopPropagation = () => undefined;
 }
-
-/** Keeps clicks that wait from being lost by a reload, and holds those again that were kept. */
-const loadKeeper = () => void importOptional(() => import('./kept-clicks.ts'));
 
 function hasKeptClicks(): boolean {
   try {
@@ -75,7 +72,7 @@ export function holdClick(control: HTMLElement): void {
   // Other pages are never loaded anew for React's code.
   if (!isReactLazy()) keepPage(true);
   control.setAttribute('aria-busy', 'true');
-  loadKeeper();
+  void loadKeeper().then((keeper) => keeper?.keepIfLeaving());
   void deliverClicks();
 }
 

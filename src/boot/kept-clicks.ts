@@ -1,5 +1,6 @@
 import 'client-only';
 import { isLanguage } from '../i18n/languages.ts';
+import { hasUserInput } from '../offline/user-input.ts';
 import { showIncomplete } from '../shell/incomplete-note.ts';
 import { giveUpClicks, heldClicks, holdClick, keptClicksKey } from './first-touch.ts';
 import { controls } from './react-controls.ts';
@@ -21,9 +22,39 @@ const listAlike = (line: string) =>
 /** A page that comes later than this has not been loaded again for the click, and the visitor expects nothing of it. */
 const maxAgeMs = 30_000;
 
+let isLeaving = false;
+
+/** In the session's storage: the payload for which a page was loaded again. */
+const renewedKey = 'renewed-page';
+
+/**
+ * Loads a page again whose payload is gone, with the clicks that wait, unless something was typed, which would be lost.
+ *
+ * @returns false where it stays, as where it has come with the same payload again
+ */
+export function renewPage(payload: string): boolean {
+  if (hasUserInput()) return false;
+  try {
+    if (sessionStorage.getItem(renewedKey) === payload) return false;
+    sessionStorage.setItem(renewedKey, payload);
+  } catch {
+    // Without it a page could be loaded for ever.
+    return false;
+  }
+  location.reload();
+  isLeaving = true;
+  keepIfLeaving();
+  return true;
+}
+
+/** Called with each click that waits: the page may go on being clicked until it has left. */
+export function keepIfLeaving(): void {
+  if (isLeaving && heldClicks.length > 0) storeClicks();
+}
+
 /**
  * Session storage: time and address of the page, then for each click which one of the controls that are alike, and
- * these. The page that leaves holds them no more, so that each is delivered once.
+ * these.
  */
 function storeClicks(): void {
   const lines = heldClicks.map((control) => {
@@ -31,7 +62,6 @@ function storeClicks(): void {
     return `${listAlike(line).indexOf(control)} ${line}`;
   });
   storeLines(lines);
-  heldClicks.length = 0;
 }
 
 function storeLines(lines: readonly string[]): void {
@@ -82,8 +112,11 @@ function tellLost(): void {
 void restoreClicks();
 addEventListener('vite:preloadError', ({ defaultPrevented: isReloading }) => {
   if (heldClicks.length === 0) return;
-  if (isReloading) storeClicks();
-  else {
+  if (isReloading) {
+    storeClicks();
+    // The page that leaves holds them no more, so that each is delivered once.
+    heldClicks.length = 0;
+  } else {
     showIncomplete();
     giveUpClicks();
     // The page may be loaded once more for what it lacks, and tells it then.

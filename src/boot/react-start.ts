@@ -16,6 +16,9 @@ const { payload: payloadPath, lazy } = document.documentElement.dataset;
 
 const loadReact = () => import('./hydrate.tsx');
 
+/** Loads what keeps clicks that wait from being lost by a reload, and holds those again that were kept. */
+export const loadKeeper = () => importOptional(() => import('./kept-clicks.ts'));
+
 let start: Promise<boolean> | undefined;
 let payload: Promise<Response> | undefined;
 
@@ -71,16 +74,18 @@ async function startLazily(): Promise<boolean> {
 }
 
 /**
- * Requests the payload for Waku, once. Where it does not exist, the page is outdated: the visitor is told, since a reload
- * would lose what was typed.
+ * Requests the payload for Waku, once. Where it does not exist, the page is outdated, and is loaded again or the visitor
+ * is told.
  *
- * @returns false once it is gone
+ * @returns false once they are told
  */
 function requestPayload(): Promise<false> {
   return new Promise((resolve) => {
     if (payloadPath === undefined) return;
+    const path = payloadPath;
     // A second try after missing code finds the first one's.
-    payload ??= fetchPayload(payloadPath, () => {
+    payload ??= fetchPayload(path, async () => {
+      if ((await loadKeeper())?.renewPage(path)) return;
       showIncomplete();
       resolve(false);
     });
@@ -89,7 +94,7 @@ function requestPayload(): Promise<false> {
 }
 
 /** The page can be used without its payload, so network errors are retried. */
-async function fetchPayload(path: string, onGone: () => void): Promise<Response> {
+async function fetchPayload(path: string, onGone: () => unknown): Promise<Response> {
   for (let wait = retryMs.first; ; wait = Math.min(2 * wait, retryMs.last)) {
     const response = await fetch(path).catch(() => undefined);
     if (response?.ok) {

@@ -24,11 +24,6 @@ const chunks: readonly Chunk[] = [
   },
   // Also used by the checkout, which has nothing else in common with other forms.
   { name: 'fields', includes: [`src/ui/${anyOf(...fields)}`, 'src/contact/form-rules', 'src/base/clean-text'] },
-  // Needed before React, on pages of the shop.
-  {
-    name: 'shop-elements',
-    includes: ['src/boot/shop-elements', 'src/catalog/product/(?:go-back|note-viewed)', 'src/base/history-keys'],
-  },
   // Needed before React, on some pages.
   { name: 'drafts', includes: ['src/contact/(?:draft-store|form-ids)'] },
   {
@@ -133,14 +128,8 @@ const frame: Chunk = {
 const boot: Chunk = {
   name: 'boot',
   includes: [
-    ...[
-      'src/boot/boot',
-      'src/shell/scroll-positions',
-      'vite/preload-helper',
-      'rolldown.runtime',
-      'src/.*\\.element\\.',
-    ],
-    `src/base/${anyOf('hard-navigate', 'define-element', 'import-optional', 'picture-address', 'request-hydration', 'stored-value')}`,
+    ...['src/boot/boot', 'src/shell/scroll-positions', 'vite/preload-helper', 'src/.*\\.element\\.'],
+    `src/base/${anyOf('hard-navigate', 'define-element', 'import-optional', 'history-keys', 'picture-address', 'request-hydration', 'stored-value')}`,
     `src/i18n/${anyOf('format-message', 'format-clock-times', 'languages')}`,
     'src/ui/(?:define-count|missing-pictures)',
     'src/cart/cart-count',

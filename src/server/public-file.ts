@@ -159,7 +159,7 @@ function policyOf(contentType: string, body: Buffer | LargeFile | string, isHttp
     const html = body.toString();
     return pagePolicy({ scripts: hashInlineScripts(html), styles: hashHeadStyles(html), isHttps });
   }
-  return contentType.startsWith('text/javascript') ? pagePolicy({ matomo: null, isHttps }) : filePolicy;
+  return filePolicy;
 }
 
 function isPayload(url: string): boolean {

@@ -66,7 +66,7 @@ type PolicySources = {
   isHttps: boolean;
 };
 
-/** The policy for documents, and for scripts, since a worker inherits the policy of its script. */
+/** The policy for documents. */
 export function pagePolicy({
   scripts = [],
   styles = [],
@@ -101,7 +101,10 @@ export function pagePolicy({
   ].join('; ');
 }
 
-/** The policy for pictures, payloads and plain text, which load nothing even when opened as a document. */
+/**
+ * The policy for scripts, pictures, payloads and plain text, which load nothing even when opened as a document. No script
+ * but the service worker's runs as a worker, which would inherit it.
+ */
 export const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The policy for the service worker, which fetches from this origin only and runs no other script. */

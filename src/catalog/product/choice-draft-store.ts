@@ -1,11 +1,11 @@
 import 'client-only';
 
-import { toDraftKey as toKey } from './choice-draft-key.ts';
+import { toDraftKey } from './choice-draft-key.ts';
 
 /** Saves typed personalization in `sessionStorage`, so that it survives a reload. */
 export function savePersonalizationDraft(product: number, personalization: Readonly<Record<string, string>>): void {
   try {
-    sessionStorage.setItem(toKey(product), JSON.stringify(personalization));
+    sessionStorage.setItem(toDraftKey(product), JSON.stringify(personalization));
   } catch {
     // Private mode refuses to store; the form works without.
   }
@@ -13,7 +13,7 @@ export function savePersonalizationDraft(product: number, personalization: Reado
 
 export function loadPersonalizationDraft(product: number, fields: readonly { key: string }[]): Record<string, string> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(toKey(product)) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(toDraftKey(product)) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const values = new Map<string, unknown>(Object.entries(stored));
     return Object.fromEntries(

@@ -78,7 +78,6 @@ async function openShopThat(processRequest: () => Promise<Response>, limits = {}
   const pageCaching = cachePages({
     cache,
     payloads: createPayloadCache(createCacheMemory(1024)),
-    findPage: (key) => cache.find(key)?.file,
     getRelease,
     isHttps: false,
     cdn,

@@ -7,7 +7,6 @@ import { addPayload } from '../document/document-output.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { hasFailedPart, leaveReact } from '../extract-payload.ts';
 import { log } from '../log.ts';
-import type { PublicFile } from '../public-file.ts';
 import type { RenderPermit } from '../render-queue.ts';
 import { toFileResponse } from '../send-public-file.ts';
 import { compressPage, compressWholePage, type RenderedPage } from './compressed-page.ts';
@@ -19,7 +18,6 @@ import { formatPayloadHref } from './separate-payloads.ts';
 type Options = {
   cache: PageCache;
   payloads: PayloadCache;
-  findPage: (key: string) => PublicFile | undefined;
   getRelease: () => string;
   isHttps: boolean;
   cdn: Pick<Cdn, 'isOn' | 'share'>;
@@ -37,7 +35,7 @@ const maxCompressing = 4;
  * Under load only pages that were requested twice are cached: a crawl of thousands of distinct pages must not fill the
  * cache, nor evict the payloads of pages that are still loading.
  */
-export function cachePages({ cache, payloads, findPage, getRelease, isHttps, cdn }: Options): EdgeMiddleware {
+export function cachePages({ cache, payloads, getRelease, isHttps, cdn }: Options): EdgeMiddleware {
   let compressing = 0;
   const addRecentKey = createRecentKeys();
   const isWorthCaching = (permit: RenderPermit | undefined, isRecent: boolean) =>
@@ -61,7 +59,7 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps, cdn
       const { endsAt } = render;
       const sent = isForAll ? cdn.share(file, { address: page.address, tags, endsAt }) : file;
       // What was purged meanwhile would be old again in the CDN.
-      return store(key, { file: sent, bytes: size, tags, endsAt, payload: payload?.path }) ? sent : file;
+      return store(key, { file: sent, bytes: size, tags, endsAt }) ? sent : file;
     } catch (error) {
       log('warn', 'page not kept', { reason: String(error) });
       return undefined;
@@ -80,8 +78,8 @@ export function cachePages({ cache, payloads, findPage, getRelease, isHttps, cdn
     context.set('shared', {
       key,
       find: () => {
-        const page = findPage(key);
-        return page && toFileResponse(page, context.req.header('accept-encoding'), path + search);
+        const page = cache.find(key);
+        return page && toFileResponse(page.file, context.req.header('accept-encoding'), path + search);
       },
     });
     await next();

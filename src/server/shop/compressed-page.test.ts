@@ -75,7 +75,7 @@ async function measureHeld(budget: { pages: number; payloads: number }): Promise
       const entry = '<script nonce="bm9uY2U=">' + payloadReader + '</script>';
       const { file, bytes, payload } = await compressPage({ html: entry + '<b>' + text + '</b>' + push, path: '/shop', nonce: 'bm9uY2U=', isHttps: true });
       payloads.set(payload.path, payload);
-      cache.createWriter()('reader /shop?page=' + at, { file, bytes, tags: new Set(), payload: payload.path });
+      cache.createWriter()('reader /shop?page=' + at, { file, bytes, tags: new Set() });
       filled += bytes + payload.bytes;
     }
     const full = await weigh();

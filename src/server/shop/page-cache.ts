@@ -8,8 +8,6 @@ export type CachedPage = {
   bytes: number;
   /** When it expires, in milliseconds since 1970. */
   endsAt: number;
-  /** Path of its RSC payload. */
-  payload?: string | undefined;
 };
 
 type Options = {

@@ -77,11 +77,6 @@ export function createShopEdge({
   const payloads = createPayloadCache(getCacheMemory());
   for (const purge of [cache.purge, cdn.purge]) onCatalogueChange(purge);
   const getReleaseId = () => getRelease().id;
-  const findPage = (key: string) => {
-    const page = cache.find(key);
-    // Without its payload the page could not hydrate, so it is rendered once more.
-    return page?.payload && !payloads.find(page.payload) ? undefined : page?.file;
-  };
   return {
     endpoints: [
       createCatalogueEndpoint(group, environment.SITE_SECRET),
@@ -92,14 +87,14 @@ export function createShopEdge({
     middleware: [
       handleShopStatuses({ getPublicFiles, isKnownPath }),
       deferPages(),
-      cachePages({ cache, payloads, findPage, getRelease: getReleaseId, isHttps, cdn }),
+      cachePages({ cache, payloads, getRelease: getReleaseId, isHttps, cdn }),
       separatePayloads({ paths: pairPaths, payloads, getRelease: getReleaseId, isHttps }),
     ],
     findPage: ({ path, query }, headers) => {
       if (path.startsWith(payloadFolder)) return countLookup('payload', payloads.find(path));
       const address = findCanonicalShopAddress(path, query);
       if (address === undefined || getRedirects().has(toRedirectKey(path))) return undefined;
-      return countLookup('page', findPage(toPageKey(address, getReleaseId(), headers['user-agent'])));
+      return countLookup('page', cache.find(toPageKey(address, getReleaseId(), headers['user-agent']))?.file);
     },
     findKey: (target, headers) => findSharedKey(target, getReleaseId(), headers['user-agent']),
   };

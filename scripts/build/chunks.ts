@@ -109,7 +109,7 @@ const frame: Chunk = {
     'src/content/opening-hours/opening-hours-table',
     'src/offline/(?:offline-support|user-input)',
     'src/catalog/search/search-field',
-    'src/boot/hydrate',
+    'src/boot/(?:hydrate|deliver-clicks)',
     // Cards are on most pages of the shop, and on the home page.
     ...['src/catalog/cards/card-view', shared('src/catalog/cards')],
     facade('src/shell/site-frame'),

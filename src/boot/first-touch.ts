@@ -13,26 +13,22 @@ const hydratesOnHover = '[data-hydrate]';
 /** Clicks that came before React, in order. */
 export const heldClicks: HTMLElement[] = [];
 
-/** In the session's storage: clicks that a reload of the page has interrupted. */
-export const keptClicksKey = 'held-clicks';
-
-const controller = new AbortController();
+/** Name of the window's event that they can be delivered, and of those in the session's storage that a reload interrupted. */
+export const heldClicksName = 'held-clicks';
 
 /**
  * Starts React: at once where the page needs it, else when a control is touched that React owns. A click on one is held
  * until React can handle it, on every page: code may take seconds to arrive.
  */
 export function startReactOnTouch(): void {
-  const { signal } = controller;
-  const options = { capture: true, signal };
-  for (const type of ['click', 'keydown', 'input', 'change', 'submit']) addEventListener(type, passReact, options);
-  addEventListener('click', onClick, options);
+  for (const type of ['click', 'keydown', 'input', 'change', 'submit']) addEventListener(type, passReact, true);
+  addEventListener('click', onClick, true);
   // Nobody who has left the page, and comes back to it, expects the click any more.
-  addEventListener('pagehide', () => void releaseClicks(), { signal });
-  if (hasKeptClicks()) void loadKeeper();
+  addEventListener('pagehide', () => heldClicks.splice(0).forEach(releaseClick));
+  restoreKeptClicks();
   if (!isReactLazy() || document.querySelector(hydratesAtOnce)) return void startReact();
-  for (const type of ['pointerdown', 'pointerover', 'focusin', 'input']) addEventListener(type, onTouch, options);
-  addEventListener(hydrationRequestEvent, () => void startReact(), options);
+  for (const type of ['pointerdown', 'pointerover', 'focusin', 'input']) addEventListener(type, onTouch, true);
+  addEventListener(hydrationRequestEvent, () => void startReact(), true);
 }
 
 /** What has `data-press` waits for its click: a finger on it may be about to scroll. */
@@ -49,18 +45,18 @@ function passReact(event: Event): void {
   if (!isHydrated()) event.stopPropagation = () => undefined;
 }
 
-function hasKeptClicks(): boolean {
+function restoreKeptClicks(): void {
   try {
-    return keptClicksKey in sessionStorage;
+    if (heldClicksName in sessionStorage) void loadKeeper();
   } catch {
-    return false;
+    // Where nothing can be stored, no click was kept.
   }
 }
 
 function onClick(event: MouseEvent): void {
   const control = findControl(event.target);
   if (!control || isHydrated()) return;
-  if (!isForReact(control, event)) return void deliverClicks();
+  if (!isForReact(control, event)) return void startReact();
   event.preventDefault();
   event.stopImmediatePropagation();
   holdClick(control);
@@ -73,51 +69,37 @@ export function holdClick(control: HTMLElement): void {
   if (!isReactLazy()) keepPage(true);
   control.setAttribute('aria-busy', 'true');
   void loadKeeper().then((keeper) => keeper?.keepIfLeaving());
-  void deliverClicks();
-}
-
-async function deliverClicks(): Promise<void> {
-  const isStarted = await startReact();
-  if (!isStarted) return giveUpClicks();
-  controller.abort();
-  for (const held of releaseClicks()) {
-    // The server presses no toggle: one that is pressed now, such as a heart, is what the visitor wanted.
-    if (held.isConnected && held.ariaPressed !== 'true') held.click();
-    // Each meets what the one before has changed, as clicks of a visitor do.
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  void startReact().then((isStarted) => (isStarted ? dispatchEvent(new Event(heldClicksName)) : giveUpClicks()));
 }
 
 /** Leaves to the browser what it can do alone: it follows links, opens folds and closes them. */
 export function giveUpClicks(): void {
-  for (const held of releaseClicks()) {
+  for (const held of heldClicks.splice(0)) {
+    releaseClick(held);
     if (held instanceof HTMLAnchorElement) location.assign(held.href);
     else if (held.localName === 'summary') held.parentElement?.toggleAttribute('open');
   }
 }
 
-/** @returns the controls whose clicks are not held any more */
-function releaseClicks(): HTMLElement[] {
-  const released = heldClicks.splice(0);
+export function releaseClick(held: HTMLElement): void {
   keepPage(false);
-  for (const held of released) held.removeAttribute('aria-busy');
-  return released;
+  held.removeAttribute('aria-busy');
 }
 
-/** Whether a click means nothing without React. The browser itself submits, focuses, opens and follows. */
-function isForReact(control: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+/** Buttons and choices that mean nothing without React. The browser itself submits, focuses, opens and follows. */
+const owned = 'summary, button[type=button], :is([type=checkbox], [type=radio]):not([form], form *)';
+
+/** Whether a click on a control is React's. */
+export function isForReact(control: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   // With a key, the browser opens links elsewhere.
-  if (control instanceof HTMLAnchorElement) return !(ctrlKey || metaKey || shiftKey);
-  if (control instanceof HTMLButtonElement) return control.type === 'button';
-  if (control.localName === 'summary') return true;
-  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type) && !control.form;
+  return control.localName === 'a' ? !(ctrlKey || metaKey || shiftKey) : control.matches(owned);
 }
 
 function findClosest(target: EventTarget | null, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
 }
 
-function findControl(target: EventTarget | null): HTMLElement | null {
+export function findControl(target: EventTarget | null): HTMLElement | null {
   const touched = findClosest(target, controls);
   const control = touched instanceof HTMLLabelElement ? touched.control : touched;
   return control instanceof HTMLElement && !control.closest(plainControls) ? control : null;

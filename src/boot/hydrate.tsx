@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { unstable_defaultRootOptions as defaultRootOptions } from 'waku/client';
 import { Router } from 'waku/router/client';
+import { deliverClicksOnceHydrated } from './deliver-clicks.ts';
 
 /** Hydrates the document, as Waku's own client entry does. */
 hydrateRoot(
@@ -11,3 +12,5 @@ hydrateRoot(
   </StrictMode>,
   defaultRootOptions,
 );
+
+deliverClicksOnceHydrated();

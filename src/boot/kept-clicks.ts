@@ -1,8 +1,8 @@
 import 'client-only';
 import { isLanguage } from '../i18n/languages.ts';
 import { hasUserInput } from '../offline/user-input.ts';
-import { showIncomplete } from '../shell/incomplete-note.ts';
-import { giveUpClicks, heldClicks, holdClick, keptClicksKey } from './first-touch.ts';
+import { placeNote, showIncomplete } from '../shell/incomplete-note.ts';
+import { giveUpClicks, heldClicks, heldClicksName, holdClick } from './first-touch.ts';
 import { controls } from './react-controls.ts';
 import { startReact } from './react-start.ts';
 
@@ -66,7 +66,7 @@ function storeClicks(): void {
 
 function storeLines(lines: readonly string[]): void {
   try {
-    sessionStorage.setItem(keptClicksKey, [`${Date.now()} ${location.href}`, ...lines].join('\n'));
+    sessionStorage.setItem(heldClicksName, [`${Date.now()} ${location.href}`, ...lines].join('\n'));
   } catch {
     // A page that can store nothing is not loaded again either.
   }
@@ -90,21 +90,20 @@ async function restoreClicks(): Promise<void> {
 
 function takeText(): string {
   try {
-    const text = sessionStorage.getItem(keptClicksKey) ?? '';
-    sessionStorage.removeItem(keptClicksKey);
+    const text = sessionStorage.getItem(heldClicksName) ?? '';
+    sessionStorage.removeItem(heldClicksName);
     return text;
   } catch {
     return '';
   }
 }
 
-function tellLost(): void {
+/** Tells the visitor that a click had no effect; once React has hydrated the page, which would find other markup. */
+export function tellLost(): void {
   const { lang } = document.documentElement;
   const note = document.createElement('p');
-  note.role = 'alert';
-  note.className = 'notice__root';
   note.textContent = lost[isLanguage(lang) ? lang : 'de'];
-  document.querySelector('main h1')?.before(note);
+  placeNote(note);
 }
 
 // Clicks that wait survive that the code of a component is missing, while React's own is there: the page is loaded again

@@ -2,9 +2,9 @@ import { isLanguage } from '../i18n/languages.ts';
 
 /** Shown when a script or the RSC payload failed to load. Nothing more may load then, so the texts are inlined here. */
 const messages = {
-  de: { text: 'Ein Teil dieser Seite fehlt, manche Knöpfe wirken nicht.', retry: 'Neu laden' },
-  en: { text: 'A part of this page is missing, some buttons do not work.', retry: 'Reload' },
-  fr: { text: 'Une partie de cette page manque, certains boutons ne réagissent pas.', retry: 'Recharger' },
+  de: { text: 'Ein Teil dieser Seite fehlt.', retry: 'Neu laden' },
+  en: { text: 'A part of this page is missing.', retry: 'Reload' },
+  fr: { text: 'Une partie de cette page manque.', retry: 'Recharger' },
 };
 
 /** React does not know the note: another try to start it removes it. */
@@ -18,14 +18,21 @@ export function showIncomplete(): void {
   const { text, retry } = messages[isLanguage(lang) ? lang : 'de'];
   const note = document.createElement('p');
   note.id = noteId;
-  note.role = 'alert';
-  note.className = 'notice__root';
   const link = document.createElement('a');
-  // With its hash the link would only scroll on this page instead of reloading it.
-  link.href = location.href.replace(/#.*/, '');
+  // This page without a hash, to which the link would only scroll.
+  link.href = '';
   link.textContent = retry;
   note.append(text, link);
+  placeNote(note);
+}
+
+/** Places a note above the page's heading, and over the page where the visitor would not see it there. */
+export function placeNote(note: HTMLElement): void {
+  note.role = 'alert';
+  note.className = 'notice__root';
   document.querySelector('main h1')?.before(note);
+  const { top } = note.getBoundingClientRect();
+  note.toggleAttribute('data-floating', top < 0 || top > innerHeight);
 }
 
 export function hideIncomplete(): void {

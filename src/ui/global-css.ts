@@ -54,6 +54,8 @@ const base = {
     // The page behind a modal dialog does not scroll, and keeps its width.
     '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
+  // A click on it waits for code.
+  ':is(button, a, summary)[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },
   a: {
     color: 'inherit',
     textDecorationThickness: '1px',

@@ -60,6 +60,17 @@ export const notice = defineSlotRecipe({
       borderInlineStart: '2px solid {colors.brand}',
       maxWidth: 'text',
       textWrap: 'pretty',
+      // Over the page, above its bar or banner.
+      '&[data-floating]': {
+        position: 'fixed',
+        zIndex: 'drawer',
+        insetInline: 'gutter',
+        bottom: 'calc(var(--covered, var(--bar)) + {spacing.2})',
+        marginInline: 'auto',
+        paddingInlineEnd: '3',
+        background: 'raised',
+        boxShadow: '0 0 0 1px {colors.hairline}',
+      },
     },
     title: { marginBottom: '0' },
   },

@@ -245,9 +245,11 @@ const readState = (page: Page) =>
         prints: globalThis.printCount,
         // Such as that a variant is to be chosen first.
         // The note about PayPal follows when the cart has a price, and products that are still to come are announced, for
-        // which neither page is waited for.
+        // which neither page is waited for. Frames are empty here, and say after a while that nothing has come.
         messages: list('main :is([role=alert], [role=status], [aria-invalid=true])')
-          .filter(({ textContent }) => !/kommen von PayPal|werden geholt/.test(textContent))
+          .filter(
+            ({ textContent }) => !/kommen von PayPal|werden geholt|Wird geladen|nicht geladen werden/.test(textContent),
+          )
           .map((element) => `${element.ariaInvalid} ${element.textContent}`),
         stored: Object.keys(localStorage)
           .filter((key) => /^int-(?:cart|wishlist)$|^contentConsent/.test(key))

@@ -205,10 +205,14 @@ test('a click that the shop cannot handle is not lost by a reload: the visitor i
   await page.goto('/shop/produkt/bead-morgentau', { waitUntil: 'commit' });
   await untilBooted(page);
   const more = page.getByRole('main').getByRole('button', { name: 'Eins mehr' });
+  // The heading, above which the visitor is told, is out of sight.
+  await page.setViewportSize({ width: 375, height: 500 });
   await more.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
   await expect(more).toHaveAttribute('aria-busy', 'true');
   isGone.resolve();
   await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(more).not.toHaveAttribute('aria-busy');
   expect(loads).toBe(1);
 });
@@ -316,6 +320,22 @@ test('clicks before the shop’s code has arrived are not lost', async ({ page }
   await expect(main.getByRole('spinbutton', { name: 'Anzahl' })).toHaveValue('3');
   await expect(keep.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(more).not.toHaveAttribute('aria-busy');
+});
+
+test('a click whose control React has replaced is told', { tag: '@one-language' }, async ({ page, mismatches }) => {
+  await page.route('/shop/produkt/bead-morgentau', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('In den Warenkorb', 'Auf den Ladentisch');
+    await route.fulfill({ response, body });
+  });
+  const deliver = await holdReact(page);
+  await page.goto('/shop/produkt/bead-morgentau');
+  await page.getByRole('main').getByRole('button', { name: 'Eins mehr' }).click();
+  deliver();
+  await expect(page.getByRole('alert')).toContainText('Ihr Klick ist dabei verloren gegangen');
+  await expect(page.getByRole('button', { name: 'In den Warenkorb' }).first()).toBeVisible();
+  expect(mismatches).not.toEqual([]);
+  mismatches.length = 0;
 });
 
 test('a quantity that was typed before React is what a click puts into the cart', { tag: '@one-language' }, async ({
@@ -545,6 +565,15 @@ test('a filter that is chosen before React has arrived is applied', async ({ pag
   await expect(filters).toHaveAttribute('open');
   await page.locator('#filters input[type=checkbox], main form input[type=checkbox]').first().check();
   deliver();
+  await expect(page).toHaveURL(/\/shop\/uhren\?\w+=/);
+});
+
+test('without React’s code the browser applies a filter', { tag: '@one-language' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route(react, (route) => route.abort());
+  await page.goto('/shop/uhren');
+  await untilBooted(page);
+  await page.locator('main form input[type=checkbox]').first().check();
   await expect(page).toHaveURL(/\/shop\/uhren\?\w+=/);
 });
 

@@ -1,6 +1,7 @@
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
+import { untilHydrated } from './hydration.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -55,6 +56,24 @@ test('a product whose details fail to load keeps its name and recovers by itself
   await expect(page.getByRole('link', { name: 'Noch einmal versuchen' }).first()).toBeVisible();
   proxy.fault.isCut = false;
   await expect(page.getByText('Artikelnummer').first()).toBeVisible({ timeout: 15_000 });
+});
+
+test('clicks on details whose code comes after React are not lost', { tag: '@one-language' }, async ({ page }) => {
+  proxy.fault.delayMs = 500;
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/product-page-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url + productPaths[0].path}/bead-morgentau`);
+  const more = page.getByRole('main').getByRole('button', { name: 'Eins mehr' });
+  await more.click();
+  await untilHydrated(page);
+  await expect(more).toHaveAttribute('aria-busy', 'true');
+  await more.click();
+  code.resolve();
+  await expect(page.getByRole('spinbutton', { name: 'Anzahl' })).toHaveValue('3');
+  await expect(more).not.toHaveAttribute('aria-busy');
 });
 
 test.describe('without scripts', () => {

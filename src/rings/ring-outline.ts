@@ -65,6 +65,9 @@ type Section = Pick<Ring, 'width' | 'height' | 'profile' | 'zones' | 'share' | '
 /** Points per zone, more than anyone sees at ten times the size. */
 const steps = 32;
 
+/** Positions −1…1 across the width, denser towards the edges, where round profiles are steep. */
+const even = Array.from({ length: 2 * steps + 1 }, (_, index) => Math.sin(((index - steps) / steps) * (Math.PI / 2)));
+
 /**
  * The cross section of a ring by zones, the one shape that weight, drawings and the mesh of the 3D view are computed
  * from.
@@ -111,17 +114,17 @@ function findPoint(ring: Section, t: number): OutlinePoint {
   return { at: (t * ring.width) / 20, outer: findOuter(ring, t), inner: findInner(ring, t) };
 }
 
-/** Denser towards the edges, where round profiles are steep; with each corner of the outline. */
+/** From left to right, with each corner of the outline. */
 function listPositions(ring: Section, borders: readonly number[]): number[] {
   const half = ring.width / 20;
   const reach = grooves[ring.groove].width / 2 / half;
   const cuts = findGrooves(ring).flatMap((middle) => [middle - reach, middle, middle + reach]);
   const corner = 1 - bevel(ring.height / 10, half) / half;
-  const even = Array.from({ length: 2 * steps + 1 }, (_, index) => Math.sin(((index - steps) / steps) * (Math.PI / 2)));
   const radius = profiles[ring.profile].edge?.(ring.height / 10, half);
   const arcs = radius === undefined ? [] : listArc(half, radius);
-  const all = [...even, ...arcs, ...borders, ...cuts, 0, -corner, corner].filter((t) => t >= -1 && t <= 1);
-  return [...new Set(all)].sort((one, other) => one - other);
+  const corners = [...arcs, ...borders, ...cuts, -corner, corner].filter((t) => t >= -1 && t <= 1);
+  const sorted = Float64Array.from([...even, ...corners]).sort();
+  return Array.from(sorted).filter((t, index) => t !== sorted[index - 1]);
 }
 
 /** Positions along the quarter circles of both edges, in equal angles. */

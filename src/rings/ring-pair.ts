@@ -134,10 +134,8 @@ function dropUnused(values: RingValues): RingValues {
     [!text || Boolean(drawing), ['text', 'font', 'engraving']],
     [!drawing, ['drawing']],
   ];
-  const dropped = new Set(unused.flatMap(([isUnused, fields]) => (isUnused ? fields : [])));
-  return Object.fromEntries(
-    Object.entries(values).filter(([field]) => !pairFields.some((one) => one === field && dropped.has(one))),
-  );
+  const dropped = new Set<string>(unused.flatMap(([isUnused, fields]) => (isUnused ? fields : [])));
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !dropped.has(field)));
 }
 
 function formatField(field: PairField, one: string | undefined, other: string | undefined): string[] {

@@ -173,6 +173,7 @@ test('a product without a price is on request, one without stock sold out, and a
 
 test('an engraving is collapsed, shows its price and a preview, and survives a reload', async ({ page }) => {
   await page.goto(hrefOf(products.engraved));
+  await untilHydrated(page);
   const before = await page.locator(price).first().textContent();
   const line = page.getByLabel(/Erste Zeile/);
   await expect(line).toBeHidden();

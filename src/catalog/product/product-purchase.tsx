@@ -109,14 +109,14 @@ function Vat({ language }: { language: Language }) {
   );
 }
 
-function IndexedPrice({ product: { priceCents }, language }: { product: IndexedProduct; language: Language }) {
+function IndexedPrice({ product, language }: { product: IndexedProduct; language: Language }) {
   const messages = getMessages(language);
+  const { priceCents, otherCents } = product;
+  const format = otherCents.length > 0 ? messages.catalog.priceFrom : (price: string) => price;
   return (
     <div>
       <p className={productChoice().price}>
-        {priceCents === null
-          ? messages.product.onRequest
-          : messages.catalog.priceFrom(formatPrice(priceCents, language))}
+        {priceCents === null ? messages.product.onRequest : format(formatPrice(priceCents, language))}
       </p>
       {priceCents !== null && <Vat language={language} />}
     </div>

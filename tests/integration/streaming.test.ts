@@ -98,7 +98,8 @@ test('cached content is in place, without a request to the CMS', async () => {
   const html = await (await fetch(path)).text();
   expect(html.indexOf('type="radio"')).toBeLessThan(html.indexOf('</main>'));
   expect(html).not.toContain('http-equiv="refresh"');
-  expect(proxy.answers.filter(({ path: call, at }) => at > asked && ofPage(call))).toEqual([]);
+  // An answer that comes now may be one to the first visit.
+  expect(proxy.calls.filter(({ path: call, at }) => at > asked && ofPage(call))).toEqual([]);
 });
 
 test('a page that nobody has asked for yet is rendered only while nothing else is', async () => {

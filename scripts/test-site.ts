@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, constants, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openAsAdmin } from '../cms/cms-api.ts';
 import { startDirectus } from '../cms/directus.ts';
@@ -67,6 +67,9 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
     const addresses = readAddresses(url, secrets, {});
     const dist = join(folder, 'dist');
     await buildTestSite({ settings, addresses, dist, extraEnvironment: statistics });
+    // Tests publish into the other one.
+    const builtDist = join(folder, 'built-dist');
+    cpSync(join(root, dist), join(root, builtDist), { recursive: true, mode: constants.COPYFILE_FICLONE });
     // Converting the whole demo would take the processor from the tests.
     const cache = { CACHE_DIR: join(root, folder, 'cache'), PICTURES_AHEAD: 'off' };
     const onLine = (line: string) => appendFileSync(log, `${line}\n`);
@@ -84,6 +87,7 @@ export async function withTestSite<T>(work: (site: TestSite) => Promise<T>): Pro
       ...payments,
       ...statistics,
       DIST_DIR: dist,
+      BUILT_DIST_DIR: builtDist,
       CMS_URL: url,
       CMS_DATA: settings.data,
       CMS_LOG: cmsLog,

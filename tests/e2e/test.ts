@@ -26,7 +26,8 @@ type Fixtures = { touch: undefined; answers: undefined; withoutFaults: undefined
 
 /**
  * One storefront of each kind for all files of a worker, since each takes seconds of the processor until it is warm. Both
- * believe `x-forwarded-for`, so that each test is a client of its own. No other process removes their release.
+ * believe `x-forwarded-for`, so that each test is a client of its own. Their release is the one that was built, whatever
+ * tests have published since, and no other process removes it.
  */
 type SharedSites = {
   sharedDist: string;
@@ -86,7 +87,7 @@ export const test = base.extend<Options & Fixtures, Watched & SharedSites>({
   ],
   sharedDist: [
     async ({ browserName: _ }, use) => {
-      const dist = await copyDist();
+      const dist = await copyDist(process.env.BUILT_DIST_DIR);
       await use(dist);
       rmSync(dist, { recursive: true, force: true });
     },

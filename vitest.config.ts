@@ -80,6 +80,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           // Tests are independent of each other, and a module graph per file would cost more than the tests.
           isolate: false,
+          // Tests of extensions import Directus's packages.
+          execArgv: ['--import', new URL('./cms/quick-imports.mjs', import.meta.url).pathname],
           // By default vitest would use one of two cores; the other checks are done by then.
           maxWorkers: availableParallelism(),
           // Property tests over thousands of carts and products are slow on a busy machine.

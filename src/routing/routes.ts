@@ -122,13 +122,15 @@ export function findHref(page: PageKey, language: Language): string | undefined 
   return routes[language];
 }
 
+let pagesByPath: Map<string, { page: PageKey; language: Language }> | undefined;
+
 /** The page of a path. In French privacy shares the imprint's path, and the imprint is returned. */
 export function findPageKey(path: string): { page: PageKey; language: Language } | undefined {
-  for (const page of keysOf(pageRoutes)) {
-    const language = languages.find((one) => findHref(page, one) === path);
-    if (language) return { page, language };
-  }
-  return undefined;
+  const toEntry = (page: PageKey, language: Language) => [findHref(page, language) ?? '', { page, language }] as const;
+  const listPages = () => keysOf(pageRoutes).flatMap((page) => languages.map((language) => toEntry(page, language)));
+  // The last one of a path counts.
+  pagesByPath ??= new Map(listPages().reverse());
+  return path ? pagesByPath.get(path) : undefined;
 }
 
 /** Path of a category's list; undefined if the language has no shop or no such category. */

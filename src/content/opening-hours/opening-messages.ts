@@ -69,12 +69,27 @@ function formatTime(instant: number, { words: messages, locale, timeZone }: Open
 /** Formatted days, e.g. `Fr., 25. Dezember`, their opening hours and the holiday's name. */
 export type SpecialDaysLine = { days: string; times: string; name: string };
 
+type SpecialFormats = { days: Intl.DateTimeFormat; times: Intl.DateTimeFormat };
+
+/** Each takes longer to make than to use, and every page with opening hours formats all special days of a year. */
+const specialFormats = new Map<string, SpecialFormats>();
+
+function getSpecialFormats(locale: string): SpecialFormats {
+  const known = specialFormats.get(locale);
+  if (known) return known;
+  const formats = {
+    days: new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    times: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }),
+  };
+  specialFormats.set(locale, formats);
+  return formats;
+}
+
 export function formatSpecialDays(
   { from, to, spans, name }: SpecialDays,
   { words: messages, locale }: Omit<OpeningIntl, 'timeZone'>,
 ): SpecialDaysLine {
-  const days = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const { days, times } = getSpecialFormats(locale);
   const toTimes = ([start, end]: Span) => `${times.format(start * 60_000)} – ${times.format(end * 60_000)}`;
   return {
     days: from === to ? days.format(Date.parse(from)) : days.formatRange(Date.parse(from), Date.parse(to)),

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reloadEnvironment } from '../base/environment.ts';
 import { runRender } from '../base/render-state.ts';
-import { findItem, readCountAndNewest, readItems } from './client.ts';
+import { findItem, listRequestedPaths, readAhead, readCountAndNewest, readItems } from './client.ts';
 
 let server: Server | undefined;
 
@@ -44,6 +44,42 @@ test('identical concurrent reads share one call', async () => {
   });
   await Promise.all([readItems('branch', names), readItems('branch', names)]);
   expect(calls).toBe(1);
+});
+
+test('what a release reads ahead is read once, and counts as its own only where it is asked for', async () => {
+  const asked: (string | undefined)[] = [];
+  let isFailing = true;
+  await serve(({ url }, response) => {
+    asked.push(url);
+    response.statusCode = isFailing && url?.includes('branch') ? 403 : 200;
+    response.end('{"data":[]}');
+  });
+  vi.stubEnv('CONTENT_READS', 'background');
+  reloadEnvironment();
+  const toPath = (collection: string) => `/items/${collection}?fields=display_name`;
+  const others = Array.from({ length: 20 }, (_, at) => `/items/article?fields=id&page=${at}`);
+  await readAhead([toPath('company'), toPath('branch'), ...others]);
+  // After the failure nothing else was begun.
+  expect(asked.length).toBeLessThan(others.length);
+  isFailing = false;
+  for (const collection of ['company', 'branch', 'page']) await readItems(collection, names);
+  expect(asked.filter((path) => path === toPath('company'))).toHaveLength(1);
+  expect(asked.filter((path) => path === toPath('branch'))).toHaveLength(2);
+  expect(listRequestedPaths()).toEqual(['branch', 'company', 'page'].map(toPath));
+});
+
+test('at most two paths are read ahead at once', async () => {
+  const held: (() => void)[] = [];
+  let most = 0;
+  await serve((_request, response) => {
+    held.push(() => response.end('{"data":[]}'));
+    most = Math.max(most, held.length);
+    if (held.length === 2) setTimeout(() => answerAll(held.splice(0)), 30);
+  });
+  vi.stubEnv('CONTENT_READS', 'background');
+  reloadEnvironment();
+  await readAhead(Array.from({ length: 6 }, (_, page) => `/items/article?fields=id&page=${page}`));
+  expect(most).toBe(2);
 });
 
 function answerAll(answers: (() => void)[]): void {

@@ -39,6 +39,25 @@ const runLimited = createSemaphore(10);
 
 const inFlight = new Map<string, Promise<unknown>>();
 
+const requestedPaths = new Set<string>();
+
+/** Paths that a release has asked for and got a response of so far, but not those that were only read ahead. */
+export const listRequestedPaths = (): string[] => [...requestedPaths].sort();
+
+/** Few: the same content system answers visitors and orders, who cannot wait. */
+const readAheadLimit = 2;
+
+/** Reads paths before they are asked for, where responses are cached. After a failure the rest is left for later. */
+export async function readAhead(paths: readonly string[]): Promise<void> {
+  if (!getConnection().policy.cachesResponses) return;
+  const pending = [...paths];
+  const readPending = async () => {
+    for (let path = pending.shift(); path !== undefined; path = pending.shift()) await request(path);
+  };
+  const stop = () => void pending.splice(0);
+  await Promise.all(Array.from({ length: readAheadLimit }, () => readPending().catch(stop)));
+}
+
 /**
  * Rows of a collection, as the content system returns them.
  *
@@ -95,8 +114,10 @@ export async function readOptionalItems<Row>(collection: string, query: ItemsQue
 
 /** Requests a path; identical concurrent requests share one call. */
 async function read<T>(path: string): Promise<T> {
+  const response = await request(path);
+  if (getConnection().policy.cachesResponses) requestedPaths.add(path);
   // A query names the row type of its collection, which the content model generates.
-  return (await request(path)) as T;
+  return response as T;
 }
 
 async function request(path: string): Promise<unknown> {

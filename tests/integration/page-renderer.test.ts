@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { findChosenRelease, getReleaseFolder } from '../../src/server/release/release-folder.ts';
+import { hashText, type ReleaseRecord } from '../../src/server/release/release-record.ts';
 import { copyDist } from '../copy-dist.ts';
 import { comparePages, readPage } from '../page-content.ts';
 import { productPaths, products } from '../product-routes.ts';
@@ -22,13 +24,19 @@ beforeAll(async () => {
   const own = { SITE_URL: site };
   const stock = { ...own, PAGE_RENDERER: 'waku' };
   dist = await copyDist();
-  const environment = { ...process.env, ...stock, CONTENT_READS: 'background' };
-  await promisify(execFile)(process.execPath, [join(dist, 'make-release.js')], { env: environment });
+  await makeRelease(dist, stock);
   [ours, waku] = await Promise.all([startStorefront(cms, own), startStorefront(cms, { ...stock, DIST_DIR: dist })]);
   // What a page shows where it is in memory, such as the phone number beside a form.
   for (const { path } of productPaths)
     for (const { url } of [ours, waku]) await (await fetch(`${url}${path}/${products.kinds}?full=1`)).text();
 });
+
+/** Makes a release, and tells where it is. */
+async function makeRelease(folder: string, settings: Record<string, string>): Promise<string> {
+  const environment = { ...process.env, ...settings, CONTENT_READS: 'background' };
+  await promisify(execFile)(process.execPath, [join(folder, 'make-release.js')], { env: environment });
+  return getReleaseFolder(folder, (await findChosenRelease(folder)) ?? '');
+}
 
 afterAll(async () => {
   await Promise.all([ours?.close(), waku?.close()]);
@@ -67,4 +75,54 @@ test.each([...new Set(paths)])('%s has the HTML and the payload that Waku writes
     },
     { timeout: 30_000, interval: 500 },
   );
+});
+
+/** A mark that is not rendered, so that only pages that were copied have it. */
+const mark = '<!-- copied -->';
+
+test('a copied page is what it would be rendered to, and no release remembers more reads than it has made', async () => {
+  const copy = await copyDist();
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  const make = () => makeRelease(copy, { SITE_URL: site });
+  const readRecord = (release: string): ReleaseRecord => JSON.parse(readFileSync(join(release, 'record.json'), 'utf8'));
+  const change = (release: string, changes: Partial<ReleaseRecord>) =>
+    writeFileSync(join(release, 'record.json'), JSON.stringify({ ...readRecord(release), ...changes }));
+  const readPages = (release: string) =>
+    new Map(
+      globSync('**/*.html', { cwd: join(release, 'pages') }).map((name) => [
+        name,
+        readFileSync(join(release, 'pages', name), 'utf8'),
+      ]),
+    );
+  await vi.waitFor(
+    async () => {
+      const first = await make();
+      const { hashes, reads } = readRecord(first);
+      for (const [name, html] of readPages(first)) {
+        writeFileSync(join(first, 'pages', name), html + mark);
+        hashes[name] = hashText(html + mark);
+      }
+      change(first, { hashes, reads: [...reads, '/items/languages?fields=code&limit=987'] });
+      const second = await make();
+      const copied = readPages(second);
+      expect([...copied.values()].filter((html) => html.endsWith(mark)).length).toBeGreaterThan(0.9 * copied.size);
+      expect(readRecord(second).reads).toEqual(reads);
+      change(second, { basis: '' });
+      const rendered = readPages(await make());
+      const unmarked = [...copied].map(
+        ([name, html]) => [name, html.endsWith(mark) ? html.slice(0, -mark.length) : html] as const,
+      );
+      expect(new Map(unmarked)).toEqual(rendered);
+    },
+    { timeout: 110_000, interval: 500 },
+  );
+});
+
+test('client components read no setting, so that payloads tell pages with different ones apart', () => {
+  const code = globSync('**/*.js', { cwd: join(dist, 'server', 'ssr') });
+  const reading = code.filter((file) =>
+    /process\.env|getEnvironment/.test(readFileSync(join(dist, 'server', 'ssr', file), 'utf8')),
+  );
+  expect(code.length).toBeGreaterThan(10);
+  expect(reading).toEqual([]);
 });

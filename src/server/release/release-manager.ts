@@ -11,6 +11,7 @@ import { createRenderHtml, type FinishHead, renderStaticHtml } from '../document
 import { isStockRenderer } from '../document/stock-renderer.ts';
 import type { PublicFile } from '../public-file.ts';
 import { createKnownPaths, type IsKnownPath, joinFiles, loadPublicFiles, type PublicFiles } from '../public-files.ts';
+import type { KnownPages } from './page-files.ts';
 import { changePositionFile, contentStateFile, getReleaseFolder, readReleaseMap } from './release-folder.ts';
 import { elementsKey, moduleListKey, openStaticElements, type StaticElements } from './static-elements.ts';
 
@@ -21,7 +22,7 @@ export type ReleaseManager = {
   handlers: Handlers;
   createRouter: CreateRouter;
   /** Builds the pages of a site map; resolves to the metadata that dynamic pages need. */
-  build: (map: SiteMap, work: () => Promise<void>) => Promise<Map<string, string>>;
+  build: (map: SiteMap, work: () => Promise<void>, known?: KnownPages) => Promise<Map<string, string>>;
   /** Runs work with a release, which need not be active, and with its site map. */
   run: <T>(release: Release, work: () => T) => T;
   /** Activates a release. Requests that have begun are finished with the previous one. */
@@ -42,7 +43,7 @@ export function createReleaseManager(
   const renderHtml = createRenderHtml(finishHead);
   const running = new AsyncLocalStorage<Release>();
   let active: Release | undefined;
-  let building: { router: Router; metadata: Map<string, string> } | undefined;
+  let building: { router: Router; metadata: Map<string, string>; known: KnownPages | undefined } | undefined;
 
   const getActive = () => {
     if (active) return active;
@@ -62,10 +63,22 @@ export function createReleaseManager(
   };
   const handleBuild: Router['handleBuild'] = async (utils) => {
     if (!building) return;
-    const { router, metadata } = building;
+    const { router, metadata, known } = building;
     await router.handleBuild({
       ...utils,
-      renderHtml: isStockRenderer() ? utils.renderHtml : renderStaticHtml,
+      renderHtml: async (payload, element, options) => {
+        // Waku's own code writes a list of all pages' modules into each page.
+        if (isStockRenderer()) return utils.renderHtml(payload, element, options);
+        const payloadName = utils.rscPath2pathname(options.rscPath);
+        const found = await known?.find(payloadName);
+        if (found) {
+          await payload.cancel();
+          return found;
+        }
+        const rendered = await renderStaticHtml(payload, element, options);
+        known?.onRender(payloadName, rendered);
+        return rendered;
+      },
       saveBuildMetadata: async (key, value) => {
         // Each page would contain the list of all pages' modules.
         metadata.set(key, key === moduleListKey ? '{}' : value);
@@ -76,9 +89,9 @@ export function createReleaseManager(
   return {
     handlers: { handleRequest, handleBuild },
     createRouter,
-    build: async (map, work) => {
+    build: async (map, work, known) => {
       const metadata = new Map<string, string>();
-      building = { router: createRouter(map), metadata };
+      building = { router: createRouter(map), metadata, known };
       await runWithSiteMap(map, work);
       return metadata;
     },

@@ -8,8 +8,8 @@ import { type Storefront, startStorefront } from '../tests/storefront.ts';
 import { fillProducts } from './fill-products.ts';
 import { untilCount } from './storefront-memory.ts';
 
-/** Milliseconds that the event loop of the storefront was late. */
-export type LoopDelay = { p99: number; longest: number };
+/** Milliseconds that the event loop of a process was late, and the processor time of what its main thread did at once. */
+export type LoopDelay = { p99: number; longest: number; task: { p99: number; longest: number } };
 
 /** `idle` is that of a process which does nothing: what the machine itself was late. */
 export type BackgroundDelay = { site: LoopDelay; idle: LoopDelay };
@@ -68,8 +68,9 @@ async function readDelay(site: Measured): Promise<LoopDelay> {
   const { length } = site.readLog();
   site.process.kill('SIGUSR2');
   for (;;) {
-    const [, p99, longest] = /^delayed (\S+) (\S+)$/m.exec(site.readLog().slice(length)) ?? [];
-    if (p99 && longest) return { p99: Number(p99), longest: Number(longest) };
+    const [, times] = /^delayed (.+)$/m.exec(site.readLog().slice(length)) ?? [];
+    const [p99, longest, taskP99, longestTask] = (times ?? '').split(' ').map(Number);
+    if (p99 && longest && taskP99 && longestTask) return { p99, longest, task: { p99: taskP99, longest: longestTask } };
     await wait(50);
   }
 }

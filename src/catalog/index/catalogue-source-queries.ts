@@ -5,14 +5,9 @@ import { readItems } from '../../directus/client.ts';
 import { getConnection, ofProject, readInBackground } from '../../directus/connection.ts';
 import type { EcommerceProductRow } from '../../directus/rows.generated.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
+import { readProductDates, readProductExtent, readProductIds } from './product-dates-queries.ts';
 import { listedProducts } from './product-filter-queries.ts';
-import {
-  readFormerAddresses,
-  readProductDates,
-  readProductExtent,
-  readProductIds,
-  readProducts,
-} from './product-rows-queries.ts';
+import { readFormerAddresses, readProducts } from './product-rows-queries.ts';
 import { readVocabulary } from './vocabulary-queries.ts';
 
 const openingFields = ['opening_periods', 'opening_hours'].map((name) => `${name}.*`);

@@ -56,12 +56,9 @@ export function createCatalogueSync(source: CatalogueSource, onInvalidate: (outd
   /** @returns the ids of those that are published */
   const readByIds = async (state: CatalogueSnapshot, ids: readonly number[]): Promise<Set<number>> => {
     const found = new Set<number>();
-    for (let start = 0; start < ids.length; start += 200) {
-      const wanted = source.readProducts({ kind: 'ids', ids: ids.slice(start, start + 200) }, state.index.defaultSort);
-      for await (const products of wanted) {
-        for (const { id } of products) found.add(id);
-        if (products.length > 0) applyChanges(state, products, []);
-      }
+    for await (const products of source.readProducts({ kind: 'ids', ids }, state.index.defaultSort)) {
+      for (const { id } of products) found.add(id);
+      if (products.length > 0) applyChanges(state, products, []);
     }
     return found;
   };

@@ -44,15 +44,26 @@ export function countByPriceStep(
   products: Bits,
 ): Map<number, number> {
   const counts = new Map<number, number>();
+  const add = (to: number, count: number) => {
+    if (count > 0) counts.set(to, (counts.get(to) ?? 0) + count);
+  };
   let step = 0;
+  let nextCents = getStepCents(1);
+  let inStep = 0;
   for (const slot of sortOrders.priceAscending) {
     const cents = prices[slot] ?? -1;
     if (cents < 0 || !hasBit(products, slot)) continue;
-    while (getStepCents(step + 1) <= cents) step += 1;
-    for (const one of new Set([step, ...(variantPrices.get(slot) ?? []).map(findStep)])) {
-      counts.set(one, (counts.get(one) ?? 0) + 1);
+    if (cents >= nextCents) {
+      add(step, inStep);
+      inStep = 0;
+      step = findStep(cents);
+      nextCents = getStepCents(step + 1);
     }
+    inStep += 1;
+    const others = variantPrices.get(slot);
+    if (others) for (const other of new Set(others.map(findStep))) if (other !== step) add(other, 1);
   }
+  add(step, inStep);
   return counts;
 }
 

@@ -1,6 +1,7 @@
 import type { Yielder } from '../../base/yielder.ts';
 import { getLocale } from '../../i18n/format.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
+import { type Bits, createBits, hasBit, setBit } from './bits.ts';
 
 export type SortOrder = 'recommended' | 'newest' | 'priceAscending' | 'priceDescending' | `name ${Language}`;
 
@@ -30,9 +31,10 @@ export function updateSortOrders(
   removedSlots: ReadonlySet<number>,
   addedSlots: readonly number[],
 ): void {
-  const isRemoved = (slot: number) => removedSlots.has(slot);
+  const removed = createBits(table.ids.length);
+  for (const slot of removedSlots) setBit(removed, slot);
   for (const name of sortOrders) {
-    table.sortOrders[name] = mergeSorted(table.sortOrders[name], isRemoved, addedSlots, getComparison(table, name));
+    table.sortOrders[name] = mergeSorted(table.sortOrders[name], removed, addedSlots, getComparison(table, name));
   }
 }
 
@@ -111,13 +113,8 @@ export async function sortInSlices(slots: Uint32Array, compare: Compare, pauses:
  * A sorted list with slots removed and added; added ones need not be sorted. Takes few comparisons, since most slots
  * stay.
  */
-function mergeSorted(
-  sorted: Uint32Array,
-  isRemoved: (slot: number) => boolean,
-  added: readonly number[],
-  compare: Compare,
-): Uint32Array {
-  const remaining = sorted.filter((slot) => !isRemoved(slot));
+function mergeSorted(sorted: Uint32Array, removed: Bits, added: readonly number[], compare: Compare): Uint32Array {
+  const remaining = withoutSlots(sorted, removed);
   const sortedAdded = Uint32Array.from(added).sort(compare);
   const merged = new Uint32Array(remaining.length + sortedAdded.length);
   let copied = 0;
@@ -129,6 +126,18 @@ function mergeSorted(
   }
   merged.set(remaining.subarray(copied), copied + sortedAdded.length);
   return merged;
+}
+
+/** By a loop, since `filter` of a typed array takes twenty times as long. */
+function withoutSlots(sorted: Uint32Array, removed: Bits): Uint32Array {
+  const remaining = new Uint32Array(sorted.length);
+  let count = 0;
+  for (const slot of sorted) {
+    if (hasBit(removed, slot)) continue;
+    remaining[count] = slot;
+    count += 1;
+  }
+  return remaining.subarray(0, count);
 }
 
 /** The index after all slots that are not greater. */

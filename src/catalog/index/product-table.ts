@@ -62,8 +62,10 @@ export const onSale = 'sale';
 export async function createProductTable(pages: ProductPages, pauses: Yielder): Promise<ProductTable> {
   const table = createEmptyTable();
   for await (const page of pages) {
-    for (const product of page) putProduct(table, product, undefined);
-    if (pauses.isDue()) await pauses.yieldNow();
+    for (const product of page) {
+      putProduct(table, product, undefined);
+      if (pauses.isDue()) await pauses.yieldNow();
+    }
   }
   await sortProducts(table, pauses);
   return table;

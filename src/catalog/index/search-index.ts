@@ -2,7 +2,7 @@ import type { Yielder } from '../../base/yielder.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { analyze, foldWords } from '../retrieval/analyze.ts';
 import {
-  addSpellings,
+  addSpelling,
   createLexicon,
   getTerm,
   type Lexicon,
@@ -42,11 +42,11 @@ export async function createSearchIndex(
     const names = await indexNames(table, shown, lexicon, language, pauses);
     const words = listFacetWords(vocabulary, language);
     for (const [term, word] of names.words) words.set(term, word);
-    addSpellings(
-      lexicon,
-      [...names.words].map(([term, word]) => [word, term]),
-    );
-    linkCompounds(lexicon, words, language);
+    for (const [term, word] of names.words) {
+      addSpelling(lexicon, word, term);
+      if (pauses.isDue()) await pauses.yieldNow();
+    }
+    await linkCompounds(lexicon, words, language, pauses);
     const texts = await indexTexts(table, shown, language, pauses);
     if (pauses.isDue()) await pauses.yieldNow();
     return { lexicon, names: names.postings, texts };

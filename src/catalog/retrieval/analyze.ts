@@ -12,20 +12,27 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   fr: stemFrench,
 };
 
-/** A cache of stems, since indexing needs the same ones repeatedly. */
-const stems: Readonly<Record<Language, Map<string, string>>> = { de: new Map(), en: new Map(), fr: new Map() };
+type KnownWord = { term: string; isStopWord: boolean };
 
-const maxStems = 20_000;
+/** A cache of words, since indexing needs the same ones repeatedly. */
+const knownWords: Readonly<Record<Language, Map<string, KnownWord>>> = { de: new Map(), en: new Map(), fr: new Map() };
+
+const maxKnownWords = 20_000;
 
 /** The stem of a word without accents. Words with digits are not stemmed. */
 export function stem(word: string, language: Language): string {
-  if (/\d/.test(word)) return word;
-  const known = stems[language].get(word);
-  if (known !== undefined) return known;
+  return lookUp(word, language).term;
+}
+
+function lookUp(word: string, language: Language): KnownWord {
+  const words = knownWords[language];
+  const known = words.get(word);
+  if (known) return known;
   // Makes Safir and Saphir equal.
-  const made = foldUmlaut(stemmers[language](word)).replaceAll('ph', 'f');
-  if (stems[language].size >= maxStems) stems[language].clear();
-  stems[language].set(word, made);
+  const term = /\d/.test(word) ? word : foldUmlaut(stemmers[language](word)).replaceAll('ph', 'f');
+  const made = { term, isStopWord: isStopWord(foldUmlaut(word), language) };
+  if (words.size >= maxKnownWords) words.clear();
+  words.set(word, made);
   return made;
 }
 
@@ -34,7 +41,7 @@ export function analyze(text: string, language: Language): Token[] {
   const written = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const plain = written.flatMap((one) => foldAccents(one).map((word) => ({ written: one, word })));
   const words = joinUnits(plain).map((one) => ({ ...one, term: stem(one.word, language) }));
-  const significant = words.filter(({ word }) => !isStopWord(foldUmlaut(word), language));
+  const significant = words.filter(({ word }) => !lookUp(word, language).isStopWord);
   return significant.length > 0 ? significant : words;
 }
 
@@ -66,8 +73,10 @@ export function foldWords(text: string): string[] {
 
 /** The same without folding ae, oe and ue, which stemming has to see first: `bagues`. */
 export function foldAccents(text: string): string[] {
-  const plain = text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  // Most words of a description.
+  if (/^[a-z\d]+$/.test(lower)) return [lower];
+  const plain = lower
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'o')
     .replaceAll('æ', 'a')

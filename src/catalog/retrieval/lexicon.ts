@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import type { Yielder } from '../../base/yielder.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type Named, parseSynonyms, type SynonymIndex, type Vocabulary, withUnit } from '../index/vocabulary.ts';
 import { analyze, foldUmlaut, stem } from './analyze.ts';
@@ -72,16 +73,14 @@ export function createLexicon(vocabulary: Vocabulary, language: Language): Lexic
   }
   for (const phrase of synonyms.phrases.keys()) for (const term of phrase.split(' ')) getTerm(lexicon, term);
   const words = listVocabularyWords(vocabulary, language);
-  addSpellings(lexicon, words);
+  for (const [word, term] of words) addSpelling(lexicon, word, term);
   if (language === 'de') lexicon.parts = listParts(lexicon, words);
   return lexicon;
 }
 
-/** Makes words known by which typing errors are corrected. */
-export function addSpellings({ spellings }: Lexicon, words: Iterable<readonly [word: string, term: string]>): void {
-  for (const [word, term] of words) {
-    if (word !== term && !spellings.has(word)) spellings.set(word, term);
-  }
+/** Makes a word known by which typing errors are corrected. */
+export function addSpelling({ spellings }: Lexicon, word: string, term: string): void {
+  if (word !== term && !spellings.has(word)) spellings.set(word, term);
 }
 
 function listParts(lexicon: Lexicon, words: ReadonlyMap<string, string>): CompoundParts {
@@ -106,9 +105,15 @@ function listVocabularyWords(vocabulary: Vocabulary, language: Language): Map<st
  *
  * @param terms the written word of each term
  */
-export function linkCompounds(lexicon: Lexicon, terms: ReadonlyMap<string, string>, language: Language): void {
+export async function linkCompounds(
+  lexicon: Lexicon,
+  terms: ReadonlyMap<string, string>,
+  language: Language,
+  pauses: Yielder,
+): Promise<void> {
   if (language !== 'de') return;
   for (const [term, word] of terms) {
+    if (pauses.isDue()) await pauses.yieldNow();
     const compound = splitCompound(word, {
       stem: (part) => stem(part, language),
       isModifier: (part) => lexicon.terms.has(part),

@@ -3,12 +3,13 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { newsletterRoutes } from '../../src/routing/routes.ts';
 import { findChosenRelease, getReleaseFolder } from '../../src/server/release/release-folder.ts';
 import { hashText, type ReleaseRecord } from '../../src/server/release/release-record.ts';
 import { copyDist } from '../copy-dist.ts';
 import { comparePages, readPage } from '../page-content.ts';
 import { productPaths, products } from '../product-routes.ts';
-import { addressesOfPages, lists, notFound } from '../routes.ts';
+import { addressesOfPages, lists, notFound, pairPages, siteMap } from '../routes.ts';
 import { site } from '../site-fetch.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
@@ -53,12 +54,25 @@ const shop = [
   '/shop/merkliste',
   '/shop/warenkorb',
   '/shop/kasse',
-  '/trauringe/studio',
+  '/shop/marke/corvenay',
+  '/shop/thema/geschenkideen',
+  '/shop/anfrage?form=reservation&piece=501',
+  `/shop/bestellung/${'x'.repeat(43)}`,
+];
+
+/** Pages that are in no table of routes: results of forms, what editors have written, and what is below a page. */
+const others = [
+  ...pairPages.map(({ path }) => path),
+  ...Object.values(newsletterRoutes).map(({ de }) => de),
+  siteMap.addresses.pages[0]?.paths.de ?? '',
+  '/einblicke/die-richtige-ringgroesse',
+  '/trauringe/gibt-es-nicht',
 ];
 
 const paths = [
   ...addressesOfPages.map(({ path }) => path),
   ...shop,
+  ...others,
   ...lists.map(({ path }) => path),
   ...Object.values(products).map((slug) => `${productPaths[0].path}/${slug}`),
   ...productPaths.map(({ path }) => `${path}/${products.plain}`),

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
@@ -7,7 +9,7 @@ import { INTERNAL_ServerRouter as ServerRouter } from 'waku/router/client';
 import { createCacheMemory } from '../../base/cache-memory.ts';
 import * as cards from '../../catalog/cards/card-view.client.tsx';
 import * as menus from '../../shell/menu-list.client.tsx';
-import { type RememberedHtml, rememberExports, rememberIn } from './remember-html.tsx';
+import { type RememberedHtml, rememberExports, remembered, rememberIn } from './remember-html.tsx';
 
 type Props = Record<string, unknown>;
 
@@ -68,6 +70,25 @@ async function renderTwice(Shown: unknown, props: Props, path?: string): Promise
   await vi.waitFor(() => expect(count()).toBe(before + 1));
   return html;
 }
+
+const src = resolve(import.meta.dirname, '../..');
+
+/** Client modules that export this name, as React's server finds them. */
+function findModules(name: string): string[] {
+  const isExported = new RegExp(`^export (?:async )?(?:function|const|class) ${name}\\b`, 'm');
+  return globSync('**/*.client.tsx', { cwd: src }).filter((file) =>
+    isExported.test(readFileSync(join(src, file), 'utf8')),
+  );
+}
+
+test.each([...remembered.keys()])('%s is a component of one client module, which is remembered', async (name) => {
+  const [file = '', ...others] = findModules(name);
+  expect(file).not.toBe('');
+  expect(others).toEqual([]);
+  const exports = await import(join(src, file));
+  expect(exports[name]).toBeTypeOf('function');
+  expect(rememberExports(exports)[name]).not.toBe(exports[name]);
+});
 
 test('a card that was on two pages is the same from memory as React renders it', async () => {
   const shown = vi.fn(cards.CardView);

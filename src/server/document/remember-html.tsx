@@ -21,7 +21,7 @@ export type RememberedHtml = Remembered | 'once' | 'rendering';
  * write the tag, and its content depends on nothing but its props and, where that is said, on whether they name the
  * page's path. It has no ids and no pictures but in `<picture>`, since React would preload them.
  */
-const remembered: ReadonlyMap<string, { knowsPath: boolean }> = new Map([
+export const remembered: ReadonlyMap<string, { knowsPath: boolean }> = new Map([
   ['CardView', { knowsPath: false }],
   ['MenuList', { knowsPath: true }],
   ['PrimaryMenu', { knowsPath: true }],

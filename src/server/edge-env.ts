@@ -27,7 +27,7 @@ export type EdgeEnv = {
      */
     shared: { key: string; find: () => Response | undefined } | undefined;
     /** A shared page that is rendered whole, with its RSC payload apart; the response then has no body. */
-    document: { html: string; payload: string } | undefined;
+    document: { html: Buffer; payload: Buffer } | undefined;
     /** The permit of the render; undefined where nothing is rendered. */
     renderPermit: RenderPermit | undefined;
     /** The bytes of a shared page, once it is rendered; undefined when it failed. */

@@ -66,7 +66,7 @@ export function leaveReact(html: string): string {
 }
 
 /** Whether a Suspense boundary has failed on the server, which React renders in the browser then. */
-export function hasFailedPart(html: string): boolean {
+export function hasFailedPart(html: string | Buffer): boolean {
   return html.includes('<!--$!-->');
 }
 

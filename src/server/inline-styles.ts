@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryGetContext } from 'hono/context-storage';
 import type { EdgeEnv } from './edge-env.ts';
-import { hashSource } from './security-headers.ts';
+import { hashSource, type TextEncoding } from './security-headers.ts';
 
 /** The content of the style sheets of a build, by path. */
 export type StyleSheets = ReadonlyMap<string, string>;
@@ -111,15 +111,19 @@ export function allowHeadStyles(html: string): void {
   tryGetContext<EdgeEnv>()?.set('styles', hashHeadStyles(html));
 }
 
-/** The hash sources of the styles in a document's head. None are allowed in the body, where content is. */
-export function hashHeadStyles(html: string): string[] {
+/**
+ * The hash sources of the styles in a document's head. None are allowed in the body, where content is.
+ *
+ * @param encoding `latin1` for the bytes of a document
+ */
+export function hashHeadStyles(html: string, encoding: TextEncoding = 'utf8'): string[] {
   const end = html.indexOf(headEnd);
   const hashes: string[] = [];
   for (let at = html.indexOf(opening); at >= 0 && at < end; at = html.indexOf(opening, at)) {
     const start = at + opening.length;
     at = html.indexOf(closing, start);
     if (at < 0 || at > end) break;
-    hashes.push(hashSource(html.slice(start, at)));
+    hashes.push(hashSource(html.slice(start, at), encoding));
   }
   return hashes;
 }

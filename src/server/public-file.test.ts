@@ -1,5 +1,24 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { etagOf, matchesEtag } from './public-file.ts';
+import { etagOf, loadPublicFile, matchesEtag } from './public-file.ts';
+import { toFileResponse } from './send-public-file.ts';
+
+it('a page of a release lies compressed in memory, and its plain form is made on request', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-file-'));
+  const file = join(folder, 'index.html');
+  const html = `<!doctype html><title>Ring</title>${'<p>Gold</p>'.repeat(100)}`;
+  writeFileSync(file, html);
+  const page = loadPublicFile({ url: '/', file, stats: statSync(file) }, { isHttps: false, status: 200 });
+  rmSync(folder, { recursive: true });
+  const { br, gzip, identity } = page.variants;
+  expect([Buffer.isBuffer(br?.body), Buffer.isBuffer(gzip?.body)]).toEqual([true, true]);
+  expect(identity?.body).toEqual({ packed: { buffer: br?.body, encoding: 'br', size: html.length }, as: 'identity' });
+  const response = toFileResponse(page, undefined);
+  expect(response?.headers.get('content-length')).toBe(String(html.length));
+  expect(await response?.text()).toBe(html);
+});
 
 it.each([
   ['"a"', true],

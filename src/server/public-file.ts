@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { entriesOf } from '../base/records.ts';
+import { toByteText } from './byte-text.ts';
 import type { SharedCopy } from './cdn/shared-copy.ts';
 import { contentTypeOf, type Encoding, isCompressible } from './compress-responses.ts';
 import { payloadFolder } from './extract-payload.ts';
@@ -61,6 +62,7 @@ export function loadPublicFile(
     bodies: canPack
       ? { identity: plain, br: readCompressed(file, '.br', plain), gzip: readCompressed(file, '.gz', plain) }
       : { identity: plain },
+    holds: canPack ? 'compressed' : 'all',
     contentType,
     cacheControl: status === 200 ? cacheControlOf(url, contentType) : 'no-cache',
     version: Buffer.isBuffer(plain) ? undefined : `${file}:${stats.size}:${stats.mtimeMs}`,
@@ -74,10 +76,8 @@ type Content = {
   /** Where it is served. */
   path: string;
   bodies: Partial<Record<Encoding, Body>> & { identity: Buffer | LargeFile };
-  /** The plain form as text, where it is at hand. */
-  text?: string;
-  /** Whether only the brotli form is held in memory, and the other forms are made on request. */
-  isBrotliOnly?: boolean;
+  /** Which forms are held in memory; the others are made on request. */
+  holds?: 'all' | 'compressed' | 'brotli';
   contentType: string;
   cacheControl: string;
   /** Identifies the content's version where the content is not in memory. */
@@ -102,14 +102,14 @@ export function toPublicFile({
   const shared = {
     ...securityHeaders(isHttps),
     'content-type': contentType,
-    'content-security-policy': content.policy ?? policyOf(contentType, content.text ?? identity, isHttps),
+    'content-security-policy': content.policy ?? policyOf(contentType, identity, isHttps),
     'cache-control': cacheControl,
     ...(status === 200 && contentType.startsWith('text/html') ? speculationHeader(path) : {}),
     ...(status === 503 ? { 'retry-after': '300' } : {}),
     ...(Object.keys(bodies).length > 1 ? { vary: 'accept-encoding' } : {}),
   };
   const version = etagOf(Buffer.isBuffer(identity) ? identity : (content.version ?? '')).slice(1, -1);
-  const held = content.isBrotliOnly ? holdBrotli(bodies) : bodies;
+  const held = hold(bodies, content.holds);
   const variants = entriesOf<Encoding, Body>(held).map(([encoding, body]) => [
     encoding,
     toVariant(body, encoding, version, shared, status === 200),
@@ -117,10 +117,15 @@ export function toPublicFile({
   return { status, variants: Object.fromEntries(variants) };
 }
 
-function holdBrotli({ identity, br }: Content['bodies']): Content['bodies'] | Partial<Record<Encoding, Body>> {
-  if (!Buffer.isBuffer(identity) || !Buffer.isBuffer(br)) return { identity };
+function hold(bodies: Content['bodies'], holds: Content['holds'] = 'all'): Partial<Record<Encoding, Body>> {
+  const { identity, br, gzip } = bodies;
+  if (holds === 'all' || !Buffer.isBuffer(identity) || !Buffer.isBuffer(br)) return bodies;
   const packed: PackedBuffer = { buffer: br, encoding: 'br', size: identity.length };
-  return { br, gzip: { packed, as: 'gzip' }, identity: { packed, as: 'identity' } };
+  return {
+    br,
+    gzip: holds === 'compressed' && gzip ? gzip : { packed, as: 'gzip' },
+    identity: { packed, as: 'identity' },
+  };
 }
 
 function toVariant(
@@ -153,11 +158,10 @@ function sizeOf(body: Body): number | undefined {
   return body.as === 'identity' ? body.packed.size : undefined;
 }
 
-function policyOf(contentType: string, body: Buffer | LargeFile | string, isHttps: boolean): string {
-  const isText = typeof body === 'string' || Buffer.isBuffer(body);
-  if (contentType.startsWith('text/html') && isText) {
-    const html = body.toString();
-    return pagePolicy({ scripts: hashInlineScripts(html), styles: hashHeadStyles(html), isHttps });
+function policyOf(contentType: string, body: Buffer | LargeFile, isHttps: boolean): string {
+  if (contentType.startsWith('text/html') && Buffer.isBuffer(body)) {
+    const [html, encoding] = [toByteText(body), 'latin1'] as const;
+    return pagePolicy({ scripts: hashInlineScripts(html, encoding), styles: hashHeadStyles(html, encoding), isHttps });
   }
   return filePolicy;
 }

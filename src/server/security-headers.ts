@@ -120,22 +120,29 @@ const minCachedLength = 200;
 
 const endingLength = 50;
 
-export function hashSource(content: string): string {
+/** How the characters of a text are bytes. */
+export type TextEncoding = 'utf8' | 'latin1';
+
+export function hashSource(content: string, encoding: TextEncoding = 'utf8'): string {
   const isCached = content.length >= minCachedLength;
-  const key = isCached ? `${content.length} ${content.slice(-endingLength)}` : '';
+  const key = isCached ? `${encoding} ${content.length} ${content.slice(-endingLength)}` : '';
   const known = isCached ? hashes.get(key) : undefined;
   if (known?.content === content) return known.hash;
-  const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  const hash = `'sha256-${createHash('sha256').update(content, encoding).digest('base64')}'`;
   // A copy, since a part of a text keeps the whole of it in memory.
   if (isCached) hashes.set(key, { content: Buffer.from(content).toString(), hash });
   return hash;
 }
 
-/** Hash sources of all inline scripts of a document. Data such as JSON-LD does not run and needs none. */
-export function hashInlineScripts(html: string): string[] {
+/**
+ * Hash sources of all inline scripts of a document. Data such as JSON-LD does not run and needs none.
+ *
+ * @param encoding `latin1` for the bytes of a document
+ */
+export function hashInlineScripts(html: string, encoding: TextEncoding = 'utf8'): string[] {
   const scripts = findScripts(html).filter(
     ({ attributes }) =>
       !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i.test(attributes),
   );
-  return [...new Set(scripts.map(({ content }) => hashSource(content)))];
+  return [...new Set(scripts.map(({ content }) => hashSource(content, encoding)))];
 }

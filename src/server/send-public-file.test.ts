@@ -16,7 +16,7 @@ function makePage(bytes: number, name = 'Ring'): PublicFile {
   return toPublicFile({
     path: '/shop/uhren',
     bodies: { identity, br: brotliCompressSync(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: 1 } }) },
-    isBrotliOnly: true,
+    holds: 'brotli',
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'private, no-cache',
     status: 200,

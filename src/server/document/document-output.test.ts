@@ -66,7 +66,19 @@ test('a page whose client leaves is abandoned with the reason, and what React st
 
 test('a whole page has its payload before its end', () => {
   const { document } = makeDocument(['<html><body>', 'Größe</body></html>']);
-  expect(addPayload(readWhole(document), '1:a', undefined)).toBe(
-    '<html><body>Größe<script>(self.__FLIGHT_DATA||=[]).push("1:a")</script></body></html>',
+  expect(addPayload(readWhole(document), '1:"Größe"', undefined).toString()).toBe(
+    '<html><body>Größe<script>(self.__FLIGHT_DATA||=[]).push("1:\\"Größe\\"")</script></body></html>',
   );
+});
+
+test('a character that is cut between two parts of the payload is whole when they are taken one by one', () => {
+  const text = createPayloadText();
+  const [whole, bytes] = [createPayloadText(), encode('Größe')];
+  text.add(bytes.slice(0, 3));
+  const first = text.take();
+  text.add(bytes.slice(3));
+  text.add(undefined);
+  expect([first, text.take()]).toEqual(['Gr', 'öße']);
+  for (const part of [bytes.slice(0, 3), bytes.slice(3), undefined]) whole.add(part);
+  expect(whole.takeBytes().toString()).toBe('Größe');
 });

@@ -13,6 +13,7 @@ export type PayloadText = {
   isRead: () => boolean;
   /** Takes what has arrived since the last call. */
   take: () => string;
+  takeBytes: () => Buffer;
   /** Called after each part. */
   onPart: (listen: () => void) => void;
 };
@@ -21,12 +22,17 @@ export function createPayloadText(): PayloadText {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   promise.catch(() => {});
-  let text = '';
+  let parts: Uint8Array[] = [];
   let hasEnded = false;
   let tell = () => {};
+  const takeBytes = () => {
+    const taken = Buffer.concat(parts);
+    parts = [];
+    return taken;
+  };
   return {
     add: (part) => {
-      text += decoder.decode(part, { stream: part !== undefined });
+      if (part) parts.push(part);
       hasEnded = part === undefined;
       if (hasEnded) resolve();
       tell();
@@ -34,11 +40,9 @@ export function createPayloadText(): PayloadText {
     fail: reject,
     whenRead: promise,
     isRead: () => hasEnded,
-    take: () => {
-      const taken = text;
-      text = '';
-      return taken;
-    },
+    // A character may be cut between two parts.
+    take: () => decoder.decode(takeBytes(), { stream: !hasEnded }),
+    takeBytes,
     onPart: (listen) => {
       tell = listen;
     },
@@ -77,15 +81,15 @@ class DocumentWriter extends Writable {
 }
 
 /** The HTML of a document that is rendered to its end. */
-export function readWhole(document: Document): string {
+export function readWhole(document: Document): Buffer {
   const parts: Buffer[] = [];
   document.pipe(new DocumentWriter((html) => parts.push(html)));
-  return Buffer.concat(parts).toString();
+  return Buffer.concat(parts);
 }
 
 /** Adds the payload to a whole document. */
-export function addPayload(html: string, payload: string, nonce: string | undefined): string {
-  return html.slice(0, -trailer.length) + makePayloadScript(payload, nonce) + trailer;
+export function addPayload(html: Buffer, payload: string, nonce: string | undefined): Buffer {
+  return Buffer.concat([html.subarray(0, -trailer.length), Buffer.from(makePayloadScript(payload, nonce) + trailer)]);
 }
 
 type StreamOptions = { text: PayloadText; nonce: string | undefined; finishHead: (html: string) => string };

@@ -50,13 +50,21 @@ export function createRenderHtml(finishHead: FinishHead): RenderHtml {
     if ((await (isShared && late ? first : withTimeout(maxHoldMs, first))) !== 'whole') {
       return new Response(streamDocument(document, { text, nonce, finishHead }), { status, headers });
     }
-    const html = finishHead(readWhole(document));
+    const html = finishWhole(readWhole(document), finishHead);
     if (isShared && render?.isComplete) {
-      context?.set('document', { html, payload: text.take() });
+      context?.set('document', { html, payload: text.takeBytes() });
       return new Response(null, { status, headers });
     }
-    return new Response(toWholeBody(Buffer.from(addPayload(html, text.take(), nonce))), { status, headers });
+    return new Response(toWholeBody(addPayload(html, text.take(), nonce)), { status, headers });
   };
+}
+
+const headEnd = '</head>';
+
+/** Only the head is made a text: the body is many times longer. */
+function finishWhole(html: Buffer, finishHead: FinishHead): Buffer {
+  const end = html.indexOf(headEnd) + headEnd.length;
+  return Buffer.concat([Buffer.from(finishHead(html.toString('utf8', 0, end))), html.subarray(end)]);
 }
 
 /** The same for a page of a release, which fails where a part of it does. */
@@ -68,7 +76,7 @@ export const renderStaticHtml: RenderHtml = async (payload, router, { status = 2
   });
   await Promise.all([document.whole, text.whenRead]);
   if (errors.length > 0) throw new AggregateError(errors, 'A page of the release could not be rendered.');
-  return new Response(addPayload(readWhole(document), text.take(), nonce), { status, headers });
+  return new Response(toWholeBody(addPayload(readWhole(document), text.take(), nonce)), { status, headers });
 };
 
 const routerSchema = v.object({

@@ -175,7 +175,7 @@ it('a CDN may not keep a page of a release that another has followed meanwhile',
 async function openShopWithPayloadApart(more: () => string) {
   return openShopThat(async () => {
     const document = `<html lang="de"><body><p>${more()}</p><script>${payloadReader}</script></body></html>`;
-    tryGetContext<EdgeEnv>()?.set('document', { html: document, payload });
+    tryGetContext<EdgeEnv>()?.set('document', { html: Buffer.from(document), payload: Buffer.from(payload) });
     return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   });
 }

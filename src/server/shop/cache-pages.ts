@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { RenderInfo } from '../../base/render-state.ts';
 import { isRobot } from '../../base/robots.ts';
+import { fromByteText, toByteText } from '../byte-text.ts';
 import type { Cdn } from '../cdn/open-cdn.ts';
 import { compressWhole } from '../compress-responses.ts';
 import { addPayload } from '../document/document-output.ts';
@@ -98,24 +99,25 @@ export function cachePages({ cache, payloads, getRelease, isHttps, cdn }: Option
         const response = file && toFileResponse(file, context.req.header('accept-encoding'), address);
         if (await replaceBody(context, response)) return;
       }
-      await replaceBody(context, await compressWhole(Buffer.from(toInlinePage(page)), context));
+      await replaceBody(context, await compressWhole(toInlinePage(page), context));
     } finally {
       permit?.notifyFollowers();
     }
   };
 }
 
-function toInlinePage({ html, payload, nonce }: RenderedPage): string {
-  return leaveReact(payload === undefined ? html : addPayload(html, payload, nonce));
+function toInlinePage({ html, payload, nonce }: RenderedPage): Buffer {
+  const page = payload === undefined ? html : addPayload(html, payload.toString(), nonce);
+  return fromByteText(leaveReact(toByteText(page)));
 }
 
 /** The whole page, once it is rendered; undefined as soon as a part of it is to stream in later, or it failed. */
-async function waitUntilRendered(context: Context<EdgeEnv>, render: RenderInfo): Promise<{ html: string } | undefined> {
+async function waitUntilRendered(context: Context<EdgeEnv>, render: RenderInfo): Promise<{ html: Buffer } | undefined> {
   const { status, headers } = context.res;
   if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return undefined;
   const chunks = await Promise.race([context.get('rendered'), render.whenIncomplete.then(() => undefined)]);
   // `splice` frees the chunks, since the response may take long to send.
-  return chunks && render.isComplete ? { html: Buffer.concat(chunks.splice(0)).toString() } : undefined;
+  return chunks && render.isComplete ? { html: Buffer.concat(chunks.splice(0)) } : undefined;
 }
 
 /** Sends another body in place of the rendered one, whose buffer is freed. */

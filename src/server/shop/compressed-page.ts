@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib } from 'node:zlib';
+import { fromByteText, toByteText } from '../byte-text.ts';
 import { deferReact } from '../extract-payload.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
 
@@ -12,8 +13,8 @@ export type CompressedPage = CompressedFile & { payload?: CompressedFile & { pat
 
 /** `payload` is given where the HTML does not contain it. */
 export type RenderedPage = {
-  html: string;
-  payload?: string | undefined;
+  html: Buffer;
+  payload?: Buffer | undefined;
   path: string;
   nonce: string;
   isHttps: boolean;
@@ -31,7 +32,7 @@ export async function compressPage(
 ): Promise<CompressedPage | undefined> {
   const plain = removeNonce(html, nonce);
   if (plain === undefined) return undefined;
-  const separated = deferReact(plain, toHref, ownPayload);
+  const separated = deferReact(plain, toHref, ownPayload && toByteText(ownPayload));
   const page = { path, contentType, cacheControl: 'private, no-cache', isHttps };
   if (!separated) return compressFile(plain, page);
   const { path: payloadPath, text } = separated.payload;
@@ -61,16 +62,16 @@ export async function compressWholePage({
     : compressFile(plain, { path, contentType, cacheControl: 'private, no-cache', isHttps });
 }
 
-/** @returns undefined where the nonce stands elsewhere as well */
-function removeNonce(html: string, nonce: string): string | undefined {
-  const plain = html.replaceAll(` nonce="${nonce}"`, '');
+/** @returns the bytes of the page; undefined where the nonce stands elsewhere as well */
+function removeNonce(html: Buffer, nonce: string): string | undefined {
+  const plain = toByteText(html).replaceAll(` nonce="${nonce}"`, '');
   return plain.includes(nonce) ? undefined : plain;
 }
 
 type Headers = { path: string; contentType: string; cacheControl: string; isHttps: boolean };
 
 async function compressFile(text: string, headers: Headers): Promise<CompressedFile> {
-  const identity = Buffer.from(text);
+  const identity = fromByteText(text);
   const br = await promisify(brotliCompress)(identity, {
     params: {
       [zlib.BROTLI_PARAM_QUALITY]: 5,
@@ -79,7 +80,7 @@ async function compressFile(text: string, headers: Headers): Promise<CompressedF
     },
   });
   const bodies = { identity, br: copyBuffer(br) };
-  const file = toPublicFile({ bodies, text, isBrotliOnly: true, status: 200, ...headers });
+  const file = toPublicFile({ bodies, holds: 'brotli', status: 200, ...headers });
   return { file, bytes: measureFileBytes(file) };
 }
 

@@ -1,4 +1,4 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createCacheMemory } from '../../base/cache-memory.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
@@ -58,7 +58,8 @@ function makePayload(words: string): PublicFile {
   const identity = Buffer.from(words.padEnd(20_000, ' Gold'));
   return toPublicFile({
     path: '/payload/a.txt',
-    bodies: { identity, gzip: gzipSync(identity) },
+    bodies: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
+    holds: 'compressed',
     contentType: 'text/x-component; charset=utf-8',
     cacheControl: 'private, max-age=31536000, immutable',
     status: 200,
@@ -69,7 +70,7 @@ function makePayload(words: string): PublicFile {
 const makeRelease = (payloads: Record<string, PublicFile>) =>
   ({ payloads: new Map(Object.entries(payloads)) }) as unknown as Release;
 
-test('payloads of the previous release are retained, without their plain form', () => {
+test('payloads of the previous release are retained, with their gzip form only', () => {
   const former = createFormerPayloads(createCacheMemory(1024 ** 2));
   const [ring, watch] = [makePayload('Ring'), makePayload('Uhr')];
   former.add(
@@ -77,7 +78,8 @@ test('payloads of the previous release are retained, without their plain form', 
     makeRelease({ '/payload/watch': watch, '/payload/new': makePayload('Ring, neu') }),
   );
   expect(former.find('/payload/watch')).toBeUndefined();
-  const { identity, gzip } = former.find('/payload/ring')?.variants ?? {};
+  const { br, identity, gzip } = former.find('/payload/ring')?.variants ?? {};
+  expect(br).toBeUndefined();
   expect(identity?.body).toMatchObject({ packed: { size: 20_000 } });
   expect(gunzipSync(gzip?.body as Buffer).toString()).toMatch(/^Ring Gold/);
 });

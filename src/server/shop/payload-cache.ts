@@ -40,7 +40,7 @@ export function createFormerPayloads(memory: CacheMemory): FormerPayloads {
     add: (before, after) => {
       for (const [path, file] of before.payloads) {
         if (after.payloads.has(path)) continue;
-        const small = dropUncompressed(file);
+        const small = dropBrotli(file);
         payloads.set(path, { file: small, bytes: measureFileBytes(small) });
       }
     },
@@ -49,11 +49,11 @@ export function createFormerPayloads(memory: CacheMemory): FormerPayloads {
 }
 
 /** The file with its gzip form only, since few clients request it; the plain form is made on request. */
-function dropUncompressed(file: PublicFile): PublicFile {
+function dropBrotli(file: PublicFile): PublicFile {
   const { gzip, identity } = file.variants;
-  if (!gzip || !identity || !Buffer.isBuffer(gzip.body) || !Buffer.isBuffer(identity.body)) return file;
+  if (!gzip || !identity || !Buffer.isBuffer(gzip.body) || !('packed' in identity.body)) return file;
   const copy = copyBuffer(gzip.body);
-  const packed = { buffer: copy, encoding: 'gzip', size: identity.body.length } as const;
+  const packed = { buffer: copy, encoding: 'gzip', size: identity.body.packed.size } as const;
   const plain = { ...identity, body: { packed, as: 'identity' } as const };
   return { ...file, variants: { gzip: { ...gzip, body: copy }, identity: plain } };
 }

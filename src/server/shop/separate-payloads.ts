@@ -45,7 +45,7 @@ export function separatePayloads({ paths, payloads, getRelease, isHttps }: Optio
     await next();
     const { status, headers } = context.res;
     if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return;
-    const html = await new Response(context.res.body).text();
+    const html = Buffer.from(await new Response(context.res.body).arrayBuffer());
     // Its page had all parts, so that React would find others; a moment later they are there.
     if (isPayload && (!context.get('render')?.isComplete || hasFailedPart(html))) {
       context.res = new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });

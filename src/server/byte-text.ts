@@ -9,3 +9,12 @@ export function toByteText(bytes: Uint8Array): string {
 export function fromByteText(text: string): Buffer {
   return Buffer.from(text, 'latin1');
 }
+
+/**
+ * A copy of a buffer: Node allocates small buffers from a shared pool, which stays in memory as long as any of them.
+ */
+export function copyBuffer(content: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(content.length);
+  content.copy(copy);
+  return copy;
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { entriesOf } from '../base/records.ts';
-import { toByteText } from './byte-text.ts';
+import { copyBuffer, toByteText } from './byte-text.ts';
 import type { SharedCopy } from './cdn/shared-copy.ts';
 import { contentTypeOf, type Encoding, isCompressible } from './compress-responses.ts';
 import { payloadFolder } from './extract-payload.ts';
@@ -181,7 +181,7 @@ function cacheControlOf(url: string, contentType: string): string {
 
 /** The compressed form that the build wrote; else it is compressed here, quickly. */
 function readCompressed(file: string, suffix: '.br' | '.gz', plain: Buffer): Buffer {
-  if (existsSync(file + suffix)) return readFileSync(file + suffix);
+  if (existsSync(file + suffix)) return copyBuffer(readFileSync(file + suffix));
   if (suffix === '.gz') return gzipSync(plain);
   return brotliCompressSync(plain, {
     params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_SIZE_HINT]: plain.length },

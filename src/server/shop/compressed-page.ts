@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib } from 'node:zlib';
-import { fromByteText, toByteText } from '../byte-text.ts';
+import { copyBuffer, fromByteText, toByteText } from '../byte-text.ts';
 import { deferReact } from '../extract-payload.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
 
@@ -82,15 +82,6 @@ async function compressFile(text: string, headers: Headers): Promise<CompressedF
   const bodies = { identity, br: copyBuffer(br) };
   const file = toPublicFile({ bodies, holds: 'brotli', status: 200, ...headers });
   return { file, bytes: measureFileBytes(file) };
-}
-
-/**
- * A copy of a buffer: Node allocates small buffers from a shared pool, which stays in memory as long as any of them.
- */
-export function copyBuffer(content: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(content.length);
-  content.copy(copy);
-  return copy;
 }
 
 /** Approximate bytes of a file's objects, header lists and buffers' overhead. */

@@ -1,7 +1,8 @@
 import type { CacheMemory } from '../../base/cache-memory.ts';
+import { copyBuffer } from '../byte-text.ts';
 import type { PublicFile } from '../public-file.ts';
 import type { Release } from '../release/release-manager.ts';
-import { copyBuffer, measureFileBytes } from './compressed-page.ts';
+import { measureFileBytes } from './compressed-page.ts';
 
 /** RSC payloads of cached pages, by path; the path contains a content hash. */
 export type PayloadCache = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSite, siteUrl } from './site-fixture.ts';
@@ -103,6 +104,33 @@ const hostile: [string, string, Parameters<typeof site.ask>[1], number][] = [
   ['a GET with a body', '/produkt/ring', { body: 'x', headers: { 'content-length': '1' } }, 400],
   ['a build file of an old release', '/assets/index-old.js', {}, 404],
 ];
+
+describe('a body', () => {
+  it('is forgotten once the app has read it, though its response waits for the one before it', async () => {
+    let readCount = 0;
+    const page = Promise.withResolvers<Response>();
+    const busy = await makeSite({
+      processRequest: async (request) => {
+        if (request.method === 'GET') return page.promise;
+        readCount += (await request.text()).length > 0 ? 1 : 0;
+        return Response.json({});
+      },
+    });
+    const body = 'x'.repeat(64 * 1024);
+    const head = `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n`;
+    const sockets = Array.from({ length: 8 }, () => {
+      const socket = connect(busy.port, '127.0.0.1').on('error', () => {});
+      socket.write('GET /produkt/ring HTTP/1.1\r\nhost: a\r\n\r\n');
+      for (let sent = 0; sent < 8; sent += 1) socket.write(head + body);
+      return socket;
+    });
+    await expect.poll(() => readCount).toBe(64);
+    expect((await busy.ask('/api/contact', { method: 'POST', body })).status).toBe(200);
+    page.resolve(new Response('ring'));
+    for (const socket of sockets) socket.destroy();
+    busy.close();
+  });
+});
 
 describe('the guard', () => {
   it.each(hostile)('%s: %s', async (_what, path, options, expected) => {

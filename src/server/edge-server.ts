@@ -6,11 +6,18 @@ import { runWithRequestId } from '../base/request-id.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 import { clientOfRequest } from './edge-env.ts';
 import { type ErrorKind, type ErrorPageMessages, renderErrorPage } from './error-page.ts';
-import { type GuardRules, guard, isRefusal, lingerMs, type RequestTarget, refuseBrokenRequests } from './guard.ts';
+import {
+  type GuardRules,
+  guard,
+  isRefusal,
+  type RequestTarget,
+  refuseBrokenRequests,
+  respondBeforeBody,
+} from './guard.ts';
 import { logError } from './log.ts';
 import type { PublicFile } from './public-file.ts';
 import type { PublicFiles } from './public-files.ts';
-import { type BodyRefusal, type BodyRule, createBodyReceiver } from './receive-body.ts';
+import { type BodyRefusal, type BodyRule, createBodyReceiver, type ReceivedBody } from './receive-body.ts';
 import { sendResponse } from './render-buffer.ts';
 import { findFileKind, findRequestKind, healthPaths } from './request-kind.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -44,6 +51,8 @@ type EdgeOptions = {
   ) => Response | Promise<Response>;
 };
 
+const noBytes = Buffer.alloc(0);
+
 /**
  * The HTTP server. What needs the raw request line or must be fast is done here, without a Request object: refusals,
  * and the files of the release. Everything else goes to the app.
@@ -74,10 +83,17 @@ export function createEdgeServer({
     response.end(response.req.method === 'HEAD' ? undefined : body);
   };
   const receiveBody = createBodyReceiver();
-  const refusedBodies = new WeakMap<IncomingMessage, BodyRefusal>();
+  const receivedBodies = new WeakMap<IncomingMessage, ReceivedBody>();
   const respondFromApp = async (request: Request, bindings: HttpBindings) => {
     const { incoming, outgoing } = bindings;
-    const response = await fetch(request, { ...bindings, refusedBody: refusedBodies.get(incoming) });
+    const received = receivedBodies.get(incoming);
+    const refusedBody = received?.status === 'refused' ? received.kind : undefined;
+    const response = await fetch(request, { ...bindings, refusedBody });
+    if (received?.status === 'ok') {
+      received.release();
+      receivedBodies.delete(incoming);
+      Object.assign(incoming, { rawBody: noBytes });
+    }
     if (incoming.complete) await sendResponse(response, outgoing);
     else respondBeforeBody(outgoing, response.status, Object.fromEntries(response.headers), await response.text());
     return RESPONSE_ALREADY_SENT;
@@ -95,17 +111,20 @@ export function createEdgeServer({
   const handleWithBody = async (request: IncomingMessage, response: ServerResponse, path: string, rule: BodyRule) => {
     const received = await receiveBody(request, response, { rule, client: clientOfRequest(request, trusted) });
     if (received.status === 'aborted') return response.destroy();
-    if (!connections.trackRequest(request, response)) return refuseOverload(response, path);
+    if (!connections.trackRequest(request, response)) {
+      if (received.status === 'ok') received.release();
+      return refuseOverload(response, path);
+    }
     if (received.status === 'refused') {
       if (!received.isRead) response.shouldKeepAlive = false;
       if (!rule.isFromBrowser) {
         const { status, headers, body } = renderErrorPage({ kind: received.kind, path, errorMessages, isHttps });
         return respondBeforeBody(response, status, { ...commonHeaders, ...headers }, body);
       }
-      refusedBodies.set(request, received.kind);
     }
     // The listener uses `rawBody` where it is set.
-    Object.assign(request, { rawBody: received.status === 'ok' ? received.body : Buffer.alloc(0) });
+    Object.assign(request, { rawBody: received.status === 'ok' ? received.body : noBytes });
+    receivedBodies.set(request, received);
     return handleByApp(request, response);
   };
   // A client with too many connections gets a small response.
@@ -165,23 +184,6 @@ export function createEdgeServer({
   refuseBrokenRequests(server, traffic, commonHeaders);
   const connections = limitConnections(server, trusted, limits);
   return server;
-}
-
-/**
- * Responds to a request whose body is not read to its end. Closing a connection with unread bytes resets it and loses
- * the response, so it stays open for a moment, in which nothing more is read.
- */
-function respondBeforeBody(
-  response: ServerResponse,
-  status: number,
-  headers: Record<string, string>,
-  body: string,
-): void {
-  response.shouldKeepAlive = false;
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-  response.write(body);
-  const timer = setTimeout(() => response.end(), lingerMs);
-  response.once('close', () => clearTimeout(timer));
 }
 
 function expectHttp1(bindings: HttpBindings | Http2Bindings): HttpBindings {

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { ErrorKind } from './error-page.ts';
 import type { BodyRule } from './receive-body.ts';
@@ -119,7 +119,7 @@ function isControlCharacter(character: string): boolean {
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Milliseconds for reading a response that ends the connection. */
-export const lingerMs = 1_000;
+const lingerMs = 1_000;
 
 /** Responds to what Node could not parse as a request, with the same headers as any response. */
 export function refuseBrokenRequests(server: Server, traffic: Traffic, headers: Record<string, string>): void {
@@ -144,4 +144,21 @@ export function refuseBrokenRequests(server: Server, traffic: Traffic, headers: 
     const timer = setTimeout(() => socket.destroy(), lingerMs);
     socket.once('close', () => clearTimeout(timer));
   });
+}
+
+/**
+ * Responds to a request whose body is not read to its end. Closing a connection with unread bytes resets it and loses
+ * the response, so it stays open for a moment, in which nothing more is read.
+ */
+export function respondBeforeBody(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+): void {
+  response.shouldKeepAlive = false;
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.write(body);
+  const timer = setTimeout(() => response.end(), lingerMs);
+  response.once('close', () => clearTimeout(timer));
 }

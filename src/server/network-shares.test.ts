@@ -36,6 +36,19 @@ describe('the client that yields to a newcomer', () => {
     expect(shares.findGreediest('192.0.2.7')).toMatch(/^2001:db8:1:/);
   });
 
+  it('is one of the candidates only', () => {
+    const shares = give({ '198.51.100.7': 9, '203.0.113.7': 5 });
+    expect(shares.findGreediest('192.0.2.7', 1, new Set(['203.0.113.7']))).toBe('203.0.113.7');
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['an equal one', '198.51.100.7', '192.0.2.7', true],
+    ['the same one', '192.0.2.7', '192.0.2.7', false],
+    ['a smaller one', '192.0.2.7', '203.0.113.9', false],
+  ])('is as greedy only when it is %s', (_what, other, client, expected) => {
+    expect(give({ '198.51.100.7': 2, '192.0.2.7': 1, '203.0.113.9': 1 }).isAsGreedy(other, client)).toBe(expected);
+  });
+
   it('depends on how much the newcomer wants', () => {
     const shares = give({ '203.0.113.7': 8_192 });
     expect([4_096, 8_192].map((amount) => shares.findGreediest('192.0.2.7', amount))).toEqual([

@@ -6,10 +6,15 @@ type NetworkShares = {
   remove: (client: string, amount?: number) => void;
   countOf: (client: string) => number;
   /**
+   * @param candidates the clients that have something to yield; by default all
    * @returns the client that must yield something for this one; undefined when none would have a larger weight than
    * this one with it
    */
-  findGreediest: (client: string, amount?: number) => string | undefined;
+  findGreediest: (client: string, amount?: number, candidates?: ReadonlySet<string>) => string | undefined;
+  /** Whether another client weighs at least as much as this one with so much more; networks around both are ignored. */
+  isAsGreedy: (other: string, client: string, amount?: number) => boolean;
+  /** The weight of a client with so much more; no network around it weighs as more than `maxClients`. */
+  weighWith: (client: string, amount: number, maxClients: number) => number;
   /** Records that a client had its turn; the client must have a share. */
   recordTurn: (client: string) => void;
   /** Whether one client's turn comes before the other's; both must have a share. */
@@ -52,18 +57,28 @@ export function createNetworkShares(): NetworkShares {
     return path;
   };
   const countOf = (client: string) => paths.get(client)?.at(-1)?.count ?? 0;
-  const findHeaviest = (): { client: string; path: Group[] } | undefined => {
-    let heaviest: { client: string; path: Group[]; weight: number; sum: number } | undefined;
+  const findHeaviest = (candidates?: ReadonlySet<string>): { client: string } | undefined => {
+    let heaviest: { client: string; weight: number; sum: number } | undefined;
     for (const [client, path] of paths) {
       const weight = weigh(path);
-      if (weight < (heaviest?.weight ?? 0)) continue;
+      if (weight < (heaviest?.weight ?? 0) || candidates?.has(client) === false) continue;
       // Within the heaviest network it is the client with the largest weight in the other groups, and among equals the
       // newest.
       let sum = 0;
       for (const { count, size } of path) sum += count / size;
-      if (!heaviest || weight > heaviest.weight || sum >= heaviest.sum) heaviest = { client, path, weight, sum };
+      if (!heaviest || weight > heaviest.weight || sum >= heaviest.sum) heaviest = { client, weight, sum };
     }
     return heaviest;
+  };
+  /** How much more another client weighs than this one with so much more, without the networks around both. */
+  const compare = (other: string, client: string, amount: number): number => {
+    const path = paths.get(other) ?? [];
+    const mine = listGroups(client);
+    const theirs = new Set(path.map(({ key }) => key));
+    const own = mine.filter(({ key }) => !theirs.has(key));
+    const shared = new Set(mine.map(({ key }) => key));
+    const weightWithIt = weigh(own.map(({ key, size }) => ({ size, count: (groups.get(key)?.count ?? 0) + amount })));
+    return weigh(path.filter(({ key }) => !shared.has(key))) - weightWithIt;
   };
   const lastTurn = ({ turns: [first], turns, size, begunAt }: Group) =>
     first !== undefined && turns.length === size ? first : begunAt;
@@ -81,16 +96,19 @@ export function createNetworkShares(): NetworkShares {
       if (countOf(client) <= 0) paths.delete(client);
     },
     countOf,
-    findGreediest: (client, amount = 1) => {
-      const heaviest = findHeaviest();
+    findGreediest: (client, amount = 1, candidates) => {
+      const heaviest = findHeaviest(candidates);
       if (!heaviest || heaviest.client === client) return undefined;
-      const mine = listGroups(client);
-      const theirs = new Set(heaviest.path.map(({ key }) => key));
-      const own = mine.filter(({ key }) => !theirs.has(key));
-      const shared = new Set(mine.map(({ key }) => key));
-      const weightWithIt = weigh(own.map(({ key, size }) => ({ size, count: (groups.get(key)?.count ?? 0) + amount })));
-      return weigh(heaviest.path.filter(({ key }) => !shared.has(key))) > weightWithIt ? heaviest.client : undefined;
+      return compare(heaviest.client, client, amount) > 0 ? heaviest.client : undefined;
     },
+    isAsGreedy: (other, client, amount = 1) => other !== client && compare(other, client, amount) >= 0,
+    weighWith: (client, amount, maxClients) =>
+      weigh(
+        listGroups(client).map(({ key, size }) => ({
+          size: Math.min(size, maxClients),
+          count: (groups.get(key)?.count ?? 0) + amount,
+        })),
+      ),
     recordTurn: (client) => {
       const turn = ++clock;
       for (const { turns, size } of paths.get(client) ?? []) {

@@ -69,7 +69,7 @@ describe('a body', () => {
   it('is assembled from its chunks', async () => {
     const { send, until } = await openReceiver({ maxBytes: 10_000 });
     send([chunked], [toChunk('name='), toChunk('x'.repeat(5_000)), '0\r\n\r\n']);
-    expect(await until(1)).toEqual([{ status: 'ok', body: Buffer.from(`name=${'x'.repeat(5_000)}`) }]);
+    expect(await until(1)).toMatchObject([{ status: 'ok', body: Buffer.from(`name=${'x'.repeat(5_000)}`) }]);
   });
 
   it('may be as large as its path allows, and not a byte larger', async () => {
@@ -146,6 +146,8 @@ describe('a body', () => {
   });
 });
 
+const kinds = (received: ReceivedBody[]) => received.map((one) => (one.status === 'refused' ? one.kind : one.status));
+
 describe('concurrent bodies', () => {
   const body = (bytes: number) => [lengthOf(bytes), 'x'.repeat(bytes)] as const;
 
@@ -168,6 +170,43 @@ describe('concurrent bodies', () => {
     expect((await until(4))[3]?.status).toBe('ok');
   });
 
+  it('give their memory back once the app has read them, though nobody reads the answer', async () => {
+    const { send, until } = await openReceiver({ maxBytes: 8192 }, { heldBytes: 12_288, heldBytesPerClient: 8192 });
+    const [length, text] = body(8192);
+    send([length], [text]);
+    const [first] = await until(1);
+    if (first?.status === 'ok') first.release();
+    send([length], [text]);
+    expect(kinds(await until(2))).toEqual(['ok', 'ok']);
+  });
+
+  it('of one network leave half of the memory to others, though they have arrived', async () => {
+    const { send, until } = await openReceiver({ maxBytes: 8192 }, { heldBytes: 65_536, heldBytesPerClient: 8192 });
+    const [length, text] = body(8192);
+    for (let at = 1; at <= 9; at += 1) {
+      send([length, `x-client: 198.51.100.${at}`], [text]);
+      await until(at);
+    }
+    send([length, 'x-client: 203.0.113.9'], [text]);
+    const received = kinds(await until(10));
+    expect(received).toEqual([...Array(4).fill('ok'), ...Array(5).fill('tooMany'), 'ok']);
+  });
+
+  it('that have arrived count when another one must yield', async () => {
+    const limits = { heldBytes: 20_480, heldBytesPerClient: 20_480 };
+    const { send, until, arrived, names } = await openReceiver({ maxBytes: 9_000 }, limits);
+    const [length, text] = body(8192);
+    send([length, 'x-client: 198.51.100.7', 'x-name: arrived'], [text]);
+    await until(1);
+    send(stalled('198.51.100.7', 'stalled'), ['x']);
+    await expect.poll(() => arrived.bytes).toBe(8_193);
+    send([lengthOf(9_000), 'x-client: 203.0.113.7', 'x-name: other'], ['x'.repeat(5_000)]);
+    await expect.poll(() => arrived.bytes).toBe(13_193);
+    send(order, ['{"order":1}']);
+    await until(3);
+    expect(names).toEqual(['arrived', 'stalled', 'order']);
+  });
+
   it('share the memory of all clients', async () => {
     const { send, until } = await openReceiver({ maxBytes: 8192 }, { heldBytes: 12_288 });
     const [length, text] = body(8192);
@@ -179,7 +218,6 @@ describe('concurrent bodies', () => {
 
   const stalled = (client: string, name = client) => [lengthOf(9_000), `x-client: ${client}`, `x-name: ${name}`];
   const order = [lengthOf(11), 'x-client: 203.0.113.9', 'x-name: order'];
-  const kinds = (received: ReceivedBody[]) => received.map((one) => (one.status === 'refused' ? one.kind : one.status));
 
   it('of a household yield memory to another client, from however many addresses', async () => {
     const { send, until, arrived } = await openReceiver({ maxBytes: 9_000 }, { heldBytes: 32_768 });

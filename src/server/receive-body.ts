@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createBodyMemory, type MemoryLimits } from './body-memory.ts';
 import { createNetworkShares } from './network-shares.ts';
 import { isPlausibleSignature, signatureHeader } from './signature.ts';
 
@@ -15,16 +16,14 @@ export type BodyRule = {
 export type BodyRefusal = 'unauthorized' | 'tooLarge' | 'tooSlow' | 'tooMany' | 'unavailable';
 
 export type ReceivedBody =
-  | { status: 'ok'; body: Buffer }
+  /** `release` ends its use of memory; called once the app has read it, however long its response takes to send. */
+  | { status: 'ok'; body: Buffer; release: () => void }
   /** `isRead`: whether it was read to its end, so that the connection can be reused. */
   | { status: 'refused'; kind: BodyRefusal; isRead: boolean }
   /** The client has disconnected. */
   | { status: 'aborted' };
 
-type Limits = {
-  /** Bytes in memory, of all bodies and of those of one client. */
-  heldBytes?: number;
-  heldBytesPerClient?: number;
+type Limits = MemoryLimits & {
   /** Bodies that are being received, in all and of one client. */
   bodies?: number;
   bodiesPerClient?: number;
@@ -51,13 +50,11 @@ type IncomingBody = { client: string; held: number; isDraining: boolean; drop: (
 const blockBytes = 4096;
 
 /**
- * Receives the bodies of requests before anything else uses them. Memory is limited for each body, each client and in
- * all; a body counts until its request is answered. When the limit is reached, the client or network with the largest
- * share loses the body that has made no progress for longest (`network-shares.ts`).
+ * Receives the bodies of requests before anything else uses them. Memory is limited for each body, each client, each
+ * network and in all; a body counts until the app has read it. When the limit is reached, the client or network with
+ * the largest share loses the body that has made no progress for longest (`network-shares.ts`).
  */
 export function createBodyReceiver({
-  heldBytes = 32 * 1024 ** 2,
-  heldBytesPerClient = 4 * 1024 ** 2,
   bodies = 500,
   bodiesPerClient = 128,
   drains = 32,
@@ -65,15 +62,12 @@ export function createBodyReceiver({
   deadlineMs = 15_000,
   progressMs = 5_000,
   progressBytes = 512,
+  ...memoryLimits
 }: Limits = {}): ReceiveBody {
-  const heldBytesOf = new Map<string, number>();
-  let heldInAll = 0;
   let openDrains = 0;
   /** The one without progress for longest first. */
   const incoming = new Set<IncomingBody>();
-  // Shares of bodies that are being received: dropping one that has arrived would free nothing sooner.
   const slots = createNetworkShares();
-  const memory = createNetworkShares();
   const draining = createNetworkShares();
 
   const dropOneOf = (client: string | undefined, matches: (incomingBody: IncomingBody) => boolean): boolean => {
@@ -92,23 +86,11 @@ export function createBodyReceiver({
     slots.add(client);
     return undefined;
   };
-  const reserve = (client: string, bytes: number): BodyRefusal | undefined => {
-    const ofClient = (heldBytesOf.get(client) ?? 0) + bytes;
-    if (ofClient > heldBytesPerClient) return 'tooMany';
-    while (heldInAll + bytes > heldBytes) {
-      if (!dropOneOf(memory.findGreediest(client, bytes), ({ held }) => held > 0)) return 'unavailable';
-    }
-    heldBytesOf.set(client, ofClient);
-    heldInAll += bytes;
-    memory.add(client, bytes);
-    return undefined;
-  };
-  const release = (client: string, bytes: number) => {
-    const left = (heldBytesOf.get(client) ?? 0) - bytes;
-    if (left > 0) heldBytesOf.set(client, left);
-    else heldBytesOf.delete(client);
-    heldInAll -= bytes;
-  };
+  const holdsMemory = ({ held }: IncomingBody) => held > 0;
+  const memory = createBodyMemory(memoryLimits, {
+    listYielding: () => new Set([...incoming].filter(holdsMemory).map(({ client }) => client)),
+    drop: (client) => dropOneOf(client, holdsMemory),
+  });
 
   return (request, response, { rule, client }) => {
     const { maxBytes, isSigned = false, isFromBrowser = false } = rule;
@@ -132,7 +114,7 @@ export function createBodyReceiver({
 
       const grow = (): BodyRefusal | undefined => {
         const needed = Math.min(maxBytes, Math.ceil(size / blockBytes) * blockBytes);
-        const refusal = reserve(client, needed - body.length);
+        const refusal = memory.reserve(client, needed - body.length);
         if (refusal) return refusal;
         const larger = Buffer.allocUnsafeSlow(needed);
         body.copy(larger);
@@ -140,15 +122,14 @@ export function createBodyReceiver({
         incomingBody.held = needed;
         return undefined;
       };
-      const drop = () => {
-        release(client, body.length);
+      const release = () => {
+        memory.release(client, body.length);
         body = Buffer.alloc(0);
       };
       const drainOversized = () => {
         if (!incomingBody.isDraining) {
-          memory.remove(client, body.length);
           incomingBody.held = 0;
-          drop();
+          release();
           if (!mayDrain()) return finish(refused('tooLarge'));
           if (openDrains >= drains) dropOneOf(draining.findGreediest(client), (other) => other.isDraining);
           incomingBody.isDraining = true;
@@ -168,7 +149,9 @@ export function createBodyReceiver({
         chunk.copy(body, start);
       };
       const onEnd = () => {
-        finish(incomingBody.isDraining ? refused('tooLarge', true) : { status: 'ok', body: body.subarray(0, size) });
+        finish(
+          incomingBody.isDraining ? refused('tooLarge', true) : { status: 'ok', body: body.subarray(0, size), release },
+        );
       };
       const onClose = () => finish({ status: 'aborted' });
       incomingBody.drop = () => finish(refused('tooMany'));
@@ -188,9 +171,8 @@ export function createBodyReceiver({
           openDrains -= 1;
           draining.remove(client);
         }
-        memory.remove(client, body.length);
-        if (received.status === 'ok') response.once('close', drop);
-        else drop();
+        if (received.status === 'ok') response.once('close', release);
+        else release();
         if (!request.readableEnded) request.pause();
         resolve(received);
       };

@@ -1,0 +1,50 @@
+import { createNetworkShares } from './network-shares.ts';
+
+export type MemoryLimits = {
+  /** Bytes in memory, of all bodies and of those of one client. */
+  heldBytes?: number;
+  heldBytesPerClient?: number;
+};
+
+type Callbacks = {
+  /** Clients with a body that is being received, so that dropping it frees memory at once. */
+  listYielding: () => ReadonlySet<string>;
+  /** Drops the body of this client that has made no progress for longest. */
+  drop: (client: string) => void;
+};
+
+/** Memory for bodies, from their first byte until they are read by the app. */
+type BodyMemory = {
+  reserve: (client: string, bytes: number) => 'tooMany' | 'unavailable' | undefined;
+  release: (client: string, bytes: number) => void;
+};
+
+/**
+ * A network may hold as much as so many clients as it may weigh (`network-shares.ts`), and never more than half of
+ * all: bodies that wait for the content system cannot yield.
+ */
+export function createBodyMemory(
+  { heldBytes = 32 * 1024 ** 2, heldBytesPerClient = 4 * 1024 ** 2 }: MemoryLimits,
+  { listYielding, drop }: Callbacks,
+): BodyMemory {
+  const shares = createNetworkShares();
+  const maxClients = Math.max(1, Math.floor(heldBytes / 2 / heldBytesPerClient));
+  let held = 0;
+  return {
+    reserve: (client, bytes) => {
+      if (shares.weighWith(client, bytes, maxClients) > heldBytesPerClient) return 'tooMany';
+      while (held + bytes > heldBytes) {
+        const greediest = shares.findGreediest(client, bytes, listYielding());
+        if (greediest === undefined) return 'unavailable';
+        drop(greediest);
+      }
+      held += bytes;
+      shares.add(client, bytes);
+      return undefined;
+    },
+    release: (client, bytes) => {
+      held -= bytes;
+      shares.remove(client, bytes);
+    },
+  };
+}

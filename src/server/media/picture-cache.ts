@@ -40,6 +40,9 @@ type Options = {
 /** Bytes in memory that wait to be written; beyond that pictures are not written. */
 const maxPendingBytes = 16 * 1024 ** 2;
 
+/** Files that are read at a time: all of them are in memory before it is known whether they may be sent. */
+const maxReads = 8;
+
 export async function openPictureStore(
   folder: string,
   { maxBytes, retryDelayMs = 30_000, memory = getCacheMemory(), onChange }: Options,
@@ -66,6 +69,10 @@ export async function openPictureStore(
   const pending = new Map<string, StoredPicture>();
   let pendingBytes = 0;
   const fallback = memory.open<StoredPicture>();
+  /** What is being read, and what a response still holds: many that read one picture share its bytes. */
+  const reading = new WeakMap<StoredEntry, Promise<Buffer<ArrayBuffer>>>();
+  const held = new WeakMap<StoredEntry, WeakRef<Buffer<ArrayBuffer>>>();
+  const takeTurn = limitConcurrency(maxReads);
   let writeCount = 0;
   let isPaused = false;
 
@@ -101,6 +108,19 @@ export async function openPictureStore(
     // A picture that is larger than the limit is not stored.
     if (!entries.has(key)) await removeFile(fileOf(key, picture));
     else onChange?.(key, { version, size: bytes.length });
+  };
+  const read = async (key: string, entry: StoredEntry): Promise<Buffer<ArrayBuffer>> => {
+    const bytes = held.get(entry)?.deref();
+    if (bytes) return bytes;
+    const begun = reading.get(entry) ?? takeTurn(() => readFile(fileOf(key, entry)));
+    reading.set(entry, begun);
+    try {
+      const found = await begun;
+      held.set(entry, new WeakRef(found));
+      return found;
+    } finally {
+      reading.delete(entry);
+    }
   };
   const save = async (key: string, picture: StoredPicture) => {
     const size = picture.bytes.length;
@@ -145,12 +165,30 @@ export async function openPictureStore(
       const entry = entries.get(key);
       if (!entry) return undefined;
       try {
-        return { bytes: await readFile(fileOf(key, entry)), version: entry.version };
+        return { bytes: await read(key, entry), version: entry.version };
       } catch {
         // The entry may have been replaced while the file was read.
         if (entries.peek(key) === entry) await removeWritten(key);
         return undefined;
       }
     },
+  };
+}
+
+/** Runs at most so many at a time; the others wait in the order of their arrival. */
+function limitConcurrency(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running < most) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The slot passes to the work that has waited longest.
+      if (next) next();
+      else running -= 1;
+    }
   };
 }

@@ -126,6 +126,27 @@ describe('a picture', () => {
     expect(assets.made).toBe(3);
   });
 
+  it('is in memory once for all who read it', async () => {
+    const { store } = await openSite();
+    const key = `${id}-320.webp`;
+    await store.save(key, { bytes: Buffer.from('ring'), version: 'a1' });
+    const [one, other] = await Promise.all([store.find(key), store.find(key)]);
+    expect(one?.bytes.toString()).toBe(Buffer.from('ring').toString());
+    expect(other?.bytes).toBe(one?.bytes);
+    expect((await store.find(key))?.bytes).toBe(one?.bytes);
+  });
+
+  it('is refused for a moment while its client leaves too many unread', async () => {
+    const found = { bytes: new Uint8Array(3), version: 'a1' };
+    const answer = createPictureHandler(
+      async () => found,
+      () => 'client',
+      () => false,
+    );
+    const { status, headers } = await new Hono<EdgeEnv>().get('/media/*', answer).request(address);
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
   it('for the magnified view is uncropped, and limited in size', async () => {
     const { get } = await openSite();
     expect((await get(`/media/${id}/2800.webp`)).status).toBe(200);

@@ -87,6 +87,7 @@ export async function startSite({
   const traffic = createTraffic(environment.TRUSTED_PROXY);
   const isKnownPath = (path: string) =>
     releaseManager.getCurrent().isPage(path) || getFiles().find(path)?.status === 200;
+  const forwarding = watchForwarding(environment.TRUSTED_PROXY);
   const shop = createShopEdge({
     getRelease: releaseManager.getCurrent,
     getPublicFiles: getFiles,
@@ -96,10 +97,10 @@ export async function startSite({
     isHttps,
     group,
     cdn,
+    forwarding,
   });
   const inspector = await openInspector({ environment, dist, isHttps, getFiles, getReleaseId, shop });
   const readOrder = createReadOrder(environment);
-  const forwarding = watchForwarding(environment.TRUSTED_PROXY);
   const renderLimit = createRenderLimit(environment.RENDERS_PER_MINUTE, group);
   const admission = createAdmission({
     trusted: environment.TRUSTED_PROXY,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as v from 'valibot';
 import { getCacheMemory } from '../../base/cache-memory.ts';
@@ -11,7 +12,7 @@ import { type RedirectTable, toRedirectKey } from '../../content/addresses/redir
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { purgeRingStudio } from '../../rings/ring-studio-queries.ts';
 import type { Cdn } from '../cdn/open-cdn.ts';
-import type { EdgeEnv, EdgeMiddleware } from '../edge-env.ts';
+import { clientOf, type EdgeEnv, type EdgeMiddleware } from '../edge-env.ts';
 import { payloadFolder } from '../extract-payload.ts';
 import type { RequestTarget } from '../guard.ts';
 import { log } from '../log.ts';
@@ -19,6 +20,7 @@ import type { PublicFile } from '../public-file.ts';
 import type { IsKnownPath, PublicFiles } from '../public-files.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createSignedEndpoint } from '../signed-endpoint.ts';
+import type { ForwardingWatch } from '../watch-forwarding.ts';
 import type { ProcessGroup } from '../workers/process-group.ts';
 import { cachePages } from './cache-pages.ts';
 import { deferPages } from './defer-pages.ts';
@@ -45,6 +47,7 @@ type Options = {
   isHttps: boolean;
   group: ProcessGroup;
   cdn: Cdn;
+  forwarding: Pick<ForwardingWatch, 'getWarnings'>;
 };
 
 /** The shop's part of the server. */
@@ -61,6 +64,9 @@ export type ShopEdge = {
 /** Pages expire, since they show dates relative to today. */
 const ttlMs = 5 * 60_000;
 
+/** Texts that one client may have suggestions computed for within a minute; nobody types five a second for long. */
+const suggestionsPerMinute = 300;
+
 /** Creates the shop's status handling, page cache, webhook and endpoints. */
 export function createShopEdge({
   getRelease,
@@ -71,7 +77,9 @@ export function createShopEdge({
   isHttps,
   group,
   cdn,
+  forwarding,
 }: Options): ShopEdge {
+  const findClient = (context: Context<EdgeEnv>) => clientOf(context, environment.TRUSTED_PROXY);
   reportEmptySearches(environment);
   const cache = createPageCache({ memory: getCacheMemory(), ttlMs });
   const payloads = createPayloadCache(getCacheMemory());
@@ -80,8 +88,12 @@ export function createShopEdge({
   return {
     endpoints: [
       createCatalogueEndpoint(group, environment.SITE_SECRET),
-      createSuggestionsEndpoint(),
-      createWishlistEndpoint(),
+      createSuggestionsEndpoint({
+        findClient,
+        limit: group.createRateLimit('suggestions', { limit: suggestionsPerMinute, windowMs: 60_000 }),
+        isOneClient: () => forwarding.getWarnings().length > 0,
+      }),
+      createWishlistEndpoint(findClient),
       serveAppleDomain(environment.APPLE_PAY_DOMAIN_FILE),
     ],
     middleware: [
@@ -126,12 +138,12 @@ export function serveAppleDomain(file: string | undefined): Hono<EdgeEnv> {
 }
 
 /** Endpoint of the names of a wishlist's products, which a browser stores for offline use. */
-function createWishlistEndpoint(): Hono<EdgeEnv> {
+function createWishlistEndpoint(findClient: (context: Context<EdgeEnv>) => string): Hono<EdgeEnv> {
   return new Hono<EdgeEnv>().get('/api/pieces', async (context) => {
     const language = languages.find((one) => one === context.req.query('language')) ?? defaultLanguage;
     const ids = parseProductIds(formatProductIds((context.req.query('pieces') ?? '').split(',').map(Number)));
     try {
-      const cards = await findCards(ids, language);
+      const cards = await findCards(ids, language, findClient(context));
       if (!cards) return context.json({ pieces: [] }, 503);
       context.header('cache-control', 'private, max-age=300');
       return context.json({ pieces: cards.map(({ id, name, href = null, image }) => ({ id, name, href, image })) });

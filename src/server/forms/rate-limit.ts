@@ -8,7 +8,11 @@ export type RateLimit = {
 };
 
 /** A rate limit that counts in this process. */
-export type LocalRateLimit = { consume: (client: string) => number };
+export type LocalRateLimit = {
+  consume: (client: string) => number;
+  /** Forgets the calls of a client, not those of the networks around it. */
+  forget: (client: string) => void;
+};
 
 type Rule = { limit: number; windowMs: number; maxEntries?: number; readClock?: () => number };
 
@@ -89,6 +93,7 @@ export function createRateLimit({ limit, windowMs, maxEntries = 20_000, readCloc
       }
       return 0;
     },
+    forget: (client) => void entries.delete(client),
   };
 }
 

@@ -9,8 +9,8 @@ export type MemoryLimits = {
 type Callbacks = {
   /** Clients with a body that is being received, so that dropping it frees memory at once. */
   listYielding: () => ReadonlySet<string>;
-  /** Drops the body of this client that has made no progress for longest. */
-  drop: (client: string) => void;
+  /** Drops the body that has made no progress for longest, of the clients that must yield. @returns whether one did */
+  drop: (mustYield: (client: string) => boolean) => boolean;
 };
 
 /** Memory for bodies, from their first byte until they are read by the app. */
@@ -35,8 +35,10 @@ export function createBodyMemory(
       if (shares.weighWith(client, bytes, maxClients) > heldBytesPerClient) return 'tooMany';
       while (held + bytes > heldBytes) {
         const greediest = shares.findGreediest(client, bytes, listYielding());
-        if (greediest === undefined) return 'unavailable';
-        drop(greediest);
+        // Among equals the one that has stalled for longest yields.
+        const mustYield = (other: string) =>
+          greediest === undefined ? shares.isAsGreedy(other, client, bytes) : other === greediest;
+        if (!drop(mustYield)) return 'unavailable';
       }
       held += bytes;
       shares.add(client, bytes);

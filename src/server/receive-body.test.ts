@@ -260,6 +260,32 @@ describe('concurrent bodies', () => {
     expect(kinds(await until(2))).toEqual(['tooMany', 'ok']);
   });
 
+  it.each<[string, Parameters<typeof createBodyReceiver>[0]]>([
+    ['slots', { bodies: 4 }],
+    ['memory', { heldBytes: 16_384 }],
+  ])('of many clients with one each yield %s: the one that has stalled for longest', async (_what, limits) => {
+    const { send, until, arrived, names } = await openReceiver({ maxBytes: 9_000 }, limits);
+    const clients = ['20.1.0.1', '21.1.0.1', '22.1.0.1', '23.1.0.1'];
+    const sockets = [];
+    for (const client of clients) {
+      sockets.push(send(stalled(client), ['x']));
+      await expect.poll(() => arrived.bytes).toBe(sockets.length);
+    }
+    sockets[0]?.write('x');
+    await expect.poll(() => arrived.bytes).toBe(5);
+    send(order, ['{"order":1}']);
+    expect(kinds(await until(2))).toEqual(['tooMany', 'ok']);
+    expect(names).toEqual(['21.1.0.1', 'order']);
+  });
+
+  it('of a client with more than anybody else yield nothing to it', async () => {
+    const { send, until, arrived } = await openReceiver({ maxBytes: 9_000 }, { bodies: 3 });
+    for (const client of ['20.1.0.1', '21.1.0.1', '21.1.0.1']) send(stalled(client));
+    await expect.poll(() => arrived.bodies).toBe(3);
+    send(stalled('21.1.0.1'));
+    expect(kinds(await until(1))).toEqual(['unavailable']);
+  });
+
   it('of one client are limited', async () => {
     const { send, until, arrived } = await openReceiver({ maxBytes: 9_000 }, { bodiesPerClient: 2 });
     for (let at = 0; at < 2; at += 1) send(stalled('198.51.100.7'));

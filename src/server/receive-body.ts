@@ -52,7 +52,7 @@ const blockBytes = 4096;
 /**
  * Receives the bodies of requests before anything else uses them. Memory is limited for each body, each client, each
  * network and in all; a body counts until the app has read it. When the limit is reached, the client or network with
- * the largest share loses the body that has made no progress for longest (`network-shares.ts`).
+ * the largest share loses the body that has made no progress for longest, among equals whoever has (`network-shares.ts`).
  */
 export function createBodyReceiver({
   bodies = 500,
@@ -70,18 +70,25 @@ export function createBodyReceiver({
   const slots = createNetworkShares();
   const draining = createNetworkShares();
 
-  const dropOneOf = (client: string | undefined, matches: (incomingBody: IncomingBody) => boolean): boolean => {
+  const dropFirst = (mustYield: (incomingBody: IncomingBody) => boolean): boolean => {
     for (const incomingBody of incoming) {
-      if (incomingBody.client !== client || !matches(incomingBody)) continue;
+      if (!mustYield(incomingBody)) continue;
       incomingBody.drop();
       return true;
     }
     return false;
   };
+  const freeSlot = (client: string): boolean => {
+    const greediest = slots.findGreediest(client);
+    // Among equals the one that has stalled for longest yields.
+    return dropFirst((other) =>
+      greediest === undefined ? slots.isAsGreedy(other.client, client) : other.client === greediest,
+    );
+  };
   const admit = (incomingBody: IncomingBody): BodyRefusal | undefined => {
     const { client } = incomingBody;
     if (slots.countOf(client) >= bodiesPerClient) return 'tooMany';
-    if (incoming.size >= bodies && !dropOneOf(slots.findGreediest(client), () => true)) return 'unavailable';
+    if (incoming.size >= bodies && !freeSlot(client)) return 'unavailable';
     incoming.add(incomingBody);
     slots.add(client);
     return undefined;
@@ -89,7 +96,7 @@ export function createBodyReceiver({
   const holdsMemory = ({ held }: IncomingBody) => held > 0;
   const memory = createBodyMemory(memoryLimits, {
     listYielding: () => new Set([...incoming].filter(holdsMemory).map(({ client }) => client)),
-    drop: (client) => dropOneOf(client, holdsMemory),
+    drop: (mustYield) => dropFirst((other) => holdsMemory(other) && mustYield(other.client)),
   });
 
   return (request, response, { rule, client }) => {
@@ -131,7 +138,8 @@ export function createBodyReceiver({
           incomingBody.held = 0;
           release();
           if (!mayDrain()) return finish(refused('tooLarge'));
-          if (openDrains >= drains) dropOneOf(draining.findGreediest(client), (other) => other.isDraining);
+          const greediest = openDrains >= drains ? draining.findGreediest(client) : undefined;
+          if (greediest !== undefined) dropFirst((other) => other.isDraining && other.client === greediest);
           incomingBody.isDraining = true;
           openDrains += 1;
           draining.add(client);

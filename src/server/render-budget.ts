@@ -9,7 +9,7 @@ type Options = {
   limit: RateLimit | undefined;
   errorMessages: ErrorPageMessages;
   isHttps: boolean;
-  forwarding?: Pick<ForwardingWatch, 'getWarnings'>;
+  forwarding?: Pick<ForwardingWatch, 'isOneClient'>;
 };
 
 export type RenderBudget = {
@@ -36,7 +36,7 @@ export function createRenderBudget(options: Options): RenderBudget | undefined {
   return {
     refuse: async (client, path) => {
       // Behind a proxy that is not trusted all visitors are one client, of whom few may be crawlers.
-      if (forwarding && forwarding.getWarnings().length > 0) return undefined;
+      if (forwarding?.isOneClient()) return undefined;
       const waitMs = await limit.consume(client);
       if (waitMs === 0) return undefined;
       const { status, headers, body } = renderErrorPage({ kind: 'tooMany', path, errorMessages, isHttps });

@@ -75,4 +75,14 @@ describe('a forwarded header', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain('198.51.100');
   });
+
+  it('of most requests from public addresses is a warning, for as long as it is so', async () => {
+    const { ask, readLines } = openSite();
+    for (let count = 0; count < 100; count += 1) await ask('127.0.0.9', {});
+    for (let count = 0; count < 200; count += 1) await ask('198.51.100.1', count < 101 ? header : {});
+    expect((await ask('198.51.100.1', {})).said).toMatchObject({ warnings: ['mostly-forwarded-for'] });
+    for (let count = 1; count < 200; count += 1) await ask('198.51.100.1', count <= 100 ? header : {});
+    expect((await ask('127.0.0.9', {})).said).not.toHaveProperty('warnings');
+    expect(readLines()).toHaveLength(1);
+  });
 });

@@ -29,7 +29,7 @@ const maxTags = 10 * maxTagsPerCall;
 const timeoutMs = 5_000;
 
 type Options = {
-  environment: Pick<Environment, 'CDN' | 'CDN_PURGE_URL' | 'CDN_PURGE_TOKEN'>;
+  environment: Pick<Environment, 'CDN' | 'CDN_PURGE_URL' | 'CDN_PURGE_TOKEN' | 'TRUSTED_PROXY'>;
   group: Pick<ProcessGroup, 'on' | 'tellLead'>;
 };
 
@@ -40,6 +40,12 @@ type Options = {
 export function openCdn({ environment, group }: Options): Cdn {
   const { CDN, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = environment;
   if (CDN === 'off') return noCdn;
+  if (environment.TRUSTED_PROXY.rules.length === 0) {
+    log('warn', 'CDN without TRUSTED_PROXY', {
+      effect: 'all visitors behind the CDN count as one',
+      remedy: 'name its addresses, and those of the proxy behind it, in TRUSTED_PROXY',
+    });
+  }
   const queue = url && token ? createLeadQueue(url, token) : undefined;
   const own = createPurgeQueue({
     ...{ debounceMs: 0, pauseMs: 0, maxTags },

@@ -47,7 +47,7 @@ type Options = {
   isHttps: boolean;
   group: ProcessGroup;
   cdn: Cdn;
-  forwarding: Pick<ForwardingWatch, 'getWarnings'>;
+  forwarding: Pick<ForwardingWatch, 'isOneClient'>;
 };
 
 /** The shop's part of the server. */
@@ -91,7 +91,7 @@ export function createShopEdge({
       createSuggestionsEndpoint({
         findClient,
         limit: group.createRateLimit('suggestions', { limit: suggestionsPerMinute, windowMs: 60_000 }),
-        isOneClient: () => forwarding.getWarnings().length > 0,
+        isOneClient: forwarding.isOneClient,
       }),
       createWishlistEndpoint(findClient),
       serveAppleDomain(environment.APPLE_PAY_DOMAIN_FILE),

@@ -92,6 +92,18 @@ describe('the nonces that are remembered', () => {
     expect(verifyOnce(call, signCall('secret', call, at + 4), at + 4)).toBe(true);
   });
 
+  test('of an earlier process are unknown, so that calls signed before this one are refused', () => {
+    const verifyOnce = createVerifyCall('secret', 10, at);
+    expect(verifyOnce(call, signCall('secret', call, at - 30_000), at + 1_000)).toBe(false);
+    expect(verifyOnce(call, signCall('secret', call, at - 1_000), at + 1_000)).toBe(true);
+    expect(verifyOnce(call, signCall('secret', call, at + 1_000), at + 1_000)).toBe(true);
+  });
+
+  test('of a process that started with a clock ten years ahead cause no refusals', () => {
+    const verifyOnce = createVerifyCall('secret', 10, at + 10 * 365 * 24 * 60 * minutes);
+    expect(verifyOnce(call, header, at)).toBe(true);
+  });
+
   test('do not cause refusals after the clock was ten years ahead', () => {
     const verifyOnce = createVerifyCall('secret', 1);
     const ahead = at + 10 * 365 * 24 * 60 * minutes;

@@ -15,7 +15,7 @@ export type SignedCall = {
 };
 
 /** Milliseconds by which the clocks of both sides may differ, including the transfer of the call. */
-const toleranceMs = 300_000;
+export const toleranceMs = 300_000;
 
 const signaturePattern = /^t=(\d{1,15}),n=([\w-]{22}),v2=([0-9a-f]{64})$/;
 
@@ -54,17 +54,20 @@ export function readSignature(
 /** About 6 MB: 100 calls a second for as long as a signature is valid. */
 const maxNonces = 30_000;
 
+/** Milliseconds before the start of this process from which a signature may be: the clocks of two machines differ. */
+const startToleranceMs = 5_000;
+
 /** Claims the nonce of a valid signature. @returns false where it was claimed before, or may have been */
 export type ClaimNonce = (nonce: string, at: number, now: number) => boolean;
 
 /**
  * Remembers the nonces of valid calls. When there are more than the limit, calls signed before the last evicted one are
- * refused, since they may be replays.
+ * refused, since they may be replays; so are those signed before this process had a memory.
  */
-export function createNonceMemory(maxRemembered = maxNonces): ClaimNonce {
+export function createNonceMemory(maxRemembered = maxNonces, startedAt = Date.now()): ClaimNonce {
   /** Nonces and the times of their signatures, in order of arrival. */
   const used = new Map<string, number>();
-  let lastForgotten = Number.NEGATIVE_INFINITY;
+  let lastForgotten = startedAt - startToleranceMs;
 
   const evict = (now: number) => {
     for (const [nonce, at] of used) {
@@ -87,8 +90,8 @@ export function createNonceMemory(maxRemembered = maxNonces): ClaimNonce {
 export type VerifyCall = (call: SignedCall, header: string, now: number) => boolean;
 
 /** Verifies that a header is the current signature of a call, seen for the first time by this process. */
-export function createVerifyCall(secret: string, maxRemembered = maxNonces): VerifyCall {
-  const claim = createNonceMemory(maxRemembered);
+export function createVerifyCall(secret: string, maxRemembered = maxNonces, startedAt = Date.now()): VerifyCall {
+  const claim = createNonceMemory(maxRemembered, startedAt);
   return (call, header, now) => {
     const signature = readSignature(secret, call, header, now);
     return signature !== undefined && claim(signature.nonce, signature.at, now);

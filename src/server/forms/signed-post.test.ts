@@ -43,6 +43,18 @@ describe('a message to the content system', () => {
     expect(await send('contact', { name: 'Zoë' })).toEqual({ status: 'ok' });
   });
 
+  it('is signed anew, by the clock of the other side, where that has just started', async () => {
+    const startedAt = Date.now() + 60_000;
+    const verify = createVerifyCall(secret, 10, startedAt);
+    const { send, bodies } = await openDirectus((request, response, body) => {
+      const call = { direction: 'storefront-to-cms', method: 'POST', path: '/messages/contact', body } as const;
+      const isSigned = verify(call, String(request.headers['x-vitrine-signature']), startedAt);
+      response.writeHead(isSigned ? 200 : 401, { date: new Date(startedAt).toUTCString() }).end('{"status":"ok"}');
+    });
+    expect(await send('contact', { name: 'Zoë' })).toEqual({ status: 'ok' });
+    expect(bodies).toHaveLength(2);
+  });
+
   it.each([
     [200, '{"status":"ok"}', { status: 'ok' }],
     [200, '{"status":"unknown"}', { status: 'unknown' }],

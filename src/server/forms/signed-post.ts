@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fetchCms } from '../../base/fetch-cms.ts';
 import { parseJson } from '../../base/parse-json.ts';
 import { log } from '../log.ts';
-import { signatureHeader, signCall } from '../signature.ts';
+import { signatureHeader, signCall, toleranceMs } from '../signature.ts';
 
 export type SignedPost = (
   path: string,
@@ -12,7 +12,8 @@ export type SignedPost = (
 type Options = { url: string; secret: string; timeoutMs?: number };
 
 /**
- * Sends signed POST requests, with one retry: the content has an id, so it may be sent twice.
+ * Sends signed POST requests, with one retry, and one where the signature was refused: the content has an id, so it may
+ * be sent twice.
  *
  * @returns a function that resolves to undefined when there was no response in time; the content may have arrived all
  * the same
@@ -23,17 +24,19 @@ export function createSignedPost({ url, secret, timeoutMs = 5_000 }: Options): S
     const signal = AbortSignal.timeout(timeoutMs);
     const call = { direction: 'storefront-to-cms', method: 'POST', path, body } as const;
     // Signed for each attempt, since a signature is valid for one call.
-    const send = () =>
+    const send = (at?: number) =>
       fetchCms(path.startsWith('/ecom/') ? 'order' : 'message', url + path, {
         method: 'POST',
         body,
-        headers: { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call) },
+        headers: { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call, at) },
         signal,
         redirect: 'error',
       });
     try {
       // A keep-alive connection may have been closed by the server a moment ago; the retry opens another.
-      const response = await send().catch((error) => (signal.aborted ? Promise.reject(error) : send()));
+      const first = await send().catch((error) => (signal.aborted ? Promise.reject(error) : send()));
+      if (first.status === 401) await first.body?.cancel();
+      const response = first.status === 401 ? await send(findTheirTime(first)) : first;
       return { code: response.status, text: await response.text() };
     } catch (error) {
       const reason = signal.aborted ? `timeout of ${timeoutMs}ms exceeded` : findCode(error);
@@ -41,6 +44,15 @@ export function createSignedPost({ url, secret, timeoutMs = 5_000 }: Options): S
       return undefined;
     }
   };
+}
+
+/**
+ * The time of a side that has refused the signature: by a clock behind its own it was signed before that side started.
+ */
+function findTheirTime({ headers }: Response): number {
+  const now = Date.now();
+  const theirs = Date.parse(headers.get('date') ?? '');
+  return theirs > now && theirs <= now + toleranceMs ? theirs : now;
 }
 
 /** The error's code, never its message, which may quote the content. */

@@ -58,6 +58,9 @@ test('an office behind one IP address is limited in unpaid orders only', async (
   expect(await post('order', order())).toMatchObject(tooManyUnpaid);
   await settle(refused.id, { status: 'cancelled' });
   expect(await post('order', order())).toMatchObject(ok);
+  // Whoever pays at once is not kept from it by others behind the same address.
+  expect(await post('order', order())).toMatchObject(tooManyUnpaid);
+  expect(await post('order', makeRings(20710, 1, { client, payment_method: 4 }))).toMatchObject(ok);
 });
 
 test('one network cannot reserve all stock with unpaid orders, whatever addresses it uses', async () => {

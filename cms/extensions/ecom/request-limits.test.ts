@@ -55,29 +55,39 @@ describe('a network', () => {
 describe('unpaid orders', () => {
   const rules = { maxUnpaidOrders: 3, maxReservedUnits: 10 };
   const [anna, eva] = [{ client: 'anna' }, { client: 'eva' }];
-  const unpaid = (count: number, reserved: number, client = 'anna') =>
-    Array.from({ length: count }, () => ({ client, units: reserved }));
+  const unpaid = (count: number, reserved: number, client = 'anna', isPending = false) =>
+    Array.from({ length: count }, () => ({ client, units: reserved, isPending }));
+  const later = (units: number) => ({ units, isPending: false });
+  const online = (units: number) => ({ units, isPending: true });
 
   test('are limited in number, even without reserved stock', () => {
-    expect(holdsTooMuchStock(unpaid(2, 0), anna, 0, rules)).toBe(false);
-    expect(holdsTooMuchStock(unpaid(3, 0), anna, 0, rules)).toBe(true);
+    expect(holdsTooMuchStock(unpaid(2, 0), anna, later(0), rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(3, 0), anna, later(0), rules)).toBe(true);
   });
 
   test('are limited in reserved items, from the first order on', () => {
-    expect(holdsTooMuchStock([], anna, 10, rules)).toBe(false);
-    expect(holdsTooMuchStock([], anna, 11, rules)).toBe(true);
-    expect(holdsTooMuchStock(unpaid(2, 4), anna, 2, rules)).toBe(false);
-    expect(holdsTooMuchStock(unpaid(2, 4), anna, 3, rules)).toBe(true);
+    expect(holdsTooMuchStock([], anna, later(10), rules)).toBe(false);
+    expect(holdsTooMuchStock([], anna, later(11), rules)).toBe(true);
+    expect(holdsTooMuchStock(unpaid(2, 4), anna, later(2), rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(2, 4), anna, later(3), rules)).toBe(true);
     // Backorders reserve no stock.
-    expect(holdsTooMuchStock(unpaid(1, 10), anna, 0, rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(1, 10), anna, later(0), rules)).toBe(false);
+  });
+
+  test('that are paid later keep nobody from paying online, but not the other way round', () => {
+    expect(holdsTooMuchStock(unpaid(50, 5), anna, online(1), rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(50, 5, 'eva'), anna, online(1), rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(3, 1, 'anna', true), anna, online(1), rules)).toBe(true);
+    expect(holdsTooMuchStock(unpaid(2, 4, 'anna', true), anna, online(3), rules)).toBe(true);
+    expect(holdsTooMuchStock(unpaid(3, 1, 'anna', true), anna, later(1), rules)).toBe(true);
   });
 
   test("of others in the network count only for the network's fourfold limits", () => {
-    expect(holdsTooMuchStock(unpaid(11, 0, 'eva'), anna, 0, rules)).toBe(false);
-    expect(holdsTooMuchStock(unpaid(12, 0, 'eva'), anna, 0, rules)).toBe(true);
-    expect(holdsTooMuchStock(unpaid(9, 4, 'eva'), anna, 4, rules)).toBe(false);
-    expect(holdsTooMuchStock(unpaid(9, 4, 'eva'), anna, 5, rules)).toBe(true);
-    expect(holdsTooMuchStock(unpaid(2, 1, 'eva'), eva, 1, rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(11, 0, 'eva'), anna, later(0), rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(12, 0, 'eva'), anna, later(0), rules)).toBe(true);
+    expect(holdsTooMuchStock(unpaid(9, 4, 'eva'), anna, later(4), rules)).toBe(false);
+    expect(holdsTooMuchStock(unpaid(9, 4, 'eva'), anna, later(5), rules)).toBe(true);
+    expect(holdsTooMuchStock(unpaid(2, 1, 'eva'), eva, later(1), rules)).toBe(false);
   });
 });
 

@@ -35,7 +35,7 @@ const unpaidNetworkMultiplier = 4;
 
 export const tooMany = { code: 429, body: { status: 'failed', reason: 'too_many' } } as const satisfies ApiResponse;
 
-/** The client's unpaid orders already reserve the maximum. */
+/** The client's unpaid orders already reserve the maximum; one that is paid online may still be possible. */
 export const tooManyUnpaid = {
   code: 429,
   body: { status: 'failed', reason: 'too_many_unpaid' },
@@ -89,8 +89,11 @@ export async function countOrder({ open }: Transaction, sender: Sender, order: n
   await open('ecommerce_visitor_limit').createOne({ ...toRow(sender), kind: 'order', order });
 }
 
-/** An unpaid order of the last week that staff have not started to process, and how many items it reserves. */
-export type UnpaidOrder = { client: string; units: number };
+/**
+ * An unpaid order of the last week that staff have not started to process, and how many items it reserves; with a
+ * payment pending online, for half an hour only.
+ */
+export type UnpaidOrder = { client: string; units: number; isPending: boolean };
 
 /** Unpaid orders of the client and its network. Paid, collected, cancelled and expired orders reserve nothing. */
 export async function findUnpaidOrders({ open }: Transaction, sender: Sender, now: Date): Promise<UnpaidOrder[]> {
@@ -104,32 +107,35 @@ export async function findUnpaidOrders({ open }: Transaction, sender: Sender, no
   ];
   const rows = await open<EcommerceVisitorLimitRow>('ecommerce_visitor_limit').readByQuery({
     filter: { _and: rules },
-    fields: ['client', 'order.items.stock_taken'],
+    fields: ['client', 'order.items.stock_taken', 'order.payment_status'],
     deep: { order: { items: { _limit: -1 } } },
     limit: -1,
   });
   return rows.map(({ client, order }) => ({
     client,
+    isPending: order?.payment_status === 'pending',
     units: (order?.items ?? []).reduce((sum, { stock_taken }) => sum + (stock_taken ?? 0), 0),
   }));
 }
 
 /**
- * Whether one more order would reserve too much stock.
+ * Whether one more order would reserve too much stock. Next to one that is paid online only such ones count: behind the
+ * address of a carrier, orders of strangers who pay later keep nobody from paying now.
  *
- * @param quantity how many items it would reserve
+ * @param order how many items it would reserve, and whether it is paid online
  */
 export function holdsTooMuchStock(
   unpaid: readonly UnpaidOrder[],
   { client }: Pick<Sender, 'client'>,
-  quantity: number,
+  { units: quantity, isPending }: Omit<UnpaidOrder, 'client'>,
   { maxUnpaidOrders, maxReservedUnits }: Pick<ShopRules, 'maxUnpaidOrders' | 'maxReservedUnits'>,
 ): boolean {
   const isOver = (orders: readonly UnpaidOrder[], times: number) =>
     orders.length >= maxUnpaidOrders * times ||
     (quantity > 0 && orders.reduce((sum, { units }) => sum + units, quantity) > maxReservedUnits * times);
-  const ofClient = unpaid.filter((order) => order.client === client);
-  return isOver(ofClient, 1) || isOver(unpaid, unpaidNetworkMultiplier);
+  const counted = isPending ? unpaid.filter((order) => order.isPending) : unpaid;
+  const ofClient = counted.filter((order) => order.client === client);
+  return isOver(ofClient, 1) || isOver(counted, unpaidNetworkMultiplier);
 }
 
 /** Deletes callers' hashes as soon as no limit needs them. */

@@ -128,7 +128,7 @@ export const deOrdering = {
     tooMany:
       'Das waren viele Bestellungen in kurzer Zeit. Es wurde nichts bestellt. Bitte warten Sie ein wenig und bestellen Sie dann noch einmal, oder rufen Sie uns an; alles steht unverändert hier.',
     tooManyUnpaid:
-      'Von Ihrem Anschluss sind schon viele Bestellungen offen, die noch nicht bezahlt sind. Es wurde nichts bestellt; Warenkorb und Angaben stehen unverändert hier. Bitte rufen Sie uns an: Wir nehmen Ihre Bestellung gern am Telefon auf.',
+      'Von Ihrem Anschluss sind schon viele Bestellungen offen, die noch nicht bezahlt sind. Es wurde nichts bestellt; Warenkorb und Angaben stehen unverändert hier. Bitte zahlen Sie, wo es angeboten ist, sofort online, oder rufen Sie uns an: Wir nehmen Ihre Bestellung gern am Telefon auf.',
     unknownTitle: 'Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.',
     unknownText:
       'Die Verbindung ist abgerissen, bevor unsere Antwort da war. Wir fragen von selbst weiter nach. Sie können diese Seite auch schließen und später wiederkommen: Es wird in jedem Fall nur einmal bestellt.',

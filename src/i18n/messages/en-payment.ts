@@ -129,7 +129,7 @@ export const enOrdering = {
     tooMany:
       'That was a lot of orders in a short time. Nothing was ordered. Please wait a little and then order again, or call us; everything is still here.',
     tooManyUnpaid:
-      'Many orders from your connection are still waiting for their payment. Nothing was ordered; your bag and what you have entered are still here. Please call us: we are happy to take your order on the phone.',
+      'Many orders from your connection are still waiting for their payment. Nothing was ordered; your bag and what you have entered are still here. Please pay online at once where that is offered, or call us: we are happy to take your order on the phone.',
     unknownTitle: 'We do not know yet whether your order has arrived.',
     unknownText:
       'The connection broke before our answer reached you. We keep asking by ourselves. You may also close this page and come back later: it will be ordered only once in any case.',

@@ -130,7 +130,7 @@ export const frOrdering = {
     tooMany:
       'Cela fait beaucoup de commandes en peu de temps. Rien n’a été commandé. Veuillez patienter un peu, puis commander à nouveau, ou appelez-nous ; tout est resté en place.',
     tooManyUnpaid:
-      'De nombreuses commandes passées depuis votre connexion attendent encore leur paiement. Rien n’a été commandé ; votre panier et vos informations sont toujours là. Appelez-nous : nous prenons volontiers votre commande par téléphone.',
+      'De nombreuses commandes passées depuis votre connexion attendent encore leur paiement. Rien n’a été commandé ; votre panier et vos informations sont toujours là. Payez en ligne immédiatement si cela vous est proposé, ou appelez-nous : nous prenons volontiers votre commande par téléphone.',
     unknownTitle: 'Nous ne savons pas encore si votre commande est arrivée.',
     unknownText:
       'La connexion s’est interrompue avant notre réponse. Nous continuons à vérifier automatiquement. Vous pouvez aussi fermer cette page et revenir plus tard : dans tous les cas, une seule commande sera passée.',

@@ -129,7 +129,8 @@ async function place(
     takenCounts.push(await takeStock(work, { product, variant }, count));
   }
   const reservedCount = takenCounts.reduce((sum, count) => sum + count, 0);
-  if (holdsTooMuchStock(unpaid, input, reservedCount, rules)) throw new OrderNotPlaced(tooManyUnpaid);
+  const reserved = { units: reservedCount, isPending: isPaidOnline(payment.key) };
+  if (holdsTooMuchStock(unpaid, input, reserved, rules)) throw new OrderNotPlaced(tooManyUnpaid);
   const usesApproval =
     approval && payment.key === 'paypal' && !(await isApprovalUsed(work.open, approval.paypalOrderId));
   const express = usesApproval ? approval : undefined;

@@ -16,6 +16,26 @@ describe('a spreadsheet formula', () => {
     expect(neutralizeFormulas(typed)).toBe(exported);
   });
 
+  test.each(
+    [
+      '\u3000',
+      '\ufeff',
+      '\u200b',
+      '\u2003',
+      '\u2028',
+      '\u202d',
+      '\u00ad',
+      '\v',
+      '\f',
+      '\0',
+      '\u0085',
+      ' \u200b\u3000',
+    ].flatMap((ignorable) => ['=1+1', '+1-1', '-1+1', '@SUM(A1)'].map((text) => [ignorable, text] as const)),
+  )('gets an apostrophe behind %j: %s', (ignorable, text) => {
+    const exported = neutralizeFormulas([ignorable + text, `Zoë;${ignorable}${text}`]);
+    expect(exported).toEqual([`${ignorable}'${text}`, `Zoë;${ignorable}'${text}`]);
+  });
+
   test('gets one after every delimiter', () => {
     expect(neutralizeFormulas('Zoë;=1+1\n=2+2\t=3+3|@x')).toBe("Zoë;'=1+1\n'=2+2\t'=3+3|'@x");
   });
@@ -38,6 +58,7 @@ describe('a re-imported export', () => {
   const values = [
     '=HYPERLINK("http://x.example";"=1")',
     ...["'=1", "''=1", '- eins\n- zwei', '"=1"', "';='=", ',\t+49 30 1', '－1', "it's", '-12.5', '  @x'],
+    ...['\u3000=1', '\u200b\ufeff+1', 'Zoë;\v=1', '\u2003Zoë'],
   ];
   const toCsv = (cells: unknown[]) => cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',');
 

@@ -14,12 +14,13 @@ export default (_hooks: unknown, { services }: Context) => {
 
 /**
  * Start of a cell, ignorable characters and a formula prefix. Besides the start of a value, cells start at delimiters:
- * a German Excel splits `a,"b;=1+1"` at the semicolon.
+ * a German Excel splits `a,"b;=1+1"` at the semicolon. Ignorable are spaces, control and invisible characters of every
+ * kind: whatever is no letter, mark, number, punctuation or symbol.
  */
-const formula = /(^|[",;|\t\r\n])([ \u00a0]*'*)(?=[=+\-@＝＋－＠])/g;
+const formula = /(^|[",;|\t\r\n])([^\t\r\n\p{L}\p{M}\p{N}\p{P}\p{S}]*'*)(?=[=+\-@＝＋－＠])/gu;
 
 /** A formula that `neutralizeFormulas` has prefixed with an apostrophe. */
-const neutralized = /([",;|\t\r\n][ \u00a0]*)'('*)(?=[=+\-@＝＋－＠])/g;
+const neutralized = /([",;|\t\r\n][^\t\r\n\p{L}\p{M}\p{N}\p{P}\p{S}]*)'('*)(?=[=+\-@＝＋－＠])/gu;
 
 const plainNumber = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?$/;
 

@@ -5,6 +5,7 @@ import { hasDatabase, isOwnDatabase } from '../cms/instance.ts';
 import { prepareDirectus } from '../cms/prepare.ts';
 import { findSecrets, type Secrets } from '../cms/secrets.ts';
 import { findState, hasDemo } from '../cms/state.ts';
+import { trimEndSlashes } from '../src/base/trim-slashes.ts';
 import { readEmptySite } from './empty-site-answers.ts';
 import { Failure } from './launch/failure.mjs';
 import { checkPorts } from './launch/ports.mjs';
@@ -71,7 +72,7 @@ async function openElsewhere(url: string, secrets?: Secrets): Promise<Addresses>
  * @throws Failure when the time is over, so that a service manager starts again
  */
 export async function waitForContent(settings: Settings, timeoutMs = 120_000): Promise<Addresses> {
-  const url = (process.env.CONTENT_API_URL || `http://127.0.0.1:${settings.cmsPort}`).replace(/\/+$/, '');
+  const url = trimEndSlashes(process.env.CONTENT_API_URL || `http://127.0.0.1:${settings.cmsPort}`);
   const read = () => readAddresses(url, settings.source === 'elsewhere' ? undefined : findSecrets(settings.data));
   return runStep(`Waiting for Directus at ${url}`, async () => {
     const deadline = Date.now() + timeoutMs;
@@ -97,7 +98,7 @@ async function explainSilence(url: string, { contentToken }: Addresses): Promise
 }
 
 export async function isAnswering(url: string): Promise<boolean> {
-  return fetch(`${url.replace(/\/+$/, '')}/server/ping`, { signal: AbortSignal.timeout(5000) }).then(
+  return fetch(`${trimEndSlashes(url)}/server/ping`, { signal: AbortSignal.timeout(5000) }).then(
     (response) => response.ok,
     () => false,
   );

@@ -6,6 +6,7 @@ import { startDirectus } from '../cms/directus.ts';
 import type { Checklist } from '../cms/extensions/checklist/findings.ts';
 import { hasDatabase, isOwnDatabase } from '../cms/instance.ts';
 import { findSecrets } from '../cms/secrets.ts';
+import { trimEndSlashes } from '../src/base/trim-slashes.ts';
 import { isAnswering } from './content-source.ts';
 import { formatChecklist, isComplete } from './format-checklist.ts';
 import { Failure } from './launch/failure.mjs';
@@ -24,14 +25,14 @@ await runCommand(async () => {
   const own = checklist.sites.filter(({ domain }) => domain === settings.siteDomain);
   // One Directus may have several websites.
   const sites = own.length > 0 ? own : checklist.sites;
-  const studio = (process.env.STUDIO_URL || url).replace(/\/+$/, '');
+  const studio = trimEndSlashes(process.env.STUDIO_URL || url);
   console.log(values.json ? JSON.stringify({ sites }, null, 2) : formatChecklist(sites, studio));
   return isComplete(sites) ? 0 : 1;
 });
 
 /** The address of the running Directus; the bundled one is started for the question where it does not run. */
 async function openDirectus({ source, data, cmsPort }: Settings): Promise<string> {
-  const url = (process.env.CONTENT_API_URL || `http://127.0.0.1:${cmsPort}`).replace(/\/+$/, '');
+  const url = trimEndSlashes(process.env.CONTENT_API_URL || `http://127.0.0.1:${cmsPort}`);
   if (await isAnswering(url)) return url;
   if (source !== 'bundled') {
     throw new Failure(`No Directus answers at ${url} (CONTENT_API_URL).`, ['Check the address and the network.']);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Secrets } from '../cms/secrets.ts';
+import { trimEndSlashes } from '../src/base/trim-slashes.ts';
 import { getContentSource, readPort } from './launch/ports.mjs';
 
 export const root = join(import.meta.dirname, '..');
@@ -21,7 +22,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     port,
     cmsPort: readPort('CMS_PORT', 8055, environment),
     data: environment.CMS_DATA ? resolve(environment.CMS_DATA) : join(root, 'cms', 'data'),
-    siteUrl: environment.SITE_URL?.replace(/\/+$/, '') || `http://localhost:${port}`,
+    siteUrl: trimEndSlashes(environment.SITE_URL ?? '') || `http://localhost:${port}`,
     siteDomain: environment.SITE_DOMAIN || 'vierlinden.example',
     source: getContentSource(environment),
   };

@@ -63,7 +63,7 @@ export function writeBoundaryManifest(): VitePlugin {
       async handler() {
         const { name, config } = this.environment;
         if (name !== 'ssr' || readManager().isScanBuild) return;
-        const toFile = (id: string) => relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
+        const toFile = (id: string) => relative(root, id.split('?', 1).join()).replaceAll('\\', '/');
         const { environments } = this.environment.getTopLevelConfig();
         const publicFolder = environments.client?.build.outDir;
         if (!publicFolder) throw new Error(`${config.root} has no build for browsers.`);

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findPatterns, findWeakness } from './patterns.ts';
+import { findPatterns, findWeakness, listOwnFiles } from './patterns.ts';
 
 test('all patterns of a file are found, and those built at runtime are counted', () => {
   const text =
@@ -20,4 +21,15 @@ test.each([
 ])('%s %s', (source, weakness) => {
   process.env.RECHECK_SYNC_BACKEND = 'pure';
   expect(findWeakness({ source, flags: '' })).toBe(weakness);
+});
+
+test('patterns of all programs are checked, not of tests and of generated code', () => {
+  const files = listOwnFiles(join(import.meta.dirname, '../..'));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      ...['src/server/guard.ts', 'cms/backup.ts', 'cms/model/yaml.ts', 'cms/extensions/exports/hook.ts'],
+      ...['cms/extensions/checklist-module/app.js', 'scripts/doctor.ts', 'scripts/launch/packages.mjs'],
+    ]),
+  );
+  expect(files.filter((file) => /node_modules|styled-system|\.test\./.test(file))).toEqual([]);
 });

@@ -70,3 +70,9 @@ test('counts a price range as one filter, and order, page and text as none', () 
   expect(isFiltered(parseListQuery('sort=price&page=3&q=ring&full=1'))).toBe(false);
   expect(countFilters(parseListQuery('from=10&to=20&kind=a&maker=b&maker=c&stock=1&sale=1'))).toBe(6);
 });
+
+// A quadratic pattern would need more than the time that a test has.
+test('a value of a million characters is no attribute', () => {
+  for (const text of ['.'.repeat(1_000_000), 'a-'.repeat(500_000), 'a.'.repeat(500_000)])
+    expect(parseListQuery(`attribute=0:${text}`).attributes).toEqual([]);
+});

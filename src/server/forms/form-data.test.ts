@@ -19,6 +19,15 @@ describe('a form', () => {
     expect(readForm(`${form}; charset=iso-8859-1`, 'name=a')).toEqual({ status: 'refused', kind: 'unsupported' });
   });
 
+  // A quadratic pattern would need more than the time that a test has.
+  it.each([
+    `${form};${'\t'.repeat(1_000_000)}x`,
+    `${'\t'.repeat(1_000_000)}x`,
+    `${form}; charset=${'\t'.repeat(1_000_000)}x`,
+  ])('with a million tabs in its kind is not taken', (type) => {
+    expect(readForm(type, 'name=a')).toEqual({ status: 'refused', kind: 'unsupported' });
+  });
+
   it.each([[''], ['text/plain'], ['multipart/form-data; boundary=x'], ['application/xml'], ['application/jsonp']])(
     'of the kind %j is not taken',
     (type) => {

@@ -85,10 +85,13 @@ describe('with a failing CMS', () => {
     expect(site.readLog()).toContain('pictures not checked');
   });
 
-  test('a deleted picture is removed when it is revalidated', async () => {
-    await vi.waitFor(async () => expect(await show(site, deleted)).toBe(404), patience);
-    // The file itself goes in the background.
-    await vi.waitFor(() => expect(listStored(cache).filter((name) => name.startsWith(deleted))).toEqual([]), patience);
+  test('a deleted picture stays until that is confirmed minutes later', async () => {
+    expect(await show(site, deleted)).toBe(200);
+    await vi.waitFor(() => expect(countAsked(deleted)).toBe(1), patience);
+    // A size that is not stored is requested after it, so that the check has ended.
+    expect(await show(site, deleted, '480.avif')).toBe(404);
+    expect(await show(site, deleted)).toBe(200);
+    expect(listStored(cache).filter((name) => name.startsWith(deleted))).toHaveLength(1);
   });
 
   test('a size that no page uses is not requested from the CMS', async () => {

@@ -9,8 +9,9 @@ import type { EdgeEnv } from '../edge-env.ts';
 import { flushLog } from '../log.ts';
 import { createFileList } from './file-source.ts';
 import { openPictureStore } from './picture-cache.ts';
+import { createPictureHandler } from './picture-handler.ts';
 import { createPictureSource } from './picture-source.ts';
-import { createPictureHandler, createPictures } from './pictures.ts';
+import { createPictures } from './pictures.ts';
 
 const id = '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05';
 const address = `/media/${id}/320.webp`;
@@ -209,22 +210,37 @@ describe('a picture', () => {
     await vi.waitFor(() => expect(assets.asked).toHaveLength(2));
   });
 
-  it('that staff delete is 404', async () => {
-    const { get } = await openSite({ checkIntervalMs: 0 });
-    await get(address);
-    assets.status = 403;
-    await vi.waitFor(async () => expect((await get(address)).status).toBe(404));
+  /** A site with some pictures stored, whose version is checked at this moment with this status of the file. */
+  async function openChecked() {
+    let time = 0;
+    const { get, storedFiles } = await openSite({ checkIntervalMs: 0, now: () => time });
+    const paths = ['320.webp', '480.webp', 'social.jpg'].map((file) => `/media/${id}/${file}`);
+    for (const path of paths) await get(path);
+    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(3));
+    const check = async (status: number, at: number) => {
+      [assets.status, time, assets.asked] = [status, at, []];
+      const { status: answered } = await get(address);
+      await vi.waitFor(() => expect(assets.asked).toHaveLength(1));
+      // A picture that cannot be stored is requested last, so that the check has ended.
+      await get(`/media/${id}/800.webp`);
+      return answered;
+    };
+    return { get, storedFiles, paths, check };
+  }
+
+  it('that staff delete is removed in all sizes, once that is confirmed minutes later', async () => {
+    const { get, storedFiles, paths, check } = await openChecked();
+    expect([await check(403, 0), await check(403, 299_999)]).toEqual([200, 200]);
+    expect(await storedFiles()).toHaveLength(3);
+    await check(403, 300_000);
+    await vi.waitFor(async () => expect(await storedFiles()).toEqual([]));
+    for (const path of paths) expect((await get(path)).status).toBe(404);
   });
 
-  it('that staff delete is removed in all sizes', async () => {
-    const { get, storedFiles } = await openSite({ checkIntervalMs: 0 });
-    const others = ['480.webp', 'social.jpg'].map((file) => `/media/${id}/${file}`);
-    for (const path of [address, ...others]) await get(path);
-    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(3));
-    assets.status = 403;
-    await get(address);
-    await vi.waitFor(async () => expect(await storedFiles()).toEqual([]));
-    for (const path of [address, ...others]) expect((await get(path)).status).toBe(404);
+  it('that is missing, found and missing again is kept', async () => {
+    const { storedFiles, check } = await openChecked();
+    expect([await check(403, 0), await check(200, 60_000), await check(403, 300_000)]).toEqual([200, 200, 200]);
+    expect(await storedFiles()).toEqual(expect.arrayContaining([`${id}-320.webp`, `${id}-480.webp`]));
   });
 
   it('is evicted when the disk limit is reached', async () => {

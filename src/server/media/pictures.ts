@@ -1,21 +1,9 @@
-import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { cacheLookups } from '../../base/metrics.ts';
 import { maxZoomSize } from '../../base/zoom-picture.ts';
-import { type EdgeEnv, getAddress } from '../edge-env.ts';
-import { log, logThrottled } from '../log.ts';
-import { matchesEtag } from '../public-file.ts';
-import { toWholeBody } from '../web-streams.ts';
+import { logThrottled } from '../log.ts';
 import type { PictureStore, StoredPicture } from './picture-cache.ts';
-import { createPictureReaders } from './picture-readers.ts';
-import {
-  listPictures,
-  type Picture,
-  type PictureSource,
-  parsePictureAddress,
-  pictureKey,
-  pictureTypes,
-} from './picture-source.ts';
+import { listPictures, type Picture, type PictureSource, pictureKey } from './picture-source.ts';
 import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 
 type PicturesOptions = {
@@ -47,6 +35,12 @@ type KnownVersion = { version: string | undefined; checkedAt: number };
 /** Milliseconds after which a failed revalidation is retried. */
 const retryDelayMs = 5_000;
 
+/**
+ * Milliseconds after which a missing file must be missing again before its stored pictures are removed: a content system
+ * with an empty or another database answers like one whose staff have deleted everything.
+ */
+const confirmationMs = 5 * 60_000;
+
 /** Files that each cache remembers. */
 const max = 10_000;
 
@@ -64,6 +58,8 @@ export function createPictures({
   const known = new LRUCache<string, KnownVersion>({ max });
   // Separate from `known`: requests for missing pictures evict only each other.
   const absent = new LRUCache<string, KnownVersion>({ max });
+  /** Files with stored pictures which were missing, and when that was first said. */
+  const absentSince = new LRUCache<string, number>({ max });
   const failedAt = new LRUCache<string, number>({ max });
   const replacedAt = new LRUCache<string, number>({ max });
   const hasPassed = (moment: number | undefined, ms: number) => moment === undefined || now() - moment >= ms;
@@ -75,6 +71,15 @@ export function createPictures({
     largeFromPriority: maxZoomSize.width,
   });
 
+  const removeWhenConfirmed = async (id: string) => {
+    const keys = listPictures(id).map(pictureKey).filter(store.has);
+    if (keys.length === 0) return;
+    const since = absentSince.get(id);
+    if (since === undefined) return void absentSince.set(id, now());
+    if (now() - since < confirmationMs) return;
+    for (const key of keys) await store.remove(key);
+    absentSince.delete(id);
+  };
   const findVersion = async (id: string, workRequest: WorkRequest): Promise<string | undefined> => {
     const state = known.get(id) ?? absent.get(id);
     if (state && !hasPassed(state.checkedAt, checkIntervalMs)) return state.version;
@@ -82,7 +87,8 @@ export function createPictures({
       const version = await source.findVersion(id, signal);
       known.delete(id);
       (version === undefined ? absent : known).set(id, { version, checkedAt: now() });
-      if (version === undefined) for (const picture of listPictures(id)) await store.remove(pictureKey(picture));
+      if (version === undefined) await removeWhenConfirmed(id);
+      else absentSince.delete(id);
       return version;
     });
   };
@@ -136,54 +142,4 @@ export function createPictures({
       absent.delete(id);
     },
   };
-}
-
-/**
- * `/media/{file}/{width}.{format}`: pictures of the content system, in the sizes that pages use.
- *
- * @param findClient the client of a request, for its fair share of conversions and of memory
- */
-export function createPictureHandler(
-  findPicture: FindPicture,
-  findClient: (context: Context<EdgeEnv>) => string,
-  admitReader = createPictureReaders(),
-): (context: Context<EdgeEnv>) => Promise<Response> {
-  return async (context) => {
-    const picture = parsePictureAddress(getAddress(context).path);
-    if (!picture) return context.notFound();
-    const { signal } = context.req.raw;
-    const client = findClient(context);
-    try {
-      const found = await findPicture(picture, { client, signal });
-      if (!found) return context.notFound();
-      const response = toResponse(context, picture, found);
-      const mayRead = !response.body || admitReader(client, found.bytes, context.env ?? {});
-      return mayRead ? response : refuseForNow(context);
-    } catch (error) {
-      const isBusy = error instanceof QueueFull || signal.aborted;
-      if (isBusy) return refuseForNow(context);
-      const reason = error instanceof Error ? error.message : String(error);
-      log('warn', 'picture not made', { picture: pictureKey(picture), reason });
-      return context.text('502 Bad Gateway\n', 502);
-    }
-  };
-}
-
-function refuseForNow(context: Context<EdgeEnv>): Response {
-  return context.text('503 Service Unavailable\n', 503, { 'retry-after': '5' });
-}
-
-function toResponse(
-  context: Context<EdgeEnv>,
-  picture: Picture,
-  { bytes, version }: { bytes: Uint8Array<ArrayBuffer>; version: string },
-): Response {
-  const etag = `"${version}-${pictureKey(picture)}"`;
-  const headers = { etag, 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
-  if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
-  return context.body(toWholeBody(bytes), 200, {
-    ...headers,
-    'content-type': pictureTypes[picture.format],
-    'content-length': String(bytes.length),
-  });
 }

@@ -38,9 +38,10 @@ function makeSite() {
     const rendered: string[] = [];
     let known: KnownPages | undefined;
     await makeRelease({
-      ...{ dist, id },
+      ...{ dist, id, buildId: 'code' },
       readSiteMap: async () => map,
       readContentState: async () => undefined,
+      readChangePosition: async () => undefined,
       releaseManager: {
         build: async (given, work, knownPages) => {
           known = knownPages;

@@ -68,7 +68,7 @@ export function holdClick(control: HTMLElement): void {
   // Other pages are never loaded anew for React's code.
   if (!isReactLazy()) keepPage(true);
   control.setAttribute('aria-busy', 'true');
-  void loadKeeper().then((keeper) => keeper?.keepIfLeaving());
+  void loadKeeper();
   void startReact().then((isStarted) => (isStarted ? dispatchEvent(new Event(heldClicksName)) : giveUpClicks()));
 }
 

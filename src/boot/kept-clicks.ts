@@ -22,18 +22,17 @@ const listAlike = (line: string) =>
 /** A page that comes later than this has not been loaded again for the click, and the visitor expects nothing of it. */
 const maxAgeMs = 30_000;
 
-let isLeaving = false;
-
 /** In the session's storage: the payload for which a page was loaded again. */
 const renewedKey = 'renewed-page';
 
 /**
- * Loads a page again whose payload is gone, with the clicks that wait, unless something was typed, which would be lost.
+ * Loads a page again whose payload is gone, with the clicks that wait and those to come until it has left. It stays where
+ * something was typed, or is about to be, which would be lost.
  *
  * @returns false where it stays, as where it has come with the same payload again
  */
 export function renewPage(payload: string): boolean {
-  if (hasUserInput()) return false;
+  if (hasUserInput() || document.activeElement?.matches('input, select, textarea')) return false;
   try {
     if (sessionStorage.getItem(renewedKey) === payload) return false;
     sessionStorage.setItem(renewedKey, payload);
@@ -42,14 +41,10 @@ export function renewPage(payload: string): boolean {
     return false;
   }
   location.reload();
-  isLeaving = true;
-  keepIfLeaving();
+  const keep = () => heldClicks.length > 0 && storeClicks();
+  keep();
+  new MutationObserver(keep).observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
   return true;
-}
-
-/** Called with each click that waits: the page may go on being clicked until it has left. */
-export function keepIfLeaving(): void {
-  if (isLeaving && heldClicks.length > 0) storeClicks();
 }
 
 /**

@@ -82,9 +82,8 @@ async function startLazily(): Promise<boolean> {
 function requestPayload(): Promise<false> {
   return new Promise((resolve) => {
     if (payloadPath === undefined) return;
-    const path = payloadPath;
     // A second try after missing code finds the first one's.
-    payload ??= fetchPayload(path, async () => {
+    payload ??= fetchPayload(payloadPath, async (path) => {
       if ((await loadKeeper())?.renewPage(path)) return;
       showIncomplete();
       resolve(false);
@@ -94,7 +93,7 @@ function requestPayload(): Promise<false> {
 }
 
 /** The page can be used without its payload, so network errors are retried. */
-async function fetchPayload(path: string, onGone: () => unknown): Promise<Response> {
+async function fetchPayload(path: string, onGone: (path: string) => unknown): Promise<Response> {
   for (let wait = retryMs.first; ; wait = Math.min(2 * wait, retryMs.last)) {
     const response = await fetch(path).catch(() => undefined);
     if (response?.ok) {
@@ -102,7 +101,7 @@ async function fetchPayload(path: string, onGone: () => unknown): Promise<Respon
       return response;
     }
     if (response?.status === 404) {
-      onGone();
+      onGone(path);
       return new Promise(() => undefined);
     }
     if (wait === toldMs) showIncomplete();

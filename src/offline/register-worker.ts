@@ -15,11 +15,11 @@ let isRegistered = false;
 export function registerWorker(): void {
   if (isRegistered) return;
   isRegistered = true;
-  if (!isSecureContext) console.warn('Without https this site keeps nothing for times without a network.');
+  if (!isSecureContext) console.warn('Without https nothing is kept offline.');
   else if ('serviceWorker' in navigator) {
     addEventListener('vite:preloadError', trackLoadFailure);
     addEventListener('error', trackLoadFailure, { capture: true });
-    register().catch((error: unknown) => console.error('The service worker could not be registered.', error));
+    register().catch((error: unknown) => console.error('The worker could not be registered.', error));
   }
 }
 
@@ -45,7 +45,7 @@ async function register(): Promise<void> {
 function watchWorker(worker: ServiceWorker, isUpdate: boolean): void {
   let wasActive = false;
   worker.addEventListener('statechange', () => {
-    if (worker.state === 'redundant' && !wasActive) console.error('The new service worker has become redundant.');
+    if (worker.state === 'redundant' && !wasActive) console.error('The worker has become redundant.');
     if (worker.state === 'activated') {
       wasActive = true;
       // Not before: a load that the worker before has begun to answer may stand still for ever when it has to go.

@@ -17,20 +17,6 @@ test('a page whose RSC payload is delayed can be read, and hydrates once it arri
   await hydrated;
 });
 
-test('a touched page whose RSC payload is gone says what is missing, and keeps what was typed', async ({ page }) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.route('**/payload/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/kontakt');
-  const name = page.getByLabel('Name', { exact: true });
-  await name.fill('Anna Linde');
-  await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
-  await expect(name).toHaveValue('Anna Linde');
-  expect(loads).toBe(1);
-});
-
 const pair = '/trauringe/studio?size=54,62&width=4,6&text=Anna+%26+%22O%22&text=Paul';
 
 test.describe('of a page that nobody has touched', () => {
@@ -54,6 +40,20 @@ test.describe('of a page that nobody has touched', () => {
     await page.locator('input[name=alloy][value="950-platinum"]').check();
     await expect(page).toHaveURL(/alloy=950-platinum/);
     expect(errors).toEqual([]);
+  });
+
+  test('a touched page whose RSC payload is gone says what is missing, and keeps what was typed', async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route('**/payload/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/kontakt');
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('Anna Linde');
+    await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
+    await expect(name).toHaveValue('Anna Linde');
+    expect(loads).toBe(1);
   });
 
   test('a click on an outdated page is delivered to the one that is loaded in its place', {

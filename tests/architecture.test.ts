@@ -110,8 +110,8 @@ test('no modules import each other in a cycle, not even types', () => {
   const graph = new Map(
     all.map((file) => [
       file,
-      [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export)\b[^'"]*?'(\.[^']+)'/gm)].map(([, path]) =>
-        relative(root, resolve(root, dirname(file), path ?? '')),
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export)\b[^'"(]*?'(\.[^']+)'/gm)].map(
+        ([, path]) => relative(root, resolve(root, dirname(file), path ?? '')),
       ),
     ]),
   );

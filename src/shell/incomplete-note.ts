@@ -8,7 +8,7 @@ const messages = {
 };
 
 /** React does not know the note: another try to start it removes it. */
-const noteId = 'incomplete';
+export const incompleteNoteId = 'incomplete';
 
 /** Tells the visitor that a part of the page is missing; links and forms work without it. */
 export function showIncomplete(): void {
@@ -17,7 +17,7 @@ export function showIncomplete(): void {
   const { lang } = document.documentElement;
   const { text, retry } = messages[isLanguage(lang) ? lang : 'de'];
   const note = document.createElement('p');
-  note.id = noteId;
+  note.id = incompleteNoteId;
   const link = document.createElement('a');
   // This page without a hash, to which the link would only scroll.
   link.href = '';
@@ -36,5 +36,5 @@ export function placeNote(note: HTMLElement): void {
 }
 
 export function hideIncomplete(): void {
-  document.getElementById(noteId)?.remove();
+  document.getElementById(incompleteNoteId)?.remove();
 }

@@ -174,7 +174,7 @@ export function Stars({ stars, label }: { stars: number; label: string }) {
 /** A star that is filled from the left up to a share of its width. */
 function Star({ share }: { share: number }) {
   if (share === 0 || share === 1) return <Icon name={share === 1 ? 'star' : 'star-empty'} />;
-  const width = Math.round(24 * share);
+  const width = Math.round(240 * share) / 10;
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <use href="/icons.svg#star-empty" width={24} height={24} />

@@ -31,7 +31,8 @@ const lines: string[] = [];
 beforeAll(async () => {
   const environment = { SITE_URL: process.env.SITE_URL, SITE_SECRET: '', EMAIL_SMTP_HOST: '127.0.0.1' };
   const logging = { LOG_STYLE: 'raw', LOG_LEVEL: 'info' };
-  const instance = { data, port: await findFreePort(), environment: { ...environment, ...logging } };
+  const NODE_OPTIONS = `--import=${new URL('../full-database.ts', import.meta.url)}`;
+  const instance = { data, port: await findFreePort(), environment: { ...environment, ...logging, NODE_OPTIONS } };
   directus = await startDirectus(await createInstance(instance), (line) => lines.push(line));
   await openAsAdmin(directus, data, '');
   cms = createCms(directus.url, directus.secrets.adminToken);
@@ -176,6 +177,35 @@ describe('an order while Directus cannot write files', () => {
       await expectOneOrder(attempt, before);
     },
   );
+});
+
+test('an order that finds the database full is refused with 503, stores nothing, and is placed by the same key later', async () => {
+  const other = new DatabaseSync(getDatabaseFile(data), { timeout: 10_000 });
+  other.exec('VACUUM');
+  other.close();
+  const before = await getStock();
+  const placed: string[] = [];
+  let refused: { attempt: Attempt; answer: Answered } | undefined;
+  process.kill(directus.program.pid ?? 0, 'SIGUSR2');
+  try {
+    // The first ones may find room in pages that are not full.
+    while (!refused && placed.length < 15) {
+      const attempt = makeAttempt();
+      const answer = await order(attempt, 'found-it-full');
+      if (answer.code === 200) placed.push(attempt.id);
+      else refused = { attempt, answer };
+    }
+    expect(refused?.answer).toMatchObject({ code: 503, said: away });
+    expect(Number(refused?.answer.retryAfter)).toBeGreaterThan(0);
+    expect(await findOrders(refused?.attempt.id ?? '')).toEqual([]);
+    for (const id of placed)
+      expect(await findOrders(id)).toMatchObject([{ items: [{ stock_taken: 1 }], payments: [{}] }]);
+    expect(await getStock()).toBe(before - placed.length);
+    expect(lines.join('\n')).toContain('/ecom/order was not kept: SQLITE_FULL. Request found-it-full.');
+  } finally {
+    process.kill(directus.program.pid ?? 0, 'SIGUSR2');
+  }
+  if (refused) await expectOneOrder(refused.attempt, before - placed.length);
 });
 
 /** What `/metrics` tells: a number for each sample. */

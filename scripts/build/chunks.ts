@@ -129,7 +129,7 @@ const boot: Chunk = {
   name: 'boot',
   includes: [
     ...['src/boot/boot', 'src/shell/scroll-positions', 'vite/preload-helper', 'src/.*\\.element\\.'],
-    `src/base/${anyOf('hard-navigate', 'define-element', 'import-optional', 'history-keys', 'picture-address', 'request-hydration', 'stored-value')}`,
+    `src/base/${anyOf('hard-navigate', 'define-element', 'import-optional', 'picture-address', 'request-hydration', 'stored-value', 'viewed-key')}`,
     `src/i18n/${anyOf('format-message', 'format-clock-times', 'languages')}`,
     'src/ui/(?:define-count|missing-pictures)',
     'src/cart/cart-count',

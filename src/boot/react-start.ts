@@ -16,8 +16,10 @@ const { payload: payloadPath, lazy } = document.documentElement.dataset;
 
 const loadReact = () => import('./hydrate.tsx');
 
+const importKeeper = () => import('./kept-clicks.ts');
+
 /** Loads what keeps clicks that wait from being lost by a reload, and holds those again that were kept. */
-export const loadKeeper = () => importOptional(() => import('./kept-clicks.ts'));
+export const loadKeeper = () => importOptional(importKeeper);
 
 let start: Promise<boolean> | undefined;
 let payload: Promise<Response> | undefined;

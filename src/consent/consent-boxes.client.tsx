@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { searchesKey, viewedKey } from '../base/history-keys.ts';
+import { searchesKey } from '../base/searches-key.ts';
+import { viewedKey } from '../base/viewed-key.ts';
 import { formatMessage } from '../i18n/format-message.ts';
 import type { WorkerMessage } from '../offline/cache-names.ts';
 import type { consentManager } from '../styled-system/recipes/index.js';

@@ -19,7 +19,7 @@ export function registerWorker(): void {
   else if ('serviceWorker' in navigator) {
     addEventListener('vite:preloadError', trackLoadFailure);
     addEventListener('error', trackLoadFailure, { capture: true });
-    register().catch((error: unknown) => console.error('The worker could not be registered.', error));
+    register().catch(console.error);
   }
 }
 

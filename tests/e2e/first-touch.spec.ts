@@ -64,8 +64,6 @@ const read = [
 /** Lists, products and search, as a server sends them that has not read them yet, or from its cache. */
 const shop = ['/shop', '/shop/uhren', '/en/shop/watches', '/shop/marke/corvenay', '/shop/suche?q=ring'];
 const products = ['corvenay-reserve-39', 'bead-morgentau'].map((slug) => `/shop/produkt/${slug}`);
-/** What the elements of these pages do, such as noting a product as viewed. */
-const shopBytes = 1_400;
 /** The page for a display loads itself again, to show what is new. */
 const refreshing = new Set(['/display']);
 const withDraft = new Set(['/kontakt', '/en/contact']);
@@ -74,7 +72,6 @@ const asking = new Set(['/', '/kontakt', '/trauringe/studio', '/fr']);
 
 function findExtra(path: string): number {
   if (withDraft.has(path)) return draftBytes;
-  if (shop.includes(path) || products.includes(path)) return shopBytes;
   return refreshing.has(path) ? displayBytes : 0;
 }
 

@@ -116,7 +116,7 @@ test('a service worker script that fails to load is logged, and the site works w
   const errors = listErrors(page);
   proxy().fault.isGone = (path) => path === '/sw.js';
   await page.goto(at('/faq'));
-  await expect.poll(() => errors.join()).toContain('could not be registered');
+  await expect.poll(() => errors.join()).toContain('Failed to register a ServiceWorker');
   await page.locator('header a[href="/kontakt"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
 });

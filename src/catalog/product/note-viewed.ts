@@ -1,6 +1,6 @@
 import 'client-only';
-import { viewedKey } from '../../base/history-keys.ts';
 import { importOptional } from '../../base/import-optional.ts';
+import { viewedKey } from '../../base/viewed-key.ts';
 import { whenActivated } from '../../base/when-activated.ts';
 
 /** Length of the list. */

@@ -1,6 +1,6 @@
 import 'client-only';
-import { viewedKey } from '../../base/history-keys.ts';
 import { getPictureWidth, offerPictures, toPictureAddress } from '../../base/picture-address.ts';
+import { viewedKey } from '../../base/viewed-key.ts';
 import type { WorkerMessage } from '../../offline/cache-names.ts';
 import { parseViewed, type ViewedProduct } from './recently-viewed.ts';
 

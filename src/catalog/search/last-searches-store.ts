@@ -1,5 +1,5 @@
 import 'client-only';
-import { searchesKey } from '../../base/history-keys.ts';
+import { searchesKey } from '../../base/searches-key.ts';
 import { createStoredValue } from '../../base/stored-value.ts';
 
 const maxSearches = 5;

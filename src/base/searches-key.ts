@@ -1,0 +1,2 @@
+/** Key in localStorage of the last searches, for convenience only. */
+export const searchesKey = 'int-last-searches';

@@ -93,8 +93,11 @@ function findOwnEffects(module: Module, body: FunctionNode): string[] {
     for (const { callee } of listDiscardedCalls(node.expression)) {
       const name = getName(callee) ?? '';
       const isOwn = callee.type === 'MemberExpression' ? created.has(getRoot(callee) ?? '') : setters.has(name);
-      // React's hints, such as `preload`, are made for rendering.
-      const isHint = basename(module.imports.get(name)?.file ?? '') === 'react-dom';
+      // Hints of React are made for rendering.
+      const imported = module.imports.get(name);
+      const isHint =
+        basename(imported?.file ?? '') === 'react-dom' &&
+        /^pre(?:load|init|connect|fetchDNS)/.test(imported?.name ?? '');
       if (!isOwn && !isHint && !/^use(?:[A-Z]|$)/.test(name)) found.push(`calls ${name} for its effect`);
     }
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findNewFiles } from './passed-files.ts';
 
-test('files are checked again when they, their place or the settings change, and only after a check has passed not', () => {
+test('files are checked again when they, their place or the settings change, until a check has passed', () => {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-passed-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const record = join(root, '.vitrine', 'checks', 'format.json');

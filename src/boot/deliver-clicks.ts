@@ -27,9 +27,12 @@ function holdIfDehydrated(event: MouseEvent): void {
 async function deliver(): Promise<void> {
   if (isDelivering) return;
   isDelivering = true;
+  const { pathname } = location;
   for (let held = heldClicks[0]; held; held = heldClicks[0]) {
+    // The visitor has followed a link, and left its page.
+    if (location.pathname !== pathname) heldClicks.splice(0).forEach(releaseClick);
     const isReady = !isDehydrated(held);
-    if (isReady) deliverFirst(held);
+    if (isReady && heldClicks[0] === held) deliverFirst(held);
     // Each meets what the one before has changed, as clicks of a visitor do.
     await new Promise((resolve) => setTimeout(resolve, isReady ? 0 : pollMs));
   }

@@ -6,6 +6,8 @@ import { giveUpClicks, heldClicks, heldClicksName, holdClick } from './first-tou
 import { controls } from './react-controls.ts';
 import { startReact } from './react-start.ts';
 
+const lostNoteId = 'lost-click';
+
 const lost = {
   de: 'Diese Seite hat sich gerade erneuert, und Ihr Klick ist dabei verloren gegangen. Bitte klicken Sie noch einmal.',
   en: 'This page has just been renewed, and your click was lost on the way. Please click once more.',
@@ -22,20 +24,22 @@ const listAlike = (line: string) =>
 /** A page that comes later than this has not been loaded again for the click, and the visitor expects nothing of it. */
 const maxAgeMs = 30_000;
 
-/** In the session's storage: the payload for which a page was loaded again. */
+/** In the session's storage: the payload for which a page was loaded again, and when. */
 const renewedKey = 'renewed-page';
 
 /**
  * Loads a page again whose payload is gone, with the clicks that wait and those to come until it has left. It stays where
- * something was typed, or is about to be, which would be lost.
+ * something was typed, or is about to be, which would be lost, and where the visitor is leaving it.
  *
- * @returns false where it stays, as where it has come with the same payload again
+ * @returns false where it stays, as where it has come with the same payload again, or one was loaded again just before:
+ * of two servers in the middle of an update each may have the payloads of one release
  */
 export function renewPage(payload: string): boolean {
-  if (hasUserInput() || document.activeElement?.matches('input, select, textarea')) return false;
+  if (hasUserInput() || document.activeElement?.matches('input, select, textarea, a, [type=submit]')) return false;
   try {
-    if (sessionStorage.getItem(renewedKey) === payload) return false;
-    sessionStorage.setItem(renewedKey, payload);
+    const [former, time] = (sessionStorage.getItem(renewedKey) ?? '').split(' ');
+    if (former === payload || Math.abs(Date.now() - Number(time)) < maxAgeMs) return false;
+    sessionStorage.setItem(renewedKey, `${payload} ${Date.now()}`);
   } catch {
     // Without it a page could be loaded for ever.
     return false;
@@ -96,9 +100,12 @@ function takeText(): string {
 /** Tells the visitor that a click had no effect; once React has hydrated the page, which would find other markup. */
 export function tellLost(): void {
   const { lang } = document.documentElement;
+  document.getElementById(lostNoteId)?.remove();
   const note = document.createElement('p');
+  note.id = lostNoteId;
   note.textContent = lost[isLanguage(lang) ? lang : 'de'];
   placeNote(note);
+  addEventListener('pointerdown', () => note.remove(), { once: true });
 }
 
 // Clicks that wait survive that the code of a component is missing, while React's own is there: the page is loaded again

@@ -3,6 +3,8 @@ import { wishlistKey } from '../catalog/wishlist/wishlist-keys.ts';
 
 const requestHydration = vi.hoisted(() => vi.fn());
 vi.mock('../base/request-hydration.ts', () => ({ requestHydration }));
+// It reads the document.
+vi.mock('./react-start.ts', () => ({}));
 
 const stored = new Map<string, string>();
 const events = new EventTarget();

@@ -4,7 +4,7 @@ import { requestHydration } from '../base/request-hydration.ts';
 import { goBackInstead } from '../catalog/product/go-back-instead.ts';
 import { noteViewed } from '../catalog/product/note-viewed.ts';
 import { getCountedWishlist, subscribeCountedWishlist } from '../catalog/wishlist/wishlist-count.ts';
-import { incompleteNoteId } from '../shell/incomplete-note.ts';
+import { startReact } from './react-start.ts';
 
 type Connect = (element: HTMLElement, signal: AbortSignal) => unknown;
 
@@ -19,23 +19,13 @@ const connects: Readonly<Record<string, Connect>> = {
 /** Starts an element of the shop. */
 export const connect: Connect = (element, signal) => connects[element.getAttribute('part') ?? '']?.(element, signal);
 
-// Choices of these forms are sent at once, by React; their button is for browsers without scripts.
-addEventListener('change', ({ target }) => {
+// Choices of these forms are sent at once, by React; their button is for browsers without scripts. Where React's code is
+// missing, the browser sends them.
+addEventListener('change', async ({ target }) => {
   const form = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.form : null;
-  if (form?.method === 'get' && form.querySelector('noscript')) submitUnlessHydrated(form);
+  if (form?.method !== 'get' || !form.querySelector('noscript')) return;
+  if (!(await startReact())) form.requestSubmit();
 });
-
-/** Has the browser send a form once it is known that React's code is missing. */
-function submitUnlessHydrated(form: HTMLFormElement): void {
-  const root = document.documentElement;
-  const observer = new MutationObserver(() => {
-    const isMissing = document.getElementById(incompleteNoteId) !== null;
-    if (!isMissing && root.dataset.alive === undefined) return;
-    observer.disconnect();
-    if (isMissing) form.requestSubmit();
-  });
-  if (root.dataset.alive === undefined) observer.observe(root, { attributes: true, childList: true, subtree: true });
-}
 
 /** Wide windows never load the sticky bar with price and button. */
 function showBuyBarIfNarrow(element: HTMLElement, signal: AbortSignal): void {

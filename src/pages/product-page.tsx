@@ -133,6 +133,7 @@ function ProductSections({ product, language, path, query, isPreview = false }: 
 
 type DeferredSectionProps = { language: Language; skeleton: ReactNode; part: ReactNode };
 
+/** All controls of a part must need the same code: React forgets clicks on one whose neighbours it still waits for. */
 function DeferredSection({ language, skeleton, part }: DeferredSectionProps) {
   return (
     <Section language={language}>

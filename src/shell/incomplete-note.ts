@@ -8,7 +8,7 @@ const messages = {
 };
 
 /** React does not know the note: another try to start it removes it. */
-export const incompleteNoteId = 'incomplete';
+const noteId = 'incomplete';
 
 /** Tells the visitor that a part of the page is missing; links and forms work without it. */
 export function showIncomplete(): void {
@@ -17,7 +17,7 @@ export function showIncomplete(): void {
   const { lang } = document.documentElement;
   const { text, retry } = messages[isLanguage(lang) ? lang : 'de'];
   const note = document.createElement('p');
-  note.id = incompleteNoteId;
+  note.id = noteId;
   const link = document.createElement('a');
   // This page without a hash, to which the link would only scroll.
   link.href = '';
@@ -32,9 +32,10 @@ export function placeNote(note: HTMLElement): void {
   note.className = 'notice__root';
   document.querySelector('main h1')?.before(note);
   const { top } = note.getBoundingClientRect();
-  note.toggleAttribute('data-floating', top < 0 || top > innerHeight);
+  // The header covers the one end of the window, a bar or the consent banner the other.
+  note.toggleAttribute('data-floating', top < 120 || top > innerHeight / 2);
 }
 
 export function hideIncomplete(): void {
-  document.getElementById(incompleteNoteId)?.remove();
+  document.getElementById(noteId)?.remove();
 }

@@ -31,13 +31,13 @@ export const breadcrumbs = defineSlotRecipe({
   slots: ['root', 'list', 'item', 'link'],
   base: {
     root: { color: 'muted', fontSize: 'sm' },
-    list: { display: 'flex', flexWrap: 'wrap', gap: 'half' },
+    list: { display: 'flex', flexWrap: 'wrap', rowGap: 'half' },
     // As wide in every font, so that the next link hardly moves when the font has loaded.
     item: {
       '&:not(:last-child)::after': {
         content: '"/"',
         display: 'inline-block',
-        width: '1.44em',
+        width: '1.75em',
         textAlign: 'center',
         opacity: 0.6,
       },

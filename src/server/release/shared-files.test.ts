@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -43,6 +43,8 @@ test.each([
   '/index.html',
   '/map.json',
   '/assets/gone-1.js',
+  `/assets/${'a'.repeat(300)}.js`,
+  `/payload/${'a'.repeat(300)}.txt`,
 ])('%s is no shared file', async (path) => {
   const { dist, write, find } = makeDist();
   write('public/assets/a/b.js', '');
@@ -50,4 +52,23 @@ test.each([
   write('releases/7/map.json', '');
   await shareCode({ dist, build: 'own' });
   expect(find(path)).toBeUndefined();
+});
+
+test('what one folder has but cannot be read is taken from another', () => {
+  const { dist, write, find, later } = makeDist();
+  write('releases/7/pages/payload/gone.txt', '0:{}'.padEnd(1_000));
+  // Fails after the file was found, like one that is removed meanwhile.
+  mkdirSync(join(dist, 'releases/7/pages/payload/gone.txt.br'));
+  mkdirSync(join(dist, 'releases/7/pages/assets'));
+  symlinkSync('loop.js', join(dist, 'releases/7/pages/assets/loop.js'));
+  expect([find('/payload/gone.txt'), find('/assets/loop.js')]).toEqual([undefined, undefined]);
+  write('releases/8/pages/payload/gone.txt', '0:[]');
+  later();
+  expect(readBody(find('/payload/gone.txt'))).toBe('0:[]');
+});
+
+test('a folder that cannot be listed shares nothing', () => {
+  const { write, find } = makeDist();
+  write('releases', 'a file');
+  expect(find('/assets/page-1.js')).toBeUndefined();
 });

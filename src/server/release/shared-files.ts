@@ -35,6 +35,9 @@ const hashedFolders = ['/assets/', payloadFolder];
 
 const fileName = /^[\w-]+(?:\.[\w-]+)+$/;
 
+/** A file system refuses names of more than 255 bytes. */
+const maxNameLength = 200;
+
 const relistAfterMs = 1_000;
 
 type FindOptions = { dist: string; isHttps: boolean; now?: () => number };
@@ -53,20 +56,37 @@ export function createSharedFiles(options: FindOptions): (path: string) => Publi
   };
   return (path) => {
     const below = hashedFolders.find((one) => path.startsWith(one));
-    if (!below || !fileName.test(path.slice(below.length))) return undefined;
+    const name = path.slice(below?.length);
+    if (!below || name.length > maxNameLength || !fileName.test(name)) return undefined;
     for (const folder of list()) {
-      const file = join(folder, path);
-      const stats = statSync(file, { throwIfNoEntry: false });
-      if (stats?.isFile()) return loadPublicFile({ url: path, file, stats }, { isHttps, status: 200 });
+      const found = load(path, join(folder, path), isHttps);
+      if (found) return found;
     }
     return undefined;
   };
 }
 
+/** Undefined for what cannot be read, too: whoever made the folder may remove it at any time. */
+function load(url: string, file: string, isHttps: boolean): PublicFile | undefined {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats?.isFile() ? loadPublicFile({ url, file, stats }, { isHttps, status: 200 }) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function listFolders(releases: string): string[] {
-  const names = existsSync(releases) ? readdirSync(releases) : [];
-  return names.flatMap((name) => {
+  return listNames(releases).flatMap((name) => {
     if (/^\d+$/.test(name)) return join(releases, name, 'pages');
     return name.startsWith(codePrefix) ? join(releases, name) : [];
   });
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

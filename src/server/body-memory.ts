@@ -20,8 +20,9 @@ type BodyMemory = {
 };
 
 /**
- * A network may hold as much as so many clients as it may weigh (`network-shares.ts`), and never more than half of
- * all: bodies that wait for the content system cannot yield.
+ * Once half is in use, a network may hold as much as so many clients as it may weigh (`network-shares.ts`), and never
+ * more than half of all: bodies that wait for the content system cannot yield. Those that are being received do, the
+ * one of its heaviest client first, so that a few slow clients do not keep out the others of their provider.
  */
 export function createBodyMemory(
   { heldBytes = 32 * 1024 ** 2, heldBytesPerClient = 4 * 1024 ** 2 }: MemoryLimits,
@@ -30,9 +31,25 @@ export function createBodyMemory(
   const shares = createNetworkShares();
   const maxClients = Math.max(1, Math.floor(heldBytes / 2 / heldBytesPerClient));
   let held = 0;
+
+  /** @returns whether the networks around a client have room for so much more */
+  const makeRoomAround = (client: string, bytes: number): boolean => {
+    while (held * 2 >= heldBytes) {
+      const crowd = shares.findCrowd(client, bytes, { maxShare: heldBytesPerClient, maxClients });
+      if (!crowd) return true;
+      const yielding = listYielding();
+      const [heaviest] = crowd
+        .filter((other) => yielding.has(other))
+        .sort((one, other) => shares.countOf(other) - shares.countOf(one));
+      if (heaviest === undefined || !drop((other) => other === heaviest)) return false;
+    }
+    return true;
+  };
+
   return {
     reserve: (client, bytes) => {
-      if (shares.weighWith(client, bytes, maxClients) > heldBytesPerClient) return 'tooMany';
+      if (shares.countOf(client) + bytes > heldBytesPerClient) return 'tooMany';
+      if (!makeRoomAround(client, bytes)) return 'tooMany';
       while (held + bytes > heldBytes) {
         const greediest = shares.findGreediest(client, bytes, listYielding());
         // Among equals the one that has stalled for longest yields.

@@ -13,13 +13,18 @@ type NetworkShares = {
   findGreediest: (client: string, amount?: number, candidates?: ReadonlySet<string>) => string | undefined;
   /** Whether another client weighs at least as much as this one with so much more; networks around both are ignored. */
   isAsGreedy: (other: string, client: string, amount?: number) => boolean;
-  /** The weight of a client with so much more; no network around it weighs as more than `maxClients`. */
-  weighWith: (client: string, amount: number, maxClients: number) => number;
+  /**
+   * The other clients with a share in the narrowest network that has no room for so much more for this client;
+   * undefined where all have. A network may hold `maxShare` for each client that it may weigh as, at most `maxClients`.
+   */
+  findCrowd: (client: string, amount: number, limit: CrowdLimit) => string[] | undefined;
   /** Records that a client had its turn; the client must have a share. */
   recordTurn: (client: string) => void;
   /** Whether one client's turn comes before the other's; both must have a share. */
   isBefore: (one: string, other: string) => boolean;
 };
+
+type CrowdLimit = { maxShare: number; maxClients: number };
 
 /** A client or a network. */
 type Group = {
@@ -102,13 +107,15 @@ export function createNetworkShares(): NetworkShares {
       return compare(heaviest.client, client, amount) > 0 ? heaviest.client : undefined;
     },
     isAsGreedy: (other, client, amount = 1) => other !== client && compare(other, client, amount) >= 0,
-    weighWith: (client, amount, maxClients) =>
-      weigh(
-        listGroups(client).map(({ key, size }) => ({
-          size: Math.min(size, maxClients),
-          count: (groups.get(key)?.count ?? 0) + amount,
-        })),
-      ),
+    findCrowd: (client, amount, { maxShare, maxClients }) => {
+      const networks = listGroups(client).slice(0, -1);
+      const isFull = ({ key, size }: { key: string; size: number }) =>
+        (groups.get(key)?.count ?? 0) + amount > maxShare * Math.min(size, maxClients);
+      const full = networks.findLast(isFull)?.key;
+      if (full === undefined) return undefined;
+      const isIn = (path: readonly Group[]) => path.some(({ key }) => key === full);
+      return [...paths].flatMap(([other, path]) => (other !== client && isIn(path) ? other : []));
+    },
     recordTurn: (client) => {
       const turn = ++clock;
       for (const { turns, size } of paths.get(client) ?? []) {

@@ -192,6 +192,30 @@ describe('concurrent bodies', () => {
     expect(received).toEqual([...Array(4).fill('ok'), ...Array(5).fill('tooMany'), 'ok']);
   });
 
+  it('of a few slow clients yield to another one of their network, the heaviest first', async () => {
+    const limits = { heldBytes: 65_536, heldBytesPerClient: 8192 };
+    const { send, until, arrived, names } = await openReceiver({ maxBytes: 9_000 }, limits);
+    for (let at = 1; at <= 4; at += 1) {
+      send(stalled(`198.51.${at}.7`), ['x'.repeat(8_000)]);
+      await expect.poll(() => arrived.bytes).toBe(at * 8_000);
+    }
+    const [length, text] = body(4096);
+    send([length, 'x-client: 198.51.100.9', 'x-name: customer'], [text]);
+    expect(kinds(await until(2))).toEqual(['tooMany', 'ok']);
+    expect(names).toEqual(['198.51.1.7', 'customer']);
+  });
+
+  it('of one network have no bound while half of the memory is free', async () => {
+    const { send, until } = await openReceiver({ maxBytes: 8192 }, { heldBytes: 65_536, heldBytesPerClient: 8192 });
+    const [length, text] = body(8192);
+    // A household may weigh as two clients.
+    for (let at = 1; at <= 5; at += 1) {
+      send([length, `x-client: 2001:db8:1:${at}`], [text]);
+      await until(at);
+    }
+    expect(kinds(await until(5))).toEqual([...Array(4).fill('ok'), 'tooMany']);
+  });
+
   it('that have arrived count when another one must yield', async () => {
     const limits = { heldBytes: 20_480, heldBytesPerClient: 20_480 };
     const { send, until, arrived, names } = await openReceiver({ maxBytes: 9_000 }, limits);

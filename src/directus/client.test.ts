@@ -82,6 +82,22 @@ test('at most two paths are read ahead at once', async () => {
   expect(most).toBe(2);
 });
 
+test('nothing more is read ahead when time is up', async () => {
+  let calls = 0;
+  await serve((_request, response) => {
+    calls += 1;
+    setTimeout(() => response.end('{"data":[]}'), 10);
+  });
+  vi.stubEnv('CONTENT_READS', 'background');
+  reloadEnvironment();
+  // Paths of their own: responses to those of other tests are cached.
+  await readAhead(
+    Array.from({ length: 6 }, (_, page) => `/items/branch?fields=id&page=${page}`),
+    5,
+  );
+  expect(calls).toBe(2);
+});
+
 function answerAll(answers: (() => void)[]): void {
   for (const answer of answers) answer();
 }

@@ -47,12 +47,23 @@ export const listRequestedPaths = (): string[] => [...requestedPaths].sort();
 /** Few: the same content system answers visitors and orders, who cannot wait. */
 const readAheadLimit = 2;
 
-/** Reads paths before they are asked for, where responses are cached. After a failure the rest is left for later. */
-export async function readAhead(paths: readonly string[]): Promise<void> {
+/** Longer than this costs more than it saves: a slow content system is asked ten at once by the build. */
+const readAheadMs = 30_000;
+
+/**
+ * Reads paths before they are asked for, where responses are cached. After a failure, or when time is up, the rest is
+ * left for later. Never throws.
+ */
+export async function readAhead(paths: readonly string[], maxMs = readAheadMs): Promise<void> {
   if (!getConnection().policy.cachesResponses) return;
   const pending = [...paths];
+  const endsAt = performance.now() + maxMs;
   const readPending = async () => {
-    for (let path = pending.shift(); path !== undefined; path = pending.shift()) await request(path);
+    while (performance.now() < endsAt) {
+      const path = pending.shift();
+      if (path === undefined) return;
+      await request(path);
+    }
   };
   const stop = () => void pending.splice(0);
   await Promise.all(Array.from({ length: readAheadLimit }, () => readPending().catch(stop)));

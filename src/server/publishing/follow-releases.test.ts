@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setLogLevel } from '../log.ts';
+import { findOwnRelease } from '../release/release-folder.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createFollower } from './follow-releases.ts';
+
+vi.mock('../release/release-folder.ts', { spy: true });
 
 setLogLevel('error');
 
@@ -79,4 +82,14 @@ test('a release of other code is left to that, and the latest of its own code is
   make('23', 'other');
   await follow();
   expect(state).toMatchObject({ active: '22', opened: 1 });
+});
+
+test('a folder that cannot be listed now is listed later', async () => {
+  const { state, follow, choose } = makeFollower();
+  choose('21');
+  vi.mocked(findOwnRelease).mockRejectedValueOnce(new Error('EMFILE'));
+  await follow();
+  expect(state.active).toBe('20');
+  await follow();
+  expect(state.active).toBe('21');
 });

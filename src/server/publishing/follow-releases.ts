@@ -20,16 +20,17 @@ type Options = {
 export function createFollower({ dist, buildId, open, activate, getActive, isBusy }: Options): () => Promise<void> {
   let unusable: string | undefined;
   return async () => {
-    const release = await findOwnRelease(dist, buildId);
-    const active = getActive().id;
-    if (release === undefined || release <= active || release === unusable || isBusy()) return;
+    let release: string | undefined;
     try {
+      release = await findOwnRelease(dist, buildId);
+      const active = getActive().id;
+      if (release === undefined || release <= active || release === unusable || isBusy()) return;
       const found = await open(release);
       if (isBusy() || getActive().id !== active) return;
       await activate(found);
       log('info', 'release of another process', { release });
     } catch (error) {
-      unusable = release;
+      unusable = release ?? unusable;
       log('warn', 'release of another process not usable', { release, reason: String(error) });
     }
   };

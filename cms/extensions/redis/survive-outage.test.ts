@@ -68,3 +68,15 @@ test('what others may have told is read again when a connection is back, whichev
   expect(sent).toEqual(['clear', 'clear']);
   expect(warnings).toHaveLength(2);
 });
+
+test('what only this process has heard and unlocked is told to the others and unlocked when Redis is back, once', async () => {
+  const { state, redis, sub, bus, lock, sent } = makeDirectus();
+  state.isAway = true;
+  redis.emit('close');
+  await Promise.all([bus.publish('schemaChanged'), lock.delete()]);
+  state.isAway = false;
+  redis.emit('ready');
+  await expect.poll(() => sent).toEqual(['unlock', 'clear', 'publish schemaChanged', 'publish flows']);
+  sub.emit('ready');
+  await expect.poll(() => sent.slice(4)).toEqual(['clear']);
+});

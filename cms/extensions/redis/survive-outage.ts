@@ -46,20 +46,34 @@ const missed: readonly [channel: string, payload: object][] = [
 ];
 
 /**
- * Has Directus go on alone while Redis is away: a call fails at once instead of after twenty tries, and what fails counts
- * as not cached, not locked by others, and told to this process alone. When Redis is back, everything is read again.
+ * Has Directus go on alone while Redis is away: a call fails at once instead of after twenty tries, and what fails
+ * counts as not cached, not locked by others, and told to this process alone. When Redis is back, everything is read
+ * again, also by the others where they were not told something, and what is still locked there is unlocked.
  */
 export function surviveOutages({ redis, bus, lock, cache, subscribers, logger }: Options): void {
   const tellOwn = (channel: string, payload: unknown) => {
     for (const handle of bus.handlers[`${bus.namespace}:${channel}`] ?? []) handle(payload);
   };
   const publish = bus.publish.bind(bus);
-  bus.publish = (channel, payload) => publish(channel, payload).catch(() => tellOwn(channel, payload));
+  /** Whether the others have not heard something: it may be only this process that Redis is away for. */
+  let isUntold = false;
+  bus.publish = (channel, payload) =>
+    publish(channel, payload).catch(() => {
+      isUntold = true;
+      tellOwn(channel, payload);
+    });
 
   const increment = lock.increment.bind(lock);
   lock.increment = (key, amount = 1) => increment(key, amount).catch(() => amount);
   const unlock = lock.delete.bind(lock);
-  lock.delete = (key) => unlock(key).catch(() => undefined);
+  /** What stays locked in a Redis that has only been out of reach. */
+  const stillLocked = new Set<string>();
+  lock.delete = (key) => unlock(key).catch(() => void stillLocked.add(key));
+  const unlockAgain = async () => {
+    const keys = [...stillLocked];
+    stillLocked.clear();
+    await Promise.all(keys.map((key) => lock.delete(key)));
+  };
 
   const { get, set, delete: remove, clear } = cache;
   cache.get = (key) => get.call(cache, key).catch(() => undefined);
@@ -76,8 +90,12 @@ export function surviveOutages({ redis, bus, lock, cache, subscribers, logger }:
     redis.options.commandTimeout = timeoutMs;
   };
   const readAgain = async () => {
+    await unlockAgain();
     await cache.clear();
     for (const [channel, payload] of missed) tellOwn(channel, payload);
+    if (!isUntold) return;
+    isUntold = false;
+    for (const [channel, payload] of missed) await bus.publish(channel, payload);
   };
   redis.on('close', () => {
     if (!isAway) logger.warn('Redis is away. This Directus goes on alone, and its scheduled jobs wait.');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -32,6 +32,16 @@ test('scripts of other code and payloads of other releases are found, also those
   expect(readBody(find('/assets/page-1.js'))).toBe('let own');
   expect(find('/assets/page-1.js')?.variants.identity?.headers.join()).toContain('immutable');
   expect(readBody(find('/payload/abc.txt'))).toBe('0:{}');
+});
+
+test('what a process left that was ended while it copied is removed, but no copy that is being made', async () => {
+  const { dist, write } = makeDist();
+  write('public/assets/page-1.js', 'let own');
+  for (const name of ['.code-older', '.code-newer']) write(`releases/${name}/assets/page-1.js`, 'let');
+  const twoHoursAgo = Date.now() / 1000 - 7_200;
+  utimesSync(join(dist, 'releases', '.code-older'), twoHoursAgo, twoHoursAgo);
+  await shareCode({ dist, build: 'own' });
+  expect(readdirSync(join(dist, 'releases')).sort()).toEqual(['.code-newer', 'code-own']);
 });
 
 test.each([

@@ -1,10 +1,16 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { payloadFolder } from '../extract-payload.ts';
 import { log } from '../log.ts';
 import { loadPublicFile, type PublicFile } from '../public-file.ts';
 import { codePrefix } from './release-folder.ts';
+
+/** Beginning of the folders of copies that are not whole yet. */
+const partialPrefix = `.${codePrefix}`;
+
+/** A copy takes seconds: a folder that is older was left by a process that was ended meanwhile. */
+const leftoverAfterMs = 3_600_000;
 
 type CodeOptions = { dist: string; build: string };
 
@@ -15,11 +21,12 @@ type CodeOptions = { dist: string; build: string };
 export async function shareCode({ dist, build }: CodeOptions): Promise<void> {
   const releases = join(dist, 'releases');
   const folder = join(releases, codePrefix + build);
+  await removeLeftovers(releases);
   if (existsSync(folder)) return;
   let partial: string | undefined;
   try {
     await mkdir(releases, { recursive: true });
-    partial = await mkdtemp(join(releases, '.code-'));
+    partial = await mkdtemp(join(releases, partialPrefix));
     await cp(join(dist, 'public', 'assets'), join(partial, 'assets'), { recursive: true });
     await rename(partial, folder);
   } catch (error) {
@@ -27,6 +34,18 @@ export async function shareCode({ dist, build }: CodeOptions): Promise<void> {
     if (!existsSync(folder)) log('warn', 'code not shared', { reason: String(error) });
   } finally {
     if (partial) await rm(partial, { recursive: true, force: true });
+  }
+}
+
+async function removeLeftovers(releases: string): Promise<void> {
+  const folders = listNames(releases).flatMap((name) => (name.startsWith(partialPrefix) ? join(releases, name) : []));
+  try {
+    for (const folder of folders) {
+      const { mtimeMs } = await stat(folder);
+      if (mtimeMs < Date.now() - leftoverAfterMs) await rm(folder, { recursive: true, force: true });
+    }
+  } catch (error) {
+    log('warn', 'incomplete code not removed', { reason: String(error) });
   }
 }
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { fetchCms } from '../../base/fetch-cms.ts';
 import { parseJson } from '../../base/parse-json.ts';
 import { log } from '../log.ts';
-import { signatureHeader, signCall, toleranceMs } from '../signature.ts';
+import { sendSigned } from '../send-signed.ts';
+import { signatureHeader, signCall } from '../signature.ts';
 
 export type SignedPost = (
   path: string,
@@ -34,9 +35,9 @@ export function createSignedPost({ url, secret, timeoutMs = 5_000 }: Options): S
       });
     try {
       // A keep-alive connection may have been closed by the server a moment ago; the retry opens another.
-      const first = await send().catch((error) => (signal.aborted ? Promise.reject(error) : send()));
-      if (first.status === 401) await first.body?.cancel();
-      const response = first.status === 401 ? await send(findTheirTime(first)) : first;
+      const response = await sendSigned((at) =>
+        at === undefined ? send().catch((error) => (signal.aborted ? Promise.reject(error) : send())) : send(at),
+      );
       return { code: response.status, text: await response.text() };
     } catch (error) {
       const reason = signal.aborted ? `timeout of ${timeoutMs}ms exceeded` : findCode(error);
@@ -44,15 +45,6 @@ export function createSignedPost({ url, secret, timeoutMs = 5_000 }: Options): S
       return undefined;
     }
   };
-}
-
-/**
- * The time of a side that has refused the signature: by a clock behind its own it was signed before that side started.
- */
-function findTheirTime({ headers }: Response): number {
-  const now = Date.now();
-  const theirs = Date.parse(headers.get('date') ?? '');
-  return theirs > now && theirs <= now + toleranceMs ? theirs : now;
 }
 
 /** The error's code, never its message, which may quote the content. */

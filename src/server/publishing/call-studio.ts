@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fetchCms } from '../../base/fetch-cms.ts';
 import { log } from '../log.ts';
+import { sendSigned } from '../send-signed.ts';
 import { signatureHeader, signCall } from '../signature.ts';
 
 export type Studio = { contentUrl: string; secret: string };
@@ -20,10 +21,12 @@ export class StudioError extends Error {
 export async function callStudio({ contentUrl, secret }: Studio, path: string, content: object): Promise<unknown> {
   const body = JSON.stringify(content);
   const call = { direction: 'storefront-to-cms', method: 'POST', path, body } as const;
-  const headers = { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call) };
   const signal = AbortSignal.timeout(5_000);
   const url = contentUrl + path;
-  const response = await fetchCms('studio', url, { method: 'POST', headers, body, signal, redirect: 'error' });
+  const response = await sendSigned((at) => {
+    const headers = { 'content-type': 'application/json', [signatureHeader]: signCall(secret, call, at) };
+    return fetchCms('studio', url, { method: 'POST', headers, body, signal, redirect: 'error' });
+  });
   const text = await response.text();
   if (response.status !== 200) throw new StudioError(response.status);
   return JSON.parse(text);

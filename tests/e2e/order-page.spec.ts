@@ -28,7 +28,7 @@ for (const { language, messages } of pagesPerLanguage) {
       ).toHaveAttribute('aria-current', 'step');
       // The GiroCode is 1.5 kB of it.
       // The code of the transfer, and the reorder form.
-      expectWithinBudget(await weigh(), { script: 113.5, html: 17.3 });
+      expectWithinBudget(await weigh(), { script: 114, html: 17.3 });
       await expectAccessible(page);
       await page.goto(site().url + order.path);
       await expect(heading(page)).toHaveText(messages.order.title);

@@ -114,8 +114,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A page that was reached by client-side navigation may be found before its stylesheets have loaded.
   await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await untilShownInFull(page);
   expect.soft(await findViolations(page), 'barriers').toEqual([]);
   await expectNoOverflow(page);
+}
+
+/** A list is dimmed while another one is on its way, and appears gradually. */
+async function untilShownInFull(page: Page): Promise<void> {
+  await expect(page.locator('.list-layout__main[aria-busy=true]')).toHaveCount(0);
+  await page.locator('main').evaluate(async (main) => {
+    const animations = main.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+  });
 }
 
 /** Expects no horizontal overflow in three widths. Leaves the page at 320 px. */

@@ -3,7 +3,7 @@ import { getBackoffMs } from '../../base/backoff.ts';
 import { type ChangeTags, readChanges } from '../changes/read-changes.ts';
 import { log } from '../log.ts';
 import { createLeaseWatch } from '../release/build-lease.ts';
-import { makeReleaseId, readReleaseTime } from '../release/release-folder.ts';
+import { makeReleaseId, readReleaseTime, removeRelease } from '../release/release-folder.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createReadContentState, type ReadContentState } from './call-studio.ts';
 import { createChosenRelease } from './chosen-release.ts';
@@ -69,6 +69,7 @@ export function publishReleases(options: Options): ReleasePublisher {
     makeId: () => makeReleaseId(new Date(Math.max(Date.now(), getTime(getActive().id) + 1))),
     build: (id) => runMakeRelease(dist, id),
     open,
+    discard: (id) => removeRelease(dist, id),
     activate,
     choose: chosenRelease.choose,
     report: outbox.send,

@@ -12,7 +12,10 @@ afterEach(() => {
 const change = (collection: string): Change => ({ collection, user: undefined });
 
 type Changes = Partial<
-  Pick<Parameters<typeof createPublisher<string>>[0], 'takeTurn' | 'build' | 'choose' | 'getDebounce'>
+  Pick<
+    Parameters<typeof createPublisher<string>>[0],
+    'takeTurn' | 'build' | 'open' | 'activate' | 'choose' | 'getDebounce'
+  >
 > & {
   report?: () => Promise<void>;
 };
@@ -22,6 +25,7 @@ const makeTurn = (isHeld = true) => ({ isHeld: async () => isHeld, end: vi.fn(as
 function makePublisher(changes: Changes = {}) {
   const shown: string[] = [];
   const chosen: string[] = [];
+  const discarded: string[] = [];
   const reports: Report[] = [];
   const ends: boolean[] = [];
   let count = 0;
@@ -33,6 +37,7 @@ function makePublisher(changes: Changes = {}) {
     },
     build: async () => [],
     open: async (id) => `release ${id}`,
+    discard: async (id) => void discarded.push(id),
     activate: (release) => shown.push(release),
     choose: async (id) => void chosen.push(id),
     getDebounce: () => ({ debounceMs: 5, maxWaitMs: 50 }),
@@ -43,7 +48,7 @@ function makePublisher(changes: Changes = {}) {
       await changes.report?.();
     },
   });
-  return { publisher, shown, chosen, reports, ends };
+  return { publisher, shown, chosen, discarded, reports, ends };
 }
 
 test('concurrent changes are published in one release', async () => {
@@ -58,12 +63,23 @@ test('concurrent changes are published in one release', async () => {
 
 test('a process that lost its turn during a build shows and chooses nothing, and ends its report', async () => {
   const turn = makeTurn(false);
-  const { publisher, shown, chosen, reports, ends } = makePublisher({ takeTurn: async () => turn });
+  const { publisher, shown, chosen, discarded, reports, ends } = makePublisher({ takeTurn: async () => turn });
   publisher.publish(change('page'));
   await publisher.whenIdle();
-  expect([shown, chosen, ends]).toEqual([[], [], [false]]);
+  expect([shown, chosen, discarded, ends]).toEqual([[], [], ['1'], [false]]);
   expect(reports.map(({ status }) => status)).toEqual(['running', 'abandoned']);
   expect(turn.end).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['that cannot be opened is removed', 'open', ['1']],
+  ['that some may show already stays', 'activate', []],
+])('a release %s', async (_, step, removed) => {
+  const fail = () => Promise.reject(new Error('not whole'));
+  const { publisher, discarded, reports } = makePublisher({ [step]: fail });
+  publisher.publish(change('page'));
+  await publisher.whenIdle();
+  expect([discarded, reports.at(-1)?.status]).toEqual([removed, 'failed']);
 });
 
 test('what another process has published meanwhile is not built again', async () => {

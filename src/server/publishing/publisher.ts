@@ -35,6 +35,8 @@ type Options<Release> = {
   /** Builds a release beside the active one, and returns notices about the content. */
   build: (id: string) => Promise<readonly Notice[]>;
   open: (id: string) => Promise<Release>;
+  /** Removes a release that is not shown, so that no other process activates it. Never throws. */
+  discard: (id: string) => Promise<void>;
   /** Activates a release; resolves when every process shows it. */
   activate: (release: Release) => unknown;
   /** Saves the release for the next start. */
@@ -68,12 +70,9 @@ type PendingChanges = { changes: Change[]; quiet: number; latest: number };
  * failure the active release stays.
  */
 export function createPublisher<Release>(options: Options<Release>): Publisher {
-  const { takeTurn, makeId, build, open, activate, choose, getDebounce } = options;
-  const noChanges = (): PendingChanges => ({
-    changes: [],
-    quiet: Number.POSITIVE_INFINITY,
-    latest: Number.POSITIVE_INFINITY,
-  });
+  const { takeTurn, makeId, build, open, discard, activate, choose, getDebounce } = options;
+  const never = Number.POSITIVE_INFINITY;
+  const noChanges = (): PendingChanges => ({ changes: [], quiet: never, latest: never });
   let pending = noChanges();
   let lastChange = 0;
   /** Ends the current wait, so that its length is computed again. */
@@ -120,7 +119,9 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
       await running;
       await report({ ...reportFields, ...end, seconds });
     };
+    let isShown = false;
     const giveUp = async () => {
+      if (!isShown) await discard(id);
       log('warn', 'publication left to another process', { release: id });
       options.onEnd(false);
       await running;
@@ -131,10 +132,13 @@ export function createPublisher<Release>(options: Options<Release>): Publisher {
       notices = await build(id);
       // One that was paused for so long that another process has taken over leaves it to that one.
       if (!(await turn.isHeld())) return giveUp();
-      await activate(await open(id));
+      const release = await open(id);
+      isShown = true;
+      await activate(release);
     } catch (error) {
       // Whoever has taken over has removed what this one was making.
       if (!(await turn.isHeld().catch(() => true))) return giveUp();
+      if (!isShown) await discard(id);
       const reason = error instanceof Error ? error.message : String(error);
       return finish({ status: 'failed', reason, notices: error instanceof ReleaseFailure ? error.notices : [] });
     }

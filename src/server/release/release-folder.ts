@@ -120,3 +120,10 @@ async function removeOlder(dist: string, id: string, remove: typeof removeFolder
 }
 
 const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+
+/** Removes a release that is not shown. Never throws. */
+export async function removeRelease(dist: string, id: string): Promise<void> {
+  await removeFolder(getReleaseFolder(dist, id)).catch((error) => {
+    log('warn', 'release not removed', { release: id, reason: String(error) });
+  });
+}

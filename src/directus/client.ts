@@ -4,25 +4,9 @@ import { fetchCms } from '../base/fetch-cms.ts';
 import { traceAnswer } from '../base/query-trace.ts';
 import { findRemainingMs, markIncomplete } from '../base/render-state.ts';
 import { retry } from '../base/retry.ts';
+import { createSemaphore } from '../base/semaphore.ts';
 import { getConnection, type RequestPolicy } from './connection.ts';
 import { ContentApiError } from './content-api-error.ts';
-
-/** Lets at most `limit` tasks run at once; the others wait in order. */
-function createSemaphore(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let freeSlots = limit;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (freeSlots === 0) await new Promise<void>((resume) => waiting.push(resume));
-    else freeSlots -= 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else freeSlots += 1;
-    }
-  };
-}
 
 export type ItemsQuery = {
   fields: readonly string[];

@@ -1,25 +1,25 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { setLogLevel } from '../log.ts';
 import { findOwnRelease } from '../release/release-folder.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createFollower } from './follow-releases.ts';
 
-vi.mock('../release/release-folder.ts', { spy: true });
-
 setLogLevel('error');
 
 /** A process with an active release, which shares its folder with others. */
-function makeFollower(changes: { active?: string; isBusy?: boolean; isBroken?: boolean } = {}) {
+function makeFollower(changes: { active?: string; isBusy?: boolean; isBroken?: boolean; isUnlisted?: boolean } = {}) {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   mkdirSync(join(dist, 'releases'));
   const toRelease = (id: string) => ({ id }) as Release;
-  const state = { active: '20', isBusy: false, isBroken: false, opened: 0, ...changes };
+  const state = { active: '20', isBusy: false, isBroken: false, isUnlisted: false, opened: 0, ...changes };
   const follow = createFollower({
-    dist,
-    buildId: 'own',
+    find: async () => {
+      if (state.isUnlisted) throw new Error('EMFILE');
+      return findOwnRelease(dist, 'own');
+    },
     open: async (id) => {
       state.opened += 1;
       if (state.isBroken) throw new Error('not whole');
@@ -85,11 +85,11 @@ test('a release of other code is left to that, and the latest of its own code is
 });
 
 test('a folder that cannot be listed now is listed later', async () => {
-  const { state, follow, choose } = makeFollower();
+  const { state, follow, choose } = makeFollower({ isUnlisted: true });
   choose('21');
-  vi.mocked(findOwnRelease).mockRejectedValueOnce(new Error('EMFILE'));
   await follow();
   expect(state.active).toBe('20');
+  state.isUnlisted = false;
   await follow();
   expect(state.active).toBe('21');
 });

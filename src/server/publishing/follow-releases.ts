@@ -1,11 +1,9 @@
 import { log } from '../log.ts';
-import { findOwnRelease } from '../release/release-folder.ts';
 import type { Release } from '../release/release-manager.ts';
 
 type Options = {
-  dist: string;
-  /** Names the code of this process, which can show no releases of another one. */
-  buildId: string;
+  /** Finds the release that this process should show. */
+  find: () => Promise<string | undefined>;
   open: (id: string) => Promise<Release>;
   activate: (release: Release) => Promise<void>;
   getActive: () => Release;
@@ -17,12 +15,12 @@ type Options = {
  * Activates the newer release that another process of the same code has made in the folder that both share. An older one that is
  * chosen by hand waits for the next start. Never throws.
  */
-export function createFollower({ dist, buildId, open, activate, getActive, isBusy }: Options): () => Promise<void> {
+export function createFollower({ find, open, activate, getActive, isBusy }: Options): () => Promise<void> {
   let unusable: string | undefined;
   return async () => {
     let release: string | undefined;
     try {
-      release = await findOwnRelease(dist, buildId);
+      release = await find();
       const active = getActive().id;
       if (release === undefined || release <= active || release === unusable || isBusy()) return;
       const found = await open(release);

@@ -3,7 +3,7 @@ import { getBackoffMs } from '../../base/backoff.ts';
 import { type ChangeTags, readChanges } from '../changes/read-changes.ts';
 import { log } from '../log.ts';
 import { createLeaseWatch } from '../release/build-lease.ts';
-import { makeReleaseId, readReleaseTime, removeRelease } from '../release/release-folder.ts';
+import { findOwnRelease, makeReleaseId, readReleaseTime, removeRelease } from '../release/release-folder.ts';
 import type { Release } from '../release/release-manager.ts';
 import { createReadContentState, type ReadContentState } from './call-studio.ts';
 import { createChosenRelease } from './chosen-release.ts';
@@ -62,7 +62,8 @@ export function publishReleases(options: Options): ReleasePublisher {
     publish: () => publisher.publish({ collection: missedCollection, user: undefined }),
     intervalMs: checkEveryMs,
   });
-  const catchUp = createFollower({ dist, buildId, open, activate, getActive, isBusy: () => false });
+  const find = () => findOwnRelease(dist, buildId);
+  const catchUp = createFollower({ find, open, activate, getActive, isBusy: () => false });
   const publisher = createPublisher({
     takeTurn: () => takeTurn({ folder, getActive, catchUp, readChanges: (after) => readChanges(studio, after) }),
     // Later than the release before, whatever the clocks of several machines say.
@@ -82,7 +83,7 @@ export function publishReleases(options: Options): ReleasePublisher {
   ).unref();
 
   const { isBusy, whenIdle } = publisher;
-  const follow = createFollower({ dist, buildId, open, activate, getActive, isBusy });
+  const follow = createFollower({ find, open, activate, getActive, isBusy });
   const followSoon =
     followEveryMs > 0 ? createRegularWork({ isBusy, whenIdle, work: follow, intervalMs: followEveryMs }) : undefined;
   const lookAtLease = createLeaseWatch({ folder });

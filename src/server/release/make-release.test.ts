@@ -181,5 +181,5 @@ test('what the release before has read is read ahead and forgotten where nothing
   await addRead('2');
   await release('3', { uhren: 'Uhren' });
   expect(asked).toEqual([path]);
-  expect(await getReads('3')).toEqual([]);
+  expect(await getReads('3')).not.toContain(path);
 });

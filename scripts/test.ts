@@ -28,7 +28,7 @@ async function checkAndPrepare(): Promise<() => Promise<Results>> {
     .then(ensureTemplate)
     .catch(() => undefined);
   const gates = await prepareForChecks()
-    .then(() => startGates({ toolNiceness: 19 }))
+    .then(() => startGates({ toolNiceness: 19, unitTests: process.env }))
     .catch((error: unknown) => ({ unitTestsEnded: undefined, results: Promise.reject(error) }));
   const results = gates.results.catch(toFailedRun);
   await Promise.all([gates.unitTestsEnded, templateEnded]);

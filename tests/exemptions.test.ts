@@ -43,7 +43,10 @@ test.each([
 
 /** The type assertions of a TypeScript file, without `as const`. */
 function findCasts(text: string, file: string): string[] {
-  if (!/\bas\b|<\w[^>]*>\s*[\w([{]/.test(text)) return [];
+  const isTsx = file.endsWith('x');
+  // Elements of JSX look like assertions in angle brackets, which TSX does not have; comments have the word in prose.
+  const code = text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+  if (!/\bas (?!const\b)/.test(code) && (isTsx || !/<\w[^>]*>\s*[\w([{]/.test(code))) return [];
   const casts: string[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -53,7 +56,7 @@ function findCasts(text: string, file: string): string[] {
     }
     for (const child of Object.values(node)) visit(child);
   };
-  visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
+  visit(parseAst(text, { lang: isTsx ? 'tsx' : 'ts' }));
   return casts;
 }
 

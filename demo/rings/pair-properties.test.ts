@@ -10,12 +10,13 @@ import { ringRules } from '../../src/rings/ring-rules-fixture.ts';
 import { type PlacedStones, placeStones } from '../../src/rings/ring-stones.ts';
 import { stride } from '../../src/rings/view/ring-mesh.ts';
 import { buildSetting } from '../../src/rings/view/setting-mesh.ts';
+import { getSampleCount } from '../../tests/samples.ts';
 import { getDemoRules } from './demo-rules-fixture.ts';
 
 /** Each property holds for all pairs, so that they are made once. */
 describe.each([
-  { count: 2_500, shop: 'a test', rules: ringRules },
-  { count: 10_000, shop: 'the demo', rules: getDemoRules() },
+  { count: getSampleCount(2_500), shop: 'a test', rules: ringRules },
+  { count: getSampleCount(10_000), shop: 'the demo', rules: getDemoRules() },
 ])('$count random pairs of the studio of $shop', ({ count, rules }) => {
   const pairs = [...listRandomQueries(rules, count)].map((query) => {
     const { pair } = parsePair(query, rules);

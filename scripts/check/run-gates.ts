@@ -27,10 +27,15 @@ const gates: Gate[] = [
   { name: 'packages', run: async () => checkPackages() },
 ];
 
-/** Runs all gates concurrently and prints the output of those that fail. A failed gate counts as a failed test. */
-export function runGates(): Promise<Results> {
-  return startGates({ toolNiceness: 0 }).results;
+/**
+ * Runs all gates concurrently and prints the output of those that fail. A failed gate counts as a failed test. Property
+ * tests take a tenth of their samples.
+ */
+export function runFastGates(): Promise<Results> {
+  return startGates({ toolNiceness: 0, unitTests: { ...process.env, TEST_SAMPLES: 'tenth' } }).results;
 }
+
+type GateOptions = { toolNiceness: number; unitTests: NodeJS.ProcessEnv };
 
 type StartedGates = {
   /** Resolves when the unit tests have ended; tools may still be running. */
@@ -39,8 +44,8 @@ type StartedGates = {
 };
 
 /** Starts all gates. Unit tests have timeouts, so that only the tools, which just compute, may yield to others. */
-export function startGates({ toolNiceness }: { toolNiceness: number }): StartedGates {
-  const started = gates.map((gate) => ({ gate, result: runGate(gate, toolNiceness) }));
+export function startGates(options: GateOptions): StartedGates {
+  const started = gates.map((gate) => ({ gate, result: runGate(gate, options) }));
   const unitTests = started.filter(({ gate }) => gate.run === runUnitTests).map(({ result }) => result);
   return {
     unitTestsEnded: Promise.allSettled(unitTests),
@@ -63,10 +68,10 @@ function collectResults(results: Awaited<ReturnType<typeof runGate>>[]): Results
   );
 }
 
-async function runGate(gate: Gate, toolNiceness: number) {
+async function runGate(gate: Gate, options: GateOptions) {
   try {
     return await runStep(gate.name, async (report) => {
-      const result = await gate.run(toolNiceness);
+      const result = await gate.run(options);
       if (result.counts) report(`${result.counts.passed} tests`);
       if (!result.passed) throw new GateFailed(result);
       return { gate, result };
@@ -88,21 +93,21 @@ class GateFailed extends Error {
 
 type GateResult = { passed: boolean; lines: string[]; counts?: Counts; tests?: TimedTest[] };
 
-type Gate = { name: string; run: (toolNiceness: number) => Promise<GateResult> };
+type Gate = { name: string; run: (options: GateOptions) => Promise<GateResult> };
 
 function tool(name: string, args: string[]): Gate {
-  return { name, run: (niceness) => runTool(args, niceness) };
+  return { name, run: ({ toolNiceness }) => runTool(args, toolNiceness) };
 }
 
 /** Checks each file alone, so that those that have passed as they are need no second look. */
-async function checkFormat(niceness: number): Promise<GateResult> {
+async function checkFormat({ toolNiceness }: GateOptions): Promise<GateResult> {
   const { isFirst, files, keep } = findNewFiles(root, join(root, '.vitrine', 'checks', 'format.json'));
   if (files.length === 0) return { passed: true, lines: [] };
   // Without names it checks all; so many do not fit into a command of Windows.
   const names =
     isFirst || files.length > 200 ? [] : ['--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files];
   const args = ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=50', ...names];
-  const result = await runTool(args, niceness);
+  const result = await runTool(args, toolNiceness);
   if (result.passed) keep();
   return result;
 }
@@ -113,8 +118,8 @@ async function runTool(args: string[], niceness: number): Promise<GateResult> {
   return { passed: code === 0, lines };
 }
 
-async function runUnitTests(): Promise<GateResult> {
-  const { code, lines, counts, tests } = await runVitest('unit');
+async function runUnitTests({ unitTests: env }: GateOptions): Promise<GateResult> {
+  const { code, lines, counts, tests } = await runVitest('unit', { env });
   return { passed: code === 0 && counts.passed > 0, lines, counts, tests };
 }
 

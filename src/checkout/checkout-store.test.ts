@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandomSource, mutate } from '../../tests/mutate.ts';
+import { getSampleCount } from '../../tests/samples.ts';
 import { makeCheckout, steps } from './checkout.ts';
 import { makeAddress, makeAttempt, makeCompleteCheckout } from './checkout-fixture.ts';
 import { formatCheckout, parseCheckout } from './checkout-store.ts';
@@ -77,7 +78,9 @@ test('an order attempt that could not be resent unchanged is dropped', () => {
   expect(parseCheckout(broken).attempt).toBeNull();
 });
 
-test('ten thousand mutated checkouts never throw and never yield negative amounts', { timeout: 60_000 }, () => {
+const mutatedCount = getSampleCount(10_000);
+
+test(`${mutatedCount} mutated checkouts never throw and never yield negative amounts`, { timeout: 60_000 }, () => {
   const dice = createRandomSource('stored checkouts');
   const about = {
     lines: makeAttempt().body.lines,
@@ -89,7 +92,7 @@ test('ten thousand mutated checkouts never throw and never yield negative amount
   } as const;
   const wrong: string[] = [];
   let parsed: unknown = JSON.parse(stored);
-  for (let run = 0; run < 10_000; run += 1) {
+  for (let run = 0; run < mutatedCount; run += 1) {
     // Some are mutated once, some many times.
     parsed = mutate(dice.next() < 0.4 ? JSON.parse(stored) : parsed, dice);
     const text = JSON.stringify(parsed);

@@ -60,34 +60,34 @@ async function expectHeldSince(before: number, limit: number): Promise<void> {
 }
 
 it('a cached page that many clients read slowly is decompressed once', { timeout: 60_000 }, async () => {
-  const { open } = await serve([makePage(8 * megabyte)]);
+  const { open } = await serve([makePage(4 * megabyte)]);
   const before = await measureHeld();
   const readers = await Promise.all(Array.from({ length: 20 }, () => open(0)));
-  await expectHeldSince(before, 40 * megabyte);
+  await expectHeldSince(before, 20 * megabyte);
   const bodies = await Promise.all(readers.map(async (reader) => Buffer.concat(await reader.toArray()).length));
-  expect(bodies).toEqual(readers.map(() => 8 * megabyte));
-  for (const { headers } of readers) expect(headers['content-length']).toBe(String(8 * megabyte));
+  expect(bodies).toEqual(readers.map(() => 4 * megabyte));
+  for (const { headers } of readers) expect(headers['content-length']).toBe(String(4 * megabyte));
 });
 
 it('of many cached pages that are read slowly, few are decompressed in memory, and all are complete', {
   timeout: 60_000,
 }, async () => {
-  const pages = Array.from({ length: 12 }, (_, at) => makePage(8 * megabyte, `Ring ${at}`));
+  const pages = Array.from({ length: 12 }, (_, at) => makePage(4 * megabyte, `Ring ${at}`));
   const { open } = await serve(pages);
   const before = await measureHeld();
   const readers = await Promise.all(pages.map((_, at) => open(at)));
-  await expectHeldSince(before, 60 * megabyte);
+  await expectHeldSince(before, 30 * megabyte);
   const texts = await Promise.all(readers.map(async (reader) => Buffer.concat(await reader.toArray()).toString()));
-  expect(texts.map((text) => text.length)).toEqual(pages.map(() => 8 * megabyte));
+  expect(texts.map((text) => text.length)).toEqual(pages.map(() => 4 * megabyte));
   expect(texts.map((text) => text.slice(0, text.indexOf('</h1>')))).toEqual(pages.map((_, at) => `<h1>Ring ${at}`));
 });
 
 it('a cached page as a Response is not copied for each client', async () => {
-  const page = makePage(8 * megabyte);
+  const page = makePage(4 * megabyte);
   const before = await measureHeld();
   const answers = Array.from({ length: 20 }, () => toFileResponse(page, undefined));
   const readers = answers.map((answer) => answer?.body?.getReader());
   await Promise.all(readers.map((reader) => reader?.read()));
-  await expectHeldSince(before, 40 * megabyte);
+  await expectHeldSince(before, 20 * megabyte);
   await Promise.all(readers.map((reader) => reader?.cancel()));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { takeSamples } from '../../tests/samples.ts';
 import { getContrast, parseHex, type Rgb } from './oklch.ts';
 import { deep, getColors, getThemeVariables, palette, type ThemeChoice } from './theme.ts';
 
@@ -19,7 +20,9 @@ const steps = Array.from({ length: 9 }, (_, at) =>
     .toString(16)
     .padStart(2, '0'),
 );
-const cube = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
+const cube = takeSamples(
+  steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`))),
+);
 const schemes = ['light', 'dark'] as const;
 
 function getSurfaces(changes: ThemeChoice, scheme: (typeof schemes)[number]): Rgb[] {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createRandom } from '../../../bench/fill-products.ts';
+import { getSampleCount } from '../../../tests/samples.ts';
 import { emptyListQuery } from '../list/list-query.ts';
 import { makeFixtureIndex, makeProduct, named } from './catalogue-fixture.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -127,7 +128,7 @@ test('answers any input, and only with existing products', () => {
     '(',
     '*',
   ];
-  for (let round = 0; round < 2_000; round += 1) {
+  for (let round = 0; round < getSampleCount(2_000); round += 1) {
     const text = Array.from({ length: below(14) }, () => pick(pieces)).join(pick(['', ' ']));
     const found = find(text.slice(0, 100), pick(['de', 'en', 'fr'] as const));
     expect(new Set(found).size).toBe(found.length);

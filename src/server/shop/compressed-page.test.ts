@@ -33,7 +33,7 @@ test('a page that contains its nonce elsewhere is not cached', async () => {
 
 test('cached pages and payloads are counted with their memory', { timeout: 120_000 }, async () => {
   const megabyte = 1024 ** 2;
-  const budget = { pages: 5 * megabyte, payloads: 3 * megabyte };
+  const budget = { pages: 2.5 * megabyte, payloads: 1.5 * megabyte };
   const held = await measureHeld(budget);
   const counted = budget.pages + budget.payloads;
   expect(held).toBeLessThan(1.15 * counted + megabyte);

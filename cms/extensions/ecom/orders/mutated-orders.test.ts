@@ -4,6 +4,7 @@ import type { OrderLine } from '../../../../src/orders/order-fields.ts';
 import { parseOrderBody } from '../../../../src/orders/parse-order-body.ts';
 import type { ApiQuote } from '../../../../src/orders/quote.ts';
 import { createRandomSource, mutate, type RandomSource } from '../../../../tests/mutate.ts';
+import { getSampleCount } from '../../../../tests/samples.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { countAvailable } from '../pricing/shop-product.ts';
 import { makeAddress, makeField, makeOrder, makeProduct, makeRules } from './order-fixture.ts';
@@ -81,10 +82,12 @@ function checkOrder(input: OrderInput): boolean {
   return true;
 }
 
-test('none of 10,000 mutated orders is below the price, has an invalid number or throws', () => {
+const count = getSampleCount(10_000);
+
+test(`none of ${count} mutated orders is below the price, has an invalid number or throws`, () => {
   const dice = createRandomSource('orders');
   const seen = { refused: 0, unpriced: 0, placed: 0, placedChanged: 0 };
-  for (let run = 0; run < 10_000; run += 1) {
+  for (let run = 0; run < count; run += 1) {
     const whole = makeBody(dice);
     const times = Math.floor(dice.next() * 3);
     let body: unknown = whole;
@@ -95,13 +98,13 @@ test('none of 10,000 mutated orders is below the price, has an invalid number or
     else seen[times > 0 ? 'placedChanged' : 'placed'] += 1;
   }
   // Ensures that the test has covered anything.
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50);
+  for (const times of Object.values(seen)) expect(times).toBeGreaterThan(count / 200);
 }, 60_000);
 
-test('none of 10,000 mutated carts has an invalid price', () => {
+test(`none of ${count} mutated carts has an invalid price`, () => {
   const dice = createRandomSource('carts');
   const seen = { refused: 0, priced: 0 };
-  for (let run = 0; run < 10_000; run += 1) {
+  for (let run = 0; run < count; run += 1) {
     const {
       project,
       language,
@@ -133,5 +136,5 @@ test('none of 10,000 mutated carts has an invalid price', () => {
     expect([quote.total_cents, findBadNumbers(quote)]).toEqual([sum, []]);
     seen.priced += 1;
   }
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(500);
+  for (const times of Object.values(seen)) expect(times).toBeGreaterThan(count / 20);
 }, 60_000);

@@ -5,8 +5,8 @@ import { parseFileAddress } from '../../content/pages/file-address.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { log } from '../log.ts';
 import { matchesEtag } from '../public-file.ts';
+import { createWorkQueue, QueueFull, type WorkRequest } from '../work-queue.ts';
 import type { FindFileType, LoadFile } from './file-source.ts';
-import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 
 type Options = {
   loadFile: LoadFile;

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type CacheMemory, getCacheMemory } from '../../base/cache-memory.ts';
+import { createSemaphore } from '../../base/semaphore.ts';
 import { logThrottled } from '../log.ts';
 import { readEntries, removeFile, type StoredEntry } from './picture-folder.ts';
 
@@ -72,7 +73,7 @@ export async function openPictureStore(
   /** What is being read, and what a response still holds: many that read one picture share its bytes. */
   const reading = new WeakMap<StoredEntry, Promise<Buffer<ArrayBuffer>>>();
   const held = new WeakMap<StoredEntry, WeakRef<Buffer<ArrayBuffer>>>();
-  const takeTurn = limitConcurrency(maxReads);
+  const takeTurn = createSemaphore(maxReads);
   let writeCount = 0;
   let isPaused = false;
 
@@ -172,23 +173,5 @@ export async function openPictureStore(
         return undefined;
       }
     },
-  };
-}
-
-/** Runs at most so many at a time; the others wait in the order of their arrival. */
-function limitConcurrency(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running < most) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // The slot passes to the work that has waited longest.
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

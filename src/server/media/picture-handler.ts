@@ -3,11 +3,11 @@ import { type EdgeEnv, getAddress } from '../edge-env.ts';
 import { log } from '../log.ts';
 import { matchesEtag } from '../public-file.ts';
 import { toWholeBody } from '../web-streams.ts';
+import { QueueFull } from '../work-queue.ts';
 import type { StoredPicture } from './picture-cache.ts';
 import { createPictureReaders } from './picture-readers.ts';
 import { type Picture, parsePictureAddress, pictureKey, pictureTypes } from './picture-source.ts';
 import type { FindPicture } from './pictures.ts';
-import { QueueFull } from './work-queue.ts';
 
 /**
  * `/media/{file}/{width}.{format}`: pictures of the content system, in the sizes that pages use.

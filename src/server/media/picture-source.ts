@@ -4,8 +4,8 @@ import { fetchCms } from '../../base/fetch-cms.ts';
 import { fallbackPictures, srcsetPictures } from '../../base/picture-address.ts';
 import { keysOf } from '../../base/records.ts';
 import { maxZoomSize, zoomPicture } from '../../base/zoom-picture.ts';
+import { QueueFull } from '../work-queue.ts';
 import { EmptyBody, type FindFileType, readAtMost } from './file-source.ts';
-import { QueueFull } from './work-queue.ts';
 
 /** Reads pictures from the content system. Both functions throw when it is unavailable or its response is invalid. */
 export type PictureSource = {

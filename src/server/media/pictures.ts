@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { cacheLookups } from '../../base/metrics.ts';
 import { maxZoomSize } from '../../base/zoom-picture.ts';
 import { logThrottled } from '../log.ts';
+import { createWorkQueue, QueueFull, type WorkRequest } from '../work-queue.ts';
 import type { PictureStore, StoredPicture } from './picture-cache.ts';
 import { listPictures, type Picture, type PictureSource, pictureKey } from './picture-source.ts';
-import { createWorkQueue, QueueFull, type WorkRequest } from './work-queue.ts';
 
 type PicturesOptions = {
   source: PictureSource;

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CacheMemory } from '../../base/cache-memory.ts';
 import { measureBytes } from '../../base/measure-bytes.ts';
 import type { RateLimit } from '../forms/rate-limit.ts';
-import { createWorkQueue, QueueFull } from '../media/work-queue.ts';
+import { createWorkQueue, QueueFull } from '../work-queue.ts';
 
 type Visitor = { client: string; signal: AbortSignal };
 

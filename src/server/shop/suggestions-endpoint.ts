@@ -12,7 +12,7 @@ import { defaultLanguage, type Language, languages } from '../../i18n/languages.
 import { getMessages } from '../../i18n/messages.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import type { RateLimit } from '../forms/rate-limit.ts';
-import { createWorkQueue, QueueFull } from '../media/work-queue.ts';
+import { createWorkQueue, QueueFull } from '../work-queue.ts';
 import { createComputedAnswers } from './computed-answers.ts';
 
 /** Milliseconds that suggestions wait for pictures and prices. */

@@ -1,4 +1,4 @@
-import { createNetworkShares } from '../network-shares.ts';
+import { createNetworkShares } from './network-shares.ts';
 
 /** The queue is full, or a client has more than its share of it. */
 export class QueueFull extends Error {

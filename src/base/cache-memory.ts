@@ -13,13 +13,16 @@ export type CacheMemory = {
 export type MemoryCache<Value> = {
   /** Marks the value as used. */
   find: (key: string) => Value | undefined;
-  /** @param bytes that the value and its key occupy */
+  /** @param bytes that the value, its key and the entry (`entryBytes`) occupy */
   set: (key: string, value: Value, bytes: number) => void;
   delete: (key: string) => void;
   clear: () => void;
   entries: () => [string, Value][];
   getSize: () => { count: number; bytes: number };
 };
+
+/** Bytes of an entry beside its key and its value. */
+export const entryBytes = 300;
 
 /** A place in the memory. `leave` takes it out of its cache. */
 type Place = { bytes: number; leave: () => void };

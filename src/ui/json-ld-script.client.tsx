@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
+import type { MemoryCache } from '../base/cache-memory.ts';
 
 const subscribeNever = () => () => undefined;
 
@@ -30,11 +31,11 @@ declare global {
    * component, which gets only the id, finds it when the same process renders the document. The two are in module graphs
    * of their own.
    */
-  var texts: { get: (id: string) => string | undefined; set: (id: string, text: string) => void } | undefined;
+  var texts: Pick<MemoryCache<string>, 'find' | 'set'> | undefined;
 }
 
 /** The text of an id. In a browser it is read from the document. */
 function findDocumentText(id: string): string | undefined {
-  if (typeof document === 'undefined') return globalThis.texts?.get(id);
+  if (typeof document === 'undefined') return globalThis.texts?.find(id);
   return document.getElementById(id)?.textContent ?? undefined;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getCacheMemory } from '../../base/cache-memory.ts';
 import { makeFixtureIndex, makeProduct, named } from '../index/catalogue-fixture.ts';
 import type { Facets, FilterOption } from '../index/select-products.ts';
 import { emptyListQuery } from './list-query.ts';
@@ -70,4 +71,22 @@ test('options and counts are those of the catalogue that is asked, and of the li
     ['klitmark', 1],
   ]);
   expect(count(after, { ...whole, text: 'VL-3' })).toEqual([['klitmark', 1]]);
+});
+
+test('facets of searches are counted in the memory of all caches, and go with their catalogue', async () => {
+  const products = [makeProduct(1), makeProduct(2)];
+  const before = await makeFixtureIndex({}, products);
+  const after = await makeFixtureIndex({}, products);
+  const readBytes = () => getCacheMemory().getBytes();
+  const search = (catalogue: typeof before, text: string) =>
+    getStableFacets(catalogue, { kind: 'search' }, { ...emptyListQuery, text }, 'de');
+  search(before, 'VL-1');
+  const one = readBytes();
+  for (let at = 0; at < 200; at += 1) search(before, `VL-1 ${at}`);
+  const all = readBytes();
+  expect((all - one) / 200).toBeGreaterThan(300);
+  search(before, 'VL-1 7');
+  expect(readBytes()).toBe(all);
+  search(after, 'VL-1');
+  expect(readBytes()).toBeLessThanOrEqual(one);
 });

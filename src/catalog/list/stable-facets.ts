@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import { entryBytes, getCacheMemory, type MemoryCache } from '../../base/cache-memory.ts';
+import { measureBytes } from '../../base/measure-bytes.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ListScope } from '../../routing/list-scope.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
@@ -34,11 +35,18 @@ export function getStableFacets(
   };
 }
 
-/** Facets of unfiltered lists, for as long as the catalogue stays as it is. */
-const wholeFacets = new WeakMap<CatalogueIndex, LRUCache<string, Facets>>();
+/** Facets of unfiltered lists, and the catalogue that they are of. */
+let wholeFacets: MemoryCache<Facets> | undefined;
+let wholeFacetsOf: WeakRef<CatalogueIndex> | undefined;
 
-/** Lists without filters are few, but for searches. */
-const maxWholeFacets = 50;
+function getCache(catalogue: CatalogueIndex): MemoryCache<Facets> {
+  wholeFacets ??= getCacheMemory().open<Facets>();
+  if (wholeFacetsOf?.deref() !== catalogue) {
+    wholeFacets.clear();
+    wholeFacetsOf = new WeakRef(catalogue);
+  }
+  return wholeFacets;
+}
 
 /** The facets of the list without its filters, which each combination of them needs again. */
 function getWholeFacets(
@@ -47,14 +55,19 @@ function getWholeFacets(
   { text, categories }: ListQuery,
   language: Language,
 ): Facets {
-  const cache = wholeFacets.get(catalogue) ?? new LRUCache<string, Facets>({ max: maxWholeFacets });
-  wholeFacets.set(catalogue, cache);
+  const cache = getCache(catalogue);
   const key = JSON.stringify([scope, text, categories, language]);
-  const known = cache.get(key);
+  const known = cache.find(key);
   if (known) return known;
   const facets = getFacets(catalogue, scope, { ...emptyListQuery, text, categories }, language);
-  cache.set(key, facets);
+  cache.set(key, facets, measureFacets(key, facets));
   return facets;
+}
+
+const bytesPerPrice = 40;
+
+function measureFacets(key: string, facets: Facets): number {
+  return entryBytes + measureBytes(key) + measureBytes(facets) + bytesPerPrice * facets.priceCounts.size;
 }
 
 /** A histogram with the scale of the whole list and the counts of the filtered one. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { LRUCache } from 'lru-cache';
+import { type CacheMemory, entryBytes, getCacheMemory } from '../../base/cache-memory.ts';
+import { measureBytes } from '../../base/measure-bytes.ts';
 import { parseFileAddress } from '../../content/pages/file-address.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { log } from '../log.ts';
@@ -13,6 +14,8 @@ type Options = {
   findFileType: FindFileType;
   /** The client of a request, for its fair share of reads and transfers. */
   findClient: (context: Context<EdgeEnv>) => string;
+  /** What is known of files shares it with other caches. */
+  memory?: CacheMemory;
   /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
@@ -28,17 +31,18 @@ export function createFileHandler({
   loadFile,
   findFileType,
   findClient,
+  memory = getCacheMemory(),
   now = () => performance.now(),
 }: Options): EdgeMiddleware {
   const reads = createWorkQueue<Response | undefined>({ concurrency: 8, maxQueued: 200 });
   const types = createWorkQueue<string | undefined>({ concurrency: 4, maxQueued: 200 });
   const transfers = createTransferLimit({ perClient: 16, total: 200 });
   /** Files that were requested with another type, or do not exist. */
-  const mismatches = new LRUCache<string, { type: string | undefined; checkedAt: number }>({ max: 10_000 });
+  const mismatches = memory.open<{ type: string | undefined; checkedAt: number }>();
   let count = 0;
 
   const isMismatch = ({ id, type }: { id: string; type: string }) => {
-    const mismatch = mismatches.get(id);
+    const mismatch = mismatches.find(id);
     return mismatch !== undefined && mismatch.type !== type && now() - mismatch.checkedAt < negativeCacheMs;
   };
 
@@ -46,7 +50,8 @@ export function createFileHandler({
     if (isMismatch(file)) return true;
     const type = await types(file.id, workRequest, (signal) => findFileType(file.id, signal));
     if (type === file.type) return false;
-    mismatches.set(file.id, { type, checkedAt: now() });
+    const mismatch = { type, checkedAt: now() };
+    mismatches.set(file.id, mismatch, entryBytes + measureBytes(file.id) + measureBytes(mismatch));
     return true;
   };
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCacheMemory } from '../../base/cache-memory.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { flushLog } from '../log.ts';
 import { createFileList } from './file-source.ts';
@@ -412,6 +413,39 @@ describe('a full disk', () => {
     expect((await second)?.version).toBe('old');
     for (let turns = 0; turns < 5; turns++) await new Promise(setImmediate);
     expect(made).toBe(1);
+  });
+
+  it('is looked up once while thousands of others are missing, within the memory of all caches', async () => {
+    const asked: string[] = [];
+    const memory = createCacheMemory(50_000);
+    const { find } = createPictures({
+      source: {
+        findVersion: async (one) => {
+          asked.push(one);
+          return one === id ? 'first' : undefined;
+        },
+        load: async () => new Uint8Array(1),
+      },
+      store: {
+        find: async (key) => (key.startsWith(id) ? { bytes: new Uint8Array(1), version: 'first' } : undefined),
+        save: async () => undefined,
+        remove: async () => undefined,
+        has: () => false,
+        isHalfEmpty: () => true,
+      },
+      memory,
+    });
+    const { signal } = new AbortController();
+    const ask = async (one: string) => {
+      await find({ id: one, width: 320, format: 'webp' }, { client: 'ada', signal });
+      await new Promise(setImmediate);
+    };
+    for (let times = 0; times < 2; times++) await ask(id);
+    for (let at = 0; at < 2_000; at++) await ask(`00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
+    expect(memory.getBytes()).toBeGreaterThan(40_000);
+    expect(memory.getBytes()).toBeLessThanOrEqual(50_000);
+    await ask(id);
+    expect(asked.filter((one) => one === id)).toEqual([id]);
   });
 
   it('converts a picture at most once a minute when memory is full, too', async () => {

@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import { type CacheMemory, entryBytes, getCacheMemory } from '../../base/cache-memory.ts';
+import { measureBytes } from '../../base/measure-bytes.ts';
 import { cacheLookups } from '../../base/metrics.ts';
 import { maxZoomSize } from '../../base/zoom-picture.ts';
 import { logThrottled } from '../log.ts';
@@ -12,6 +13,8 @@ type PicturesOptions = {
   checkIntervalMs?: number;
   /** Processes that convert pictures at the same time. */
   processes?: number;
+  /** What is known of files shares it with other caches. */
+  memory?: CacheMemory;
   /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
@@ -41,9 +44,6 @@ const retryDelayMs = 5_000;
  */
 const confirmationMs = 5 * 60_000;
 
-/** Files that each cache remembers. */
-const max = 10_000;
-
 /**
  * Finds pictures in the store, else has the content system convert them. A stored picture is served at once and
  * revalidated in the background; while the content system is unavailable it stays.
@@ -53,15 +53,14 @@ export function createPictures({
   store,
   checkIntervalMs = 60_000,
   processes = 1,
+  memory = getCacheMemory(),
   now = () => performance.now(),
 }: PicturesOptions): Pictures {
-  const known = new LRUCache<string, KnownVersion>({ max });
-  // Separate from `known`: requests for missing pictures evict only each other.
-  const absent = new LRUCache<string, KnownVersion>({ max });
+  const versions = memory.open<KnownVersion>();
   /** Files with stored pictures which were missing, and when that was first said. */
-  const absentSince = new LRUCache<string, number>({ max });
-  const failedAt = new LRUCache<string, number>({ max });
-  const replacedAt = new LRUCache<string, number>({ max });
+  const absentSince = openMoments(memory);
+  const failedAt = openMoments(memory);
+  const replacedAt = openMoments(memory);
   const hasPassed = (moment: number | undefined, ms: number) => moment === undefined || now() - moment >= ms;
   const versionReads = createWorkQueue<string | undefined>({ concurrency: 8, maxQueued: 400 });
   // Few at a time: converting pictures uses the processor that also answers requests.
@@ -74,19 +73,19 @@ export function createPictures({
   const removeWhenConfirmed = async (id: string) => {
     const keys = listPictures(id).map(pictureKey).filter(store.has);
     if (keys.length === 0) return;
-    const since = absentSince.get(id);
-    if (since === undefined) return void absentSince.set(id, now());
+    const since = absentSince.find(id);
+    if (since === undefined) return void absentSince.note(id, now());
     if (now() - since < confirmationMs) return;
     for (const key of keys) await store.remove(key);
     absentSince.delete(id);
   };
   const findVersion = async (id: string, workRequest: WorkRequest): Promise<string | undefined> => {
-    const state = known.get(id) ?? absent.get(id);
+    const state = versions.find(id);
     if (state && !hasPassed(state.checkedAt, checkIntervalMs)) return state.version;
     return versionReads(id, workRequest, async (signal) => {
       const version = await source.findVersion(id, signal);
-      known.delete(id);
-      (version === undefined ? absent : known).set(id, { version, checkedAt: now() });
+      const checked = { version, checkedAt: now() };
+      versions.set(id, checked, entryBytes + measureBytes(id) + measureBytes(checked));
       if (version === undefined) await removeWhenConfirmed(id);
       else absentSince.delete(id);
       return version;
@@ -109,15 +108,15 @@ export function createPictures({
   const revalidate = async (picture: Picture, stored: StoredPicture) => {
     const { id, width } = picture;
     const key = pictureKey(picture);
-    if (!hasPassed(failedAt.get(id), retryDelayMs)) return;
+    if (!hasPassed(failedAt.find(id), retryDelayMs)) return;
     try {
       const inBackground = { client: undefined, priority: width };
       if ((await findVersion(id, inBackground)) === stored.version) return;
       // What the store could not save is not converted again for each request.
-      if (!hasPassed(replacedAt.get(key), checkIntervalMs)) return;
-      if (await convert(picture, inBackground)) replacedAt.set(key, now());
+      if (!hasPassed(replacedAt.find(key), checkIntervalMs)) return;
+      if (await convert(picture, inBackground)) replacedAt.note(key, now());
     } catch (error) {
-      failedAt.set(id, now());
+      failedAt.note(id, now());
       if (error instanceof QueueFull) return;
       logThrottled('warn', 'pictures not checked', {
         id,
@@ -137,9 +136,16 @@ export function createPictures({
     prepare: async (picture) => {
       await convert(picture, { client: undefined, priority: picture.width, isIdleWork: true });
     },
-    forget: (id) => {
-      known.delete(id);
-      absent.delete(id);
-    },
+    forget: versions.delete,
+  };
+}
+
+/** When something of a file happened last. */
+function openMoments(memory: CacheMemory) {
+  const moments = memory.open<number>();
+  return {
+    find: moments.find,
+    delete: moments.delete,
+    note: (key: string, moment: number) => moments.set(key, moment, entryBytes + measureBytes(key)),
   };
 }

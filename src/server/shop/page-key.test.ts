@@ -1,4 +1,5 @@
 import { aroundEach, expect, test } from 'vitest';
+import { getCacheMemory } from '../../base/cache-memory.ts';
 import { parseListQuery } from '../../catalog/list/list-query.ts';
 import { parseProductQuery } from '../../catalog/product/product-query.ts';
 import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
@@ -75,4 +76,20 @@ test('a price that cannot be read is answered by a page of its own', () => {
   expect(findCanonicalShopAddress('/shop', '?from=abc')).toBeUndefined();
   expect(findCanonicalShopAddress('/shop', '?from=10&to=xyz')).toBeUndefined();
   expect(findCanonicalShopAddress('/shop', '?from=')).toBe('/shop');
+});
+
+test('addresses are counted in the memory of all caches, and go with their release', () => {
+  const readBytes = () => getCacheMemory().getBytes();
+  findCanonicalShopAddress('/shop', '');
+  const before = readBytes();
+  for (let at = 1; at <= 1_000; at += 1) findCanonicalShopAddress('/shop', `?from=${at}`);
+  const each = (readBytes() - before) / 1_000;
+  expect(each).toBeGreaterThan(2 * '/shop?from=1000'.length);
+  for (let at = 1; at <= 1_000; at += 1) findCanonicalShopAddress('/shop', `?from=${at}`);
+  expect((readBytes() - before) / 1_000).toBe(each);
+  runWithSiteMap(makeSiteMap({ storeRoots: { de: '/laden', en: null, fr: null } }), () => {
+    expect(findCanonicalShopAddress('/laden', '?from=1')).toBe('/laden?from=1');
+    expect(findCanonicalShopAddress('/shop', '?from=1')).toBeUndefined();
+  });
+  expect(readBytes()).toBeLessThan(before);
 });

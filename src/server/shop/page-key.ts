@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache';
+import { entryBytes, getCacheMemory, type MemoryCache } from '../../base/cache-memory.ts';
+import { measureBytes } from '../../base/measure-bytes.ts';
 import { isRobot } from '../../base/robots.ts';
 import { formatListQuery, parseListQuery } from '../../catalog/list/list-query.ts';
 import { formatProductQuery, parseProductQuery } from '../../catalog/product/product-query.ts';
@@ -8,12 +9,13 @@ import { getProductListPaths } from '../../routing/route-paths.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
 import type { RequestTarget } from '../guard.ts';
 
-/** Normalized addresses, cached per release; empty for what is not a page of the shop. */
-const caches = new WeakMap<Addresses, LRUCache<string, string>>();
+/** Normalized addresses of a release; empty for what is not a page of the shop. */
+let normalized: MemoryCache<string> | undefined;
+let normalizedOf: Addresses | undefined;
 
 const maxAddressLength = 2_000;
 
-/** Long addresses are hardly requested twice, and 2,000 of them would take 8 MB. */
+/** Long addresses are hardly requested twice. */
 const maxCachedLength = 250;
 
 /**
@@ -25,9 +27,12 @@ const maxCachedLength = 250;
 export function findCanonicalShopAddress(path: string, search: string): string | undefined {
   const address = path + search;
   if (address.length > maxAddressLength) return undefined;
-  const normalized = getCache(getAddresses());
-  const found = normalized.get(address) ?? normalize(path, search) ?? '';
-  if (address.length <= maxCachedLength) normalized.set(address, found);
+  const cache = getCache(getAddresses());
+  const known = cache.find(address);
+  if (known !== undefined) return known || undefined;
+  const found = normalize(path, search) ?? '';
+  const bytes = entryBytes + measureBytes(address) + measureBytes(found);
+  if (address.length <= maxCachedLength) cache.set(address, found, bytes);
   return found || undefined;
 }
 
@@ -47,12 +52,11 @@ export function findSharedKey(
   return address !== undefined && address === path + query ? toPageKey(address, release, userAgent) : undefined;
 }
 
-function getCache(addresses: Addresses): LRUCache<string, string> {
-  const known = caches.get(addresses);
-  if (known) return known;
-  const cache = new LRUCache<string, string>({ max: 2_000 });
-  caches.set(addresses, cache);
-  return cache;
+function getCache(addresses: Addresses): MemoryCache<string> {
+  normalized ??= getCacheMemory().open<string>();
+  if (normalizedOf !== addresses) normalized.clear();
+  normalizedOf = addresses;
+  return normalized;
 }
 
 function normalize(path: string, search: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { etagsHeader, readPayload, toPayloadAddress } from '../tests/route-payload.ts';
 import { startStorefront } from '../tests/storefront.ts';
 import { startBareSites } from './bare/bare-sites.ts';
 import { readAddresses } from './cold-product.ts';
@@ -19,7 +20,7 @@ export type RenderTimes = {
   p99: number;
 };
 
-type Part = { name: string; next: (at: number) => string };
+type Part = { name: string; next: (at: number) => string; headers?: Record<string, string> };
 
 const warmUpRounds = 2;
 
@@ -45,36 +46,41 @@ export async function measureRenders(cmsUrl: string): Promise<RenderTimes[]> {
 /** Each address is requested once. */
 async function listParts(site: string): Promise<Part[]> {
   const [product = ''] = await readAddresses(site);
+  const path = '/shop/schmuck';
+  // As a client that has shown the list, and so its frame.
+  const { etags } = await readPayload(site, { path, query: '' });
   return [
-    { name: 'a list', next: (at) => `/shop/schmuck?to=${5_000 + at}&sort=name` },
-    { name: 'a list, all in place', next: (at) => `/shop/schmuck?to=${200_000 + at}&sort=name&full=1` },
+    { name: 'a list', next: (at) => `${path}?to=${5_000 + at}&sort=name` },
+    { name: 'a list, all in place', next: (at) => `${path}?to=${200_000 + at}&sort=name&full=1` },
     { name: 'a first visit of a product', next: (at) => `${new URL(product).pathname}?variant=${at}` },
-    { name: 'a search', next: (at) => `/shop?q=ring&from=${at}` },
-    { name: 'a change of filters', next: (at) => toPayloadAddress('shop/schmuck', `from=${at}`) },
+    { name: 'a search', next: (at) => `/shop/suche?q=ring&to=${5_000 + at}` },
+    {
+      name: 'a change of filters',
+      next: (at) => toPayloadAddress(path, `to=${5_000 + at}&sort=name`),
+      headers: { [etagsHeader]: JSON.stringify(etags) },
+    },
   ];
 }
 
-async function measurePart(site: { url: string; process: ChildProcess }, { name, next }: Part): Promise<RenderTimes> {
+async function measurePart(
+  site: { url: string; process: ChildProcess },
+  { name, next, headers }: Part,
+): Promise<RenderTimes> {
   let at = 0;
   const nextPath = () => {
     at += 1;
     return next(at);
   };
-  for (let round = 0; round < warmUpRounds; round += 1) await load(site.url, nextPath);
+  for (let round = 0; round < warmUpRounds; round += 1) await load(site.url, nextPath, headers);
   const before = await readCpuMs(site.process.pid);
   const first = at;
-  const perSecond = await load(site.url, nextPath);
+  const perSecond = await load(site.url, nextPath, headers);
   const after = await readCpuMs(site.process.pid);
   const answers = at - first;
-  const { p50, p99, failed } = await loadWith({ url: site.url, next: nextPath, ...crowd });
+  const { p50, p99, failed } = await loadWith({ url: site.url, next: nextPath, ...(headers && { headers }), ...crowd });
   if (failed > 0) throw new Error(`${failed} answers were not 200: ${name}.`);
   const cpuMs = (after.all - before.all) / answers;
   return { name, perSecond, cpuMs, mainCpuMs: (after.main - before.main) / answers, p50, p99 };
-}
-
-/** The address of a page's RSC payload, as a client asks for it that has nothing of the page. */
-function toPayloadAddress(path: string, query: string): string {
-  return `/RSC/R/${path}.txt?${new URLSearchParams({ query })}`;
 }
 
 /** Processor time of all threads and of the main one, in the hundredths of a second that Linux counts. */

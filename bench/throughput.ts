@@ -28,9 +28,12 @@ export async function measureThroughput(site: string, path: string): Promise<Thr
  * Responses per second.
  *
  * @param next returns a path for each request
+ * @throws where one was not answered with 200, since pages of errors are quick
  */
-export async function load(url: string, next?: () => string): Promise<number> {
-  return (await loadWith({ url, next, connections: 8, duration: 4 })).perSecond;
+export async function load(url: string, next?: () => string, headers?: Record<string, string>): Promise<number> {
+  const { perSecond, failed } = await loadWith({ url, next, connections: 8, duration: 4, ...(headers && { headers }) });
+  if (failed > 0) throw new Error(`${failed} answers were not 200: ${url}.`);
+  return perSecond;
 }
 
 type Load = {

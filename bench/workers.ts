@@ -29,8 +29,16 @@ export async function measureWorkers(cmsUrl: string, thousands: number): Promise
   return times;
 }
 
-/** @param thousands of lists that are requested once each, after which its memory is read */
-export async function measureProcesses(cmsUrl: string, workers: number, thousands: number): Promise<WorkersTimes> {
+/**
+ * @param thousands of lists that are requested once each, after which its memory is read
+ * @param onThousand called with the megabytes after each of them
+ */
+export async function measureProcesses(
+  cmsUrl: string,
+  workers: number,
+  thousands: number,
+  onThousand: (thousand: number, megabytes: number) => void = () => {},
+): Promise<WorkersTimes> {
   const [loadBefore = 0] = loadavg();
   const site = await startStorefront(cmsUrl, { LOG_LEVEL: 'warn', WEB_CONCURRENCY: String(workers) });
   try {
@@ -50,7 +58,9 @@ export async function measureProcesses(cmsUrl: string, workers: number, thousand
     for (let thousand = 0; thousand < thousands; thousand += 1) {
       const end = at + 1_000;
       while (at < end) await Promise.all(Array.from({ length: 8 }, () => read(site.url + nextList())));
-      afterThousandsMb.push((await readMemoryMb(site)).reduce((sum, one) => sum + one, 0));
+      const megabytes = (await readMemoryMb(site)).reduce((sum, one) => sum + one, 0);
+      afterThousandsMb.push(megabytes);
+      onThousand(thousand + 1, megabytes);
     }
     return { workers, lists, cached, startMb, afterThousandsMb, loadBefore };
   } finally {
@@ -59,7 +69,9 @@ export async function measureProcesses(cmsUrl: string, workers: number, thousand
 }
 
 async function read(url: string): Promise<void> {
-  await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}.`);
 }
 
 async function untilAllServe(site: Storefront, workers: number): Promise<void> {

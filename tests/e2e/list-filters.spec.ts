@@ -1,7 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { getStepCents } from '../../src/catalog/index/price-steps.ts';
 import { formatPrice } from '../../src/i18n/format.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
+import { etagsHeader } from '../route-payload.ts';
 import { lists } from '../routes.ts';
 import { findViolations } from './accessibility-engines.ts';
 import { expectAccessible, expectNoOverflow, watchPage } from './page-checks.ts';
@@ -33,11 +34,11 @@ for (const { language, path } of lists) {
   test(`a filter of ${path} updates the list only and keeps the focus`, { tag: '@one-language' }, async ({ page }) => {
     const watched = watchPage(page, site);
     await open(page, path);
-    const asked: string[] = [];
+    const asked: Request[] = [];
     page.on('request', (request) => {
       const isLater = /register-worker/.test(request.url());
       if (!isLater && ['document', 'fetch', 'script', 'stylesheet'].includes(request.resourceType()))
-        asked.push(new URL(request.url()).pathname);
+        asked.push(request);
     });
     const count = await countOf(page, 'klitmark');
     expect(count).toBeGreaterThan(0);
@@ -52,7 +53,10 @@ for (const { language, path } of lists) {
     await expect(option(page, 'klitmark')).toBeChecked();
     expect(await option(page, 'klitmark').evaluate((box) => box.getBoundingClientRect().top)).toBeCloseTo(top, 0);
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('/RSC/R/');
+    expect(asked[0]?.url()).toContain('/RSC/R/');
+    // The frame, which it has, is not sent again.
+    const told: unknown = JSON.parse(asked[0]?.headers()[etagsHeader] ?? '{}');
+    expect(told).toMatchObject({ root: 1, [`layout:/(${language})`]: 1 });
     await expectAccessible(page);
     expect(watched.problems).toEqual([]);
   });

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { findElementSignatures } from '../element-signatures.ts';
 import { productPaths, products } from '../product-routes.ts';
+import { readPayload } from '../route-payload.ts';
 import { type Address, addressesOfPages, lists, pagesLikeOthers, pairPages } from '../routes.ts';
 import { fetchSite, readHtml, site } from '../site-fetch.ts';
 
@@ -121,6 +123,19 @@ test('no page sets a cookie or loads anything from another origin', async () => 
 test('without JavaScript the checkout explains how to order', async () => {
   const html = await readHtml('/shop/kasse');
   expect(/<noscript.*?<\/noscript>/s.exec(html)?.[0]).toContain('Die Kasse braucht JavaScript.');
+});
+
+test('a change of filters sends the list and its facets to a client that has the frame, within 5 kB', async () => {
+  const path = '/shop/schmuck';
+  const first = await readPayload(site, { path, query: '' });
+  expect(first.slots.sort()).toEqual(['layout:/(de)', `page:${path}`, 'root', `route:${path}`]);
+  const change = () => readPayload(site, { path, query: 'to=5000&sort=name' }, first.etags);
+  // Cards that are not in memory yet come after their placeholders.
+  await expect.poll(async () => gzipSync((await change()).text).length, { timeout: 10_000 }).toBeLessThan(5_000);
+  const { text, slots, etags } = await change();
+  expect([slots, etags]).toEqual([[`page:${path}`], {}]);
+  for (const part of ['"CardView"', '"FilterGroup"', 'list-toolbar__']) expect(text).toContain(part);
+  for (const part of ['"SearchForm"', '"PrimaryMenu"', 'footer__']) expect(text).not.toContain(part);
 });
 
 test('a page does not inline its RSC payload, and the payload file is immutable', async () => {

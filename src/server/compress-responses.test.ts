@@ -1,5 +1,8 @@
-import { expect, it, test } from 'vitest';
-import { acceptedEncodings, contentTypeOf, isCompressible } from './compress-responses.ts';
+import { createHook } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it, onTestFinished, test } from 'vitest';
+import { acceptedEncodings, compressBrotli, contentTypeOf, isCompressible } from './compress-responses.ts';
 
 test.each([
   ['index.html', 'text/html; charset=utf-8', true],
@@ -48,4 +51,30 @@ it.each([
   ['broken', ['identity']],
 ])('Accept-Encoding "%s" allows %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
+});
+
+/** The window in a Brotli stream's first bits: 16 in one, 18 in four. */
+const findWindow = ([first = 0]: Uint8Array) => ((first & 1) === 0 ? 16 : 17 + ((first >> 1) & 7));
+
+it.each([
+  [1_000, 16],
+  [131_072, 16],
+  [131_073, 18],
+  [400_000, 18],
+])('a text of %i bytes is compressed with a window of 2^%i bytes', async (length, window) => {
+  const text = Buffer.from(randomBytes(length / 2 + 1).toString('hex')).subarray(0, length);
+  const compressed = await compressBrotli(text, 5);
+  expect(brotliDecompressSync(compressed).equals(text)).toBe(true);
+  expect(findWindow(compressed)).toBe(window);
+});
+
+it('compresses two texts at a time, and all in the end', async () => {
+  const begun: number[] = [];
+  const init = (id: number, type: string) => type === 'ZLIB' && begun.push(id);
+  const hook = createHook({ init }).enable();
+  onTestFinished(() => void hook.disable());
+  const text = Buffer.from('Ohrstecker Wega, '.repeat(100));
+  const all = Promise.all(Array.from({ length: 6 }, () => compressBrotli(text, 5)));
+  expect(begun).toHaveLength(2);
+  expect((await all).map((one) => brotliDecompressSync(one).equals(text))).toEqual(Array(6).fill(true));
 });

@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
+import { createSemaphore } from '../base/semaphore.ts';
 import type { EdgeEnv, EdgeMiddleware } from './edge-env.ts';
 import { cancelAsClientLeft, findWholeBody, toNodeStream, toWebStream, toWholeBody } from './web-streams.ts';
 
@@ -32,10 +33,9 @@ export function compressResponses(): EdgeMiddleware {
 export async function compressWhole(body: Buffer, context: Context<EdgeEnv>): Promise<Response> {
   const { status, headers } = context.res;
   const [encoding = 'identity'] = acceptedEncodings(context.req.header('accept-encoding'));
-  const params = { ...brotliParams, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length };
   const compressed =
     encoding === 'br'
-      ? await promisify(brotliCompress)(body, { params })
+      ? await compressBrotli(body, onceQuality)
       : encoding === 'gzip'
         ? await promisify(gzip)(body, { level: gzipLevel })
         : body;
@@ -46,8 +46,31 @@ export async function compressWhole(body: Buffer, context: Context<EdgeEnv>): Pr
   return new Response(toWholeBody(compressed), { status, headers: all });
 }
 
-const brotliParams = {
-  [zlib.BROTLI_PARAM_QUALITY]: 4,
+/** Compressions at a time: each takes a megabyte, and pages are not rendered as fast as two are compressed. */
+const runCompression = createSemaphore(2);
+
+/** Bytes of a text for which the smallest window costs no more than some bytes. */
+const maxSmallBytes = 128 * 1024;
+
+/**
+ * Compresses a text in one go. The window is small, since Brotli allocates several times its size beside the text: with
+ * the one that it takes by itself so much that V8 collects all garbage every few pages.
+ */
+export function compressBrotli(text: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [zlib.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.BROTLI_PARAM_LGWIN]: text.length <= maxSmallBytes ? 16 : 18,
+    [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  return runCompression(() => promisify(brotliCompress)(text, { params }));
+}
+
+/** Brotli's quality for a response that is sent once. */
+const onceQuality = 4;
+
+const streamParams = {
+  [zlib.BROTLI_PARAM_QUALITY]: onceQuality,
   [zlib.BROTLI_PARAM_LGWIN]: 17,
   [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
 };
@@ -57,7 +80,7 @@ const gzipLevel = 5;
 function compress(body: ReadableStream<Uint8Array>, encoding: 'br' | 'gzip'): ReadableStream<Uint8Array> {
   const compressor =
     encoding === 'br'
-      ? createBrotliCompress({ flush: zlib.BROTLI_OPERATION_FLUSH, params: brotliParams })
+      ? createBrotliCompress({ flush: zlib.BROTLI_OPERATION_FLUSH, params: streamParams })
       : createGzip({ flush: zlib.Z_SYNC_FLUSH, level: gzipLevel });
   // `pipeline` destroys both sides when one breaks: a failed render truncates the response, a disconnected client ends
   // the render.

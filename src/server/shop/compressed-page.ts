@@ -1,6 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants as zlib } from 'node:zlib';
 import { copyBuffer, fromByteText, toByteText } from '../byte-text.ts';
+import { compressBrotli } from '../compress-responses.ts';
 import { deferReact } from '../extract-payload.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
 
@@ -72,13 +71,7 @@ type Headers = { path: string; contentType: string; cacheControl: string; isHttp
 
 async function compressFile(text: string, headers: Headers): Promise<CompressedFile> {
   const identity = fromByteText(text);
-  const br = await promisify(brotliCompress)(identity, {
-    params: {
-      [zlib.BROTLI_PARAM_QUALITY]: 5,
-      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-      [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    },
-  });
+  const br = await compressBrotli(identity, 5);
   const bodies = { identity, br: copyBuffer(br) };
   const file = toPublicFile({ bodies, holds: 'brotli', status: 200, ...headers });
   return { file, bytes: measureFileBytes(file) };

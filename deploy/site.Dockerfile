@@ -8,7 +8,7 @@ RUN CONTENT_API_URL=http://cms:8055 node scripts/vitrine.mjs build --code
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 CACHE_DIR=/site/cache
 # As `npm run site` sets them: a young generation that stays small, and freed memory that is given back.
-ENV NODE_OPTIONS=--max-semi-space-size=16
+ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576
 WORKDIR /site
 COPY --from=build /site/dist dist

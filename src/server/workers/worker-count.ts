@@ -22,7 +22,7 @@ export function countWorkers({ cores, memoryBytes }: Machine): number {
 }
 
 /** Megabytes of the young generation, whose size Node would else let grow to a multiple of it. */
-const semiSpaceMb = 16;
+const semiSpaceMb = 8;
 
 const heapMb = { smallest: 256, largest: 1_024 };
 

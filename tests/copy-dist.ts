@@ -21,6 +21,17 @@ export async function copyDist(from = process.env.DIST_DIR ?? 'dist'): Promise<s
   }
 }
 
+/** Copies the code of the built site, without its releases. */
+export async function copyCode(): Promise<string> {
+  const from = resolve(process.env.DIST_DIR ?? 'dist');
+  const dist = await mkdtemp(join(tmpdir(), 'vitrine-dist-'));
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.name === 'releases') continue;
+    (entry.isDirectory() ? copyFolder : copyFileSync)(join(from, entry.name), join(dist, entry.name));
+  }
+  return dist;
+}
+
 /** Node's `cp` takes four times the processor time, and `cpSync` ends the process when a folder vanishes. */
 function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });

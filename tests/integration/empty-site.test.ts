@@ -1,55 +1,31 @@
-import { rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Checklist } from '../../cms/extensions/checklist/findings.ts';
-import { runMakeRelease } from '../../scripts/build/tools.ts';
-import { getStorefrontEnvironment, readAddresses, readSettings, root } from '../../scripts/settings.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { createCms } from '../cms.ts';
-import { copyDist } from '../copy-dist.ts';
-import { type IsolatedDirectus, startIsolatedDirectus } from '../isolated-directus.ts';
+import { openSmallSite, type SmallSite, smallWebsite } from '../small-site.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
-const domain = 'neu.example';
+const { domain, name } = smallWebsite;
 
-const name = 'Goldschmiede Neu';
-
-let directus: IsolatedDirectus;
-let dist: string;
+let small: SmallSite;
 let site: Storefront;
 
 beforeAll(async () => {
-  [directus, dist] = await Promise.all([
-    startIsolatedDirectus({}, undefined, { domain, name, languages, hasShop: true }),
-    copyDist(),
-  ]);
-  rmSync(join(dist, 'releases'), { recursive: true, force: true });
-  const { post } = createCms(directus.url, directus.secrets.adminToken);
+  small = await openSmallSite();
   const translations = languages.map((language) => ({ language, title: 'Uhren' }));
-  await post('/items/page', { project: 1, status: 'published', key: 'watches', translations });
-  await post('/items/page', { project: 1, status: 'archived', key: 'faq', translations });
-  await post('/items/page', { project: 1, status: 'draft', key: 'wedding_rings', translations });
-  const addresses = readAddresses(directus.url, directus.secrets, {});
-  const settings = readSettings({ ...process.env, SITE_DOMAIN: domain });
-  const environment = { ...getStorefrontEnvironment(settings, addresses), CONTENT_READS: 'background' };
-  await runMakeRelease(relative(root, dist), { ...environment, DIST_DIR: dist });
-  site = await startStorefront(directus.url, {
-    DIST_DIR: dist,
-    SITE_DOMAIN: domain,
-    SITE_SECRET: addresses.siteSecret,
-    CONTENT_API_TOKEN: addresses.contentToken,
-    CONTENT_PREVIEW_TOKEN: addresses.previewToken,
-  });
+  await small.cms.post('/items/page', { project: 1, status: 'published', key: 'watches', translations });
+  await small.cms.post('/items/page', { project: 1, status: 'archived', key: 'faq', translations });
+  await small.cms.post('/items/page', { project: 1, status: 'draft', key: 'wedding_rings', translations });
+  await small.makeRelease();
+  site = await startStorefront(small.directus.url, { ...small.environment, DIST_DIR: small.dist });
 });
 
 afterAll(async () => {
   await site?.close();
-  await directus?.close();
-  rmSync(dist, { recursive: true, force: true, maxRetries: 5 });
+  await small?.close();
 });
 
 test('a database without the demo has the content model and no content', async () => {
-  const { get } = createCms(directus.url, directus.secrets.adminToken);
+  const { get } = small.cms;
   const count = async (collection: string) => (await get<object[]>(`/items/${collection}?limit=-1`)).length;
   const empty = ['article', 'branch', 'consent', 'ecommerce_product', 'ecommerce_category', 'ecommerce_order'];
   for (const collection of empty) expect(await count(collection), collection).toBe(0);
@@ -116,7 +92,7 @@ describe('the storefront of an empty website', () => {
   });
 
   test('lists in the studio what the law asks for', async () => {
-    const { get } = createCms(directus.url, directus.secrets.adminToken);
+    const { get } = small.cms;
     const { sites } = await get<Checklist>('/checklist');
     const [findings] = sites.map((one) =>
       one.findings.map(({ kind, severity, count }) => `${severity} ${kind} ${count}`),

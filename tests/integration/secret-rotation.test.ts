@@ -6,6 +6,7 @@ import { prepareDirectus } from '../../cms/prepare.ts';
 import type { Secrets } from '../../cms/secrets.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { makeFolder } from '../isolated-directus.ts';
+import { smallWebsite } from '../small-site.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,7 +16,8 @@ test('secrets removed from secrets.json are generated at the next start, and old
   // The administrator's token is that of the data folder, as it is without a variable.
   vi.stubEnv('CMS_ADMIN_TOKEN', '');
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const instance = await createInstance({ data: join(makeFolder(), 'data'), port: await findFreePort() });
+  const data = join(makeFolder(), 'data');
+  const instance = await createInstance({ data, port: await findFreePort(), empty: smallWebsite });
   const file = join(instance.data, 'secrets.json');
   const readSecrets = () => JSON.parse(readFileSync(file, 'utf8')) as Secrets;
   const before = readSecrets();

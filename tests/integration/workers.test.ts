@@ -1,54 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { signatureHeader, signCall } from '../../src/server/signature.ts';
 import { makeContactInput, makeIpAddress } from '../contact-input.ts';
-import { copyDist } from '../copy-dist.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
-import { cms, secret } from '../order-api-calls.ts';
-import { findOrders, getStock, makeOrder, restoreStock, setStock } from '../orders-api-calls.ts';
+import { makeSmallOrder, openForSale, openSmallSite, type SmallSite } from '../small-site.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
 /** A release takes some seconds, and many more on a busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 const patience = { timeout: 120_000, interval: 100 };
 
+const ring = 1;
+const list = '/shop?full=1';
+
+let small: SmallSite;
 let proxy: FaultProxy;
-let dist: string;
 let metricsPort: string;
 let site: Storefront;
-const left: string[] = [];
-const pages: number[] = [];
 
-/** Two processes behind one port, and a copy of the site that may publish. */
+/** Two processes behind one port. */
 const start = (changes: Record<string, string> = {}) =>
   startStorefront(proxy.url, {
-    ...{ WEB_CONCURRENCY: '2', DIST_DIR: dist, TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'info' },
+    ...small.environment,
+    ...{ WEB_CONCURRENCY: '2', DIST_DIR: small.dist, TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'info' },
     ...changes,
   });
 
 beforeAll(async () => {
-  proxy = await startFaultProxy(process.env.CMS_URL ?? '');
-  dist = await copyDist();
+  small = await openSmallSite();
+  proxy = await startFaultProxy(small.directus.url);
+  await openForSale(small.cms, [ring], 1);
+  await small.makeRelease();
   metricsPort = String(await findFreePort());
   site = await start({ METRICS_PORT: metricsPort });
   await untilAllServe();
-  await untilCached('/shop/schmuck?full=1');
+  await untilCached(list);
 });
 
 afterEach(() => proxy.reset());
 
 afterAll(async () => {
-  await restoreStock();
-  for (const path of left) await cms.delete(path).catch(() => undefined);
-  // As one change, since each is a release of the shared site, too.
-  await cms.delete('/items/page', pages);
   await site?.close();
   await proxy?.close();
-  rmSync(dist, { recursive: true, force: true, maxRetries: 5 });
+  await small?.close();
 });
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
@@ -99,7 +97,7 @@ const order = (body: object, from: string) =>
 /** What the Flow of the studio sends. */
 function sign(path: string, body: string): Sent {
   const call = { direction: 'cms-to-storefront', method: 'POST', path, body } as const;
-  return { body, headers: { ...json, [signatureHeader]: signCall(secret, call) } };
+  return { body, headers: { ...json, [signatureHeader]: signCall(small.directus.secrets.siteSecret, call) } };
 }
 
 const publish = (collection: string = randomUUID()) =>
@@ -107,12 +105,17 @@ const publish = (collection: string = randomUUID()) =>
 
 async function addPage(): Promise<string> {
   const path = `arbeiter-${randomUUID()}`;
-  const row = await cms.post<{ id: number }>('/items/page?fields=id', {
+  await small.cms.post('/items/page', {
     ...{ project: 1, status: 'published', path, translations: [{ language: 'de', title: 'Nebeneinander' }] },
   });
-  pages.push(row.id);
   return `/${path}`;
 }
+
+const stockPath = `/items/ecommerce_product/${ring}?fields=stock`;
+
+const setStock = (stock: number) => small.cms.patch(stockPath, { stock });
+
+const getStock = async () => (await small.cms.get<{ stock: number }>(stockPath)).stock;
 
 /** Between two requests of a visitor: without it ten of them take both cores, and the next process starts slowly. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -141,26 +144,27 @@ test('both processes answer', async () => {
 });
 
 test('of fifty buyers of the last item one gets it, and equal orders to both processes are one order', async () => {
-  await setStock(20704, 1);
-  const orders = Array.from({ length: 50 }, () => makeOrder(20704));
+  await setStock(1);
+  const orders = Array.from({ length: 50 }, () => makeSmallOrder(ring));
   const answers = await Promise.all(orders.map((one) => order(one, makeIpAddress())));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status, answer }) => status === 409 && answer.reason === 'changed')).toHaveLength(49);
-  expect(await getStock(20704)).toBe(0);
+  expect(await getStock()).toBe(0);
 
-  await setStock(20704, 3);
-  const one = makeOrder(20704);
+  await setStock(3);
+  const one = makeSmallOrder(ring);
   const from = makeIpAddress();
   const same = await Promise.all(Array.from({ length: 20 }, () => order(one, from)));
   expect(new Set(same.map(({ status, answer }) => `${status} ${answer.order?.number}`)).size).toBe(1);
-  expect(await findOrders(one.id)).toHaveLength(1);
-  expect(await getStock(20704)).toBe(2);
+  const path = `/items/ecommerce_order?filter[idempotency_key][_eq]=${one.id}`;
+  expect(await small.cms.get(path)).toHaveLength(1);
+  expect(await getStock()).toBe(2);
 });
 
 test('an order is repeated at the other process although its client has reached the limit', async () => {
   const from = makeIpAddress();
-  await setStock(20704, 3);
-  const one = makeOrder(20704);
+  await setStock(3);
+  const one = makeSmallOrder(ring);
   expect((await order(one, from)).status).toBe(200);
   const others = await Promise.all(Array.from({ length: 40 }, (_, at) => order({ ...one, id: `none ${at}` }, from)));
   // Thirty calls a minute, whichever process gets them.
@@ -181,9 +185,9 @@ test('a sixth message from the same address within a minute is refused by either
 });
 
 test('a client’s budget of renders is one for both processes', async () => {
-  const small = await start({ RENDERS_PER_MINUTE: '10' });
-  onTestFinished(small.close);
-  const render = (at: number) => ask(`/shop/schmuck?to=${5_000 + at}&full=1`, { at: small, from: '203.0.113.9' });
+  const limited = await start({ RENDERS_PER_MINUTE: '10' });
+  onTestFinished(limited.close);
+  const render = (at: number) => ask(`/shop?to=${5_000 + at}&full=1`, { at: limited, from: '203.0.113.9' });
   const answers = await Promise.all(Array.from({ length: 16 }, (_, at) => render(at)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(6);
@@ -191,7 +195,7 @@ test('a client’s budget of renders is one for both processes', async () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(5);
     expect(text).toContain('sehr viele Anfragen');
   }
-  expect((await ask('/kontakt', { at: small, from: '203.0.113.9' })).status).toBe(200);
+  expect((await ask('/kontakt', { at: limited, from: '203.0.113.9' })).status).toBe(200);
 });
 
 test('a signature is accepted once, by whichever process', async () => {
@@ -211,10 +215,9 @@ test('a page is online in every process when its publication is reported', async
 test('a change of a product purges its pages from both processes', async () => {
   const slug = `arbeiter-${randomUUID().slice(0, 8)}`;
   const translations = [{ language: 'de', display_name: 'Zwillingsopal' }];
-  const { id } = await cms.post<{ id: number }>('/items/ecommerce_product?fields=id', {
+  const { id } = await small.cms.post<{ id: number }>('/items/ecommerce_product?fields=id', {
     ...{ project: 1, status: 'published', slug, price_brutto: 120, stock: 1, translations },
   });
-  left.push(`/items/ecommerce_product/${id}`);
   const tell = () => {
     const path = '/api/catalogue';
     return ask(path, sign(path, JSON.stringify({ collection: 'ecommerce_product', event: 'update', keys: [id] })));
@@ -234,13 +237,15 @@ test('a change of a product purges its pages from both processes', async () => {
   const calls = () => proxy.calls.filter(({ path }) => isLook(path)).length;
   const looked = calls();
   await expect.poll(calls).toBeGreaterThan(looked + 8);
-  await cms.patch(`/items/ecommerce_product/${id}`, { price_brutto: 347 });
+  await small.cms.patch(`/items/ecommerce_product/${id}`, { price_brutto: 347 });
   expect((await tell()).status).toBe(202);
   await expect.poll(async () => (await askAll(address)).every(({ text }) => /\b347\b/.test(text)), patience).toBe(true);
 });
 
 test('the payload of a page comes from the process that has rendered it, whichever is asked', async () => {
-  const path = `/shop/schmuck?to=${4_000 + Math.floor(performance.now())}&full=1`;
+  // Otherwise a part of the page would come later, and its payload with it.
+  await untilCached(list);
+  const path = `/shop?to=${4_000 + Math.floor(performance.now())}&full=1`;
   const page = await ask(path);
   const [, payload = ''] = /data-payload="([^"]+)"/.exec(page.text) ?? [];
   expect(payload).toMatch(/^\/payload\//);
@@ -256,7 +261,7 @@ test('the payload of a page comes from the process that has rendered it, whichev
 test('a process that is killed under load takes its own requests with it, and is replaced', async () => {
   const killed = await start();
   onTestFinished(killed.close);
-  const path = '/shop/schmuck?full=1';
+  const path = list;
   await untilAllServe(killed);
   await untilCached(path, killed);
   let isOver = false;
@@ -335,13 +340,13 @@ test('metrics are those of both processes, whichever is asked, and do not go bac
 test('a stop finishes the requests of all processes', async () => {
   const stopped = await start();
   await untilAllServe(stopped);
-  await untilCached('/shop/schmuck?full=1', stopped);
+  await untilCached(list, stopped);
   // Orders wait for the content system, which refuses their total in the end.
   const isAsked = ({ path }: { path: string }) => path === '/ecom/order';
   proxy.fault.holds = (path) => isAsked({ path });
   const asked = proxy.calls.length;
   const orders = Array.from({ length: 6 }, () => {
-    const body = JSON.stringify(makeOrder(20704, { accepted_total_cents: 1 }));
+    const body = JSON.stringify(makeSmallOrder(ring, { accepted_total_cents: 1 }));
     return ask('/api/ecom/order', { at: stopped, headers: json, body, from: makeIpAddress() });
   });
   await expect.poll(() => proxy.calls.slice(asked).filter(isAsked).length).toBe(6);

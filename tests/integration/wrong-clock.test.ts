@@ -2,17 +2,25 @@ import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { createCms } from '../cms.ts';
-import { copyDist } from '../copy-dist.ts';
+import { copyCode } from '../copy-dist.ts';
 import { type IsolatedDirectus, startIsolatedDirectus } from '../isolated-directus.ts';
-import { makeLine, makeOrder, type OrderRow } from '../orders-api-calls.ts';
+import type { OrderRow } from '../orders-api-calls.ts';
 import { createShopSite } from '../shop-site.ts';
+import {
+  makeSmallLine,
+  makeSmallOrder,
+  makeSmallRelease,
+  openForSale,
+  readSmallEnvironment,
+  smallWebsite,
+} from '../small-site.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
 /** Directus and storefront are started three times, and each publishes. */
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Sizes of one ring: bought by prepayment, and by a payment that is never finished. */
-const [prepaid, unpaid] = [20701, 20702];
+/** Products: bought by prepayment, and by a payment that is never finished. */
+const [prepaid, unpaid] = [1, 2];
 
 const stock = 5;
 
@@ -28,7 +36,7 @@ const isNear = (date: string) => Math.abs(Date.parse(date) - Date.now()) < 48 * 
 
 /** A shop with data of its own, which is stopped and started again with another clock. */
 async function openShop() {
-  const dist = await copyDist();
+  const dist = await copyCode();
   // Nobody listens there. On the port of the test run `mail.test` opens a server.
   const EMAIL_SMTP_PORT = String(await findFreePort());
   let directus: IsolatedDirectus | undefined;
@@ -48,14 +56,15 @@ async function openShop() {
     await directus?.stop();
     const NODE_OPTIONS = years === 0 ? '' : `--import=${new URL(`../wrong-clock.ts?years=${years}`, import.meta.url)}`;
     const environment = { SITE_SECRET: '', LOOK_EVERY_SECONDS: '2', EMAIL_SMTP_PORT, NODE_OPTIONS };
-    directus = await startIsolatedDirectus(environment, directus?.data);
-    const { adminToken, siteSecret, storefrontToken, previewToken } = directus.secrets;
-    const cms = createCms(directus.url, adminToken);
+    const isFirst = !directus;
+    directus = await startIsolatedDirectus(environment, directus?.data, smallWebsite);
+    const cms = createCms(directus.url, directus.secrets.adminToken);
+    if (isFirst) await Promise.all([makeSmallRelease(directus, dist), openForSale(cms, [prepaid, unpaid], stock)]);
     await addContent(cms, word);
     // It looks once at its start: each order changes a stock, and with it the content, whose release takes seconds.
     site = await startStorefront(directus.url, {
       ...{ NODE_OPTIONS, DIST_DIR: dist, PUBLICATION_CHECK_MS: '20000' },
-      ...{ SITE_SECRET: siteSecret, CONTENT_API_TOKEN: storefrontToken, CONTENT_PREVIEW_TOKEN: previewToken },
+      ...readSmallEnvironment(directus),
     });
     return { cms, site: createShopSite(site.url), post: postTo(site.url), ...readOrders(cms) };
   };
@@ -88,13 +97,19 @@ function readOrders(cms: ReturnType<typeof createCms>) {
       );
       return row;
     },
-    getStock: async (variant: number) =>
-      (await cms.get<{ stock: number }>(`/items/ecommerce_product_variant/${variant}?fields=stock`)).stock,
+    getStock: async (product: number) =>
+      (await cms.get<{ stock: number }>(`/items/ecommerce_product/${product}?fields=stock`)).stock,
   };
 }
 
 async function getPrice({ post }: Shop): Promise<number> {
-  const cart = { language: 'de', lines: [makeLine(prepaid)], country: 'DE', payment_method: 1, shipping_method: 1 };
+  const cart = {
+    language: 'de',
+    lines: [makeSmallLine(prepaid)],
+    country: 'DE',
+    payment_method: 1,
+    shipping_method: 1,
+  };
   const { total_cents = 0 } = await post('quote', { ...cart, present_wrap: false });
   expect(total_cents).toBeGreaterThan(0);
   return total_cents;
@@ -111,14 +126,11 @@ async function expectPublished({ site }: Shop, words: readonly string[]) {
 test('a shop whose clocks are ten years ahead, and then ten years behind, works then and at the right time', async () => {
   const shop = await openShop();
   const ahead = await shop.start(10, 'Zwirbelquarz');
-  for (const variant of [prepaid, unpaid]) {
-    await ahead.cms.patch(`/items/ecommerce_product_variant/${variant}`, { stock, reorder_possible: false });
-  }
   const accepted_total_cents = await getPrice(ahead);
-  const order = makeOrder(prepaid, { accepted_total_cents });
+  const order = makeSmallOrder(prepaid, { accepted_total_cents });
   const placed = await ahead.post('order', order);
   expect(placed.code).toBe(200);
-  const held = makeOrder(unpaid, { accepted_total_cents, payment_method: 4 });
+  const held = makeSmallOrder(unpaid, { accepted_total_cents, payment_method: 4 });
   expect((await ahead.post('order', held)).code).toBe(200);
   expect(await ahead.getStock(unpaid)).toBe(stock - 1);
   await expectPublished(ahead, ['Zwirbelquarz']);
@@ -136,7 +148,7 @@ test('a shop whose clocks are ten years ahead, and then ten years behind, works 
   // The unfinished payment no longer reserves its ring.
   await expect.poll(async () => (await behind.findOrder(held.id))?.status, { timeout: 60_000 }).toBe('cancelled');
   expect(await behind.getStock(unpaid)).toBe(stock);
-  const early = makeOrder(prepaid, { accepted_total_cents });
+  const early = makeSmallOrder(prepaid, { accepted_total_cents });
   const placedEarly = await behind.post('order', early);
   expect(placedEarly.code).toBe(200);
   await expectPublished(behind, ['Zwirbelquarz', 'Knautschopal']);
@@ -146,7 +158,7 @@ test('a shop whose clocks are ten years ahead, and then ten years behind, works 
   const right = await shop.start(0, 'Murmelachat');
   expect(await right.post('order', order)).toMatchObject({ code: 200, order: placed.order });
   expect(await right.post('order', early)).toMatchObject({ code: 200, order: placedEarly.order });
-  const next = await right.post('order', makeOrder(prepaid, { accepted_total_cents }));
+  const next = await right.post('order', makeSmallOrder(prepaid, { accepted_total_cents }));
   expect(next.code).toBe(200);
   const numbers = [placed, placedEarly, next].map((one) => one.order?.number);
   expect(new Set(numbers).size).toBe(3);

@@ -18,6 +18,14 @@ test('skips an invalid entry and keeps the others', () => {
   expect(parseViewed(JSON.stringify([{ ...ring(1), slug: '../x' }, ring(2)]))).toEqual([ring(2)]);
 });
 
+test('keeps the placeholder of a picture, which must be a colour', () => {
+  const image = { id: '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05', width: 1600, height: 1200 };
+  const tinted = { ...ring(1), image: { ...image, tint: 'f1ece4' } };
+  const broken = { ...ring(2), image: { ...image, tint: 'url(//x)' } };
+  const older = { ...ring(3), image };
+  expect(parseViewed(JSON.stringify([tinted, broken, older]))).toEqual([tinted, older]);
+});
+
 test.each([null, '', '{', '{}', '[1]', '[null]'])('parses %j as an empty list', (text) => {
   expect(parseViewed(text)).toEqual([]);
 });

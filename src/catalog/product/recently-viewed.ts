@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SizedPicture } from '../../base/sized-picture.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 
 /** A viewed product as stored: without its price, which may change. */
@@ -7,7 +8,7 @@ export type ViewedProduct = {
   slug: string;
   name: string;
   language: Language;
-  image: { id: string; width: number; height: number } | null;
+  image: SizedPicture | null;
 };
 
 const maxViewed = 12;
@@ -18,7 +19,13 @@ const ViewedSchema = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(200)),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
   language: v.picklist(languages),
-  image: v.nullable(v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)), width: size, height: size })),
+  image: v.nullable(
+    v.object({
+      id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
+      ...{ width: size, height: size },
+      tint: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/))),
+    }),
+  ),
 });
 
 /**

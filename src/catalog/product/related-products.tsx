@@ -50,7 +50,7 @@ export async function RecentlyViewedSection({
 }: RecentlyViewedSectionProps) {
   const { recent, forget } = getMessages(language).product;
   const picture = (await tryToFindDetails(id, language))?.images[0];
-  const image = picture ? { id: picture.id, width: picture.width, height: picture.height } : null;
+  const image = picture ? { id: picture.id, width: picture.width, height: picture.height, tint: picture.tint } : null;
   const viewed: ViewedProduct = { id, slug, name: names[language], language, image };
   const said = { heading: recent, forget };
   return (

@@ -5,12 +5,12 @@ import { listRequestedFiles, pictureUses } from './requested-pictures.ts';
 
 describe('the files that usual screens request', () => {
   test.each([
-    ['a hero', 1980, pictureUses.hero, ['320.webp', '480.webp', '800.webp', '1200.webp', '1980.webp']],
+    ['a hero', 1980, pictureUses.hero, ['320.avif', '480.avif', '800.avif', '1200.webp', '1980.webp']],
     ['a card', 2800, pictureUses.card, ['320.avif', '480.avif', '800.avif']],
-    ['a gallery', 2800, pictureUses.gallery, ['320.webp', '480.webp', '800.webp', '1200.webp', '1980.webp']],
+    ['a gallery', 2800, pictureUses.gallery, ['320.avif', '480.avif', '800.avif', '1200.webp', '1980.webp']],
     ['a thumbnail', 1600, pictureUses.thumbnail, ['320.avif']],
     ['a small original', 400, pictureUses.card, ['320.avif', '480.avif']],
-    ['an original below the narrowest file', 200, pictureUses.hero, ['320.webp']],
+    ['an original below the narrowest file', 200, pictureUses.hero, ['320.avif']],
   ] as const)('of %s', (_, width, use, files) => {
     expect(listRequestedFiles(width, use)).toEqual(files);
   });
@@ -18,7 +18,7 @@ describe('the files that usual screens request', () => {
   test('include the one that Chrome prefers although it is a little too narrow', () => {
     // 1440 pixels at 57 % are 821, where 800 is nearer than 1200.
     const use = { sizes: '57vw' };
-    expect(listRequestedFiles(1980, use)).toContain('800.webp');
+    expect(listRequestedFiles(1980, use)).toContain('800.avif');
     expect(listRequestedFiles(1980, use)).toContain('1200.webp');
   });
 

@@ -30,7 +30,7 @@ const screens = [375, 768, 1440, 1920].flatMap((width) => [1, 2].map((density) =
  * @param width of the original in pixels
  */
 export function listRequestedFiles(width: number, { sizes, maxWidth }: PictureUse): PictureFile[] {
-  const offered = offerPictures({ width, maxWidth }).files.map((file) => ({ file, width: getPictureWidth(file) }));
+  const offered = offerPictures({ width, maxWidth }).map((file) => ({ file, width: getPictureWidth(file) }));
   return chooseRequested(offered, sizes).map(({ file }) => file);
 }
 

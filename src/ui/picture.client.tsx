@@ -37,7 +37,7 @@ export function Picture({
   hasTransition = false,
   maxWidth,
 }: Props) {
-  const { format, files } = offerPictures({ width, maxWidth });
+  const files = offerPictures({ width, maxWidth });
   const offered = files.map((file) => `${toPictureAddress(id, file)} ${getPictureWidth(file)}w`).join(', ');
   const src = toPictureAddress(id, files.length > 1 ? '480.jpg' : '320.jpg');
   if (isFirst) {
@@ -45,7 +45,7 @@ export function Picture({
     const options = {
       imageSrcSet: offered,
       imageSizes: sizes,
-      type: `image/${format}`,
+      type,
       fetchPriority: 'high',
     } as const;
     preload(src, { as: 'image', ...options });
@@ -53,7 +53,7 @@ export function Picture({
   const picture = (
     // A script marks a picture that fails to load.
     <picture className={`picture picture--ratio_${ratio}`} suppressHydrationWarning>
-      <source type={`image/${format}`} srcSet={offered} sizes={sizes} />
+      <source type={type} srcSet={offered} sizes={sizes} />
       <img
         // First, where it compresses best.
         style={tint === undefined ? undefined : toStyle(tint)}
@@ -74,5 +74,8 @@ export function Picture({
     </ViewTransition>
   );
 }
+
+/** Which browsers look at the files: those that know AVIF, whatever each file is. */
+const type = 'image/avif';
 
 const toStyle = (tint: string): CSSProperties & Record<'--p', string> => ({ '--p': `#${tint}` });

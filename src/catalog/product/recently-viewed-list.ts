@@ -53,15 +53,16 @@ function createItem({ slug, name, language, image }: ViewedProduct, root: string
 }
 
 /** The same as the component `Picture`. */
-function createPicture({ id, width, height }: NonNullable<ViewedProduct['image']>): HTMLElement {
-  const { format, files } = offerPictures({ width, maxWidth: 320 });
+function createPicture({ id, width, height, tint }: NonNullable<ViewedProduct['image']>): HTMLElement {
+  const files = offerPictures({ width, maxWidth: 320 });
   const picture = create('picture', 'picture picture--ratio_standard');
   const source = create('source');
-  source.type = `image/${format}`;
+  source.type = 'image/avif';
   source.srcset = files.map((file) => `${toPictureAddress(id, file)} ${getPictureWidth(file)}w`).join(', ');
   source.sizes = '9rem';
   const image = create('img');
   Object.assign(image, { loading: 'lazy', decoding: 'async', width, height, alt: '' });
+  if (tint !== undefined) image.style.setProperty('--p', `#${tint}`);
   image.src = toPictureAddress(id, files.length > 1 ? '480.jpg' : '320.jpg');
   picture.append(source, image);
   return picture;

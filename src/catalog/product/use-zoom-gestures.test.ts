@@ -43,9 +43,9 @@ test('pans a magnified picture up to its edge and does not pan a fitted one', ()
 });
 
 test.each([
-  ['whole on a phone', 4000, 750, false, '800.webp'],
+  ['whole on a phone', 4000, 750, false, '800.avif'],
   ['whole on a wide, fine screen', 4000, 2400, false, '1980.webp'],
-  ['whole, of a small original', 700, 2400, false, '800.webp'],
+  ['whole, of a small original', 700, 2400, false, '800.avif'],
   ['magnified', 4000, 750, true, '2800.webp'],
   ['magnified, where the original has no more than pages show', 1980, 750, true, '1980.webp'],
   ['magnified, of a small original', 1000, 750, true, '1200.webp'],

@@ -94,7 +94,7 @@ function useSharpPicture(first: string | undefined, wanted: string): { address: 
 const widest = '1980.webp';
 
 /** Files that pages use too. */
-const files = ['480.webp', '800.webp', '1200.webp', widest] as const satisfies readonly PictureFile[];
+const files = ['480.avif', '800.avif', '1200.webp', widest] as const satisfies readonly PictureFile[];
 
 /**
  * The file to show a picture with: fitted, the smallest one with enough pixels; magnified, the largest one, which is

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fallbackPictures, srcsetPictures } from '../../base/picture-address.ts';
+import { fallbackPictures, formerPictures, srcsetPictures } from '../../base/picture-address.ts';
 import { zoomPicture } from '../../base/zoom-picture.ts';
 import { Picture } from '../../ui/picture.client.tsx';
 import { parsePictureAddress } from './picture-source.ts';
 
 const id = '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05';
-const files = [...srcsetPictures.avif, ...srcsetPictures.webp, ...fallbackPictures, zoomPicture];
+const files = [...srcsetPictures, ...fallbackPictures, ...formerPictures, zoomPicture];
 
 test.each([undefined, 160, 320, 480, 640, 800, 801, 1200])(
   'every address of a picture that needs %s pixels is one that the server answers, whatever the original’s width',

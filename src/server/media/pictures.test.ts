@@ -155,10 +155,12 @@ describe('a picture', () => {
     expect(assets.query).toBe('width=2800&quality=85&format=webp&fit=inside&withoutEnlargement=true&height=4200');
   });
 
-  it('is encoded as AVIF with less effort', async () => {
+  it('is encoded as AVIF with less effort, and a quality that looks as that of WebP', async () => {
     const { get } = await openSite();
     await get(`/media/${id}/320.avif`);
-    expect(new URLSearchParams(assets.query).get('transforms')).toBe('[["avif",{"effort":1}]]');
+    const query = new URLSearchParams(assets.query);
+    expect(query.get('transforms')).toBe('[["avif",{"effort":1}]]');
+    expect(query.get('quality')).toBe('65');
   });
 
   it('for link previews is cropped to their size only', async () => {

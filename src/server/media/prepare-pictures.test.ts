@@ -98,7 +98,7 @@ describe('the pictures that visitors will request', () => {
 });
 
 describe('a file that was uploaded or replaced', () => {
-  const sizes = ['320.avif', '480.avif', '320.webp', '480.webp'];
+  const sizes = ['320.avif', '480.avif'];
 
   test('is converted into all files that pages offer, whether it is stored or not', async () => {
     const { prepareFiles, prepared, stored, forgotten } = openPreparation([]);

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toPictureAddress } from '../../base/picture-address.ts';
+import { type PictureFile, toPictureAddress } from '../../base/picture-address.ts';
 import { chooseRequested, listRequestedFiles, type PictureUse, pictureUses } from '../../base/requested-pictures.ts';
 import { readProductPictures } from '../../catalog/product/product-picture-queries.ts';
 import { type Picture, parsePictureAddress } from './picture-source.ts';
@@ -27,7 +27,8 @@ export async function* listWantedPictures(folder: string): AsyncGenerator<Pictur
 
 /** Every file of a new picture that a page may offer, the small ones first. */
 export function listUploadedPictures(file: { id: string; width: number }): Picture[] {
-  return [pictureUses.card, pictureUses.hero].flatMap((use) => listPictures(file, use));
+  const files = [pictureUses.card, pictureUses.hero].flatMap((use) => listRequestedFiles(file.width, use));
+  return [...new Set(files)].flatMap((name) => toPicture(file.id, name));
 }
 
 /** The home page first. */
@@ -47,5 +48,7 @@ async function readPictures(page: string): Promise<Picture[][]> {
 }
 
 function listPictures({ id, width }: { id: string; width: number }, use: PictureUse): Picture[] {
-  return listRequestedFiles(width, use).flatMap((file) => parsePictureAddress(toPictureAddress(id, file)) ?? []);
+  return listRequestedFiles(width, use).flatMap((file) => toPicture(id, file));
 }
+
+const toPicture = (id: string, file: PictureFile) => parsePictureAddress(toPictureAddress(id, file)) ?? [];

@@ -71,7 +71,9 @@ function listFiles(name: string, width: number): PictureFile[] {
   if (name === 'scene/home-studio' || name === 'scene/home-bench') return listRequestedFiles(width, textPicture);
   if (name.startsWith('scene/home-')) return listRequestedFiles(width, teaser);
   if (/^product\/.*\/1$/.test(name)) {
-    return [card, gallery].flatMap((use) => listRequestedFiles(width, use)).filter((file) => file !== laterFile);
+    const files = new Set([card, gallery].flatMap((use) => listRequestedFiles(width, use)));
+    files.delete(laterFile);
+    return [...files];
   }
   return name.startsWith('product/') ? listRequestedFiles(width, thumbnail) : [];
 }

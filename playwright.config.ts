@@ -17,9 +17,10 @@ function hasSharedMemory(): boolean {
  */
 const withoutPictures = [
   ...['analytics', 'cart', 'checkout', 'checkout-address', 'checkout-faults', 'checkout-payments', 'consent'],
-  ...['consent-layout', 'consent-routes', 'consent-storage', 'forms', 'hostile-forms', 'hours'],
-  ...['list-filters', 'newsletter', 'order-page', 'payments-browser', 'privacy', 'ratings', 'requests', 'ring-offers'],
-  ...['ring-studio', 'ring-studio-help', 'search', 'shell', 'wishlist', 'withdrawal', 'without-scripts', 'wrong-clock'],
+  ...['consent-layout', 'consent-routes', 'consent-storage', 'content', 'first-click', 'first-touch', 'forms'],
+  ...['hostile-forms', 'hours', 'list', 'list-cms-faults', 'list-filters', 'newsletter', 'order-page', 'payload'],
+  ...['payments-browser', 'privacy', 'ratings', 'reflow', 'requests', 'ring-offers', 'ring-studio'],
+  ...['ring-studio-help', 'search', 'shell', 'site', 'wishlist', 'withdrawal', 'without-scripts', 'wrong-clock'],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** As Playwright sets it, whose own setting gives way to this one. */

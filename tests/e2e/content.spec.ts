@@ -5,13 +5,6 @@ import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 
-/** Pictures have tests of their own, and making them for the first time takes long. */
-const plate = Buffer.from('R0lGODlhAQABAIAAAOzk1QAAACwAAAAAAQABAAACAkQBADs=', 'base64');
-
-test.beforeEach(({ page }) =>
-  page.route(/\/media\/.*\.(?:avif|webp|jpg)$/, (route) => route.fulfill({ contentType: 'image/gif', body: plate })),
-);
-
 type InLanguage = { language: Language; list: string; path: string; title: string; others: Record<string, string> };
 
 const articles: InLanguage[] = [

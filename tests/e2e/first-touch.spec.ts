@@ -1,11 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { hydrate, untilBooted, untilHydrated } from './hydration.ts';
-import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 test.use({ isTouched: false });
-test.beforeEach(({ page }) => stubPictures(page));
 
 /** The chunk of React and the router. */
 const react = '**/assets/frame-*.js';
@@ -362,7 +360,6 @@ test('a click on a heart that fills before it is handled does not empty it', { t
   await heart.click();
   await expect(heart).toHaveAttribute('aria-busy', 'true');
   const other = await context.newPage();
-  await stubPictures(other);
   await other.goto('/shop/produkt/bead-morgentau');
   await hydrate(other);
   await other

@@ -1,12 +1,9 @@
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { lists } from '../routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
-import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 const cards = 'main article';
-
-test.beforeEach(({ page }) => stubPictures(page));
 
 let proxy: FaultProxy;
 let site: Storefront;

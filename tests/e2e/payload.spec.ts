@@ -1,9 +1,6 @@
 import { hydrate, untilHydrated } from './hydration.ts';
 import { untilCached, watchErrors } from './page-checks.ts';
-import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
-
-test.beforeEach(({ page }) => stubPictures(page));
 
 test('a page whose RSC payload is delayed can be read, and hydrates once it arrives', async ({ page }) => {
   let isAway = true;

@@ -4,11 +4,8 @@ import { products } from '../product-routes.ts';
 import { getCartProduct, makeCartLine, seedCart } from './cart-fixtures.ts';
 import { bead, choosePayment, fillAddress, fillContact, makeShopperEmail, orderButton } from './checkout-steps.ts';
 import { measureOverflow } from './page-checks.ts';
-import { stubPictures } from './stub-pictures.ts';
 import { tabThroughPage } from './tab-through-page.ts';
 import { expect, test } from './test.ts';
-
-test.beforeEach(({ page }) => stubPictures(page));
 
 /** WCAG 1.4.10 as 1280 px at 400 %, 1.4.4 and 1.4.12. */
 const ways = [

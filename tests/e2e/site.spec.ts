@@ -6,13 +6,11 @@ import { findLowContrast, findViolations } from './accessibility-engines.ts';
 import { findBanner, findStoredKeys } from './consent-fixtures.ts';
 import { untilHydrated } from './hydration.ts';
 import { expectAccessible, expectNoOverflow, expectWithinBudget, openCachedPage, watchPage } from './page-checks.ts';
-import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.beforeEach(({ page }) => stubPictures(page));
 
 /** One for all tests of a worker: it reads what was served and runs none of it. */
 let parser: Page | undefined;

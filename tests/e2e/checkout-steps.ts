@@ -152,11 +152,14 @@ export const findOrdersOf = (email: string): Promise<OrderRow[]> =>
 export const readStoredCheckout = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('int-cart'), localStorage.getItem('int-checkout')]);
 
+let filled: Promise<unknown> | undefined;
+
 /**
- * Sets a stock for the whole run. It is not restored: files run in parallel on the same products, and what the
- * first of them found would be too little for the others.
+ * Sets a stock for the whole run, once in each worker. It is not restored: files run in parallel on the same products,
+ * and what the first of them found would be too little for the others.
  */
 async function fillStock(): Promise<void> {
   const patch = { stock: 500 };
-  await Promise.all([bead, otherBead].map(({ id }) => cms.patch(`/items/ecommerce_product/${id}`, patch)));
+  filled ??= Promise.all([bead, otherBead].map(({ id }) => cms.patch(`/items/ecommerce_product/${id}`, patch)));
+  await filled;
 }

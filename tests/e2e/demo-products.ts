@@ -20,8 +20,15 @@ type Row = {
 export const productPaths = { de: '/shop/produkt', en: '/en/shop/product', fr: '/fr/boutique/produit' } as const;
 export const wishlistPaths = { de: '/shop/merkliste', en: '/en/shop/wishlist', fr: '/fr/boutique/favoris' } as const;
 
-/** Returns the published demo products in stock, by ascending id. */
+let found: Promise<DemoProduct[]> | undefined;
+
+/** Returns the published demo products that were in stock when the worker's first test asked, by ascending id. */
 export async function findProductsInStock(): Promise<DemoProduct[]> {
+  found ??= readProductsInStock();
+  return await found;
+}
+
+async function readProductsInStock(): Promise<DemoProduct[]> {
   const filter = { project: { domain: { _eq: 'vierlinden.example' } }, status: { _eq: 'published' } };
   const search = new URLSearchParams({
     filter: JSON.stringify(filter),

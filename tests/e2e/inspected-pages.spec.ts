@@ -4,6 +4,9 @@ import { findViolations } from './accessibility-engines.ts';
 import { measureOverflow } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
+// One worker for the whole file, since its storefront takes seconds to start.
+test.describe.configure({ mode: 'default' });
+
 let site: Storefront;
 
 test.beforeAll(async () => {

@@ -207,16 +207,18 @@ const hostile = [
   '🦄'.repeat(30),
   'x'.repeat(7_000),
 ];
-for (const text of hostile) {
-  test(`searching for ${JSON.stringify(text.slice(0, 40))} executes nothing`, async ({ page }) => {
-    const watched = watchPage(page, site);
-    const response = await page.goto(`/shop/suche?${new URLSearchParams({ q: text })}`);
-    expect(response?.status()).toBeLessThan(500);
-    if (response?.status() === 200) await expect(page.locator('h1')).toBeVisible();
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(watched.problems.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
-  });
-}
+test('searching for markup and code executes nothing', async ({ page }) => {
+  const { problems } = watchPage(page, site);
+  for (const text of hostile) {
+    await test.step(JSON.stringify(text.slice(0, 40)), async () => {
+      const response = await page.goto(`/shop/suche?${new URLSearchParams({ q: text })}`);
+      expect(response?.status()).toBeLessThan(500);
+      if (response?.status() === 200) await expect(page.locator('h1')).toBeVisible();
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      expect(problems.splice(0).filter((fault) => !fault.includes('status of 4'))).toEqual([]);
+    });
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

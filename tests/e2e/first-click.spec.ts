@@ -1,13 +1,12 @@
-import type { ElementHandle, Page } from '@playwright/test';
+import type { ElementHandle, Page, Request } from '@playwright/test';
 import { controls, plainControls } from '../../src/boot/react-controls.ts';
 import { products } from '../product-routes.ts';
 import { untilBooted, untilHydrated } from './hydration.ts';
-import { stubPictures, withoutWebGl } from './stub-pictures.ts';
+import { withoutWebGl } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
 test.use({ isTouched: false, hasTouch: true, viewport: { width: 1280, height: 900 } });
 test.beforeEach(async ({ page }) => {
-  await stubPictures(page);
   await withoutWebGl(page);
   await page.addInitScript(() => {
     globalThis.printCount = 0;
@@ -47,13 +46,14 @@ for (const [name, paths] of Object.entries(pages)) {
   test(`each control works at the first click, key or tap: ${name}`, async ({ page }) => {
     test.slow();
     const known = new Set<string>();
+    const pending = watchRequests(page);
     let pressed = 0;
     for (const path of paths) {
       const kinds = await pressWithoutReact(page, path, known);
       for (const kind of kinds) {
         const way = ways[pressed % ways.length] ?? 'click';
         pressed += 1;
-        await expectSameWhenSlow(page, path, { kind, way });
+        await expectSameWhenSlow(page, path, { kind, way, pending });
       }
     }
   });
@@ -69,8 +69,7 @@ async function pressWithoutReact(page: Page, path: string, known: Set<string>): 
   const { open, settle } = await holdReact(page);
   await open(path);
   const waiting: Control[] = [];
-  for (const control of await listControls(page)) {
-    if (known.has(control.kind)) continue;
+  for (const control of await listControls(page, known)) {
     known.add(control.kind);
     const isWaiting = await pressInEachWay(page, control);
     if (isWaiting) waiting.push(control);
@@ -87,8 +86,10 @@ async function pressWithoutReact(page: Page, path: string, known: Set<string>): 
   return waiting.map(({ kind }) => kind);
 }
 
+type Press = { kind: string; way: Way; pending: ReadonlySet<Request> };
+
 /** Expects that a control does what it does in a hydrated page. */
-async function expectSameWhenSlow(page: Page, path: string, { kind, way }: { kind: string; way: Way }) {
+async function expectSameWhenSlow(page: Page, path: string, { kind, way, pending }: Press) {
   await clearStorage(page);
   await page.goto(path);
   await page.locator('[role=searchbox]').first().dispatchEvent('focusin');
@@ -97,7 +98,7 @@ async function expectSameWhenSlow(page: Page, path: string, { kind, way }: { kin
   const before = await readState(page);
   await press(page, await getControl(page, kind), way);
   await expect.poll(() => readState(page), `${kind} does something at ${path}`).not.toEqual(before);
-  const expected = await readSettled(page);
+  const expected = await readSettled(page, pending);
 
   await clearStorage(page);
   const { open, settle } = await holdReact(page);
@@ -196,36 +197,47 @@ const openFolds = (page: Page) =>
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
   });
 
-async function listControls(page: Page): Promise<Control[]> {
-  const all = await page.$$(controls);
-  const found = await Promise.all(all.map((element) => element.evaluate(describe, plainControls)));
-  return found.flatMap((kind, at) => {
-    const element = all[at];
-    return kind && element ? [{ kind, element: element as ElementHandle<HTMLElement> }] : [];
-  });
+/** The controls of a page of which each is the first of its kind, and that no page before had. */
+async function listControls(page: Page, known: ReadonlySet<string>): Promise<Control[]> {
+  const kinds = await page.evaluate(describeControls, { controls, plainControls });
+  const first = [...kinds.entries()].filter(([at, kind]) => kind && !known.has(kind) && kinds.indexOf(kind) === at);
+  return await Promise.all(first.map(async ([at, kind]) => ({ kind, element: await getElement(page, at) })));
 }
 
 async function getControl(page: Page, kind: string): Promise<ElementHandle<HTMLElement>> {
-  const found = (await listControls(page)).find((control) => control.kind === kind);
-  if (!found) throw new Error(`There is no ${kind}.`);
-  return found.element;
+  const at = (await page.evaluate(describeControls, { controls, plainControls })).indexOf(kind);
+  if (at < 0) throw new Error(`There is no ${kind}.`);
+  return await getElement(page, at);
 }
 
-/** Says which kind of control an element is; undefined for one that nobody can press. */
-const describe = (element: Element, plain: string) => {
-  if (!(element instanceof HTMLElement) || element instanceof HTMLLabelElement || element.closest(plain)) return '';
-  // A thumbnail that is current does nothing.
-  const isHidden =
-    element.matches(':disabled, .visually-hidden, [type=hidden], [aria-current=true]') || element.closest('[inert]');
-  if (isHidden || !element.checkVisibility({ visibilityProperty: true })) return '';
-  const type = element.getAttribute('type') ?? '';
-  // The form of the rings hears all its fields itself.
-  const name = element.closest('.ring-studio__form') ? '' : (element.getAttribute('name') ?? '');
-  const words = element.matches('button') ? (element.getAttribute('aria-label') ?? element.textContent) : '';
-  const place = element.closest('header, footer, main')?.localName;
-  // The name of a product follows a colon.
-  return `${element.localName} ${place} ${type} ${name} ${element.className} ${words.replace(/:.*/, '')}`.trim();
-};
+async function getElement(page: Page, at: number): Promise<ElementHandle<HTMLElement>> {
+  const found = await page.evaluateHandle(([all, index]) => document.querySelectorAll<HTMLElement>(all)[index], [
+    controls,
+    at,
+  ] as const);
+  const element = found.asElement();
+  if (!element) throw new Error(`Control ${at} of the page is gone.`);
+  return element;
+}
+
+type Selectors = { controls: string; plainControls: string };
+
+/** Says of each control, in one go, which kind it is; empty for one that nobody can press. */
+const describeControls = ({ controls: all, plainControls: plain }: Selectors): string[] =>
+  [...document.querySelectorAll(all)].map((element) => {
+    if (!(element instanceof HTMLElement) || element instanceof HTMLLabelElement || element.closest(plain)) return '';
+    // A thumbnail that is current does nothing.
+    const isHidden =
+      element.matches(':disabled, .visually-hidden, [type=hidden], [aria-current=true]') || element.closest('[inert]');
+    if (isHidden || !element.checkVisibility({ visibilityProperty: true })) return '';
+    const type = element.getAttribute('type') ?? '';
+    // The form of the rings hears all its fields itself.
+    const name = element.closest('.ring-studio__form') ? '' : (element.getAttribute('name') ?? '');
+    const words = element.matches('button') ? (element.getAttribute('aria-label') ?? element.textContent) : '';
+    const place = element.closest('header, footer, main')?.localName;
+    // The name of a product follows a colon.
+    return `${element.localName} ${place} ${type} ${name} ${element.className} ${words.replace(/:.*/, '')}`.trim();
+  });
 
 /** What a press may have changed. */
 const readState = (page: Page) =>
@@ -259,16 +271,27 @@ const readState = (page: Page) =>
     // While the page changes.
     .catch(() => undefined);
 
-/** The state as soon as it stays the same. */
-async function readSettled(page: Page) {
+/** Requests that are on their way. */
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
+}
+
+/** The state as soon as several looks find the same, and all that was asked for has come. */
+async function readSettled(page: Page, pending: ReadonlySet<Request>) {
   let last = await readState(page);
+  let looks = 0;
   await expect
     .poll(async () => {
       const former = JSON.stringify(last);
       last = await readState(page);
-      return JSON.stringify(last) === former;
+      looks = pending.size === 0 && JSON.stringify(last) === former ? looks + 1 : 0;
+      return looks;
     })
-    .toBe(true);
+    .toBeGreaterThanOrEqual(3);
   return last;
 }
 

@@ -65,7 +65,7 @@ export default defineConfig({
         },
       },
     },
-    // For what Playwright's browser does not do: prerender, and restore pages when the visitor goes back.
+    // For what Playwright's browser does not do, and others on the processor prevent: prerender.
     { name: 'own-browser', testDir: 'tests/e2e/own-browser' },
   ],
   outputDir: '.vitrine/test-results',

@@ -12,9 +12,8 @@ import { removeStaleFolders } from '../stale-folders.ts';
 import { addResults, countPlaywright, findFlakyTests, type Results, timePlaywright, toFailedRun } from './reports.ts';
 
 /**
- * Runs Playwright against the built site of the environment: two tests at a time, then those with a browser of their
- * own, one by one, since browsers neither prerender nor keep pages while others take the processor. A missing browser
- * counts as one failed test.
+ * Runs Playwright against the built site of the environment: two tests at a time, then those of prerendering, one by
+ * one, since browsers do not prerender while others take the processor. A missing browser counts as one failed test.
  */
 export async function runBrowserTests(args: string[], environment: NodeJS.ProcessEnv): Promise<Results> {
   try {

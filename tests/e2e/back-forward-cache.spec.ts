@@ -1,5 +1,5 @@
-import { expect, test } from '../test.ts';
-import { openPlainTab, type PlainTab, touch } from './plain-tab.ts';
+import { openPlainTab, type PlainTab, touch } from './own-browser/plain-tab.ts';
+import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? '';
 

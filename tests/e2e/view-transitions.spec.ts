@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { hasBooted } from '../hydration.ts';
-import { untilCached } from '../page-checks.ts';
-import { expect, test } from '../test.ts';
-import { openPlainTab, type PlainTab, withoutWorker } from './plain-tab.ts';
+import { hasBooted } from './hydration.ts';
+import { openPlainTab, type PlainTab, withoutWorker } from './own-browser/plain-tab.ts';
+import { untilCached } from './page-checks.ts';
+import { expect, test } from './test.ts';
 
 const site = process.env.SITE_URL ?? '';
 

@@ -1,11 +1,20 @@
 import { rmSync } from 'node:fs';
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, expect as playwrightExpect } from '@playwright/test';
 import { copyDist } from '../copy-dist.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { consentsKey, makeStoredConsents } from './consent-fixtures.ts';
 
-export { expect } from '@playwright/test';
+/** Playwright would look again after 0.1, 0.25, 0.5 and then every second: most results come in between. */
+const intervals = [20, 50, 100, 100, 250, 500];
+
+const poll: typeof playwrightExpect.poll = (actual, options) =>
+  playwrightExpect.poll(actual, { intervals, ...(typeof options === 'string' ? { message: options } : options) });
+
+/** Playwright's, which polls sooner. */
+export const expect = new Proxy(playwrightExpect, {
+  get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
+});
 
 /** Whether an error is React's report of a hydration mismatch. */
 const isMismatch = (message: string) => /React error #(?:418|421|422|423|425)\b|[Hh]ydrat(?:ed|ing|ion)/.test(message);

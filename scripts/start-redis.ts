@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findProgram } from './find-program.ts';
 import { findFreePort } from './free-port.ts';
 import { Failure } from './launch/failure.mjs';
 import { stopAtExit } from './program.ts';
@@ -22,8 +21,7 @@ const timeoutMs = 10_000;
 
 /** The system's Redis; undefined where there is none. */
 export function findRedis(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, 'redis-server')).find((file) => existsSync(file));
+  return findProgram('redis-server');
 }
 
 /** Starts the system's Redis; undefined where there is none. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, matchesGlob, resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { findProgram } from '../find-program.ts';
 import { readJson } from '../read-json.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -18,7 +19,7 @@ const compose = read('compose.yaml');
 const made = ['dist', 'node_modules'];
 
 /** Everything that says which variables there are: the code that reads them, and the tables of Directus's own. */
-const readers = [
+const sources = [
   'src/base/environment.ts',
   'scripts/*.ts',
   'scripts/launch/*.mjs',
@@ -37,7 +38,7 @@ const foreign =
   /^(?:NODE_ENV|DB_(?:HOST|PORT|DATABASE|USER|PASSWORD)|SYNCHRONIZATION_STORE|REDIS|NODE_OPTIONS|MALLOC_\w+)$/;
 
 function findUnknown(names: string[]) {
-  return names.filter((name) => !foreign.test(name) && !new RegExp(`\\b${name}\\b`).test(readers));
+  return names.filter((name) => !foreign.test(name) && !new RegExp(`\\b${name}\\b`).test(sources));
 }
 
 /** The block of a service in compose.yaml, without its name. */
@@ -212,6 +213,25 @@ test.skipIf(!hasSystemd)('systemd accepts the units', () => {
   const complaints = `${stdout}${stderr}`.split('\n').filter((line) => names.some((name) => line.includes(name)));
   expect(complaints).toEqual([]);
 });
+
+/** The programs that read the files of `deploy/`, and what each is asked; `npm test` needs none of them. */
+const readers = [
+  { program: 'promtool', words: ['check', 'config', 'prometheus.yaml'] },
+  { program: 'promtool', words: ['test', 'rules', 'alerts.test.yaml'] },
+  { program: 'caddy', words: ['validate', '--adapter', 'caddyfile', '--config', 'Caddyfile'] },
+  { program: 'varnishd', words: ['-j', 'none', '-C', '-f', join(folder, 'vitrine.vcl')] },
+];
+
+for (const { program, words } of readers) {
+  const found = findProgram(program);
+  test.skipIf(!found)(`${program} accepts ${words.at(-1)}`, () => {
+    const home = mkdtempSync(join(tmpdir(), 'vitrine-reader-'));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    const options = { cwd: folder, env: { ...process.env, HOME: home }, encoding: 'utf8' as const };
+    const { status, stdout, stderr } = spawnSync(found ?? '', words, options);
+    expect(status, stdout + stderr).toBe(0);
+  });
+}
 
 test('the examples set variables that the code reads', () => {
   const names = Array.from(read('vitrine.env.example').matchAll(/^#?([A-Z_]+)=/gm), ([, name = '']) => name);

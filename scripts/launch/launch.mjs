@@ -8,8 +8,8 @@ import { checkPorts, getContentSource, readPort } from './ports.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const commands = [
-  ...['start', 'dev', 'cms', 'site', 'build', 'test', 'check', 'bench', 'boundaries', 'test-postgres', 'backup'],
-  ...['restore', 'move-to-postgres', 'doctor', 'cms-apply', 'scale'],
+  ...['start', 'dev', 'cms', 'site', 'build', 'test', 'check', 'bench', 'boundaries', 'test-postgres', 'test-varnish'],
+  ...['backup', 'restore', 'move-to-postgres', 'doctor', 'cms-apply', 'scale'],
 ];
 
 /** Installs what a command needs under any Node from 20 on, then runs the command under Node 24. */

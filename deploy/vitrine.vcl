@@ -1,0 +1,77 @@
+vcl 4.1;
+# Varnish 7 before the storefront: docs/cdn.md. xkey is in Debian's package varnish-modules.
+import std;
+import xkey;
+
+backend default {
+  .host = "127.0.0.1";
+  .port = "3000";
+  # Taken for healthy at the start, and again with the first good answer.
+  .probe = { .url = "/readyz"; .interval = 1s; .timeout = 1s; .window = 2; .threshold = 1; .initial = 1; }
+}
+
+sub vcl_recv {
+  if (req.url == "/.purge") {
+    if (req.http.Authorization != "Bearer <token>") { return (synth(403)); }
+    set req.http.X-Purged = xkey.purge(req.http.Surrogate-Key);
+    return (synth(200));
+  }
+  # Varnish itself asks for gzip at most.
+  unset req.http.X-Brotli;
+  if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.X-Brotli = "br"; }
+  unset req.http.X-First-Try;
+  if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  # While the storefront answers, a copy is a minute too old at most; in place of an error it may be older.
+  set req.grace = 24h;
+  if (req.restarts == 0 && std.healthy(req.backend_hint)) {
+    set req.grace = 60s;
+    set req.http.X-First-Try = "yes";
+  }
+  # What may be kept is the same for everybody, whatever the cookie.
+  return (hash);
+}
+
+sub vcl_hash {
+  hash_data(req.http.X-Brotli);
+}
+
+sub vcl_backend_fetch {
+  if (bereq.http.X-Brotli && !bereq.uncacheable) { set bereq.http.Accept-Encoding = "br, gzip"; }
+  unset bereq.http.X-Brotli;
+}
+
+sub vcl_backend_response {
+  if (beresp.status >= 500) {
+    # What is delivered would hide the copy from before.
+    if (bereq.is_bgfetch || bereq.http.X-First-Try) { return (abandon); }
+    set beresp.uncacheable = true;
+    set beresp.ttl = 1s;
+    set beresp.grace = 0s;
+  } elsif (beresp.http.CDN-Cache-Control ~ "max-age=[0-9]+") {
+    set beresp.http.xkey = beresp.http.Surrogate-Key;
+    set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, ".*max-age=([0-9]+).*", "\1s"), 10s);
+    set beresp.grace = 24h;
+  } elsif (beresp.http.Cache-Control !~ "public") {
+    # Asked for each time, by several visitors at once, and kept as soon as it may be.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 120s;
+    set beresp.grace = 0s;
+  }
+  return (deliver);
+}
+
+sub vcl_backend_error {
+  if (bereq.http.X-First-Try) { return (abandon); }
+}
+
+sub vcl_synth {
+  # Abandoned: a second try takes a copy of any age, or else delivers what the storefront says.
+  if (resp.status == 503 && req.http.X-First-Try) { return (restart); }
+}
+
+sub vcl_deliver {
+  unset resp.http.xkey;
+  unset resp.http.Surrogate-Key;
+  unset resp.http.Cache-Tag;
+  unset resp.http.CDN-Cache-Control;
+}

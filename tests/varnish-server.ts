@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../scripts/free-port.ts';
-import type { CdnServer } from './cdn-server.ts';
 
 const documented = join(import.meta.dirname, '..', 'deploy', 'vitrine.vcl');
 
@@ -49,8 +48,8 @@ function writeVcl(file: string, sitePort: string, token: string): void {
   writeFileSync(file, changes.reduce(replace, readFileSync(documented, 'utf8')));
 }
 
-/** The system's Varnish with the VCL of `deploy/`, as `startCdn` is. */
-export async function startVarnish(program: string): Promise<CdnServer> {
+/** The system's Varnish with the VCL of `deploy/`: what `startCdn` returns. */
+export async function startVarnish(program: string) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-varnish-'));
   const token = crypto.randomUUID();
   const [port, unusedPort] = [await findFreePort(), await findFreePort()];
@@ -90,10 +89,10 @@ export async function startVarnish(program: string): Promise<CdnServer> {
   if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
 
   let sites = 0;
-  const cdn: CdnServer = {
+  const cdn = {
     ...{ url, token, purgeUrl: `http://127.0.0.1:${address.port}/.purge` },
-    ...{ purges: [], refusedPurges: 0, isPurgeDown: false },
-    setSite: (target) => {
+    ...{ purges: [] as string[][], refusedPurges: 0, isPurgeDown: false },
+    setSite: (target: string) => {
       sites += 1;
       const file = join(folder, `site-${sites}.vcl`);
       writeVcl(file, new URL(target).port, token);
@@ -104,7 +103,7 @@ export async function startVarnish(program: string): Promise<CdnServer> {
       const answers = run('varnishncsa', '-d', '-F', '%{X-Cache}o %U%q').trim().split('\n');
       return answers.flatMap((line) => /^(?:hit|miss|stale) (.+)$/.exec(line)?.[1] ?? []);
     },
-    pass: () => {
+    pass: (_seconds: number) => {
       const call = `fetch('${url}/.pass').then(({ ok }) => process.exit(ok ? 0 : 1))`;
       execFileSync(process.execPath, ['-e', call]);
     },

@@ -14,7 +14,7 @@ const extensions = join(cms, 'extensions');
 /** Imported instead of the `directus` command, which first checks for updates online. */
 const cli = [
   ...['--import', join(cms, 'quick-imports.mjs'), '--input-type=module'],
-  ...['--eval', "import('@directus/api/cli/run.js')", 'directus'],
+  ...['--eval', "import('./redis-first.ts').then(() => import('@directus/api/cli/run.js'))", 'directus'],
 ];
 
 export type Directus = { url: string; secrets: Secrets; program: Program; stop: () => Promise<void> };

@@ -4,6 +4,10 @@ declare module '@directus/api/redis/index' {
   export function useRedis(): import('./redis/survive-outage.ts').Connection;
 }
 
+declare module '@directus/api/logger/index' {
+  export function useLogger(): import('./directus.ts').Context['logger'];
+}
+
 declare module '@directus/api/bus/index' {
   export function useBus(): import('./redis/survive-outage.ts').Bus;
 }

@@ -19,6 +19,7 @@ describe.skipIf(!findRedis())('Directus with Redis', () => {
     if (!started) throw new Error('There is no Redis.');
     redis = started;
     client = createRedisClient({ url: redis.url, firstRetryMs: 10 });
+    await redis.kill();
     directus = await startIsolatedDirectus({
       ...{ REDIS: redis.url, SYNCHRONIZATION_STORE: 'redis', LOOK_EVERY_SECONDS: '1' },
     });
@@ -64,6 +65,19 @@ describe.skipIf(!findRedis())('Directus with Redis', () => {
   /** Reads with rights that are in no memory, since each role and collection is asked for once. */
   const read = async (path: string, token: string) =>
     (await fetch(directus.url + path, { headers: { authorization: `Bearer ${token}` } })).status;
+
+  test('it starts while Redis is away, and uses one that comes, without a restart', async () => {
+    expect(directus.readLog()).toContain('Redis is away');
+    const { adminToken } = directus.secrets;
+    expect([await read('/items/page?limit=1', adminToken), (await call('/ecom/order', makeBody())).status]).toEqual([
+      200, 200,
+    ]);
+    await redis.restart();
+    await vi.waitFor(isUsed, patience);
+    const countChannels = client.evaluate("return #redis.call('pubsub', 'channels', ARGV[1])", [], ['*:flows']);
+    expect(await countChannels).toBe(1);
+    expect(directus.readLog()).toContain('Redis is back');
+  });
 
   test('while it is dead orders are stored once, changes are told and staff work; it is used again without a restart', async () => {
     await vi.waitFor(isUsed, patience);

@@ -41,11 +41,13 @@ function makeDirectus() {
 }
 
 test('with Redis everything goes there, and what fails would fail at once', async () => {
-  const { bus, lock, cache, redis, sent, told } = makeDirectus();
+  const { bus, lock, cache, redis, sub, sent, told } = makeDirectus();
   expect([await cache.get(), await lock.increment()]).toEqual(['cached', 7]);
   await bus.publish('schemaChanged');
   expect([sent, told]).toEqual([['get', 'increment', 'publish schemaChanged'], []]);
   expect(redis.options).toMatchObject({ enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  // Listening may begin when Redis comes.
+  expect(sub.options).toMatchObject({ enableOfflineQueue: true, maxRetriesPerRequest: null });
 });
 
 test('without Redis nothing fails: it is not cached, not locked, and told to this process alone', async () => {

@@ -82,13 +82,6 @@ export function surviveOutages({ redis, bus, lock, cache, subscribers, logger }:
   cache.clear = () => clear.call(cache).catch(() => undefined);
 
   let isAway = false;
-  const failFast = () => {
-    redis.options.enableOfflineQueue = false;
-    // Also what was sent, and has no answer yet.
-    redis.options.maxRetriesPerRequest = 0;
-    // One that hangs does not even close its connections.
-    redis.options.commandTimeout = timeoutMs;
-  };
   const readAgain = async () => {
     await unlockAgain();
     await cache.clear();
@@ -102,11 +95,18 @@ export function surviveOutages({ redis, bus, lock, cache, subscribers, logger }:
     isAway = true;
   });
   redis.on('ready', () => {
-    failFast();
     if (isAway) logger.warn('Redis is back.');
     isAway = false;
   });
-  if (redis.status === 'ready') failFast();
+  redis.options.enableOfflineQueue = false;
+  // Also what was sent, and has no answer yet.
+  redis.options.maxRetriesPerRequest = 0;
+  // One that hangs does not even close its connections.
+  redis.options.commandTimeout = timeoutMs;
+  // They ask for nothing but messages, and that may wait for a Redis that comes after the start.
+  for (const { options } of subscribers) {
+    Object.assign(options, { enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
+  }
   for (const connection of [redis, ...subscribers]) {
     // The first one is the start, or just after it; each later one may have missed something.
     connection.on('ready', readAgain);

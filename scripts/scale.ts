@@ -8,6 +8,13 @@ import { startScale } from './start-scale.ts';
 await runCommand(async () => {
   const { port } = readSettings();
   const redis = await runStep('Starting Redis', startRedis);
+  // At once, since what follows takes minutes.
+  if (!redis) {
+    say(
+      'There is no redis-server, so there is one Directus: a second one would not learn of changed permissions, Flows',
+    );
+    say('and content models, and scheduled jobs would run in both. Debian, Ubuntu: sudo apt-get install redis-server');
+  }
   const scale = await startScale({
     port,
     storefronts: 3,
@@ -23,12 +30,6 @@ await runCommand(async () => {
   say(`\nThe site: ${url}, from ${storefronts.map((one) => one.url).join(', ')}`);
   say(`The studio: ${cmsUrl}/admin, from ${directus.join(', ')}`);
   say(`Administrator: ${secrets.adminEmail}, ${secrets.adminPassword}`);
-  if (!redis) {
-    say(
-      'There is no redis-server, so there is one Directus: a second one would not learn of changed permissions, Flows',
-    );
-    say('and content models, and scheduled jobs would run in both. Debian, Ubuntu: sudo apt-get install redis-server');
-  }
   say('Ctrl-C ends everything, and nothing is kept.');
   return undefined;
 });

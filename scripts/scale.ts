@@ -1,13 +1,13 @@
 import { runStep, say } from './launch/progress.mjs';
 import { runCommand, stopAtExit } from './program.ts';
 import { readSettings } from './settings.ts';
-import { startRedis } from './start-redis.ts';
+import { findRedis, startRedis } from './start-redis.ts';
 import { startScale } from './start-scale.ts';
 
 /** `npm run scale`: Postgres, Redis, two Directus and three storefronts behind a proxy, with the demo, until Ctrl-C. */
 await runCommand(async () => {
   const { port } = readSettings();
-  const redis = await runStep('Starting Redis', startRedis);
+  const redis = findRedis() ? await runStep('Starting Redis', startRedis) : undefined;
   // At once, since what follows takes minutes.
   if (!redis) {
     say(

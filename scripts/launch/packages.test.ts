@@ -31,7 +31,7 @@ describe('the stamp of installed packages', () => {
 });
 
 describe('an installation that is interrupted', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends npm and what it has started on %s', async (signal) => {
+  it.concurrent.each(['SIGINT', 'SIGTERM'] as const)('ends npm and what it has started on %s', async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
     writeFileSync(join(folder, 'package-lock.json'), '{}');
     // Stands for npm, whose script has started a program that would go on.

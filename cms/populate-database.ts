@@ -85,7 +85,9 @@ export async function ensureTemplate(port: number, empty?: Instance['empty']): P
   const partial = join(templateRoot, `${kind}.partial-${process.pid}`);
   rmSync(partial, { recursive: true, force: true });
   await populateDatabase({ data: partial, port, empty });
-  if (!existsSync(template)) renameSync(partial, template);
+  // Another process may have made it meanwhile.
+  if (existsSync(template)) rmSync(partial, { recursive: true });
+  else renameSync(partial, template);
   removeOlderTemplates(kind, `${kind}-${key}`);
   return template;
 }

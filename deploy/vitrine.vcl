@@ -12,15 +12,21 @@ backend default {
 
 sub vcl_recv {
   if (req.url == "/.purge") {
+    # The pattern is not that of the example: nobody purges before there is a token.
+    if (req.http.Authorization !~ "^Bearer [0-9A-Za-z_-]{20,}$") { return (synth(403)); }
     if (req.http.Authorization != "Bearer <token>") { return (synth(403)); }
     set req.http.X-Purged = xkey.purge(req.http.Surrogate-Key);
     return (synth(200));
   }
   # Varnish itself asks for gzip at most.
-  unset req.http.X-Brotli;
-  if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.X-Brotli = "br"; }
+  if (req.restarts == 0) {
+    unset req.http.X-Brotli;
+    if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.X-Brotli = "br"; }
+  }
   unset req.http.X-First-Try;
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  # Whole, where a reader wants a part, and larger than all pages together.
+  if (req.url ~ "^[^?]*\.(mp4|webm|pdf)(\?|$)") { return (pass); }
   # While the storefront answers, a copy is a minute too old at most; in place of an error it may be older.
   set req.grace = 24h;
   if (req.restarts == 0 && std.healthy(req.backend_hint)) {
@@ -54,8 +60,11 @@ sub vcl_backend_response {
   } elsif (beresp.http.Cache-Control !~ "public") {
     # Asked for each time, by several visitors at once, and kept as soon as it may be.
     set beresp.uncacheable = true;
-    set beresp.ttl = 120s;
+    set beresp.ttl = 10s;
     set beresp.grace = 0s;
+  } else {
+    # Pictures, fonts and files of the build.
+    set beresp.grace = 24h;
   }
   return (deliver);
 }

@@ -71,7 +71,7 @@ export async function startVarnish(program: string) {
       () => false,
     );
   while (!(await isUp())) {
-    if (varnish.exitCode !== null) throw new Error(`Varnish has ended:\n${output}`);
+    if (varnish.exitCode !== null || varnish.signalCode !== null) throw new Error(`Varnish has ended:\n${output}`);
     await wait(50);
   }
 
@@ -111,8 +111,7 @@ export async function startVarnish(program: string) {
       recorder.closeAllConnections();
       recorder.close();
       const exit = once(varnish, 'exit');
-      varnish.kill('SIGTERM');
-      await exit;
+      if (varnish.kill('SIGTERM')) await exit;
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -224,11 +224,13 @@ const readers = [
 
 for (const { program, words } of readers) {
   const found = findProgram(program);
-  test.skipIf(!found)(`${program} accepts ${words.at(-1)}`, () => {
+  test.skipIf(!found)(`${program} accepts ${words.at(-1)}`, ({ skip }) => {
     const home = mkdtempSync(join(tmpdir(), 'vitrine-reader-'));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const options = { cwd: folder, env: { ...process.env, HOME: home }, encoding: 'utf8' as const };
     const { status, stdout, stderr } = spawnSync(found ?? '', words, options);
+    // Debian has Varnish without the package varnish-modules, too.
+    skip(stderr.includes('Could not find VMOD'));
     expect(status, stdout + stderr).toBe(0);
   });
 }

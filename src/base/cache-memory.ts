@@ -13,6 +13,8 @@ export type CacheMemory = {
 export type MemoryCache<Value> = {
   /** Marks the value as used. */
   find: (key: string) => Value | undefined;
+  /** Does not: for what is cheap to make again, so that requests for much of it evict nothing that is used. */
+  peek: (key: string) => Value | undefined;
   /** @param bytes that the value, its key and the entry (`entryBytes`) occupy */
   set: (key: string, value: Value, bytes: number) => void;
   delete: (key: string) => void;
@@ -87,6 +89,7 @@ export function createCacheMemory(maxBytes: number): CacheMemory {
           if (place) touch(place);
           return place?.value;
         },
+        peek: (key) => places.get(key)?.value,
         set: (key, value, bytes) => {
           const former = places.get(key);
           const isProtected = former !== undefined && protectedSegment.has(former);

@@ -31,11 +31,11 @@ declare global {
    * component, which gets only the id, finds it when the same process renders the document. The two are in module graphs
    * of their own.
    */
-  var texts: Pick<MemoryCache<string>, 'find' | 'set'> | undefined;
+  var texts: Pick<MemoryCache<string>, 'peek' | 'set'> | undefined;
 }
 
 /** The text of an id. In a browser it is read from the document. */
 function findDocumentText(id: string): string | undefined {
-  if (typeof document === 'undefined') return globalThis.texts?.find(id);
+  if (typeof document === 'undefined') return globalThis.texts?.peek(id);
   return document.getElementById(id)?.textContent ?? undefined;
 }

@@ -84,13 +84,9 @@ test('an edit in Directus is seen through the cache, and nothing else is fetched
     const copy = (await ask(other)).headers.get('x-cache');
     return { copy, tags: cdn.purges.slice(before).flat() };
   };
-  let price = 347;
-  let seen = await editPrice(price);
-  // A release of another test purges all pages.
-  while (seen.tags.includes('page')) {
-    price += 1;
-    seen = await editPrice(price);
-  }
+  let seen = await editPrice(347);
+  // A release of another test may purge all pages, the edited one among them.
+  for (let price = 348; price < 358 && seen.tags.includes('page'); price += 1) seen = await editPrice(price);
   expect(seen).toEqual({ copy: 'hit', tags: expect.arrayContaining([`product-${product.id}`]) });
 });
 

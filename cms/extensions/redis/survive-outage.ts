@@ -2,7 +2,7 @@
 export type Connection = {
   status: string;
   options: { enableOfflineQueue?: boolean; maxRetriesPerRequest?: number | null; commandTimeout?: number };
-  on: (event: 'ready' | 'close' | 'error', handle: () => void) => unknown;
+  on: (event: 'ready' | 'close' | 'error', handle: (error?: Error) => void) => unknown;
 };
 
 /** The channels by which each Directus tells the others what has changed. */
@@ -82,6 +82,7 @@ export function surviveOutages({ redis, bus, lock, cache, subscribers, logger }:
   cache.clear = () => clear.call(cache).catch(() => undefined);
 
   let isAway = false;
+  let reason = '';
   const readAgain = async () => {
     await unlockAgain();
     await cache.clear();
@@ -90,8 +91,11 @@ export function surviveOutages({ redis, bus, lock, cache, subscribers, logger }:
     isUntold = false;
     for (const [channel, payload] of missed) await bus.publish(channel, payload);
   };
+  redis.on('error', (error) => {
+    reason = error ? ` (${error.message})` : '';
+  });
   redis.on('close', () => {
-    if (!isAway) logger.warn('Redis is away. This Directus goes on alone, and its scheduled jobs wait.');
+    if (!isAway) logger.warn(`Redis is away${reason}. This Directus goes on alone, and its scheduled jobs wait.`);
     isAway = true;
   });
   redis.on('ready', () => {

@@ -42,7 +42,7 @@ export function createFileHandler({
   let count = 0;
 
   const isMismatch = ({ id, type }: { id: string; type: string }) => {
-    const mismatch = mismatches.find(id);
+    const mismatch = mismatches.peek(id);
     return mismatch !== undefined && mismatch.type !== type && now() - mismatch.checkedAt < negativeCacheMs;
   };
 

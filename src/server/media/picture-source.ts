@@ -38,6 +38,10 @@ const avifEffort = 1;
 /** Looks as WebP does with 85, in three quarters of its bytes; the scales of the formats differ. */
 const avifQuality = 65;
 
+const quality = 85;
+
+const conversion = `${quality} ${avifQuality} ${avifEffort}`;
+
 const emptyRetryDelayMs = 200;
 
 /**
@@ -71,7 +75,11 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
       const { status, headers } = await request(id, 'HEAD', findTimeoutMs, signal);
       const type = headers.get('content-type');
       if (status === 200 && rasterTypes.has(type)) {
-        const state = ['etag', 'last-modified', 'content-length'].map((name) => headers.get(name)).join();
+        // A picture that was converted otherwise is another one.
+        const state = [
+          ...['etag', 'last-modified', 'content-length'].map((name) => headers.get(name)),
+          conversion,
+        ].join();
         return createHash('sha256').update(state).digest('hex').slice(0, 16);
       }
       // A page with status 200 comes from a proxy, and 403 may mean an invalid token: neither proves that the picture
@@ -87,8 +95,8 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
       // Narrower pictures keep their full height; a magnified long one would be more than a phone can decode.
       if (width === maxZoomSize.width) options.height = String(maxZoomSize.height);
       if (format === 'avif') options.transforms = JSON.stringify([['avif', { effort: avifEffort }]]);
-      const quality = String(format === 'avif' ? avifQuality : 85);
-      const query = new URLSearchParams({ width: String(width), quality, format, ...options });
+      const ofFormat = String(format === 'avif' ? avifQuality : quality);
+      const query = new URLSearchParams({ width: String(width), quality: ofFormat, format, ...options });
       const load = async () => {
         const response = await request(`${id}?${query}`, 'GET', loadTimeoutMs, signal);
         const type = response.headers.get('content-type');

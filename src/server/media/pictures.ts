@@ -80,7 +80,9 @@ export function createPictures({
     absentSince.delete(id);
   };
   const findVersion = async (id: string, workRequest: WorkRequest): Promise<string | undefined> => {
-    const state = versions.find(id);
+    // Any id can be asked for: only those of pictures are kept as what is used.
+    const state = versions.peek(id);
+    if (state?.version !== undefined) versions.find(id);
     if (state && !hasPassed(state.checkedAt, checkIntervalMs)) return state.version;
     return versionReads(id, workRequest, async (signal) => {
       const version = await source.findVersion(id, signal);
@@ -144,7 +146,7 @@ export function createPictures({
 function openMoments(memory: CacheMemory) {
   const moments = memory.open<number>();
   return {
-    find: moments.find,
+    find: moments.peek,
     delete: moments.delete,
     note: (key: string, moment: number) => moments.set(key, moment, entryBytes + measureBytes(key)),
   };

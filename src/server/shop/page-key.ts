@@ -9,9 +9,12 @@ import { getProductListPaths } from '../../routing/route-paths.ts';
 import { findShopPage } from '../../routing/shop-routes.ts';
 import type { RequestTarget } from '../guard.ts';
 
-/** Normalized addresses of a release; empty for what is not a page of the shop. */
+/** Normalized addresses, by release and address; empty for what is not a page of the shop. */
 let normalized: MemoryCache<string> | undefined;
-let normalizedOf: Addresses | undefined;
+
+/** Releases of this process, numbered. */
+const releases = new WeakMap<Addresses, number>();
+let releaseCount = 0;
 
 const maxAddressLength = 2_000;
 
@@ -27,12 +30,13 @@ const maxCachedLength = 250;
 export function findCanonicalShopAddress(path: string, search: string): string | undefined {
   const address = path + search;
   if (address.length > maxAddressLength) return undefined;
-  const cache = getCache(getAddresses());
-  const known = cache.find(address);
+  normalized ??= getCacheMemory().open<string>();
+  const key = `${getRelease(getAddresses())} ${address}`;
+  const known = normalized.peek(key);
   if (known !== undefined) return known || undefined;
   const found = normalize(path, search) ?? '';
-  const bytes = entryBytes + measureBytes(address) + measureBytes(found);
-  if (address.length <= maxCachedLength) cache.set(address, found, bytes);
+  const bytes = entryBytes + measureBytes(key) + measureBytes(found);
+  if (address.length <= maxCachedLength) normalized.set(key, found, bytes);
   return found || undefined;
 }
 
@@ -52,11 +56,12 @@ export function findSharedKey(
   return address !== undefined && address === path + query ? toPageKey(address, release, userAgent) : undefined;
 }
 
-function getCache(addresses: Addresses): MemoryCache<string> {
-  normalized ??= getCacheMemory().open<string>();
-  if (normalizedOf !== addresses) normalized.clear();
-  normalizedOf = addresses;
-  return normalized;
+function getRelease(addresses: Addresses): number {
+  const known = releases.get(addresses);
+  if (known !== undefined) return known;
+  releaseCount += 1;
+  releases.set(addresses, releaseCount);
+  return releaseCount;
 }
 
 function normalize(path: string, search: string): string | undefined {

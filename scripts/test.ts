@@ -1,4 +1,5 @@
 import { ensureTemplate } from '../cms/populate-database.ts';
+import { smallWebsite } from '../tests/small-website.ts';
 import { prepareForChecks } from './build-site.ts';
 import { runBrowserTests } from './check/browser-tests.ts';
 import {
@@ -17,21 +18,24 @@ import { runCommand } from './program.ts';
 import { withTestSite } from './test-site.ts';
 
 /**
- * Runs the unit tests while the database template is filled: that happens once for each model and demo content, and
+ * Runs the unit tests while the database templates are filled: that happens once for each model and demo content, and
  * waits more than it computes. The tools among the gates go on while the integration tests wait.
  *
  * @returns a function that resolves to the results of all gates
  */
 async function checkAndPrepare(): Promise<() => Promise<Results>> {
   // An error is reported when the tests copy the template.
-  const templateEnded = findFreePort()
-    .then(ensureTemplate)
+  const templatesEnded = findFreePort()
+    .then(async (port) => {
+      await ensureTemplate(port);
+      await ensureTemplate(port, smallWebsite);
+    })
     .catch(() => undefined);
   const gates = await prepareForChecks()
     .then(() => startGates({ toolNiceness: 19, unitTests: process.env }))
     .catch((error: unknown) => ({ unitTestsEnded: undefined, results: Promise.reject(error) }));
   const results = gates.results.catch(toFailedRun);
-  await Promise.all([gates.unitTestsEnded, templateEnded]);
+  await Promise.all([gates.unitTestsEnded, templatesEnded]);
   return () => results;
 }
 

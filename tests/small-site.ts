@@ -2,14 +2,11 @@ import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runMakeRelease } from '../scripts/build/tools.ts';
 import { getStorefrontEnvironment, readAddresses, readSettings, root } from '../scripts/settings.ts';
-import { languages } from '../src/i18n/languages.ts';
 import { createCms } from './cms.ts';
 import { copyCode } from './copy-dist.ts';
 import { type IsolatedDirectus, startIsolatedDirectus } from './isolated-directus.ts';
 import { makeOrder } from './orders-api-calls.ts';
-
-/** The one that all files use, since its template is made once. */
-export const smallWebsite = { domain: 'neu.example', name: 'Goldschmiede Neu', languages, hasShop: true };
+import { smallWebsite } from './small-website.ts';
 
 type Cms = ReturnType<typeof createCms>;
 

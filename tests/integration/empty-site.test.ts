@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Checklist } from '../../cms/extensions/checklist/findings.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { openSmallSite, type SmallSite, smallWebsite } from '../small-site.ts';
+import { openSmallSite, type SmallSite } from '../small-site.ts';
+import { smallWebsite } from '../small-website.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
 const { domain, name } = smallWebsite;

@@ -6,7 +6,7 @@ import { prepareDirectus } from '../../cms/prepare.ts';
 import type { Secrets } from '../../cms/secrets.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { makeFolder } from '../isolated-directus.ts';
-import { smallWebsite } from '../small-site.ts';
+import { smallWebsite } from '../small-website.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

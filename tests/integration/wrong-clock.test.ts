@@ -6,14 +6,8 @@ import { copyCode } from '../copy-dist.ts';
 import { type IsolatedDirectus, startIsolatedDirectus } from '../isolated-directus.ts';
 import type { OrderRow } from '../orders-api-calls.ts';
 import { createShopSite } from '../shop-site.ts';
-import {
-  makeSmallLine,
-  makeSmallOrder,
-  makeSmallRelease,
-  openForSale,
-  readSmallEnvironment,
-  smallWebsite,
-} from '../small-site.ts';
+import { makeSmallLine, makeSmallOrder, makeSmallRelease, openForSale, readSmallEnvironment } from '../small-site.ts';
+import { smallWebsite } from '../small-website.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
 /** Directus and storefront are started three times, and each publishes. */

@@ -497,6 +497,19 @@ test('a choice that is made before React has arrived is applied', async ({ page 
   await expect(page.getByText(/ · Platin 950, /).first()).toBeVisible();
 });
 
+test('a variant that is chosen before React has arrived is in the address', { tag: '@one-language' }, async ({
+  page,
+}) => {
+  const deliver = await holdReact(page);
+  await page.goto('/shop/produkt/kette-wegwarte');
+  await untilBooted(page);
+  const first = page.locator('input[name=variant]').first();
+  await first.check();
+  deliver();
+  await expect(page).toHaveURL(/\?variant=\d+$/);
+  await expect(first).toBeChecked();
+});
+
 test.describe('a product before anybody has touched it', { tag: '@one-language' }, () => {
   const product = '/shop/produkt/bead-morgentau';
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   loadChoice,
   productChoice,
@@ -8,15 +8,35 @@ import {
   setVariant,
 } from './product-choice-store.ts';
 
-beforeEach(resetChoice);
+let address = '';
 
-test('resets the quantity when the variant changes or is cleared', () => {
+beforeEach(() => {
+  resetChoice();
+  address = 'https://shop.example/ring?full=1';
+  vi.stubGlobal('location', {
+    get href() {
+      return address;
+    },
+  });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, url: URL) => {
+      address = url.href;
+    },
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the address names the variant, and the quantity is reset when it changes or is cleared', () => {
   loadChoice(7, null);
   setCount(3, 5);
   setVariant({ id: 54, name: '54' });
   expect(productChoice).toMatchObject({ product: 7, variant: { id: 54 }, count: 1 });
+  expect(address).toBe('https://shop.example/ring?full=1&variant=54');
   setVariant(null);
   expect(productChoice.variant).toBeNull();
+  expect(address).toBe('https://shop.example/ring?full=1');
 });
 
 test.each([

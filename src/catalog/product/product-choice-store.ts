@@ -35,10 +35,17 @@ export function validateChoice(offer: Offer): boolean {
   return isReady;
 }
 
-/** Selects a variant, null for none, and resets the quantity, since each variant has a stock of its own. */
+/**
+ * Selects a variant, null for none, and resets the quantity, since each variant has a stock of its own. The address
+ * names it, so that reloads, shared links and language links keep the choice.
+ */
 export function setVariant(variant: Choice['variant']): void {
   productChoice.variant = variant;
   productChoice.count = 1;
+  const url = new URL(location.href);
+  if (variant) url.searchParams.set('variant', String(variant.id));
+  else url.searchParams.delete('variant');
+  history.replaceState(history.state, '', url);
 }
 
 /**

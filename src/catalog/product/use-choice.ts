@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useStore } from '../../ui/use-store-state.ts';
 import { loadPersonalizationDraft, savePersonalizationDraft } from './choice-draft-store.ts';
 import { type Choice, maxSelectable, type Offer, parseVariant } from './product-choice.ts';
-import { loadChoice, productChoice, resetChoice, setCount } from './product-choice-store.ts';
+import { loadChoice, productChoice, resetChoice, setCount, setVariant } from './product-choice-store.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -25,6 +25,7 @@ export function useChoice(
       ...loadPersonalizationDraft(product, offer.fields),
       ...readFieldValues(root.current),
     });
+    if (touched !== undefined && touched !== String(initial?.id)) setVariant(productChoice.variant);
     const count = root.current?.querySelector<HTMLInputElement>('input[data-count]')?.valueAsNumber;
     setCount(count ?? 1, maxSelectable(offer, productChoice));
   });

@@ -25,7 +25,6 @@ export function VariantField({ offer, choice, path, isFull, showsErrors, variant
   const isMissing = showsErrors && !chosen;
   const choose = (variant: Choice['variant']) => {
     setVariant(variant);
-    setVariantParameter(variant);
     if (variant) report({ kind: 'chooseVariant', variant: variant.name });
   };
   const clear = (event: MouseEvent) => {
@@ -82,12 +81,4 @@ export function VariantField({ offer, choice, path, isFull, showsErrors, variant
       </noscript>
     </form>
   );
-}
-
-/** Writes the variant into the address, so that reloads, shared links and language links keep the choice. */
-function setVariantParameter(variant: Choice['variant']): void {
-  const url = new URL(location.href);
-  if (variant) url.searchParams.set('variant', String(variant.id));
-  else url.searchParams.delete('variant');
-  history.replaceState(history.state, '', url);
 }

@@ -117,7 +117,7 @@ const frame: Chunk = {
       noneOf(
         ...['src/orders/withdrawal', 'src/pages/privacy-text', 'src/cart/quick-add'],
         ...['src/consent/consent-(?:boxes|manager)', 'src/consent/gate'],
-        `src/catalog/${anyOf('requests', 'ratings', 'wishlist')}`,
+        'src/catalog/wishlist',
       ),
     ),
     `node_modules/${anyOf('react', 'react-dom', 'scheduler', 'waku', '@vitejs')}/`,
@@ -141,10 +141,7 @@ const boot: Chunk = {
 };
 
 /** Product pages only, with dependencies that no chunk above has. */
-const productPage: Chunk = {
-  name: 'product-page',
-  includes: [facade('src/pages/product-page'), shared('src/catalog/ratings/lazy')],
-};
+const productPage: Chunk = { name: 'product-page', includes: [facade('src/pages/product-page')] };
 
 const toTest = ({ includes }: Chunk) => new RegExp(includes.map((path) => `(?:^|[/\\0])${path}`).join('|'));
 

@@ -5,8 +5,6 @@ export const toErrorId = (controlId: string) => `${controlId}-error`;
 export const toProblemId = (form: string) => `${form}-problem`;
 /** The element with the shop's phone number, shown after a failure. */
 export const toPhoneHintId = (form: string) => `${form}-call`;
-/** The `details` element around a collapsed form. */
-export const toDisclosureId = (form: string) => `${form}-fold`;
 
 /** The honeypot field. It is invisible, so only bots fill it in. */
 export const honeypotField = 'subject';

@@ -21,7 +21,7 @@ import {
   RecentlyViewedSection,
   RelatedProducts,
 } from '../catalog/product/related-products.tsx';
-import { RatingFormLink } from '../catalog/ratings/rating-form.tsx';
+import { RatingFormLink } from '../catalog/ratings/rating-form-link.tsx';
 import { areRatingsCached, Ratings, RatingsSkeleton } from '../catalog/ratings/ratings.tsx';
 import { ProductActions } from '../catalog/requests/product-actions.tsx';
 import { CategoryLinks } from '../catalog/search/category-links.tsx';
@@ -108,7 +108,7 @@ function ProductSections({ product, language, path, query, isPreview = false }: 
                     </>,
                   )}
                 </ProductPurchase>
-                {onceVisible(<ProductActions {...{ product, language, path }} variant={query.variant} />)}
+                {onceVisible(<ProductActions {...{ product, language }} variant={query.variant} />)}
               </>,
               <ProductPurchaseSkeleton product={product} language={language} />,
             )}
@@ -122,9 +122,7 @@ function ProductSections({ product, language, path, query, isPreview = false }: 
         <RatingsSkeleton language={language} />,
         areRatingsHere,
       )}
-      {onceVisible(
-        <RatingFormLink product={{ id: product.id, name: product.names[language], href: path }} language={language} />,
-      )}
+      {onceVisible(<RatingFormLink product={{ id: product.id, name: product.names[language] }} language={language} />)}
       {renderSection(<RelatedProducts {...request} />, null, areRelatedInPlace)}
       {!isPreview && renderSection(<RecentlyViewedSection {...{ product, language, productRoot }} />, null)}
     </>

@@ -94,13 +94,10 @@ export async function withTimeout<Result>(
   }
 }
 
-/**
- * Reads the HTML of the first of these pages that is wanted; undefined where there is none, or no capacity to render
- * it.
- */
+/** Reads the HTML of a page; undefined where it is not wanted, where there is none, or no capacity to render it. */
 export type ReadPage = (
   context: Context<EdgeEnv>,
-  addresses: readonly string[],
+  address: string,
   isWanted?: (html: string) => boolean,
 ) => Promise<string | undefined>;
 
@@ -138,26 +135,23 @@ export function createReadPage({
     return undefined;
   };
 
-  return async (context, addresses, isWanted = () => true) => {
-    let permit: { release: () => void } | undefined;
+  const renderWithPermit = async (context: Context<EdgeEnv>, url: URL): Promise<string | undefined> => {
+    const permit = await acquireRender(context);
+    if (!permit) return undefined;
     try {
-      for (const address of new Set(addresses)) {
-        const url = new URL(address, siteUrl);
-        let html = await readCached(context, url);
-        if (html === undefined) {
-          permit ??= await acquireRender(context);
-          if (!permit) return undefined;
-          // It may have been rendered for another request meanwhile.
-          html = (await readCached(context, url)) ?? (await render(url));
-        }
-        if (html === undefined || !isWanted(html)) continue;
-        allowHeadStyles(html);
-        return html;
-      }
-      return undefined;
+      // It may have been rendered for another request meanwhile.
+      return (await readCached(context, url)) ?? (await render(url));
     } finally {
-      permit?.release();
+      permit.release();
     }
+  };
+
+  return async (context, address, isWanted = () => true) => {
+    const url = new URL(address, siteUrl);
+    const html = (await readCached(context, url)) ?? (await renderWithPermit(context, url));
+    if (html === undefined || !isWanted(html)) return undefined;
+    allowHeadStyles(html);
+    return html;
   };
 }
 

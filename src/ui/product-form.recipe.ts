@@ -1,28 +1,15 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-const hairline = '1px solid {colors.hairline}';
-
-/** A product form in a disclosure. */
+/** What can be done about a product besides buying it, and its forms. */
 export const productForm = defineSlotRecipe({
   className: 'product-form',
   slots: ['stock', 'actions', 'root', 'open', 'action', 'inside', 'about'],
   base: {
     stock: { maxWidth: '40rem', fontSize: 'sm', '& > p': { fontWeight: '500' } },
-    // A row of equally wide actions between hairlines; an opened form is below the row.
-    actions: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      maxWidth: '40rem',
-      borderBlock: hairline,
-      // Without `::details-content` an open form takes a row of its own.
-      '& > details': { flex: '1 1 0', '&[open]': { flexBasis: '100%' } },
-      '@supports selector(::details-content)': {
-        '& > details': { display: 'contents' },
-        '& > [open]::details-content': { order: 1, flexBasis: '100%', borderTop: hairline },
-      },
-    },
+    // A row of equally wide actions between hairlines, which large text breaks.
+    actions: { display: 'flex', flexWrap: 'wrap', maxWidth: '40rem', borderBlock: '1px solid {colors.hairline}' },
     root: { maxWidth: '40rem' },
-    open: { minWidth: '14rem', cursor: 'pointer', smDown: { width: '100%' } },
+    open: { minWidth: '14rem', smDown: { width: '100%' } },
     action: {
       flex: '1 1 0',
       display: 'grid',
@@ -36,8 +23,8 @@ export const productForm = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 1.25,
       textAlign: 'center',
+      textDecoration: 'none',
       hyphens: 'auto',
-      cursor: 'pointer',
       _hovered: { color: 'ink' },
       '& svg': { width: '1.25rem', height: '1.25rem' },
     },

@@ -27,9 +27,12 @@ type Form = 'request' | 'reservation';
 const addressOf = (demoProduct: DemoProduct, language: Language) =>
   `${site().url}${productPaths[language]}/${demoProduct.slug}`;
 
+/** The control that leads to a form: a link, or a button that submits the variants. */
+const wayTo = (page: Page, form: Form) => page.locator(`main :is(a[href*="form=${form}"], button[name=${form}])`);
+
 async function open(page: Page, address: string, form: Form) {
   await page.goto(address);
-  await page.locator(`#${form}-fold > summary`).click();
+  await wayTo(page, form).click();
   await expect(page.locator(`#${form}-form`)).toHaveJSProperty('noValidate', true);
 }
 
@@ -72,7 +75,7 @@ for (const { language, messages } of pagesPerLanguage) {
       const typed = makeTyped();
       const [variant] = varied.variants;
       await open(page, `${addressOf(varied, language)}?variant=${variant?.id}`, 'request');
-      await expect(page.locator('#request-form')).toContainText(variant?.name ?? '');
+      await expect(page.locator('#request-variant')).toHaveValue(String(variant?.id));
       await expectAccessible(page);
       await fill(page, 'request', typed);
       await send(page, 'request');
@@ -91,7 +94,7 @@ for (const { language, messages } of pagesPerLanguage) {
         await open(page, addressOf(plain, language), 'reservation');
         await expect(page.locator('#reservation-branch')).toBeVisible();
       }).toPass();
-      await expect(page.locator('#reservation-fold')).toContainText(messages.reservationForm.note);
+      await expect(page.getByRole('main')).toContainText(messages.reservationForm.note);
       await fill(page, 'reservation', typed);
       await send(page, 'reservation');
       await expect(page.locator('#reservation-problem')).toBeFocused();
@@ -170,11 +173,12 @@ for (const { language, messages } of pagesPerLanguage) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(stockAlert.expired.title);
     });
 
-    test('reserves the size from the address, or another one', { tag: '@one-language' }, async ({ page }) => {
+    test('reserves the size that is checked, or another one', { tag: '@one-language' }, async ({ page }) => {
       const typed = makeTyped();
       const [first, second] = varied.variants;
-      await page.goto(`${addressOf(varied, language)}?variant=${first?.id}&full=1`);
-      await page.locator('#reservation-fold > summary').click();
+      await page.goto(`${addressOf(varied, language)}?full=1`);
+      await page.locator(`input[name=variant][value="${first?.id}"]`).check({ force: true });
+      await wayTo(page, 'reservation').click();
       await expect(page.locator('#reservation-variant')).toHaveValue(String(first?.id));
       await page.locator('#reservation-form').evaluate((form: HTMLFormElement) => {
         form.noValidate = true;
@@ -195,7 +199,7 @@ for (const { language, messages } of pagesPerLanguage) {
       const typed = makeTyped({ email: 'anna@' });
       const [variant] = varied.variants;
       await page.goto(`${addressOf(varied, language)}?variant=${variant?.id}&full=1`);
-      await page.locator('#request-fold > summary').click();
+      await wayTo(page, 'request').click();
       await page.locator('#request-form').evaluate((form: HTMLFormElement) => {
         form.noValidate = true;
       });
@@ -203,7 +207,6 @@ for (const { language, messages } of pagesPerLanguage) {
       await page.locator('#request-message').fill('Zwei\nZeilen');
       await send(page, 'request');
       await expect(page.locator('#request-email-error')).toHaveText(messages.contactForm.errors.email.invalid);
-      await expect(page.locator('#request-fold')).toHaveAttribute('open');
       await expect(page.locator('#request-name')).toHaveValue(typed.name);
       await expect(page.locator('#request-message')).toHaveValue('Zwei\nZeilen');
       await expect(page.locator('#request-privacy')).toBeChecked();
@@ -216,13 +219,14 @@ for (const { language, messages } of pagesPerLanguage) {
       await expectNoBarrierAt(page.url(), browser);
       expect(await findRequests(email)).toMatchObject([{ variant: variant?.id, message: 'Zwei\nZeilen' }]);
       await page.getByRole('link', { name: messages.productForms.backToProduct }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(varied.name[language]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(varied.name[language]);
+      await expect(page.locator(`input[name=variant][value="${variant?.id}"]`)).toBeChecked();
     });
 
     test('keeps all input while the shop is unreachable', { tag: '@one-language' }, async ({ page }) => {
       const typed = makeTyped();
       await page.goto(`${addressOf(plain, language)}?full=1`);
-      await page.locator('#request-fold > summary').click();
+      await wayTo(page, 'request').click();
       await fill(page, 'request', typed);
       proxy().fault.isCut = true;
       await send(page, 'request');
@@ -260,21 +264,7 @@ test('an offline visitor is told, and a reload keeps the input', async ({ page, 
   await expect(page.locator('#request-privacy')).toBeChecked();
 });
 
-test('a variant chosen before the form is expanded is selected in it, without a hydration mismatch', async ({
-  page,
-}) => {
-  const [, second] = varied.variants;
-  await page.goto(addressOf(varied, 'de'));
-  await page.locator(`label:has(input[name=variant][value="${second?.id}"])`).click();
-  await expect(page).toHaveURL(new RegExp(`variant=${second?.id}`));
-  await page.locator('#request-name').evaluate((field) => field.setAttribute('data-drawn-by-server', ''));
-  await page.locator('#request-fold > summary').click();
-  await expect(page.locator('#request-form [name=variant]')).toHaveValue(String(second?.id));
-  await expect(page.locator('#request-form')).toContainText(second?.name ?? '');
-  await expect(page.locator('#request-name')).toHaveAttribute('data-drawn-by-server', '');
-});
-
-test('a reservation requires a size, by keyboard too, and the shop receives it', async ({ page }) => {
+test('a reservation requires a size, and the shop receives it', async ({ page }) => {
   const typed = makeTyped();
   const [first, second] = varied.variants;
   await open(page, addressOf(varied, 'de'), 'reservation');
@@ -299,26 +289,24 @@ test('a reservation requires a size, by keyboard too, and the shop receives it',
   expect(await findRequests(typed.email)).toMatchObject([{ kind: 'reservation', variant: second?.id }]);
 });
 
-test('a variant chosen on the page is the one in the request', async ({ page }) => {
+test('a variant chosen on the page is the one in the request, by keyboard too', async ({ page }) => {
   const [, second] = varied.variants;
-  await open(page, addressOf(varied, 'de'), 'request');
-  await expect(page.locator('#request-form [name=variant]')).toHaveValue('');
-  await page.locator(`input[name=variant][value="${second?.id}"]`).first().check({ force: true });
-  await expect(page.locator('#request-form [name=variant]')).toHaveValue(String(second?.id));
-  await expect(page.locator('#request-form')).toContainText(second?.name ?? '');
+  await page.goto(addressOf(varied, 'de'));
+  await page.locator(`label:has(input[name=variant][value="${second?.id}"])`).click();
+  await expect(page).toHaveURL(new RegExp(`variant=${second?.id}`));
+  await wayTo(page, 'request').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#request-variant')).toHaveValue(String(second?.id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Anfrage zu „${varied.name.de}“`);
 });
 
-test('a form that was never expanded gives way to that of the product to which a link leads', async ({ page }) => {
-  await page.goto(addressOf(varied, 'de'));
-  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const link = page.getByRole('main').locator('article a').first();
-  const href = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect(page.locator('html')).not.toHaveAttribute('data-pending');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  await page.locator('#request-fold > summary').click();
-  await expect(page.locator('#request-form')).toHaveJSProperty('noValidate', true);
-  await expect(page.locator('#request-form [name=product]')).not.toHaveValue(String(varied.id));
+test('what was typed in a request is there again after a look at the product', async ({ page }) => {
+  const typed = makeTyped();
+  await open(page, addressOf(plain, 'de'), 'request');
+  await fill(page, 'request', typed);
+  await page.getByRole('link', { name: 'Zurück zum Stück' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain.name.de);
+  await wayTo(page, 'request').click();
+  await expect(page.locator('#request-name')).toHaveValue(typed.name);
+  await expect(page.locator('#request-privacy')).toBeChecked();
 });

@@ -61,8 +61,8 @@ export const tourStops: readonly TourStop[] = [
   },
   {
     place: 'form',
-    source: 'src/catalog/requests/form-parts.tsx',
-    modules: ['src/catalog/requests/lazy-request-form.client.tsx'],
+    source: 'src/catalog/requests/product-actions.tsx',
+    modules: ['src/catalog/requests/request-form.client.tsx'],
     experiment: 'no-script',
   },
 ];

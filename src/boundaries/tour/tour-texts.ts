@@ -124,16 +124,18 @@ export const tourTexts: Record<TourPlace, Record<InspectorLanguage, StopTexts>> 
   },
   form: {
     de: {
-      title: 'Ein Formular, das zusammengefaltet ist',
+      title: 'Ein Formular, das eine eigene Seite hat',
       decided:
-        'Anfrage und Reservierung am Produkt rendert der Server, gefaltet in einem Aufklapper, und sie senden ohne JavaScript. Ihr Code lädt erst, wenn jemand aufklappt, denn die meisten tun es nie.',
-      attempt: 'JavaScript ausschalten, aufklappen, absenden: Fehler und Dank kommen dann als Seite vom Server.',
+        'Die Seite eines Produkts führt zu Anfrage und Reservierung; die gewählte Ausführung steht in deren Adresse. Die Formulare rendert der Server, und sie senden ohne JavaScript. Weder ihr HTML noch ihr Code belastet die Seite des Produkts, denn die meisten öffnen sie nie.',
+      attempt:
+        'JavaScript ausschalten, Ausführung wählen, Anfrage öffnen und absenden: Fehler und Dank kommen dann als Seite vom Server.',
     },
     en: {
-      title: 'A form that is folded',
+      title: 'A form with a page of its own',
       decided:
-        'The server renders request and reservation of a product, folded in a disclosure, and they send without JavaScript. Their code loads only when somebody unfolds them, since most visitors never do.',
-      attempt: 'Turn JavaScript off, unfold, send: errors and thanks then come as a page from the server.',
+        'The page of a product leads to request and reservation, with the chosen variant in their address. The server renders these forms, and they send without JavaScript. Neither their HTML nor their code weighs on the page of the product, since most visitors never open them.',
+      attempt:
+        'Turn JavaScript off, choose a variant, open the request and send it: errors and thanks then come as a page from the server.',
     },
   },
 };

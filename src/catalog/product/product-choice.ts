@@ -41,6 +41,9 @@ export type Choice = {
 /** Maximal quantity of a SKU beyond its stock. */
 const maxBackorder = 10;
 
+/** Id of the form of variants, which buttons elsewhere on the page submit. */
+export const variantFormId = 'variants';
+
 export const hasVariants = (offer: Offer): boolean => offer.variants.length > 0;
 
 /** Whether anything but the quantity can be chosen. */

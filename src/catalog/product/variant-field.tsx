@@ -4,7 +4,7 @@ import { formatMessage } from '../../i18n/format-message.ts';
 import { fieldClasses } from '../../ui/field-classes.ts';
 import { choiceClass } from './choice-classes.ts';
 import type { ChoiceMessages } from './choice-messages.ts';
-import { type Choice, getSkuAvailability, type Offer, variantSelected } from './product-choice.ts';
+import { type Choice, getSkuAvailability, type Offer, variantFormId, variantSelected } from './product-choice.ts';
 import { setVariant } from './product-choice-store.ts';
 
 type Props = {
@@ -33,7 +33,7 @@ export function VariantField({ offer, choice, path, isFull, showsErrors, variant
     choose(null);
   };
   return (
-    <form id="variants" method="get" action={path} className={choiceClass('group')} aria-label={variantLabel}>
+    <form id={variantFormId} method="get" action={path} className={choiceClass('group')} aria-label={variantLabel}>
       {isFull && <input type="hidden" name="full" value="1" />}
       <fieldset>
         <legend className={choiceClass('legend')}>
@@ -79,6 +79,8 @@ export function VariantField({ offer, choice, path, isFull, showsErrors, variant
           {messages.chooseButton}
         </button>
       </noscript>
+      {/* Enter activates the first submit button of a form, even a hidden one: this one only selects the variant. */}
+      <button type="submit" hidden />
     </form>
   );
 }

@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
 import { Link } from 'waku';
-import { toDisclosureId } from '../../contact/form-ids.ts';
 import { getFormMessages } from '../../contact/get-form-messages.ts';
 import { PhoneLink } from '../../content/company/contact-links.tsx';
 import type { Phone } from '../../content/company/phone.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { hrefTo } from '../../routing/routes.ts';
-import { button, productForm } from '../../styled-system/recipes/index.js';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { getSkuAvailability, type Variant, variantDisplayName } from '../product/product-choice.ts';
 import type { ProductDetails } from '../product/product-details.ts';
-import type { ProductForm } from './product-request.ts';
-import type { RequestFormMessages, VariantChoices } from './request-form.tsx';
-import '../../ui/product.css';
+import type { RequestFormMessages, VariantChoices } from './request-form.client.tsx';
 
 type ConsentProps = { messages: { before: string; link: string; after: string }; language: Language };
 
@@ -77,26 +71,4 @@ export function toVariantChoices(
     isRequired: form === 'reservation',
     choices: offer.variants.map((variant) => ({ value: String(variant.id), label: toLabel(variant) })),
   };
-}
-
-type DisclosureProps = {
-  form: ProductForm;
-  label: string;
-  /** Icon of an action in a row; without one the button stands alone. */
-  icon?: IconName;
-  children: ReactNode;
-};
-
-/** A button that discloses a form. It works without JavaScript; React comes with the pointer or the focus. */
-export function FormDisclosure({ form, label, icon, children }: DisclosureProps) {
-  const styles = productForm();
-  return (
-    <details id={toDisclosureId(form)} className={styles.root} data-hydrate="">
-      <summary className={icon ? styles.action : `${button({ appearance: 'outline' })} ${styles.open}`}>
-        {icon && <Icon name={icon} />}
-        {label}
-      </summary>
-      <div className={styles.inside}>{children}</div>
-    </details>
-  );
 }

@@ -1,43 +1,61 @@
+import { Link } from 'waku';
 import { markIncomplete } from '../../base/render-state.ts';
 import { formatLabelled } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { button, productForm, wishlist } from '../../styled-system/recipes/index.js';
+import { findShopHref } from '../../routing/shop-routes.ts';
+import { productForm, wishlist } from '../../styled-system/recipes/index.js';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { peekCatalogue } from '../index/catalogue.ts';
 import type { IndexedProduct } from '../index/product-table.ts';
 import { peekPickupLocations } from '../product/delivery-queries.ts';
-import { parseVariant } from '../product/product-choice.ts';
-import { type BranchStock, describeBranchStock, type ProductDetails } from '../product/product-details.ts';
+import { hasVariants, variantFormId } from '../product/product-choice.ts';
+import { type BranchStock, describeBranchStock } from '../product/product-details.ts';
 import { tryToFindDetails } from '../product/product-section.tsx';
 import { WishlistToggle } from '../wishlist/wishlist-toggle.client.tsx';
-import { ConsentText, FormDisclosure, getRequestMessages, PhonePrompt, toVariantChoices } from './form-parts.tsx';
-import { LazyRequestForm } from './lazy-request-form.client.tsx';
+import { getFormHref, type ProductForm } from './product-request.ts';
+import '../../ui/product.css';
 import '../../ui/shop.css';
 
 type Props = {
   product: IndexedProduct;
   language: Language;
-  path: string;
   /** Id of a variant in the address. */
   variant: string | null;
 };
 
 /** Actions on a product besides buying: request, reservation, wishlist. */
-export async function ProductActions({ product, language, path, variant }: Props) {
+export async function ProductActions({ product, language, variant }: Props) {
   const { id, availability } = product;
   const details = await tryToFindDetails(id, language);
-  const chosen = details ? parseVariant(details.offer, variant) : null;
-  const target = { id, name: product.names[language], href: path };
   const stock = details?.branchStock ?? [];
+  const target = {
+    product: id,
+    // Without the details, the variant in the address is trusted.
+    variant: details || variant === null ? null : Number(variant),
+    hasVariants: details !== undefined && hasVariants(details.offer),
+    language,
+  };
+  const canReserve = availability === 'in_stock' || stock.length > 0;
+  const locations = peekPickupLocations(language);
+  // Without branches the label names no street, and this page must not be cached.
+  if (canReserve && !locations) markIncomplete();
+  const streets = locations?.branches.map(({ street }) => street) ?? [];
+  // Staff can set the label.
+  const customLabel = peekCatalogue()?.settings.callToAction[language];
   return (
     <>
       <BranchStockNote stock={stock} isSoldOut={availability === 'sold_out'} language={language} />
       <div className={productForm().actions}>
-        <AvailabilityRequest product={target} variant={chosen} details={details} language={language} />
-        {(availability === 'in_stock' || stock.length > 0) && (
-          <ReserveInStore product={target} variant={chosen} details={details} language={language} />
+        <FormLink {...target} form="request" icon="mail">
+          {customLabel || getMessages(language).requestForm.open}
+        </FormLink>
+        {canReserve && (
+          <FormLink {...target} form="reservation" icon="pin">
+            {getReserveTitle(streets, language)}
+          </FormLink>
         )}
-        <WishlistButton product={target} language={language} />
+        <WishlistButton product={{ id, name: product.names[language] }} language={language} />
       </div>
     </>
   );
@@ -61,90 +79,44 @@ function BranchStockNote({ stock, isSoldOut, language }: NoteProps) {
   );
 }
 
-export type ProductFormProps = {
-  product: { id: number; name: string; href: string };
-  /** The variant in the address. */
-  variant: { id: number } | null;
-  /** Undefined when they could not be read; the variant is then the one in the address. */
-  details: ProductDetails | undefined;
+type FormLinkProps = {
+  form: Exclude<ProductForm, 'rating'>;
+  icon: IconName;
+  product: number;
+  variant: number | null;
+  hasVariants: boolean;
   language: Language;
+  children: string;
 };
 
-/** A disclosure with the request form; staff can set the label of its button. */
-function AvailabilityRequest(props: ProductFormProps) {
-  const { language } = props;
-  const customLabel = peekCatalogue()?.settings.callToAction[language];
-  return (
-    <FormDisclosure form="request" icon="mail" label={customLabel || getMessages(language).requestForm.open}>
-      <AvailabilityForm {...props} />
-    </FormDisclosure>
-  );
-}
-
-export function AvailabilityForm({ product, variant, details, language }: ProductFormProps) {
-  const { contactForm, requestForm } = getMessages(language);
-  return (
-    <LazyRequestForm
-      form="request"
-      language={language}
-      messages={getRequestMessages('request', product.name, language)}
-      done={requestForm.done}
-      product={{ id: product.id, name: product.name }}
-      variant={variant}
-      variants={details ? toVariantChoices('request', details, language) : null}
-      branches={[]}
-      message={requestForm.message(product.name)}
-      buttonClass={button()}
-      consent={<ConsentText messages={contactForm.consent} language={language} />}
-      phonePrompt={<PhonePrompt phone={peekPickupLocations(language)?.phone ?? null} language={language} />}
-    />
-  );
-}
-
-/** A disclosure with the reservation form. Only for products in stock. */
-function ReserveInStore(props: ProductFormProps) {
-  const streets = peekPickupLocations(props.language)?.branches.map(({ street }) => street) ?? [];
-  return (
-    <FormDisclosure form="reservation" icon="pin" label={getReserveTitle(streets, props.language)}>
-      <ReservationForm {...props} />
-    </FormDisclosure>
-  );
-}
-
-export function ReservationForm({ product, variant, details, language }: ProductFormProps) {
-  const locations = peekPickupLocations(language);
-  // Without branches a reservation still works, but this page must not be cached.
-  if (!locations) markIncomplete();
-  const { contactForm, reservationForm } = getMessages(language);
-  return (
+/**
+ * A link to the page of a form. With variants it is a button that submits the variant form, so the page gets the variant
+ * that is checked, with and without JavaScript.
+ */
+function FormLink({ form, icon, product, variant, hasVariants, language, children }: FormLinkProps) {
+  const className = productForm().action;
+  const content = (
     <>
-      <p className="field__hint">{reservationForm.note}</p>
-      <LazyRequestForm
-        form="reservation"
-        language={language}
-        messages={getRequestMessages('reservation', product.name, language)}
-        done={reservationForm.done}
-        product={{ id: product.id, name: product.name }}
-        variant={variant}
-        variants={details ? toVariantChoices('reservation', details, language) : null}
-        branches={locations?.branches.map((place) => toChoice(place, details, language)) ?? []}
-        // Variant and branch are fields, so no message is needed.
-        message={null}
-        buttonClass={button()}
-        consent={<ConsentText messages={contactForm.consent} language={language} />}
-        phonePrompt={<PhonePrompt phone={locations?.phone ?? null} language={language} />}
-      />
+      <Icon name={icon} />
+      {children}
     </>
   );
-}
-
-type PickupBranch = NonNullable<ReturnType<typeof peekPickupLocations>>['branches'][number];
-
-/** A branch as an option, with its stock as far as staff maintain it. */
-function toChoice({ id, name, address }: PickupBranch, details: ProductDetails | undefined, language: Language) {
-  const value = `${name}, ${address}`;
-  const stock = details?.branchStock.find(({ branch }) => branch === id);
-  return { value, label: stock ? `${value} (${describeBranchStock(stock, language)})` : value };
+  return hasVariants ? (
+    <button
+      type="submit"
+      form={variantFormId}
+      formAction={findShopHref('request', language)}
+      name={form}
+      value={product}
+      className={className}
+    >
+      {content}
+    </button>
+  ) : (
+    <Link to={getFormHref({ form, product, variant, isSent: false }, language)} className={className} rel="nofollow">
+      {content}
+    </Link>
+  );
 }
 
 /** Street names that take “in der” in German. */

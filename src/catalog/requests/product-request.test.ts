@@ -103,6 +103,14 @@ it('formats and parses form, product and outcome', () => {
   });
 });
 
+it.each([
+  ['variant=3&reservation=12', { form: 'reservation', product: 12, variant: 3, isSent: false }],
+  ['full=1&request=12', { form: 'request', product: 12, variant: null, isSent: false }],
+  ['request=x&piece=12', { form: 'request', product: null, variant: null, isSent: false }],
+])('parses the parameters of a button that submits the variants (%s)', (query, expected) => {
+  expect(parseFormQuery(query)).toEqual(expected);
+});
+
 it.each(['', 'form=__proto__&piece=-1&variant=x&sent=yes', 'piece=1e3&piece=12', 'form=%00'])(
   'ignores invalid parameters (%s)',
   (query) => {

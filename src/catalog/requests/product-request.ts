@@ -90,12 +90,16 @@ export function getFormHref({ form, product, variant, isSent }: FormQuery, langu
   return `${findShopHref('request', language) ?? hrefTo('home', language)}?${search}`;
 }
 
-/** Parses the query of such an address; invalid parameters are ignored. */
+/**
+ * Parses the query of such an address; invalid parameters are ignored. A button that submits the variants of a product
+ * adds one parameter only: the product by the form's name.
+ */
 export function parseFormQuery(query: string): FormQuery {
   const search = new URLSearchParams(query);
+  const pressed = productForms.find((one) => search.has(one));
   return {
-    form: productForms.find((one) => one === search.get('form')) ?? 'request',
-    product: parseId(search.get('piece')),
+    form: pressed ?? productForms.find((one) => one === search.get('form')) ?? 'request',
+    product: parseId(search.get(pressed ?? 'piece')),
     variant: parseId(search.get('variant')),
     isSent: search.get('sent') === '1',
   };

@@ -10,8 +10,8 @@ import { parseVariant } from '../product/product-choice.ts';
 import type { ProductDetails } from '../product/product-details.ts';
 import { tryToFindDetails } from '../product/product-section.tsx';
 import { RatingFormContent } from '../ratings/rating-form.tsx';
-import { AvailabilityForm, ReservationForm } from './product-actions.tsx';
 import type { FormQuery, ProductForm } from './product-request.ts';
+import { AvailabilityForm, ReservationForm } from './request-forms.tsx';
 import '../../ui/product.css';
 
 type Props = { query: FormQuery; language: Language };
@@ -37,7 +37,9 @@ export async function StandaloneProductForm({ query, language }: Props) {
   const title = getFormTitle(query, language);
   const name = findName(query.product, language);
   const { slug } = (query.product !== null && findIndexedProductById(query.product)) || {};
-  const href = slug === undefined ? undefined : findShopSlugHref('product', slug, language);
+  const path = slug === undefined ? undefined : findShopSlugHref('product', slug, language);
+  // The product shows the variant that was chosen there.
+  const href = path === undefined || query.variant === null ? path : `${path}?variant=${query.variant}`;
   const backLink = (
     <ButtonLink href={href ?? getAddresses().storeRoots[language] ?? hrefTo('home', language)} appearance="outline">
       {href ? messages.productForms.backToProduct : messages.productForms.toShop}
@@ -55,7 +57,7 @@ export async function StandaloneProductForm({ query, language }: Props) {
   const details = slug === undefined ? undefined : await tryToFindDetails(query.product, language);
   const formProps = {
     // Before the catalogue is loaded the name is unknown; staff find the product by its id.
-    product: { id: query.product, name: name ?? `${messages.productForms.product} ${query.product}`, href: href ?? '' },
+    product: { id: query.product, name: name ?? `${messages.productForms.product} ${query.product}` },
     variant: findVariant(query, details),
     details,
     language,

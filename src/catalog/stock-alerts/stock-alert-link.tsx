@@ -3,7 +3,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { findShopHref } from '../../routing/shop-routes.ts';
 import { button, productChoice } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { variantsAvailable } from '../product/product-choice.ts';
+import { variantFormId, variantsAvailable } from '../product/product-choice.ts';
 import { tryToFindDetails } from '../product/product-section.tsx';
 import { canOfferStockAlert, getStockAlertHref } from './stock-alert-request.ts';
 
@@ -27,22 +27,16 @@ export async function StockAlertLink({ product, language }: Props) {
   }
   if (!offer.variants.some(canOfferStockAlert)) return null;
   const isAlways = variantsAvailable(offer).length === 0;
-  // Id of the form of VariantField.
-  const form = 'variants';
   return (
-    <>
-      {/* Enter activates the first submit button of a form, even a hidden one: this one only selects the variant. */}
-      <button type="submit" form={form} hidden />
-      <button
-        type="submit"
-        form={form}
-        formAction={findShopHref('request', language)}
-        name="alert"
-        value={product}
-        className={`${button({ appearance: 'outline' })}${isAlways ? '' : ` ${productChoice().alert}`}`}
-      >
-        {open}
-      </button>
-    </>
+    <button
+      type="submit"
+      form={variantFormId}
+      formAction={findShopHref('request', language)}
+      name="alert"
+      value={product}
+      className={`${button({ appearance: 'outline' })}${isAlways ? '' : ` ${productChoice().alert}`}`}
+    >
+      {open}
+    </button>
   );
 }

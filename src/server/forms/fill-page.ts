@@ -1,12 +1,5 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import {
-  toControlId,
-  toDisclosureId,
-  toErrorId,
-  toFormId,
-  toPhoneHintId,
-  toProblemId,
-} from '../../contact/form-ids.ts';
+import { toControlId, toErrorId, toFormId, toPhoneHintId, toProblemId } from '../../contact/form-ids.ts';
 import { replaceScripts } from '../extract-payload.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -37,24 +30,18 @@ export function fillPage(html: string, filledForm: FilledForm): string {
     /<title>([^<]*)<\/title>/,
     (_, title: string) => `<title>${filledForm.toTitle(title)}</title>`,
   );
-  const detailsStart = findOpening(page, 'details', toDisclosureId(filledForm.form));
-  const detailsId = `id="${toDisclosureId(filledForm.form)}"`;
-  const open =
-    detailsStart < 0
-      ? page
-      : page.slice(0, detailsStart) + page.slice(detailsStart).replace(detailsId, `${detailsId} open=""`);
-  const start = findOpening(open, 'form', toFormId(filledForm.form));
-  const end = start < 0 ? -1 : open.indexOf(formEnd, start) + formEnd.length;
+  const start = findForm(page, toFormId(filledForm.form));
+  const end = start < 0 ? -1 : page.indexOf(formEnd, start) + formEnd.length;
   return end < formEnd.length
-    ? open
-    : open.slice(0, start) + fillForm(open.slice(start, end), filledForm) + open.slice(end);
+    ? page
+    : page.slice(0, start) + fillForm(page.slice(start, end), filledForm) + page.slice(end);
 }
 
-/** Index of the opening tag of an element; negative where there is none. */
-function findOpening(html: string, tag: string, id: string): number {
+/** Index of the opening tag of a form; negative where there is none. */
+function findForm(html: string, id: string): number {
   const at = html.indexOf(` id="${id}"`);
   const start = html.lastIndexOf('<', at);
-  return at >= 0 && html.startsWith(`<${tag} `, start) ? start : -1;
+  return at >= 0 && html.startsWith('<form ', start) ? start : -1;
 }
 
 export function withoutScripts(html: string): string {

@@ -15,8 +15,6 @@ type Options = { isHttps: boolean; errorMessages: ErrorPageMessages; readPage: R
 export type FormLocation = {
   form: string;
   path: string;
-  /** Another page with this form, used when the first one is not available. */
-  otherPath?: string;
   labels: Readonly<Record<string, string>>;
   /** Whether the page explains why it shows no form. */
   explainsMissingForm?: boolean;
@@ -57,7 +55,8 @@ export function createFormResponses({ isHttps, errorMessages, readPage }: Option
       return Response.json(toFailedAnswer(problem, message, failure, errors), { status: code, headers });
     }
     if (problem === 'unreadable') return refuse(context, { kind: 'unreadable', ...location });
-    const html = await readPageOf(context, location);
+    const { path, explainsMissingForm } = location;
+    const html = await readPage(context, path, (page) => explainsMissingForm || hasForm(page, location));
     if (html === undefined) return refuse(context, { kind: 'unavailable', ...location });
     const { form, labels, language } = location;
     if (!hasForm(html, location)) {
@@ -78,15 +77,9 @@ export function createFormResponses({ isHttps, errorMessages, readPage }: Option
     return new Response(page, { status: code, headers: { ...htmlHeaders, ...headers } });
   };
 
-  const readPageOf = (context: Context<EdgeEnv>, location: FormLocation) => {
-    const { path, otherPath, explainsMissingForm } = location;
-    const addresses = otherPath === undefined ? [path] : [path, otherPath];
-    return readPage(context, addresses, (html) => explainsMissingForm || hasForm(html, location));
-  };
-
   /** Responds with a page of the site at the form's address, and so without its scripts. */
   const show = async (context: Context<EdgeEnv>, path: string, status: number, language: Language) => {
-    const html = await readPage(context, [path]);
+    const html = await readPage(context, path);
     if (html === undefined) return refuse(context, { kind: 'unavailable', path, language });
     return new Response(withoutScripts(html), { status, headers: htmlHeaders });
   };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { findIndexedProductById } from '../../catalog/index/find-product.ts';
 import { parseProductRating } from '../../catalog/ratings/product-rating.ts';
 import {
   getFormHref,
@@ -12,7 +11,6 @@ import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import type { OrderApi } from '../../orders/order-api.ts';
 import { orderFailures } from '../../orders/order-result.ts';
-import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import type { FormHandler } from './contact-handler.ts';
 import { type FormFields, isAttemptId, toErrors, toMessageId, toOutcome } from './form-data.ts';
 import type { FormLocation } from './form-responses.ts';
@@ -73,24 +71,18 @@ function toMessage({ branch, message }: ProductRequest, language: Language): str
   return [branch && at(branch), message].filter(Boolean).join('\n\n').slice(0, 5000);
 }
 
-/** The location of a form about a product: on the product's page, and on a page of its own. */
+/** The location of a form about a product, which has a page of its own. */
 export function getProductFormLocation(
   call: 'request' | 'rating',
   fields: FormFields,
   language: Language,
 ): FormLocation {
   const form = findForm(call, fields);
-  const product = toId(fields.product);
-  const variant = toId(fields.variant);
-  const slug = product === null ? undefined : findIndexedProductById(product)?.slug;
-  const page = slug === undefined ? undefined : findShopSlugHref('product', slug, language);
-  const search = new URLSearchParams({ ...(variant !== null && { variant: String(variant) }), full: '1' });
-  const ownPage = getFormHref({ form, product, variant, isSent: false }, language);
+  const subject = { product: toId(fields.product), variant: toId(fields.variant) };
   const { productForms, ratingForm } = getMessages(language);
   return {
     form,
-    path: page && form !== 'rating' ? `${page}?${search}` : ownPage,
-    otherPath: ownPage,
+    path: getFormHref({ form, ...subject, isSent: false }, language),
     labels: form === 'rating' ? ratingForm.fields : productForms.fields,
     language,
   };

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { clearDraft } from '../../contact/draft-store.ts';
 import { type CounterMessages, EnhancedForm, LongTextField } from '../../contact/enhanced-form.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { clearDraft } from '../../contact/draft-store.ts';
 import { type CounterMessages, EnhancedForm, LongTextField } from '../../contact/enhanced-form.tsx';
@@ -8,8 +10,6 @@ import { type FormMessages, useForm, useFormDraft } from '../../contact/use-form
 import type { Language } from '../../i18n/languages.ts';
 import { ChoiceField, SelectField } from '../../ui/choice-field.tsx';
 import { CheckField, TextField } from '../../ui/text-field.tsx';
-import { useStore } from '../../ui/use-store-state.ts';
-import { productChoice } from '../product/product-choice-store.ts';
 import type { RequestField } from './product-request.ts';
 
 export type RequestFormMessages = FormMessages &
@@ -31,7 +31,7 @@ type Props = {
   language: Language;
   messages: RequestFormMessages;
   done: { title: string; text: string };
-  product: { id: number; name: string };
+  product: { id: number };
   /** The variant in the address. */
   variant: { id: number } | null;
   /** Null where the product has no variants. */
@@ -49,8 +49,6 @@ type Props = {
 export function RequestForm({ form, language, messages, done, product, variant, ...parts }: Props) {
   const { variants, branches, message } = parts;
   const key = `${form}-${product.id}`;
-  const choice = useStore(productChoice);
-  const chosen = choice.product === product.id ? choice.variant : variant;
   const [isDone, setIsDone] = useState(false);
   const { formRef, keep } = useFormDraft(key);
   const state = useForm({
@@ -80,22 +78,19 @@ export function RequestForm({ form, language, messages, done, product, variant, 
       hidden={{
         kind: form === 'request' ? 'availability' : 'reservation',
         product: product.id,
-        ...(!variants && { variant: chosen?.id ?? '' }),
+        ...(!variants && { variant: variant?.id ?? '' }),
       }}
       buttonClass={parts.buttonClass}
       phoneHint={parts.phonePrompt}
     >
-      <p className="field__hint">{product.name}</p>
       {variants && (
         <SelectField
-          // Remounts with the page's choice when that changes.
-          key={chosen?.id ?? 0}
           id={toControlId(form, 'variant')}
           name="variant"
           label={variants.label}
           choices={variants.choices}
           none={variants.none}
-          defaultValue={chosen ? String(chosen.id) : ''}
+          defaultValue={variant ? String(variant.id) : ''}
           required={variants.isRequired}
           error={state.errors.variant}
         />

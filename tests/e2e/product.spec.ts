@@ -77,6 +77,7 @@ test.describe('variants', () => {
   test('stay chosen in another language', async ({ page }) => {
     await page.goto(hrefOf(products.kinds));
     await options(page).first().check();
+    await expect(page).toHaveURL(/\?variant=\d+$/);
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/en\/.*\?variant=\d+$/);
     await expect(options(page).first()).toBeChecked();

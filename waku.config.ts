@@ -41,10 +41,17 @@ const buildsForNode = (): VitePlugin => ({
  */
 const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
+/**
+ * What every page loads before a touch would be larger by the names of files to preload. Those of React's chunk are in the
+ * document.
+ */
+const resolveDependencies = (_file: string, dependencies: string[], { hostId }: { hostId: string }) =>
+  /\/(?:index|show-banner)-/.test(hostId) ? [] : dependencies;
+
 export default defineConfig({
   distDir: process.env.DIST_DIR ?? 'dist',
   vite: {
-    build: { cssTarget: browsers },
+    build: { cssTarget: browsers, modulePreload: { resolveDependencies } },
     environments: {
       client: {
         build: {
@@ -52,6 +59,8 @@ export default defineConfig({
             // In place of Waku's entry, which starts React at once.
             input: { index: join(import.meta.dirname, 'src/boot/boot.ts') },
             output: { codeSplitting: { groups: chunkGroups } },
+            // Names of keys and events are shorter than their imports.
+            optimization: { inlineConst: { mode: 'all' } },
           },
         },
       },

@@ -88,7 +88,7 @@ const chunks: readonly Chunk[] = [
       `src/${anyOf('rings/drawing/(?:drawing-store|drawing-hash|order-drawings)', 'orders/drawing-limits', 'rings/pair-key')}\\.`,
     ],
   },
-  { name: 'consent', includes: [`src/consent/${anyOf('consent-storage', 'consent-file')}`] },
+  { name: 'consent', includes: ['src/consent/consent-storage'] },
   {
     name: 'offline',
     includes: [
@@ -133,7 +133,7 @@ const boot: Chunk = {
     `src/i18n/${anyOf('format-message', 'format-clock-times', 'languages')}`,
     'src/ui/(?:define-count|missing-pictures)',
     'src/cart/cart-count',
-    `src/consent/${anyOf('watch-consents', 'stored-consents', 'tracker/report\\.')}`,
+    `src/consent/${anyOf('watch-consents', 'stored-consents', 'consent-file', 'tracker/report\\.')}`,
     // Analytics need it, and would load the chunk of React for it.
     'src/base/parse-url',
     'src/catalog/wishlist/(?:wishlist-count|wishlist-keys)',

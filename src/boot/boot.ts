@@ -11,6 +11,7 @@ import { importOptional } from '../base/import-optional.ts';
 import { whenActivated } from '../base/when-activated.ts';
 import { watchConsents } from '../consent/watch-consents.ts';
 import { startOfflineSupport } from '../offline/offline-support.ts';
+import { showIncomplete } from '../shell/incomplete-note.ts';
 import { watchMenuPanels } from '../shell/menu-panels.ts';
 import { keepQueryInTranslations } from '../shell/translation-links.ts';
 import { watchPictures } from '../ui/missing-pictures.ts';
@@ -25,7 +26,7 @@ watchMenuPanels();
 keepQueryInTranslations();
 startReactOnTouch();
 // What belongs to a visit.
-whenActivated(watchConsents);
+whenActivated(() => watchConsents(showIncomplete));
 whenActivated(startOfflineSupport);
 
 async function takeOverEntry(): Promise<void> {

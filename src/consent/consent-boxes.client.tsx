@@ -7,8 +7,15 @@ import { formatMessage } from '../i18n/format-message.ts';
 import type { WorkerMessage } from '../offline/cache-names.ts';
 import type { consentManager } from '../styled-system/recipes/index.js';
 import type { SlotClasses } from '../ui/slot-classes.ts';
-import { allowContent, readConsent, resetConsents, saveAnswer, withdrawContent } from './consent-storage.ts';
-import { listAllowedContent, onConsentChange, openConsentBanner, removeStored } from './stored-consents.ts';
+import {
+  allowContent,
+  listAllowedContent,
+  readConsent,
+  resetConsents,
+  saveAnswer,
+  withdrawContent,
+} from './consent-storage.ts';
+import { onConsentChange, openConsentBanner, removeStored } from './stored-consents.ts';
 
 const styles = {
   root: 'consent-manager__root',

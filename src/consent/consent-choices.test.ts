@@ -15,14 +15,14 @@ async function openPage() {
   const { storage } = stubBrowser();
   const choices = await import('./consent-choices.ts');
   const stored = await import('./stored-consents.ts');
-  const { allowContent, saveAnswer } = await import('./consent-storage.ts');
+  const { allowContent, listAllowedContent, saveAnswer } = await import('./consent-storage.ts');
   const readGiven = () =>
     Object.fromEntries(
       choices.readChoices(entries).map(({ function_id, consentGiven }) => [function_id, consentGiven]),
     );
   const readAnswers = () =>
     Object.fromEntries(stored.readAnswers().map(({ function_id, consentGiven }) => [function_id, consentGiven]));
-  return { ...choices, ...stored, allowContent, saveAnswer, storage, readGiven, readAnswers };
+  return { ...choices, ...stored, allowContent, listAllowedContent, saveAnswer, storage, readGiven, readAnswers };
 }
 
 beforeEach(() => {

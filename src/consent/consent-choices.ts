@@ -1,6 +1,6 @@
 import { type ConsentChoice, type ConsentEntry, isContentService, toAnswers, toChoices } from './consent-entries.ts';
-import { notifyChange, writeAnswers, writeContent } from './consent-storage.ts';
-import { isContentAllowed, listAllowedContent, readAnswers } from './stored-consents.ts';
+import { listAllowedContent, notifyChange, writeAnswers, writeContent } from './consent-storage.ts';
+import { isContentAllowed, readAnswers } from './stored-consents.ts';
 
 /** The stored choice of each purpose. */
 export function readChoices(entries: readonly ConsentEntry[]): ConsentChoice[] {

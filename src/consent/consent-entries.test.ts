@@ -185,9 +185,10 @@ describe('the choices', () => {
 });
 
 test('a malformed consent file is undefined', () => {
-  const file = { entries: [functional], words: {}, policyHref: '/datenschutz#cookies', matomo: null };
+  const file = { banner: [], entries: [functional], words: {}, policyHref: '/datenschutz#cookies', matomo: null };
+  const { banner: _banner, ...older } = file;
   expect(parseConsentFile(file)).toEqual(file);
-  for (const broken of [null, 'x', [], {}, { ...file, entries: {} }, { entries: [] }]) {
+  for (const broken of [null, 'x', [], {}, { ...file, entries: {} }, older, { entries: [] }]) {
     expect(parseConsentFile(broken)).toBeUndefined();
   }
 });

@@ -1,4 +1,5 @@
 import type { ConsentEntry } from './consent-entries.ts';
+import type { Markup } from './create-element.ts';
 import type { TrackerSettings } from './tracker/tracker-settings.ts';
 
 export type ConsentMessages = {
@@ -21,6 +22,8 @@ export type ConsentMessages = {
 
 /** Texts and purposes of the banner: a JSON file of its own, so that pages do not contain it. */
 export type ConsentFile = {
+  /** What a visitor sees who has answered nothing, before a touch. */
+  banner: Markup;
   entries: ConsentEntry[];
   words: ConsentMessages;
   /** The path of the privacy policy. */
@@ -32,33 +35,34 @@ export function getConsentFilePath(language: string): string {
   return `/consents-${language}.json`;
 }
 
-let cached: { language: string; file: Promise<ConsentFile> } | undefined;
+let cached: Promise<ConsentFile> | undefined;
+let cachedLanguage: string | undefined;
 
 /** Loads the consent file of the page's language, once; again after a failure. */
 export function loadConsentFile(): Promise<ConsentFile> {
-  const language = document.documentElement.lang;
-  if (cached?.language !== language) {
-    const file = fetchFile(language);
-    const question = { language, file };
-    cached = question;
-    file.catch(() => {
-      if (cached === question) cached = undefined;
-    });
-  }
-  return cached.file;
+  const { lang } = document.documentElement;
+  if (cached && cachedLanguage === lang) return cached;
+  const file = fetchFile(lang);
+  cachedLanguage = lang;
+  cached = file;
+  file.catch(() => {
+    if (cached === file) cached = undefined;
+  });
+  return file;
 }
 
 /** @throws when there is no such file, or it is malformed */
 async function fetchFile(language: string): Promise<ConsentFile> {
   const response = await fetch(getConsentFilePath(language), { cache: 'no-cache' });
   const file = response.ok ? parseConsentFile(await response.json()) : undefined;
-  if (!file) throw new Error(`The words of the consents answered ${response.status}.`);
+  if (!file) throw new Error(`Consents answered ${response.status}.`);
   return file;
 }
 
 /** A file of another release may have another form. */
 export function parseConsentFile(value: unknown): ConsentFile | undefined {
   if (typeof value !== 'object' || value === null || !('entries' in value)) return undefined;
-  const isWhole = ['words', 'policyHref', 'matomo'].every((name) => name in value) && Array.isArray(value.entries);
+  const isWhole =
+    ['banner', 'words', 'policyHref', 'matomo'].every((name) => name in value) && Array.isArray(value.entries);
   return isWhole ? (value as ConsentFile) : undefined;
 }

@@ -9,6 +9,7 @@ import type { ConsentRow } from '../directus/rows.generated.ts';
 import type { Language } from '../i18n/languages.ts';
 import { getMessages } from '../i18n/messages.ts';
 import { findTranslation } from '../i18n/translation.ts';
+import { toBannerMarkup } from './banner-markup.ts';
 import { type ConsentEntry, type ContentService, composeEntries } from './consent-entries.ts';
 import type { ConsentFile } from './consent-file.ts';
 import { findTrackerSettings } from './tracker/tracker-settings.ts';
@@ -30,7 +31,8 @@ export const getConsentEntries = cache(async (language: Language): Promise<Conse
 /** The file that the banner loads. */
 export async function getConsentFile(language: Language, policyHref: string): Promise<ConsentFile> {
   const entries = await getConsentEntries(language);
-  return { entries, words: getMessages(language).consent.banner, policyHref, matomo: findTrackerSettings() };
+  const words = getMessages(language).consent.banner;
+  return { banner: toBannerMarkup(words, policyHref), entries, words, policyHref, matomo: findTrackerSettings() };
 }
 
 function toEntry(row: ConsentRow, language: Language): ConsentEntry {

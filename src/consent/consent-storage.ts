@@ -3,6 +3,7 @@ import {
   type ConsentAnswer,
   consentsKey,
   contentPrefix,
+  findAllowedHost,
   getStorageVersion,
   listContentKeys,
   memoryFallback,
@@ -19,6 +20,17 @@ export function readConsent(functionId: string, question?: number): boolean {
     ({ function_id, consentGiven, revision }) =>
       function_id === functionId && consentGiven && revision === (question ?? revision),
   );
+}
+
+/** The allowed services with their hosts, sorted by name. */
+export function listAllowedContent(): { service: string; host: string }[] {
+  return listContentKeys()
+    .map((key) => key.slice(contentPrefix.length))
+    .sort()
+    .flatMap((service) => {
+      const host = service && findAllowedHost(service);
+      return host ? [{ service, host }] : [];
+    });
 }
 
 /** Allows a host to show a service, from now on. An answer in the banner is updated too. */

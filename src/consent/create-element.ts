@@ -1,30 +1,15 @@
-import type { IconName } from '../ui/icon.tsx';
-
-type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+/** An element as JSON: its tag, its attributes and its content. */
+export type Markup = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...content: (Markup | string)[],
+];
 
 /** Creates an element of the consent banner, which runs on pages without React. */
-export function createElement<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes = {},
-  ...content: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : value);
-  }
-  element.append(...content);
+export function createElement([tag, attributes, ...content]: Markup): HTMLElement | SVGElement {
+  const isIcon = /^(?:svg|use)$/.test(tag);
+  const element = isIcon ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...content.map((one) => (typeof one === 'string' ? one : createElement(one))));
   return element;
-}
-
-const svg = 'http://www.w3.org/2000/svg';
-
-/** The same as the component `Icon`. */
-export function createIcon(name: IconName): SVGElement {
-  const icon = document.createElementNS(svg, 'svg');
-  icon.setAttribute('class', 'icon');
-  icon.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS(svg, 'use');
-  use.setAttribute('href', `/icons.svg#${name}`);
-  icon.append(use);
-  return icon;
 }

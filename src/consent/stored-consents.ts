@@ -42,17 +42,6 @@ export function isContentAllowed(service: string, host: string): boolean {
   return findAllowedHost(service) === host;
 }
 
-/** The allowed services with their hosts, sorted by name. */
-export function listAllowedContent(): { service: string; host: string }[] {
-  return listContentKeys()
-    .map((key) => key.slice(contentPrefix.length))
-    .sort()
-    .flatMap((service) => {
-      const host = service && findAllowedHost(service);
-      return host ? [{ service, host }] : [];
-    });
-}
-
 /** The storage keys of third-party content, also of services that this site does not have. */
 export function listContentKeys(): string[] {
   const isOfContent = (key: string) => key.startsWith(contentPrefix);
@@ -106,7 +95,8 @@ export function openConsentBanner(opener: HTMLElement = document.body): void {
   opener.dispatchEvent(new Event(openBannerEvent, { bubbles: true }));
 }
 
-function findAllowedHost(service: string): string | undefined {
+/** The host that may show a service. */
+export function findAllowedHost(service: string): string | undefined {
   const stored = readStored(contentPrefix + service);
   return stored?.consentGiven === true && typeof stored.host === 'string' ? stored.host : undefined;
 }

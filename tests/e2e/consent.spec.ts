@@ -205,6 +205,60 @@ test('the banner asks and saves before React has started', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(document).filter((key) => key.startsWith('__react')))).toEqual([]);
 });
 
+test.describe('before the code of the buttons has come', { tag: '@one-language' }, () => {
+  const code = '**/assets/banner-view-*.js';
+  const messages = getConsentMessages('de');
+  const ways = [
+    ['a click that accepts', messages.allowAll, 'click', optionalPurposes, contents],
+    ['a click that refuses', messages.refuseAll, 'click', [], []],
+    ['the key that accepts', messages.allowAll, 'Enter', optionalPurposes, contents],
+  ] as const;
+  for (const [what, name, way, given, allowed] of ways) {
+    test(`${what} is held, and stored then`, async ({ page }) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(code, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      const others: string[] = [];
+      page.on('request', (request) => request.url().startsWith(site) || others.push(request.url()));
+      await page.goto('/danke');
+      const banner = findBanner(page);
+      const button = banner.getByRole('button', { name });
+      // The last one counts.
+      await banner.getByRole('button', { name: messages.allowSelected }).click();
+      if (way === 'click') await button.click();
+      else await button.press(way);
+      await expect(banner.locator('[aria-busy=true]')).toHaveText([name]);
+      expect(await readStoredConsents(page)).toEqual({ answers: {}, contents: [] });
+      expect(others).toEqual([]);
+      resolve();
+      await expect(banner).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await readStoredConsents(page)).toEqual({ answers: toAnswers(given), contents: allowed });
+    });
+  }
+
+  test('and never does, the visitor is told, nothing is stored, and the banner asks on', async ({ page }) => {
+    let isGone = true;
+    await page.route(code, (route) => (isGone ? route.abort() : route.continue()));
+    await page.goto('/danke');
+    const banner = findBanner(page);
+    const button = banner.getByRole('button', { name: messages.allowAll });
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
+    await expect(banner).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy');
+    expect(await readStoredConsents(page)).toEqual({ answers: {}, contents: [] });
+    isGone = false;
+    await page.getByRole('alert').getByRole('link', { name: 'Neu laden' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await button.click();
+    await expect(banner).toBeHidden();
+    expect(await readStoredConsents(page)).toEqual({ answers: toAnswers(optionalPurposes), contents });
+  });
+});
+
 test('a draft survives a navigation in the shop and answers to other purposes', async ({ page }) => {
   await page.goto('/shop');
   const banner = findBanner(page);

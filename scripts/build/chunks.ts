@@ -89,6 +89,14 @@ const chunks: readonly Chunk[] = [
     ],
   },
   { name: 'consent', includes: ['src/consent/consent-storage'] },
+  // What React's chunk shares with code that loads without it on few pages.
+  {
+    name: 'before-react',
+    includes: [
+      `src/base/${anyOf('load-type', 'parse-url', 'picture-address')}`,
+      ...['src/shell/scroll-positions', 'src/consent/tracker/report\\.'],
+    ],
+  },
   {
     name: 'offline',
     includes: [
@@ -128,14 +136,12 @@ const frame: Chunk = {
 const boot: Chunk = {
   name: 'boot',
   includes: [
-    ...['src/boot/boot', 'src/shell/scroll-positions', 'vite/preload-helper', 'src/.*\\.element\\.'],
-    `src/base/${anyOf('hard-navigate', 'define-element', 'import-optional', 'picture-address', 'request-hydration', 'stored-value', 'viewed-key')}`,
+    ...['src/boot/boot', 'vite/preload-helper', 'src/.*\\.element\\.'],
+    `src/base/${anyOf('hard-navigate', 'define-element', 'import-optional', 'request-hydration', 'stored-value', 'viewed-key')}`,
     `src/i18n/${anyOf('format-message', 'format-clock-times', 'languages')}`,
     'src/ui/(?:define-count|missing-pictures)',
     'src/cart/cart-count',
-    `src/consent/${anyOf('watch-consents', 'stored-consents', 'consent-file', 'tracker/report\\.')}`,
-    // Analytics need it, and would load the chunk of React for it.
-    'src/base/parse-url',
+    `src/consent/${anyOf('watch-consents', 'stored-consents', 'consent-file')}`,
     'src/catalog/wishlist/(?:wishlist-count|wishlist-keys)',
   ],
 };

@@ -30,7 +30,9 @@ export async function showBanner(options: BannerOptions): Promise<void> {
     if (!options.place.firstElementChild) waitForTouch(options);
     return;
   }
-  const view = await importView();
+  // Where a page is kept although its code is missing, an import has no result instead of an error.
+  const view = await importOptional(importView);
+  if (!view) throw new Error('The code of the banner is missing.');
   showView(view, options);
 }
 
@@ -65,8 +67,8 @@ function waitForTouch(options: BannerOptions): void {
     hold(null);
     if (!view) return clicked ? options.tellIncomplete() : undefined;
     if (untouched === own) showView(view, options);
-    // The browser itself has opened the fold.
-    if (clicked?.localName === 'button') clicked.click();
+    // The browser itself has opened the fold; what another tab has answered is answered.
+    if (clicked?.localName === 'button' && clicked.isConnected) clicked.click();
   };
   const { root } = frame;
   root.addEventListener('pointerover', load, end);

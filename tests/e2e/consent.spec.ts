@@ -239,6 +239,23 @@ test.describe('before the code of the buttons has come', { tag: '@one-language' 
     });
   }
 
+  test('and another tab has answered meanwhile, that answer counts', async ({ page, context }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/danke');
+    await findBanner(page).getByRole('button', { name: messages.allowAll }).click();
+    const other = await context.newPage();
+    await other.goto('/danke');
+    await findBanner(other).getByRole('button', { name: messages.refuseAll }).click();
+    await expect(findBanner(other)).toBeHidden();
+    resolve();
+    await expect(findBanner(page)).toBeHidden();
+    expect(await readStoredConsents(page)).toEqual({ answers: toAnswers([]), contents: [] });
+  });
+
   test('and never does, the visitor is told, nothing is stored, and the banner asks on', async ({ page }) => {
     let isGone = true;
     await page.route(code, (route) => (isGone ? route.abort() : route.continue()));

@@ -6,6 +6,7 @@ import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MessagePage, PageTitle } from '../../ui/prose.tsx';
 import { findIndexedProductById } from '../index/find-product.ts';
+import { loadPickupLocations } from '../product/delivery-queries.ts';
 import { parseVariant } from '../product/product-choice.ts';
 import type { ProductDetails } from '../product/product-details.ts';
 import { tryToFindDetails } from '../product/product-section.tsx';
@@ -54,7 +55,11 @@ export async function StandaloneProductForm({ query, language }: Props) {
     );
   }
   // Unknown ids cause no request.
-  const details = slug === undefined ? undefined : await tryToFindDetails(query.product, language);
+  const [details] = await Promise.all([
+    slug === undefined ? undefined : tryToFindDetails(query.product, language),
+    // Without its field a reservation would name no branch.
+    loadPickupLocations(language),
+  ]);
   const formProps = {
     // Before the catalogue is loaded the name is unknown; staff find the product by its id.
     product: { id: query.product, name: name ?? `${messages.productForms.product} ${query.product}` },

@@ -116,7 +116,7 @@ export function createPictures({
       if ((await findVersion(id, inBackground)) === stored.version) return;
       // What the store could not save is not converted again for each request.
       if (!hasPassed(replacedAt.find(key), checkIntervalMs)) return;
-      if (await convert(picture, inBackground)) replacedAt.note(key, now());
+      if (await convert(picture, { ...inBackground, isIdleWork: true })) replacedAt.note(key, now());
     } catch (error) {
       failedAt.note(id, now());
       if (error instanceof QueueFull) return;
@@ -146,7 +146,7 @@ export function createPictures({
 function openMoments(memory: CacheMemory) {
   const moments = memory.open<number>();
   return {
-    find: moments.peek,
+    find: moments.find,
     delete: moments.delete,
     note: (key: string, moment: number) => moments.set(key, moment, entryBytes + measureBytes(key)),
   };

@@ -3,11 +3,11 @@ import { useRouter } from 'waku';
 import type { Language } from '../i18n/languages.ts';
 import { CheckField, TextField } from '../ui/text-field.tsx';
 import type { ContactField } from './contact-message.ts';
-import { clearDraft } from './draft-store.ts';
 import { type CounterMessages, EnhancedForm, LongTextField } from './enhanced-form.tsx';
 import { senderKey, toControlId } from './form-ids.ts';
 import { maxLengths } from './form-rules.ts';
-import { type FormMessages, useForm, useFormDraft } from './use-form.ts';
+import { toTextProps } from './text-props.ts';
+import { type FormMessages, useDraftedForm } from './use-form.ts';
 
 export type ContactFormMessages = FormMessages &
   Record<'formName' | 'send' | 'sending' | 'trap', string> & {
@@ -44,8 +44,7 @@ export function ContactForm({
   phoneHint,
 }: Props) {
   const { push } = useRouter();
-  const { formRef, keep: saveDraft } = useFormDraft(form);
-  const state = useForm({
+  const { formRef, keep, state } = useDraftedForm(form, {
     messages,
     onAccepted: (sentForm) => {
       const fields = new FormData(sentForm);
@@ -55,19 +54,11 @@ export function ContactForm({
       } catch {
         // Private windows refuse to store; then the thanks page has no name.
       }
-      clearDraft(form);
       push(thanksHref);
     },
   });
 
-  const text = (name: 'name' | 'email' | 'message') => ({
-    id: toControlId(form, name),
-    name,
-    label: messages.fields[name],
-    error: state.errors[name],
-    required: true,
-    readOnly: state.isSending,
-  });
+  const text = toTextProps(form, messages.fields, state);
 
   return (
     <EnhancedForm
@@ -75,12 +66,13 @@ export function ContactForm({
       labels={messages.fields}
       action="/api/contact"
       ref={formRef}
-      onInput={saveDraft}
+      onInput={keep}
     >
-      <TextField {...text('name')} autoComplete="name" />
-      <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" />
+      <TextField {...text('name')} required autoComplete="name" />
+      <TextField {...text('email')} required type="email" autoComplete="email" inputMode="email" />
       <LongTextField
         {...text('message')}
+        required
         rows={message === undefined ? 8 : 14}
         defaultValue={message}
         maxCharacters={maxLengths.message}

@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { EnhancedForm } from './enhanced-form.tsx';
-import { toControlId } from './form-ids.ts';
+import { toTextProps } from './text-props.ts';
 import { type FormMessages, useForm } from './use-form.ts';
 
 export type NewsletterMessages = FormMessages &
@@ -18,19 +18,15 @@ const form = 'newsletter';
 export function NewsletterForm({ language, messages, buttonClass }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const doneRef = useRef<HTMLParagraphElement>(null);
-  const [isDone, setIsDone] = useState(false);
-  const state = useForm({
-    messages,
-    onAccepted: () => setIsDone(true),
-    hasOneField: true,
-  });
+  const state = useForm({ messages, hasOneField: true });
+  const { isAccepted } = state;
 
   useEffect(() => {
-    if (isDone) doneRef.current?.focus();
+    if (isAccepted) doneRef.current?.focus();
     else if (formRef.current) formRef.current.noValidate = true;
-  }, [isDone]);
+  }, [isAccepted]);
 
-  if (isDone) {
+  if (isAccepted) {
     return (
       <p className="notice__root notice__root--tone_success" ref={doneRef} tabIndex={-1} role="status">
         {messages.success}
@@ -45,15 +41,11 @@ export function NewsletterForm({ language, messages, buttonClass }: Props) {
       ref={formRef}
     >
       <TextField
-        id={toControlId(form, 'email')}
-        name="email"
+        {...toTextProps(form, { email: messages.email }, state)('email')}
         type="email"
-        label={messages.email}
         autoComplete="email"
         inputMode="email"
-        error={state.errors.email}
         required
-        readOnly={state.isSending}
       />
     </EnhancedForm>
   );

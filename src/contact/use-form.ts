@@ -1,5 +1,5 @@
 import { type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { restoreDraft, saveDraft, saveDraftOnLeave } from './draft-store.ts';
+import { clearDraft, restoreDraft, saveDraft, saveDraftOnLeave } from './draft-store.ts';
 import type { Problem } from './form-problem.tsx';
 import { type FormResponse, parseFormResponse } from './form-response.ts';
 import { type FieldError, isEmail, maxLengths } from './form-rules.ts';
@@ -11,7 +11,7 @@ export type FormMessages = { check: string; network: string; unexpected: string;
 
 type Options = {
   messages: FormMessages;
-  onAccepted: (form: HTMLFormElement, next: string | undefined) => void;
+  onAccepted?: (form: HTMLFormElement, next: string | undefined) => void;
   /** A form of one field needs no error summary: the field itself receives the focus. */
   hasOneField?: boolean;
 };
@@ -25,6 +25,7 @@ export function useForm({ messages, onAccepted, hasOneField = false }: Options) 
   const { errors, setErrors, listeners, checkAll } = useFieldErrors(messages.faults);
   const [problem, setProblem] = useState<FormProblemState>();
   const [isSending, setIsSending] = useState(false);
+  const [isAccepted, setIsAccepted] = useState(false);
   const problemRef = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -49,14 +50,16 @@ export function useForm({ messages, onAccepted, hasOneField = false }: Options) 
     setIsSending(false);
     if (response === 'network') setProblem({ kind: 'network', message: messages.network, errors: {} });
     else if (!response) setProblem({ kind: 'unavailable', message: messages.unexpected, errors: {} });
-    else if (response.status === 'ok') onAccepted(form, response.next);
-    else {
+    else if (response.status === 'ok') {
+      onAccepted?.(form, response.next);
+      setIsAccepted(true);
+    } else {
       setErrors(response.errors);
       setProblem({ kind: response.problem, message: response.message, errors: response.errors });
     }
   };
 
-  return { errors, problem, problemRef, isSending, listeners, submit };
+  return { errors, problem, problemRef, isSending, isAccepted, listeners, submit };
 }
 
 /**
@@ -157,11 +160,24 @@ export function findFieldError({ name, type, value, required, validity }: Entry)
 }
 
 /**
- * Saves and restores a form's draft and turns off the browser's own validation messages.
+ * A form with a draft, which is kept until the form is accepted.
  *
  * @param key of the draft
  */
-export function useFormDraft(key: string) {
+export function useDraftedForm(key: string, { onAccepted, ...options }: Options) {
+  const draft = useFormDraft(key);
+  const state = useForm({
+    ...options,
+    onAccepted: (form, next) => {
+      clearDraft(key);
+      onAccepted?.(form, next);
+    },
+  });
+  return { ...draft, state };
+}
+
+/** Saves and restores a form's draft and turns off the browser's own validation messages. */
+function useFormDraft(key: string) {
   const formRef = useRef<HTMLFormElement>(null);
   // A layout effect, so that it runs before the effects of the fields, which read the restored values.
   useLayoutEffect(() => {

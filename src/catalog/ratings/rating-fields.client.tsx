@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { clearDraft } from '../../contact/draft-store.ts';
+import type { ReactNode } from 'react';
 import { type CounterMessages, EnhancedForm, LongTextField } from '../../contact/enhanced-form.tsx';
 import { FormDone } from '../../contact/form-done.tsx';
 import { toControlId } from '../../contact/form-ids.ts';
 import { maxLengths } from '../../contact/form-rules.ts';
-import { type FormMessages, useForm, useFormDraft } from '../../contact/use-form.ts';
+import { toTextProps } from '../../contact/text-props.ts';
+import { type FormMessages, useDraftedForm } from '../../contact/use-form.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { StarsField } from '../../ui/choice-field.tsx';
 import { CheckField, TextField } from '../../ui/text-field.tsx';
@@ -34,26 +34,10 @@ const form = 'rating';
 
 /** The rating form. With JavaScript it is submitted without leaving the page. */
 export function RatingFields({ language, messages, stars, done, product, ...parts }: Props) {
-  const key = `${form}-${product.id}`;
-  const [isDone, setIsDone] = useState(false);
-  const { formRef, keep } = useFormDraft(key);
-  const state = useForm({
-    messages,
-    onAccepted: () => {
-      clearDraft(key);
-      setIsDone(true);
-    },
-  });
-  if (isDone) return <FormDone {...done} />;
+  const { formRef, keep, state } = useDraftedForm(`${form}-${product.id}`, { messages });
+  if (state.isAccepted) return <FormDone {...done} />;
 
-  const text = (name: 'title' | 'comment' | 'name' | 'email') => ({
-    id: toControlId(form, name),
-    name,
-    label: messages.fields[name],
-    error: state.errors[name],
-    readOnly: state.isSending,
-    required: true,
-  });
+  const text = toTextProps(form, messages.fields, state);
 
   return (
     <EnhancedForm
@@ -73,16 +57,24 @@ export function RatingFields({ language, messages, stars, done, product, ...part
         labels={stars}
         error={state.errors.rating}
       />
-      <TextField {...text('title')} />
+      <TextField {...text('title')} required />
       <LongTextField
         {...text('comment')}
+        required
         rows={6}
         maxCharacters={maxLengths.comment}
         language={language}
         messages={messages.counter}
       />
-      <TextField {...text('name')} autoComplete="name" />
-      <TextField {...text('email')} type="email" autoComplete="email" inputMode="email" hint={messages.emailHint} />
+      <TextField {...text('name')} required autoComplete="name" />
+      <TextField
+        {...text('email')}
+        required
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint={messages.emailHint}
+      />
       <CheckField id={toControlId(form, 'privacy')} name="privacy" required error={state.errors.privacy}>
         {parts.consent}
       </CheckField>

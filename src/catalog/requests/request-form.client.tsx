@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { clearDraft } from '../../contact/draft-store.ts';
+import type { ReactNode } from 'react';
 import { type CounterMessages, EnhancedForm, LongTextField } from '../../contact/enhanced-form.tsx';
 import { FormDone } from '../../contact/form-done.tsx';
 import { toControlId } from '../../contact/form-ids.ts';
 import { maxLengths } from '../../contact/form-rules.ts';
-import { type FormMessages, useForm, useFormDraft } from '../../contact/use-form.ts';
+import { toTextProps } from '../../contact/text-props.ts';
+import { type FormMessages, useDraftedForm } from '../../contact/use-form.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { ChoiceField, SelectField } from '../../ui/choice-field.tsx';
 import { CheckField, TextField } from '../../ui/text-field.tsx';
@@ -48,25 +48,10 @@ type Props = {
 /** The form of a request or a reservation. With JavaScript it is submitted without leaving the page. */
 export function RequestForm({ form, language, messages, done, product, variant, ...parts }: Props) {
   const { variants, branches, message } = parts;
-  const key = `${form}-${product.id}`;
-  const [isDone, setIsDone] = useState(false);
-  const { formRef, keep } = useFormDraft(key);
-  const state = useForm({
-    messages,
-    onAccepted: () => {
-      clearDraft(key);
-      setIsDone(true);
-    },
-  });
-  if (isDone) return <FormDone {...done} />;
+  const { formRef, keep, state } = useDraftedForm(`${form}-${product.id}`, { messages });
+  if (state.isAccepted) return <FormDone {...done} />;
 
-  const text = (name: 'name' | 'email' | 'phone' | 'message') => ({
-    id: toControlId(form, name),
-    name,
-    label: messages.fields[name],
-    error: state.errors[name],
-    readOnly: state.isSending,
-  });
+  const text = toTextProps(form, messages.fields, state);
 
   return (
     <EnhancedForm

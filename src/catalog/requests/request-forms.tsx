@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { markIncomplete } from '../../base/render-state.ts';
+import type { Phone } from '../../content/company/phone.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { button } from '../../styled-system/recipes/index.js';
@@ -17,51 +19,50 @@ type RequestFormProps = {
 };
 
 /** The form of a question about a product. */
-export function AvailabilityForm({ product, variant, details, language }: RequestFormProps) {
-  const { contactForm, requestForm } = getMessages(language);
-  return (
-    <RequestForm
-      form="request"
-      language={language}
-      messages={getRequestMessages('request', product.name, language)}
-      done={requestForm.done}
-      product={{ id: product.id }}
-      variant={variant}
-      variants={details ? toVariantChoices('request', details, language) : null}
-      branches={[]}
-      message={requestForm.message(product.name)}
-      buttonClass={button()}
-      consent={<ConsentText messages={contactForm.consent} language={language} />}
-      phonePrompt={<PhonePrompt phone={peekPickupLocations(language)?.phone ?? null} language={language} />}
-    />
-  );
+export function AvailabilityForm(props: RequestFormProps) {
+  const { product, language } = props;
+  const phone = peekPickupLocations(language)?.phone ?? null;
+  const message = getMessages(language).requestForm.message(product.name);
+  return <ProductForm {...props} {...{ phone, message }} form="request" branches={[]} />;
 }
 
 /** The form that has a product put aside in a branch. */
-export function ReservationForm({ product, variant, details, language }: RequestFormProps) {
+export function ReservationForm(props: RequestFormProps) {
+  const { details, language } = props;
   const locations = peekPickupLocations(language);
   // Without branches a reservation still works, but this page must not be cached.
   if (!locations) markIncomplete();
-  const { contactForm, reservationForm } = getMessages(language);
   return (
     <>
-      <p className="field__hint">{reservationForm.note}</p>
-      <RequestForm
+      <p className="field__hint">{getMessages(language).reservationForm.note}</p>
+      <ProductForm
+        {...props}
         form="reservation"
-        language={language}
-        messages={getRequestMessages('reservation', product.name, language)}
-        done={reservationForm.done}
-        product={{ id: product.id }}
-        variant={variant}
-        variants={details ? toVariantChoices('reservation', details, language) : null}
         branches={locations?.branches.map((place) => toChoice(place, details, language)) ?? []}
         // Variant and branch are fields, so no message is needed.
         message={null}
-        buttonClass={button()}
-        consent={<ConsentText messages={contactForm.consent} language={language} />}
-        phonePrompt={<PhonePrompt phone={locations?.phone ?? null} language={language} />}
+        phone={locations?.phone ?? null}
       />
     </>
+  );
+}
+
+type ProductFormProps = RequestFormProps &
+  Pick<ComponentProps<typeof RequestForm>, 'form' | 'branches' | 'message'> & { phone: Phone | null };
+
+function ProductForm({ form, product, variant, details, branches, message, phone, language }: ProductFormProps) {
+  const { contactForm, requestForm, reservationForm } = getMessages(language);
+  const { done } = form === 'request' ? requestForm : reservationForm;
+  return (
+    <RequestForm
+      {...{ form, language, done, variant, branches, message }}
+      messages={getRequestMessages(form, product.name, language)}
+      product={{ id: product.id }}
+      variants={details ? toVariantChoices(form, details, language) : null}
+      buttonClass={button()}
+      consent={<ConsentText messages={contactForm.consent} language={language} />}
+      phonePrompt={<PhonePrompt phone={phone} language={language} />}
+    />
   );
 }
 

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
-import { clearDraft } from '../../contact/draft-store.ts';
 import { EnhancedForm } from '../../contact/enhanced-form.tsx';
 import { toControlId } from '../../contact/form-ids.ts';
-import { type FormMessages, useForm, useFormDraft } from '../../contact/use-form.ts';
+import { toTextProps } from '../../contact/text-props.ts';
+import { type FormMessages, useDraftedForm } from '../../contact/use-form.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { fieldClasses as styles } from '../../ui/field-classes.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -45,24 +45,12 @@ export function WithdrawalForm({
 }: Props) {
   const { push } = useRouter();
   const key = order ? `${form}-${order.number}` : form;
-  const { formRef, keep: saveDraft } = useFormDraft(key);
-  const state = useForm({
+  const { formRef, keep, state } = useDraftedForm(key, {
     messages,
-    onAccepted: (_, next) => {
-      clearDraft(key);
-      push(next ?? receivedHref);
-    },
+    onAccepted: (_, next) => push(next ?? receivedHref),
   });
-  const { errors, isSending } = state;
 
-  const text = (name: 'name' | 'order_number' | 'items' | 'email') => ({
-    id: toControlId(form, name),
-    name,
-    label: messages.fields[name],
-    error: errors[name],
-    required: true,
-    readOnly: isSending,
-  });
+  const text = toTextProps(form, messages.fields, state);
 
   return (
     <EnhancedForm
@@ -70,7 +58,7 @@ export function WithdrawalForm({
       labels={messages.fields}
       action="/api/ecom/withdrawal"
       ref={formRef}
-      onInput={saveDraft}
+      onInput={keep}
       hidden={order ? { order_number: order.number, token: order.token } : {}}
     >
       {order && (
@@ -78,14 +66,15 @@ export function WithdrawalForm({
           id={toControlId(form, 'lines')}
           legend={messages.fields.lines}
           lines={order.lines}
-          error={errors.lines}
+          error={state.errors.lines}
         />
       )}
-      <TextField {...text('name')} autoComplete="name" defaultValue={order?.name} />
-      {!order && <TextField {...text('order_number')} autoComplete="off" hint={messages.orderNumberHint} />}
-      {!order && <TextField {...text('items')} required={false} autoComplete="off" hint={messages.itemsHint} />}
+      <TextField {...text('name')} required autoComplete="name" defaultValue={order?.name} />
+      {!order && <TextField {...text('order_number')} required autoComplete="off" hint={messages.orderNumberHint} />}
+      {!order && <TextField {...text('items')} autoComplete="off" hint={messages.itemsHint} />}
       <TextField
         {...text('email')}
+        required
         type="email"
         autoComplete="email"
         inputMode="email"

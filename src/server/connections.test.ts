@@ -201,6 +201,18 @@ it('pipelined requests are all answered', async () => {
   expect(text.match(/HTTP\/1.1 200 /g)).toHaveLength(3);
 });
 
+it('more pipelined requests than the limit close their connection, and no more are handled', async () => {
+  let count = 0;
+  const processRequest = () => {
+    count += 1;
+    return new Promise<Response>(() => {});
+  };
+  const { dial, visit } = await open({ pipelinedRequests: 4 }, { processRequest });
+  await closing(await dial('127.0.0.2', request('/produkt/ring').repeat(1_000)));
+  expect((await visit()).status).toBe(200);
+  expect(count).toBe(4);
+});
+
 it('a refused connection is destroyed when its client does not close it', async () => {
   await open({});
   const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });

@@ -14,6 +14,8 @@ export type ConnectionLimits = {
   idleSocketsPerAddress?: number;
   /** Maximum number of active requests of one client. */
   activeRequestsPerClient?: number;
+  /** Maximum number of requests that one socket sends before it has the answers. */
+  pipelinedRequests?: number;
   /** Milliseconds after which a slow response may be ended for another client, whatever its own client's share is. */
   slowResponseMs?: number;
 };
@@ -42,7 +44,7 @@ const idleMsWhenFull = 5_000;
 /**
  * Limits the sockets of a server and their active requests. A socket waits until a whole request head has arrived;
  * bodies have limits of their own. Where too many wait, an idle keep-alive socket is closed, else the one that has
- * waited longest, so that a new visitor always gets in. Where too many requests are active, the client or network with
+ * waited longest, so that a new visitor always gets in. A socket with too many pipelined requests is closed. Where too many requests are active, the client or network with
  * the largest share loses the response that it has been reading for longest (`network-shares.ts`).
  */
 export function limitConnections(
@@ -53,6 +55,7 @@ export function limitConnections(
     activeRequests = 3_000,
     idleSocketsPerAddress = 512,
     activeRequestsPerClient = 512,
+    pipelinedRequests = 16,
     slowResponseMs = 30_000,
   }: ConnectionLimits = {},
 ): Connections {
@@ -108,6 +111,8 @@ export function limitConnections(
     const { peer } = connection;
     removeWaiting(socket, peer);
     connection.requests += 1;
+    // Each takes some kilobytes until those before it are answered. Neither browsers nor proxies do this.
+    if (connection.requests > pipelinedRequests) socket.destroy();
     response.once('close', () => {
       connection.requests -= 1;
       if (connection.requests === 0 && !socket.destroyed) addWaiting(socket, peer, socket.bytesRead);

@@ -130,8 +130,10 @@ export function createEdgeServer({
   // A client with too many connections gets a small response.
   const refuseOverload = (response: ServerResponse, path: string) =>
     refuse(response, path, 'unavailable', { connection: 'close' });
-  const handleRequest = (request: IncomingMessage, response: ServerResponse) =>
-    runInRelease(() => handleInRelease(request, response));
+  const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
+    // Of a closed socket Node still parses what was read.
+    if (!request.socket.destroyed) runInRelease(() => handleInRelease(request, response));
+  };
   const handleInRelease = (request: IncomingMessage, response: ServerResponse) => {
     // Streams add listeners for its end in many places, beside the counters here.
     response.setMaxListeners(20);

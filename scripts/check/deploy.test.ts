@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, matchesGlob, resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { securityHeaders } from '../../src/server/security-headers.ts';
 import { findProgram } from '../find-program.ts';
 import { readJson } from '../read-json.ts';
 
@@ -212,6 +213,12 @@ test.skipIf(!hasSystemd)('systemd accepts the units', () => {
   );
   const complaints = `${stdout}${stderr}`.split('\n').filter((line) => names.some((name) => line.includes(name)));
   expect(complaints).toEqual([]);
+});
+
+test('browsers ask for the studio with TLS alone, as they do for the site', () => {
+  const [, studio = ''] = /^\{\$STUDIO_HOST:.*\{\n((?:\t.*\n)+)\}$/m.exec(read('Caddyfile')) ?? [];
+  const { 'strict-transport-security': told } = securityHeaders(true);
+  expect(studio).toContain(`\theader Strict-Transport-Security ${told}\n`);
 });
 
 /** The programs that read the files of `deploy/`, and what each is asked; `npm test` needs none of them. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tellScript } from '../src/server/redis/redis-hints.ts';
 
 /** A server on a free port that speaks as much of Redis's protocol as the storefront uses, and refuses what Redis refuses. */
 export type RedisServer = {
@@ -17,14 +18,22 @@ export type RedisServer = {
 type Options = {
   password?: string;
   /** Scripts by the SHA-1 of their text, as functions of their keys and arguments: there is no Lua here. */
-  scripts?: Record<string, (data: Map<string, number>, keys: string[], args: string[]) => number>;
+  scripts?: Record<string, Script>;
 };
 
-type State = { isAllowed: boolean };
+type Script = (data: Map<string, number>, keys: string[], args: string[]) => number;
+
+type State = { isAllowed: boolean; channel?: string };
 
 export async function startRedisServer({ password, scripts = {} }: Options = {}): Promise<RedisServer> {
   const data = new Map<string, number>();
-  const sockets = new Set<Socket>();
+  const sockets = new Map<Socket, State>();
+  const publish: Script = (_data, [channel = ''], [text = '']) => {
+    const hearing = [...sockets].filter(([, state]) => state.channel === channel);
+    for (const [socket] of hearing) socket.write(`${formatArray(['message', channel, text])}\r\n`);
+    return hearing.length;
+  };
+  const known = { ...scripts, [hash(tellScript)]: publish };
   let isHanging = false;
   const answer = (state: State, [name = '', ...args]: string[]): string => {
     const command = name.toUpperCase();
@@ -35,17 +44,21 @@ export async function startRedisServer({ password, scripts = {} }: Options = {})
     if (!state.isAllowed) return '-NOAUTH Authentication required.';
     if (command === 'PING') return '+PONG';
     if (command === 'SELECT') return /^(?:\d|1[0-5])$/.test(args[0] ?? '') ? '+OK' : '-ERR DB index is out of range';
+    if (command === 'SUBSCRIBE') {
+      [state.channel] = args;
+      return `${formatArray(['subscribe', ...args])}\r\n:1`.replace('*2', '*3');
+    }
     if (command !== 'EVAL') return `-ERR unknown command '${name}'`;
     const [text = '', count = '', ...rest] = args;
     if (!/^\d+$/.test(count)) return '-ERR value is not an integer or out of range';
     if (Number(count) > rest.length) return "-ERR Number of keys can't be greater than number of args";
-    const run = scripts[createHash('sha1').update(text).digest('hex')];
+    const run = known[hash(text)];
     if (!run) return '-ERR Error compiling script';
     return `:${run(data, rest.slice(0, Number(count)), rest.slice(Number(count)))}`;
   };
   const server = createServer((socket) => {
     const state: State = { isAllowed: password === undefined };
-    sockets.add(socket);
+    sockets.set(socket, state);
     let received = Buffer.alloc(0);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
@@ -67,7 +80,7 @@ export async function startRedisServer({ password, scripts = {} }: Options = {})
     if (!server.listening) return;
     const closed = once(server, 'close');
     server.close();
-    for (const socket of sockets) socket.destroy();
+    for (const socket of sockets.keys()) socket.destroy();
     await closed;
     data.clear();
   };
@@ -81,6 +94,14 @@ export async function startRedisServer({ password, scripts = {} }: Options = {})
       isHanging = to;
     },
   };
+}
+
+function hash(script: string): string {
+  return createHash('sha1').update(script).digest('hex');
+}
+
+function formatArray(parts: readonly string[]): string {
+  return [`*${parts.length}`, ...parts.flatMap((part) => [`$${Buffer.byteLength(part)}`, part])].join('\r\n');
 }
 
 /** The first command of the bytes: an array of strings, each with its length in bytes. */

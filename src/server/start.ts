@@ -194,7 +194,7 @@ export async function startSite({
       },
     },
   });
-  followChanges(environment, publishing.look);
+  followChanges(environment, group, publishing.look);
   serveMetrics({ environment, group, admission, releaseManager, publishing });
   log('info', 'started', { host: HOST, port: PORT, build: buildId, release: getReleaseId(), files: getFiles().count });
 }

@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
+import { openRedisHints } from '../../src/server/redis/redis-hints.ts';
 import { signatureHeader, signCall } from '../../src/server/signature.ts';
 import { makeContactInput, makeIpAddress } from '../contact-input.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
+import { startRedisServer } from '../redis-server.ts';
 import { makeSmallOrder, openForSale, openSmallSite, type SmallSite } from '../small-site.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
@@ -374,4 +376,36 @@ test('a port that is taken ends the start', async () => {
   const { port } = new URL(site.url);
   await expect(start({ PORT: port })).rejects.toThrow('The storefront stopped with 1.');
   expect((await ask('/readyz')).status).toBe(200);
+});
+
+test('a storefront that Directus calls tells the others through Redis, and asks at once itself where it is told', async () => {
+  const redis = await startRedisServer();
+  const line = await startFaultProxy(small.directus.url);
+  const other = await start({ REDIS: redis.url, CONTENT_API_URL: line.url });
+  onTestFinished(async () => {
+    hints.close();
+    await other.close();
+    await line.close();
+    await redis.stop();
+  });
+  const secret = small.environment.SITE_SECRET ?? '';
+  let heard = 0;
+  const onHint = () => {
+    heard += 1;
+  };
+  const hints = openRedisHints({ url: redis.url, secret, onHint, firstRetryMs: 10 });
+  const callOnce = async () => {
+    const [path, body] = ['/api/catalogue', JSON.stringify({ collection: 'menu', keys: [1] })];
+    const signature = signCall(secret, { direction: 'cms-to-storefront', method: 'POST', path, body });
+    await ask(path, { at: other, body, headers: { [signatureHeader]: signature } });
+    return heard;
+  };
+  await expect.poll(callOnce, patience).toBeGreaterThan(0);
+  // Each of two processes asks once a second without hints.
+  const countCallsOfASecond = () => {
+    hints.tell();
+    const calls = line.calls.filter(({ path, at }) => path === '/changes' && at > performance.now() - 1_000);
+    return calls.length;
+  };
+  await expect.poll(countCallsOfASecond, patience).toBeGreaterThan(6);
 });

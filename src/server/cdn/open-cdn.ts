@@ -26,6 +26,9 @@ const maxTagsPerCall = 30;
 
 const maxTags = 10 * maxTagsPerCall;
 
+/** What an edit and a release after it purge comes at once; Cloudflare takes 25 calls at first. */
+const burst = 5;
+
 const timeoutMs = 5_000;
 
 type Options = {
@@ -69,7 +72,7 @@ export function openCdn({ environment, group }: Options): Cdn {
 
 function createLeadQueue(url: string, token: string) {
   return createPurgeQueue({
-    ...{ debounceMs: 100, pauseMs: 1_000, maxTags, tagsPerCall: maxTagsPerCall },
+    ...{ debounceMs: 50, pauseMs: 1_000, burst, maxTags, tagsPerCall: maxTagsPerCall },
     send: (outdated) =>
       callCdn(url, token, outdated === 'everything' ? [pageTag] : [...new Set(outdated.map(toCdnTag))]),
     onFailure: (error) => log('warn', 'cdn not purged', { reason: String(error) }),

@@ -10,11 +10,11 @@ afterEach(() => {
 });
 
 /** A queue whose CDN answers once the test says so. */
-function makeQueue() {
+function makeQueue({ burst = 1 } = {}) {
   const calls: InvalidatedTags[] = [];
   const state = { isDown: false, failures: 0 };
   const queue = createPurgeQueue({
-    ...{ debounceMs: 100, pauseMs: 1_000, maxTags: 5, tagsPerCall: 3 },
+    ...{ debounceMs: 100, pauseMs: 1_000, burst, maxTags: 5, tagsPerCall: 3 },
     send: async (outdated) => {
       calls.push(outdated);
       if (state.isDown) throw new Error('down');
@@ -38,6 +38,24 @@ test('changes of a moment are one call, and the next call comes after a pause', 
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(calls[1]).toEqual(['d']);
+});
+
+test('after a rest some calls come without a pause, and in the long run no more than with it', async () => {
+  const { add, calls } = makeQueue({ burst: 3 });
+  const listCallTimes = async (changes: number) => {
+    const begun = performance.now();
+    const times: number[] = [];
+    for (let change = 0; change < changes; change += 1) {
+      const before = calls.length;
+      add([`product:${change}`]);
+      while (calls.length === before) await vi.advanceTimersByTimeAsync(50);
+      times.push(performance.now() - begun);
+    }
+    return times;
+  };
+  expect(await listCallTimes(5)).toEqual([100, 200, 300, 1_100, 2_100].map((ms) => expect.closeTo(ms, -2)));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await listCallTimes(4)).toEqual([100, 200, 300, 1_100].map((ms) => expect.closeTo(ms, -2)));
 });
 
 test('more tags than the queue holds purge everything, once', async () => {

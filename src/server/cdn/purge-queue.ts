@@ -6,8 +6,10 @@ type Options = {
   send: (outdated: InvalidatedTags) => Promise<unknown>;
   /** Milliseconds for which more is awaited, so that one change of much is one call. */
   debounceMs: number;
-  /** Milliseconds between two calls, which CDNs limit. */
+  /** Milliseconds of a call on average, since CDNs limit them. */
   pauseMs: number;
+  /** Calls that may follow each other without a pause after a rest. */
+  burst?: number;
   /** Tags beyond which everything is purged. */
   maxTags: number;
   tagsPerCall?: number;
@@ -27,6 +29,7 @@ export function createPurgeQueue({
   send,
   debounceMs,
   pauseMs,
+  burst = 1,
   maxTags,
   tagsPerCall = maxTags,
   onFailure,
@@ -34,7 +37,8 @@ export function createPurgeQueue({
   const pending = new Set<string>();
   let isEverything = false;
   let work: Promise<void> | undefined;
-  let sentAt = Number.NEGATIVE_INFINITY;
+  /** When the calls so far, with a pause after each, would be over. */
+  let restedAt = Number.NEGATIVE_INFINITY;
 
   const add = (outdated: InvalidatedTags) => {
     if (outdated === 'everything') isEverything = true;
@@ -54,9 +58,9 @@ export function createPurgeQueue({
   const sendPending = async () => {
     let failures = 0;
     while (isEverything || pending.size > 0) {
-      await wait(Math.max(debounceMs, sentAt + pauseMs - performance.now()));
+      await wait(Math.max(debounceMs, restedAt - (burst - 1) * pauseMs - performance.now()));
       const outdated = take();
-      sentAt = performance.now();
+      restedAt = Math.max(restedAt, performance.now()) + pauseMs;
       try {
         await send(outdated);
         failures = 0;

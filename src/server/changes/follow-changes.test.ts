@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { setLogLevel } from '../log.ts';
-import { createChangeFollower } from './follow-changes.ts';
+import { createChangeFollower, repeatChangeCalls } from './follow-changes.ts';
 import type { ChangeTags } from './read-changes.ts';
 
 setLogLevel('error');
@@ -89,4 +89,29 @@ test('a Directus that is away is asked again soon', async () => {
   const { state, follow } = makeSite();
   state.isAway = true;
   for (let time = 0; time < 5; time += 1) expect(await follow()).toBe(1_000);
+});
+
+test('asks each second, soon after hints once for all of them, and after a failure no sooner for a hint', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let calls = 0;
+  let waitMs = 1_000;
+  const hint = repeatChangeCalls(async () => {
+    calls += 1;
+    return waitMs;
+  });
+  const countAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return calls;
+  };
+  expect([await countAfter(999), await countAfter(1)]).toEqual([1, 2]);
+  for (let hints = 0; hints < 10; hints += 1) {
+    hint();
+    await vi.advanceTimersByTimeAsync(4);
+  }
+  expect([calls, await countAfter(20), await countAfter(900)]).toEqual([2, 3, 3]);
+  waitMs = 60_000;
+  expect(await countAfter(1_000)).toBe(4);
+  hint();
+  expect([await countAfter(50_000), await countAfter(10_000)]).toEqual([4, 5]);
 });

@@ -3,16 +3,21 @@ import type { Environment } from '../../base/environment.ts';
 import { catchUpCatalogue, handleCatalogueChanges, setCatalogueTold } from '../../catalog/index/catalogue.ts';
 import { purgeRingStudio } from '../../rings/ring-studio-queries.ts';
 import { log } from '../log.ts';
+import type { ProcessGroup } from '../workers/process-group.ts';
 import { type Changes, type ChangeTags, readChanges } from './read-changes.ts';
 
 const intervalMs = 1_000;
 
+/** After a hint: more of them may follow, as of an import. */
+const hintedMs = 50;
+
 /** After changes that could not be handled: reading everything again is more work than asking. */
 const handleBackoff = { firstMs: intervalMs, maxMs: 60_000 };
 
-/** Asks Directus each second, for as long as the process runs, what has changed, and has the site show it. */
+/** Asks Directus each second and after a hint, for as long as the process runs, what has changed, and has the site show it. */
 export function followChanges(
   { CONTENT_API_URL: contentUrl, SITE_SECRET: secret }: Environment,
+  group: Pick<ProcessGroup, 'on'>,
   look: (tags: ChangeTags) => void,
 ): void {
   const follow = createChangeFollower({
@@ -29,8 +34,34 @@ export function followChanges(
     },
     setTold: setCatalogueTold,
   });
-  const next = () => void follow().then((waitMs) => setTimeout(next, waitMs).unref());
-  next();
+  group.on('changeHint', repeatChangeCalls(follow));
+}
+
+/**
+ * Asks again and again, after the milliseconds that each call resolves to.
+ *
+ * @returns has it ask soon, once for all hints until then; after a failure it waits all the same
+ */
+export function repeatChangeCalls(follow: () => Promise<number>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let waitMs = 0;
+  let isHinted = false;
+  const ask = async () => {
+    timer = undefined;
+    isHinted = false;
+    waitMs = await follow();
+    plan();
+  };
+  const plan = () => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, isHinted && waitMs <= intervalMs ? hintedMs : waitMs).unref();
+  };
+  void ask();
+  return () => {
+    if (isHinted) return;
+    isHinted = true;
+    if (timer) plan();
+  };
 }
 
 type FollowerOptions = {

@@ -1,6 +1,7 @@
 import { getCacheMemory } from '../../base/cache-memory.ts';
 import type { Environment } from '../../base/environment.ts';
 import type { Cdn } from '../cdn/open-cdn.ts';
+import { exchangeHints } from '../changes/exchange-hints.ts';
 import type { ChangeTags } from '../changes/read-changes.ts';
 import type { Media } from '../media/open-media.ts';
 import type { Release, ReleaseManager } from '../release/release-manager.ts';
@@ -69,6 +70,7 @@ export function createLeadPublishing({
     isPublishing: () => publisher?.isBusy() ?? false,
     look: (tags) => publisher?.look(tags),
     lead: () => {
+      exchangeHints(environment, group);
       media.prepareAll();
       // Nobody has told what changed while the site was stopped, or what the lead before has left.
       cdn.purge('everything');

@@ -14,6 +14,8 @@ type Options = {
   url: string;
   timeoutMs?: number;
   firstRetryMs?: number;
+  /** Has the connection hear a channel, each line that Redis sends, instead of running scripts. */
+  listen?: { channel: string; onLine: (line: string) => void };
 };
 
 type Pending = { resolve: (value: number) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
@@ -22,7 +24,7 @@ type Pending = { resolve: (value: number) => void; reject: (error: Error) => voi
  * A connection to Redis for scripts that answer with a number, of which it understands no more than that. It is opened
  * again by itself.
  */
-export function createRedisClient({ url, timeoutMs = 500, firstRetryMs = 100 }: Options): RedisClient {
+export function createRedisClient({ url, timeoutMs = 500, firstRetryMs = 100, listen }: Options): RedisClient {
   const { hostname, port, username, password, pathname, protocol } = new URL(url);
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const address = { host, port: Number(port || 6379) };
@@ -53,17 +55,24 @@ export function createRedisClient({ url, timeoutMs = 500, firstRetryMs = 100 }: 
       const database = pathname.slice(1);
       if (database) await send(connection, ['SELECT', database]);
       await send(connection, ['PING']);
-      if (failures > 0) log('info', 'redis is used again', {});
+      // One of its two connections tells.
+      if (failures > 0 && !listen) log('info', 'redis is used again', {});
       failures = 0;
       isReady = true;
+      if (listen) connection.setKeepAlive(true, 30_000).write(formatCommand(['SUBSCRIBE', listen.channel]));
     };
     const greetSoon = () => greet().catch((error: Error) => connection.destroy(error));
     connection.once(protocol === 'rediss:' ? 'secureConnect' : 'connect', greetSoon);
     connection.on('data', (text: string) => {
       received += text;
       for (let end = received.indexOf('\r\n'); end >= 0; end = received.indexOf('\r\n')) {
-        const reply = parseReply(received.slice(0, end));
+        const line = received.slice(0, end);
         received = received.slice(end + 2);
+        if (listen && isReady) {
+          listen.onLine(line);
+          continue;
+        }
+        const reply = parseReply(line);
         const call = pending.shift();
         clearTimeout(call?.timer);
         if (!call || reply === undefined) return connection.destroy(new Error('Redis has answered something else.'));
@@ -84,7 +93,7 @@ export function createRedisClient({ url, timeoutMs = 500, firstRetryMs = 100 }: 
         reject(new Error(reason));
       }
       if (isClosed) return;
-      if (failures === 0) log('warn', 'redis is away', { reason });
+      if (failures === 0 && !listen) log('warn', 'redis is away', { reason });
       setTimeout(() => isClosed || open(), getBackoffMs(failures, { firstMs: firstRetryMs, maxMs: 2_000 })).unref();
       failures += 1;
     });
@@ -93,7 +102,7 @@ export function createRedisClient({ url, timeoutMs = 500, firstRetryMs = 100 }: 
 
   return {
     evaluate: async (script, keys, args) => {
-      if (!socket || !isReady) throw new Error('Redis is away.');
+      if (!socket || !isReady || listen) throw new Error('Redis is away.');
       return send(socket, ['EVAL', script, String(keys.length), ...keys, ...args.map(String)]);
     },
     close: () => {

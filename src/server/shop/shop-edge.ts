@@ -174,6 +174,9 @@ function createCatalogueEndpoint(group: ProcessGroup, secret: string): Hono<Edge
     path: cataloguePath,
     secret,
     schema,
-    accept: ({ collection, keys }) => void group.broadcast('catalogueChange', { collection, keys }),
+    accept: ({ collection, keys }) => {
+      void group.broadcast('catalogueChange', { collection, keys });
+      void group.tellLead('toldChange', null);
+    },
   });
 }

@@ -15,6 +15,10 @@ import { createSharedState } from './shared-state.ts';
 export type Topics = {
   /** Items of the catalogue were changed in the content system. */
   catalogueChange: { sends: { collection: string; keys: readonly (string | number)[] }; gets: unknown };
+  /** Something has changed in the content system; the log of changes says what. */
+  changeHint: { sends: null; gets: unknown };
+  /** For the lead: the content system has told this storefront of a change, and may have told no other. */
+  toldChange: { sends: null; gets: unknown };
   /** Files of the content system were uploaded or replaced. */
   replacedFiles: { sends: readonly string[]; gets: unknown };
   /** A converted picture was stored on disk, or removed from it where `entry` is undefined. */

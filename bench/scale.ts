@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findProgram } from '../scripts/find-program.ts';
 import { findFreePort } from '../scripts/free-port.ts';
 import { type Redis, startRedis } from '../scripts/start-redis.ts';
 import { type Scale, type ScaledStorefront, startScale } from '../scripts/start-scale.ts';
+import { startCdn } from '../tests/cdn-server.ts';
 import { createCms } from '../tests/cms.ts';
 import { makeIpAddress } from '../tests/contact-input.ts';
 import { startSmtpServer } from '../tests/smtp-server.ts';
+import { startVarnish } from '../tests/varnish-server.ts';
 import { createPlaceOrder } from './orders.ts';
+import { measureReleases } from './side-by-side.ts';
+import { until } from './until.ts';
 
 type Cms = ReturnType<typeof createCms>;
 
 /** What the figures are measured on: everything twice and more, and a mail server. */
-type Setup = { scale: Scale; cms: Cms; mails: () => readonly string[] };
-
-const patienceMs = 120_000;
+type Setup = { scale: Scale; cms: Cms; mails: () => readonly string[]; cdnUrl: string };
 
 const pieces = 100;
+
+const edits = 20;
 
 const outageMs = 30_000;
 
@@ -26,24 +31,33 @@ export async function reportScale(): Promise<void> {
     `\nTwo Directus and three storefronts on one Postgres and ${redis ? 'one' : 'no'} Redis, each kind behind a proxy.`,
   );
   const smtp = await startSmtpServer(await findFreePort());
+  const varnish = findProgram('varnishd');
+  const cdn = await (varnish ? startVarnish(varnish) : startCdn());
   const scale = await startScale({
     ...{ port: await findFreePort(), storefronts: 3, directus: 2, redis: redis?.url },
     environment: {
       ...{ EMAIL_TRANSPORT: 'smtp', EMAIL_SMTP_HOST: '127.0.0.1', EMAIL_SMTP_PORT: String(smtp.port) },
       EMAIL_FROM: 'website@vierlinden.example',
     },
+    siteEnvironment: { CDN: 'on', CDN_PURGE_URL: cdn.purgeUrl, CDN_PURGE_TOKEN: cdn.token },
   });
+  cdn.setSite(scale.url);
   try {
     const mails = () => smtp.mails.map(({ to, text }) => `${to.join(', ')}\n${text}`);
-    const setup: Setup = { scale, cms: createCms(scale.cmsUrl, scale.secrets.adminToken), mails };
+    const setup: Setup = { scale, cms: createCms(scale.cmsUrl, scale.secrets.adminToken), mails, cdnUrl: cdn.url };
     await reportEdits(setup);
+    await reportPurges(setup, varnish ? 'Varnish' : 'a cache of the tests, since there is no Varnish');
     await reportStopped(setup);
     await reportLastPiece(setup);
     await reportMails(setup);
     if (redis) await reportRedisOutage(setup, redis);
     await reportRestarts(setup);
+    await reportReleases(setup);
   } finally {
+    const begun = performance.now();
     await scale.stop();
+    console.log(`  all of it stopped in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    await cdn.close();
     await smtp.stop();
     await redis?.stop();
   }
@@ -52,7 +66,7 @@ export async function reportScale(): Promise<void> {
 async function reportEdits({ scale, cms }: Setup): Promise<void> {
   const { translations, products } = await readPieces(cms);
   const times: number[] = [];
-  for (let edit = 0; edit < 20; edit += 1) {
+  for (let edit = 0; edit < edits; edit += 1) {
     const name = `Prüfstück ${edit}`;
     const begun = performance.now();
     await cms.patch(`/items/ecommerce_product_translations/${translations[edit]}`, { display_name: name });
@@ -60,9 +74,36 @@ async function reportEdits({ scale, cms }: Setup): Promise<void> {
     await Promise.all(scale.storefronts.map((one) => untilNamed(one, product, name)));
     times.push(performance.now() - begun);
   }
-  times.sort((one, other) => one - other);
-  const [median, longest] = [times[10] ?? 0, times.at(-1) ?? 0].map(Math.round);
-  console.log(`  a name, from the studio until all storefronts show it: median ${median} ms, longest ${longest} of 20`);
+  console.log(`  a name, from the studio until all storefronts show it: ${formatTimes(times)}`);
+}
+
+/** Each edit is of a page that the cache keeps, and long after the last one, as a person makes them. */
+async function reportPurges({ cms, cdnUrl }: Setup, cacheName: string): Promise<void> {
+  const { translations, products } = await readPieces(cms);
+  const [fromEdit, fromSaved]: [number[], number[]] = [[], []];
+  for (let edit = 0; edit < edits; edit += 1) {
+    const [translation, product] = [translations[edit], products[edit]];
+    const { slug } = await cms.get<{ slug: string }>(`/items/ecommerce_product/${product}?fields=slug`);
+    const url = `${cdnUrl}/shop/produkt/${slug}?full=1`;
+    await until(`a copy of ${url}`, async () => (await fetch(url)).headers.get('x-cache') === 'hit');
+    await wait(2_000);
+    const name = `Kopie ${randomUUID().slice(0, 8)}`;
+    const begun = performance.now();
+    await cms.patch(`/items/ecommerce_product_translations/${translation}`, { display_name: name });
+    const saved = performance.now();
+    await until(`${name} at ${url}`, async () => (await (await fetch(url)).text()).includes(name));
+    fromEdit.push(performance.now() - begun);
+    fromSaved.push(performance.now() - saved);
+  }
+  console.log(
+    `  a name, from the studio until ${cacheName} shows it: ${formatTimes(fromEdit)}; after it was saved: ${formatTimes(fromSaved)}`,
+  );
+}
+
+function formatTimes(times: readonly number[]): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  const [median, longest] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0].map(Math.round);
+  return `median ${median} ms, longest ${longest} of ${times.length}`;
 }
 
 /** Ten times a hundred products get another name, while one storefront is stopped for ten seconds. */
@@ -151,7 +192,7 @@ async function reportRedisOutage({ scale, cms }: Setup, redis: Redis): Promise<v
   const { translations, products } = await readPieces(cms);
   const before = await countRows(cms, 'ecommerce_order');
   const statuses: number[] = [];
-  const edits: number[] = [];
+  const editTimes: number[] = [];
   await redis.kill();
   const until = performance.now() + outageMs;
   const order = async () => {
@@ -166,7 +207,7 @@ async function reportRedisOutage({ scale, cms }: Setup, redis: Redis): Promise<v
       const begun = performance.now();
       await cms.patch(`/items/ecommerce_product_translations/${translations[0]}`, { display_name: name });
       await Promise.all(scale.storefronts.map((one) => untilNamed(one, products.slice(0, 1), name)));
-      edits.push(performance.now() - begun);
+      editTimes.push(performance.now() - begun);
       await wait(500);
     }
   };
@@ -174,9 +215,9 @@ async function reportRedisOutage({ scale, cms }: Setup, redis: Redis): Promise<v
   await redis.restart();
   const toldAgain = await measureToldModel(scale);
   const stored = (await countRows(cms, 'ecommerce_order')) - before;
-  const longest = Math.round(Math.max(...edits));
+  const longest = Math.round(Math.max(...editTimes));
   console.log(
-    `  Redis dead for ${outageMs / 1000} s: ${statuses.length} orders answered ${formatCounts(statuses)}, ${stored} stored; ${edits.length} names, shown after at most ${longest} ms`,
+    `  Redis dead for ${outageMs / 1000} s: ${statuses.length} orders answered ${formatCounts(statuses)}, ${stored} stored; ${editTimes.length} names, shown after at most ${longest} ms`,
   );
   console.log(
     `  a new collection, until the other Directus knows it: ${told} ms; after Redis came back, without a restart: ${toldAgain} ms`,
@@ -235,20 +276,21 @@ async function reportRestarts({ scale }: Setup): Promise<void> {
   );
 }
 
+/** Tabs that go from page to page, each request to another one of two storefronts with different releases. */
+async function reportReleases({ scale, cms }: Setup): Promise<void> {
+  const visits = await measureReleases(scale, cms);
+  const missing = visits.flatMap((visit) => visit.missing);
+  const most = Math.max(...visits.map(({ reloads }) => reloads));
+  console.log(
+    `  two releases side by side, ${visits.length} tabs with four links each: ${most} reloads at most, ${missing.length} missing files ${missing.slice(0, 5).join(', ')}`,
+  );
+}
+
 async function countRows(cms: Cms, collection: string, filter: object = {}): Promise<number> {
   const [row] = await cms.get<{ count: number | string }[]>(
     `/items/${collection}?aggregate[count]=*&filter=${encodeURIComponent(JSON.stringify(filter))}`,
   );
   return Number(row?.count ?? 0);
-}
-
-async function until(what: string, isDone: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + patienceMs;
-  while (performance.now() < deadline) {
-    if (await isDone()) return;
-    await wait(20);
-  }
-  throw new Error(`Not within two minutes: ${what}.`);
 }
 
 /** `49 × 409, 1 × 200`; 0 stands for a broken connection. */

@@ -7,12 +7,16 @@ import { startBalancer } from './start-balancer.ts';
 
 /** A server that answers with its name and what it was sent; it is healthy until it says otherwise. */
 async function startServer(name: string) {
-  const state = { isHealthy: true, isStuck: false };
+  const state = { isHealthy: true, isStuck: false, answering: Promise.resolve(), asked: 0 };
   const server = createServer(async (incoming, outgoing) => {
     const body = Buffer.concat(await incoming.toArray()).toString();
     if (incoming.url === '/healthy' && state.isStuck) outgoing.writeHead(200).flushHeaders();
     else if (incoming.url === '/healthy') outgoing.writeHead(state.isHealthy ? 200 : 503).end();
-    else outgoing.end(`${name} ${body} ${incoming.headers['x-forwarded-for']}`);
+    else {
+      state.asked += 1;
+      await state.answering;
+      outgoing.end(`${name} ${body} ${incoming.headers['x-forwarded-for']}`);
+    }
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const stop = () => {
@@ -37,7 +41,7 @@ async function startTwo() {
   };
   const postMany = async () =>
     (await Promise.all(['a', 'b', 'c', 'd'].map(post))).map((answer) => answer.split(' ')[0]);
-  return { one, other, post, postMany };
+  return { one, other, balancer, post, postMany };
 }
 
 test('requests go to all servers in turn, with the address of their client', async () => {
@@ -64,4 +68,18 @@ test('a server that begins to answer and goes no further gets no requests, and e
   await expect.poll(postMany).toEqual(['other', 'other', 'other', 'other']);
   one.state.isStuck = false;
   await expect.poll(postMany).toContain('one');
+});
+
+test('when it is closed, a request on its way is answered, and none is taken', async () => {
+  const { one, other, balancer, post } = await startTwo();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  one.state.answering = promise;
+  other.state.answering = promise;
+  const answers = [post('a'), post('b')];
+  await expect.poll(() => [one, other].map(({ state }) => state.asked)).toEqual([1, 1]);
+  const closed = balancer.close();
+  await expect(post('c')).rejects.toThrow();
+  resolve();
+  expect((await Promise.all(answers)).map((answer) => answer.split(' ')[1]).sort()).toEqual(['a', 'b']);
+  await closed;
 });

@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /** A proxy before equal servers, which get the requests in turn. */
-export type Balancer = { url: string; close: () => Promise<void> };
+export type Balancer = {
+  url: string;
+  /** Takes no more requests, and resolves when those that it has are answered. */
+  close: () => Promise<void>;
+};
 
 type Options = {
   port: number;
@@ -16,6 +20,9 @@ type Options = {
 type Target = { url: string; isHealthy: boolean };
 
 const checkEveryMs = 250;
+
+/** For requests that are on their way when it is closed. */
+const patienceMs = 2_000;
 
 export async function startBalancer({
   port,
@@ -68,10 +75,15 @@ export async function startBalancer({
     url: `http://localhost:${port}`,
     close: async () => {
       clearInterval(checks);
-      agent.destroy();
+      const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      // A kept connection stays open after its answer.
+      const tidying = setInterval(() => server.closeIdleConnections(), 20);
+      const hurrying = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await closed;
+      clearInterval(tidying);
+      clearTimeout(hurrying);
+      agent.destroy();
     },
   };
 }

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
 import { Failure } from './launch/failure.mjs';
 import { stopAtExit } from './program.ts';
+import { removeInBackground } from './remove-in-background.ts';
 
 /** A temporary database server on a free port. */
 type Postgres = { environment: NodeJS.ProcessEnv; stop: () => Promise<void> };
@@ -35,7 +36,7 @@ export async function startPostgres(): Promise<Postgres> {
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   const stop = async () => {
     await stopServer(server);
-    rmSync(folder, { recursive: true, force: true });
+    removeInBackground(folder);
   };
   const ended = once(server, 'exit').then(() => ({ code: server.exitCode, signal: null }));
   const release = stopAtExit({ pid: server.pid, isRunning: () => isRunning(server), ended, lastLines: () => [], stop });
@@ -88,10 +89,10 @@ async function waitFor(isReady: string, port: number, server: ChildProcess) {
   throw new Failure('Postgres did not start.', ['Look whether the folder for temporary files is full.']);
 }
 
-/** Fast shutdown, which does not wait for clients. */
+/** Immediate shutdown: what fast shutdown would write to the disk first is removed anyway. */
 async function stopServer(server: ChildProcess) {
   if (!isRunning(server)) return;
   const ended = once(server, 'exit');
-  server.kill('SIGINT');
+  server.kill('SIGQUIT');
   await ended;
 }

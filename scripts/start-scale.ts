@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openAsAdmin } from '../cms/cms-api.ts';
 import { type Directus, startDirectus } from '../cms/directus.ts';
@@ -8,6 +8,7 @@ import type { Secrets } from '../cms/secrets.ts';
 import { buildTestSite } from './build-site.ts';
 import { findFreePort } from './free-port.ts';
 import { runStep } from './launch/progress.mjs';
+import { removeInBackground } from './remove-in-background.ts';
 import { readAddresses, root, type Settings } from './settings.ts';
 import { removeStaleFolders } from './stale-folders.ts';
 import { startBalancer } from './start-balancer.ts';
@@ -23,6 +24,8 @@ type Options = {
   redis?: string | undefined;
   /** Further variables of Directus. */
   environment?: NodeJS.ProcessEnv;
+  /** Further variables of the storefronts. */
+  siteEnvironment?: NodeJS.ProcessEnv;
   onLine?: (line: string) => void;
 };
 
@@ -37,6 +40,8 @@ export type ScaledStorefront = {
 export type Scale = {
   url: string;
   storefronts: ScaledStorefront[];
+  /** Starts one more, which gets no requests of the proxy. */
+  addStorefront: (environment: NodeJS.ProcessEnv) => Promise<ScaledStorefront>;
   cmsUrl: string;
   /** The address of each Directus. */
   directus: string[];
@@ -53,13 +58,13 @@ export async function startScale(options: Options): Promise<Scale> {
   removeStaleFolders(join(root, scaleFolder), '');
   mkdirSync(join(root, folder), { recursive: true });
   return startStoppable(async (onStop) => {
-    onStop(async () => rmSync(join(root, folder), { recursive: true, force: true, maxRetries: 3 }));
+    onStop(async () => removeInBackground(join(root, folder)));
     const postgres = await runStep('Starting Postgres', startPostgres);
     onStop(postgres.stop);
     const cms = await startAllDirectus({ ...options, folder, siteUrl, database: postgres.environment, onStop });
     const { url: cmsUrl, urls, secrets } = cms;
-    const storefronts = await startAllStorefronts({ ...options, folder, siteUrl, cmsUrl, secrets, onStop });
-    return { url: siteUrl, storefronts, cmsUrl, directus: urls, secrets };
+    const sites = await startAllStorefronts({ ...options, folder, siteUrl, cmsUrl, secrets, onStop });
+    return { url: siteUrl, ...sites, cmsUrl, directus: urls, secrets };
   });
 }
 
@@ -87,6 +92,12 @@ export async function startStoppable<Started>(
   }
 }
 
+/** Stops equal programs at once, since each waits for requests of its own. */
+async function stopTogether(stops: readonly (() => Promise<void>)[]): Promise<void> {
+  const failed = (await Promise.allSettled(stops.map((stop) => stop()))).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
 type CmsOptions = Options & { folder: string; siteUrl: string; database: NodeJS.ProcessEnv; onStop: OnStop };
 
 async function startAllDirectus({
@@ -109,12 +120,13 @@ async function startAllDirectus({
   };
   const first: Instance = { data: join(root, folder, 'cms'), port: await findFreePort(), environment: variables };
   await populateDatabase(first);
+  const running: Directus[] = [];
+  onStop(() => stopTogether(running.map(({ stop }) => stop)));
   const leader = await runStep('Starting Directus 1', () =>
     startDirectus(first, (line) => onLine?.(`Directus 1: ${line}`)),
   );
-  onStop(leader.stop);
+  running.push(leader);
   await openAsAdmin(leader, first.data, '');
-  const running: Directus[] = [leader];
   for (let number = 2; number <= count; number += 1) {
     const data = join(root, folder, `cms-${number}`);
     mkdirSync(data, { recursive: true });
@@ -124,7 +136,6 @@ async function startAllDirectus({
     const follower = await runStep(`Starting Directus ${number}`, () =>
       startDirectus(instance, (line) => onLine?.(`Directus ${number}: ${line}`)),
     );
-    onStop(follower.stop);
     running.push(follower);
   }
   const urls = running.map((one) => one.url);
@@ -141,48 +152,55 @@ async function startAllStorefronts({
   cmsUrl,
   secrets,
   port,
-  storefronts: count,
+  storefronts: wanted,
   redis,
+  siteEnvironment,
   onLine,
   onStop,
-}: SiteOptions): Promise<ScaledStorefront[]> {
+}: SiteOptions): Promise<Pick<Scale, 'storefronts' | 'addStorefront'>> {
   const addresses = readAddresses(cmsUrl, secrets, {});
   const dist = join(folder, 'dist');
   const base = { cmsPort: 0, data: '', siteUrl, siteDomain: 'vierlinden.example', source: 'bundled' as const };
   await buildTestSite({ settings: { ...base, port }, addresses, dist });
-  const started = await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const settings: Settings = { ...base, port: await findFreePort() };
-      const start = () =>
-        startStorefront({
-          ...{ settings, addresses, dist },
-          extraEnvironment: {
-            ...{
-              WEB_CONCURRENCY: '1',
-              TRUSTED_PROXY: '127.0.0.1',
-              ...(redis ? { REDIS: redis } : {}),
-              CACHE_DIR: join(root, folder, `cache-${index + 1}`),
-            },
+  const stops: (() => Promise<void>)[] = [];
+  onStop(() => stopTogether(stops));
+  let count = 0;
+  const addStorefront = async (environment: NodeJS.ProcessEnv): Promise<ScaledStorefront> => {
+    count += 1;
+    const number = count;
+    const settings: Settings = { ...base, port: await findFreePort() };
+    const start = () =>
+      startStorefront({
+        ...{ settings, addresses, dist },
+        extraEnvironment: {
+          ...{
+            WEB_CONCURRENCY: '1',
+            TRUSTED_PROXY: '127.0.0.1',
+            ...(redis ? { REDIS: redis } : {}),
+            CACHE_DIR: join(root, folder, `cache-${number}`),
           },
-          onLine: (line) => onLine?.(`storefront ${index + 1}: ${line}`),
-        });
-      const starting = start();
-      // One that is still starting while another one fails is stopped, too.
-      let stop = async () => (await starting.catch(() => undefined))?.stop();
-      onStop(() => stop());
-      let program = await starting;
-      stop = () => program.stop();
-      return {
-        url: `http://127.0.0.1:${settings.port}`,
-        getPid: () => program.pid,
-        restart: async () => {
-          await program.stop();
-          program = await start();
+          ...siteEnvironment,
+          ...environment,
         },
-      };
-    }),
-  );
-  const balancer = await startBalancer({ port, targets: started.map(({ url }) => url), healthPath: '/readyz' });
+        onLine: (line) => onLine?.(`storefront ${number}: ${line}`),
+      });
+    const starting = start();
+    // One that is still starting while another one fails is stopped, too.
+    let stop = async () => (await starting.catch(() => undefined))?.stop();
+    stops.push(() => stop());
+    let program = await starting;
+    stop = () => program.stop();
+    return {
+      url: `http://127.0.0.1:${settings.port}`,
+      getPid: () => program.pid,
+      restart: async () => {
+        await program.stop();
+        program = await start();
+      },
+    };
+  };
+  const storefronts = await Promise.all(Array.from({ length: wanted }, () => addStorefront({})));
+  const balancer = await startBalancer({ port, targets: storefronts.map(({ url }) => url), healthPath: '/readyz' });
   onStop(balancer.close);
-  return started;
+  return { storefronts, addStorefront };
 }

@@ -18,21 +18,18 @@ sub vcl_recv {
     set req.http.X-Purged = xkey.purge(req.http.Surrogate-Key);
     return (synth(200));
   }
-  # Varnish itself asks for gzip at most.
   if (req.restarts == 0) {
+    unset req.http.X-Too-Old;
+    # Varnish itself asks for gzip at most.
     unset req.http.X-Brotli;
     if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.X-Brotli = "br"; }
   }
-  unset req.http.X-First-Try;
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   # Whole, where a reader wants a part, and larger than all pages together.
   if (req.url ~ "^[^?]*\.(mp4|webm|pdf)(\?|$)") { return (pass); }
   # While the storefront answers, a copy is a minute too old at most; in place of an error it may be older.
   set req.grace = 24h;
-  if (req.restarts == 0 && std.healthy(req.backend_hint)) {
-    set req.grace = 60s;
-    set req.http.X-First-Try = "yes";
-  }
+  if (req.http.X-Too-Old == "asking") { set req.grace = 60s; }
   # What may be kept is the same for everybody, whatever the cookie.
   return (hash);
 }
@@ -41,7 +38,16 @@ sub vcl_hash {
   hash_data(req.http.X-Brotli);
 }
 
+sub vcl_hit {
+  if (!req.http.X-Too-Old && obj.ttl + 60s < 0s && std.healthy(req.backend_hint)) {
+    set req.http.X-Too-Old = "asking";
+    return (restart);
+  }
+}
+
 sub vcl_backend_fetch {
+  # The error that this copy stands for is a moment old.
+  if (bereq.is_bgfetch && bereq.http.X-Too-Old) { return (abandon); }
   if (bereq.http.X-Brotli && !bereq.uncacheable) { set bereq.http.Accept-Encoding = "br, gzip"; }
   unset bereq.http.X-Brotli;
 }
@@ -49,7 +55,7 @@ sub vcl_backend_fetch {
 sub vcl_backend_response {
   if (beresp.status >= 500) {
     # What is delivered would hide the copy from before.
-    if (bereq.is_bgfetch || bereq.http.X-First-Try) { return (abandon); }
+    if (bereq.is_bgfetch || bereq.http.X-Too-Old == "asking") { return (abandon); }
     set beresp.uncacheable = true;
     set beresp.ttl = 1s;
     set beresp.grace = 0s;
@@ -70,12 +76,15 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-  if (bereq.http.X-First-Try) { return (abandon); }
+  if (bereq.http.X-Too-Old == "asking") { return (abandon); }
 }
 
 sub vcl_synth {
-  # Abandoned: a second try takes a copy of any age, or else delivers what the storefront says.
-  if (resp.status == 503 && req.http.X-First-Try) { return (restart); }
+  # Abandoned: the copy that was too old is taken all the same.
+  if (resp.status == 503 && req.http.X-Too-Old == "asking") {
+    set req.http.X-Too-Old = "taken";
+    return (restart);
+  }
 }
 
 sub vcl_deliver {

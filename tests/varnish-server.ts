@@ -43,6 +43,7 @@ function writeVcl(file: string, sitePort: string, token: string): void {
     ['"3000"', `"${sitePort}"`],
     ['<token>', token],
     ['req.grace = 60s', 'req.grace = 0s'],
+    ['obj.ttl + 60s', 'obj.ttl'],
     ['\nsub vcl_recv', `${additions}\nsub vcl_recv`],
   ];
   writeFileSync(file, changes.reduce(replace, readFileSync(documented, 'utf8')));

@@ -16,6 +16,8 @@ type Options = {
   firstRetryMs?: number;
   /** Has the connection hear a channel, each line that Redis sends, instead of running scripts. */
   listen?: { channel: string; onLine: (line: string) => void };
+  /** Whether another connection tells that Redis is away. */
+  isQuiet?: boolean;
 };
 
 type Pending = { resolve: (value: number) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
@@ -24,7 +26,13 @@ type Pending = { resolve: (value: number) => void; reject: (error: Error) => voi
  * A connection to Redis for scripts that answer with a number, of which it understands no more than that. It is opened
  * again by itself.
  */
-export function createRedisClient({ url, timeoutMs = 500, firstRetryMs = 100, listen }: Options): RedisClient {
+export function createRedisClient({
+  url,
+  timeoutMs = 500,
+  firstRetryMs = 100,
+  listen,
+  isQuiet = false,
+}: Options): RedisClient {
   const { hostname, port, username, password, pathname, protocol } = new URL(url);
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   const address = { host, port: Number(port || 6379) };
@@ -55,8 +63,7 @@ export function createRedisClient({ url, timeoutMs = 500, firstRetryMs = 100, li
       const database = pathname.slice(1);
       if (database) await send(connection, ['SELECT', database]);
       await send(connection, ['PING']);
-      // One of its two connections tells.
-      if (failures > 0 && !listen) log('info', 'redis is used again', {});
+      if (failures > 0 && !isQuiet) log('info', 'redis is used again', {});
       failures = 0;
       isReady = true;
       if (listen) connection.setKeepAlive(true, 30_000).write(formatCommand(['SUBSCRIBE', listen.channel]));
@@ -93,7 +100,7 @@ export function createRedisClient({ url, timeoutMs = 500, firstRetryMs = 100, li
         reject(new Error(reason));
       }
       if (isClosed) return;
-      if (failures === 0 && !listen) log('warn', 'redis is away', { reason });
+      if (failures === 0 && !isQuiet) log('warn', 'redis is away', { reason });
       setTimeout(() => isClosed || open(), getBackoffMs(failures, { firstMs: firstRetryMs, maxMs: 2_000 })).unref();
       failures += 1;
     });

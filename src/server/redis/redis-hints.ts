@@ -25,10 +25,11 @@ export function openRedisHints({ url, secret, onHint, firstRetryMs }: Options): 
   // Several websites may share a Redis.
   const channel = `vitrine:changes:${createHmac('sha256', secret).update('changes').digest('base64url').slice(0, 22)}`;
   const own = mark + randomUUID();
-  const retries = firstRetryMs === undefined ? {} : { firstRetryMs };
-  const speaker = createRedisClient({ url, ...retries });
+  // Rate limits have a connection of their own.
+  const shared = { url, isQuiet: true, ...(firstRetryMs === undefined ? {} : { firstRetryMs }) };
+  const speaker = createRedisClient(shared);
   const listener = createRedisClient({
-    ...{ url, ...retries },
+    ...shared,
     listen: {
       channel,
       onLine: (line) => {

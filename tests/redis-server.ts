@@ -45,7 +45,7 @@ export async function startRedisServer({ password, scripts = {} }: Options = {})
     if (command === 'PING') return '+PONG';
     if (command === 'SELECT') return /^(?:\d|1[0-5])$/.test(args[0] ?? '') ? '+OK' : '-ERR DB index is out of range';
     if (command === 'SUBSCRIBE') {
-      [state.channel] = args;
+      state.channel = args[0] ?? '';
       return `${formatArray(['subscribe', ...args])}\r\n:1`.replace('*2', '*3');
     }
     if (command !== 'EVAL') return `-ERR unknown command '${name}'`;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ConnectionLimits, createDeferWhileAccepting } from './connections.ts';
 import { makeSite } from './site-fixture.ts';
 
@@ -215,10 +215,14 @@ it('more pipelined requests than the limit close their connection, and no more a
 
 it('a refused connection is destroyed when its client does not close it', async () => {
   await open({});
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
   socket.write('HELLO\r\n\r\n');
   expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 400 /);
   await once(socket, 'end');
+  expect(await site.countSockets()).toBe(1);
+  vi.advanceTimersByTime(1_000);
   await expect.poll(site.countSockets, { timeout: 10_000 }).toBe(0);
   socket.destroy();
 });

@@ -39,16 +39,22 @@ const cross = (one: Point, other: Point): Point => [
 
 test.each(samples)('%s has a closed mesh, in which each edge belongs to two triangles', (query) => {
   const mesh = buildRingMesh(parse(query));
-  const edges = new Map<string, number>();
-  const name = (vertex: number) =>
-    readPoint(mesh, vertex)
+  // Vertices at one place are one corner, which is named once: each is part of six triangles.
+  const corners = new Map<string, number>();
+  const toCorner = (vertex: number) => {
+    const place = readPoint(mesh, vertex)
       .map((value) => (value + 0).toFixed(5))
       .join(' ');
+    const corner = corners.get(place) ?? corners.size;
+    corners.set(place, corner);
+    return corner;
+  };
+  const cornerOf = Array.from({ length: mesh.vertices.length / stride }, (_, vertex) => toCorner(vertex));
+  const edges = new Map<number, number>();
   for (const triangle of listTriangles(mesh)) {
-    const corners = triangle.map(name);
-    corners.forEach((corner, index) => {
-      const next = corners[(index + 1) % 3] ?? '';
-      const edge = corner < next ? `${corner}|${next}` : `${next}|${corner}`;
+    triangle.forEach((vertex, index) => {
+      const [corner = 0, next = 0] = [cornerOf[vertex], cornerOf[triangle[(index + 1) % 3] ?? 0]];
+      const edge = Math.min(corner, next) * cornerOf.length + Math.max(corner, next);
       edges.set(edge, (edges.get(edge) ?? 0) + (corner < next ? 1 : -1));
     });
   }

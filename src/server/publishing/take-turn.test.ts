@@ -15,6 +15,7 @@ async function waitForAnother(since: Log | Error, published: { id: string; chang
   const asked: string[] = [];
   const waiting = takeTurn({
     folder,
+    lookEveryMs: 5,
     getActive: () => active,
     catchUp: async () => {
       if (published) active = { changePosition: undefined, ...published };

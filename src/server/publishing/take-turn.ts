@@ -13,6 +13,8 @@ type Options = {
   catchUp: () => Promise<void>;
   /** Reads what has changed since a position of the log of changes. */
   readChanges: (after: string) => Promise<Changes>;
+  /** How often it looks whether another process still publishes. */
+  lookEveryMs?: number;
 };
 
 /**
@@ -20,9 +22,9 @@ type Options = {
  * but publications is noted in the log after the position from which it has read. Only the log has what has no entry
  * among the activities of staff, such as a sale.
  */
-export async function takeTurn({ folder, getActive, catchUp, readChanges }: Options): Promise<Turn> {
+export async function takeTurn({ folder, getActive, catchUp, readChanges, ...watch }: Options): Promise<Turn> {
   const before = getActive().id;
-  const lease = await takeLease({ folder });
+  const lease = await takeLease({ folder, ...watch });
   try {
     await catchUp();
     const { id, changePosition } = getActive();

@@ -48,7 +48,7 @@ test('other sizes and formats are rejected', () => {
 test('picture addresses are built by one function only', () => {
   const src = resolve(import.meta.dirname, '../..');
   const writing = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
-    (file) => !/\.test\.tsx?$/.test(file) && readFileSync(join(src, file), 'utf8').includes('/media/${'),
+    (file) => !/(?:\.test|-fixture)\.tsx?$/.test(file) && readFileSync(join(src, file), 'utf8').includes('/media/${'),
   );
   expect(writing.toSorted()).toEqual(['base/picture-address.ts', 'content/pages/file-address.ts']);
 });

@@ -1,37 +1,15 @@
-import { BlockList } from 'node:net';
 import { tryGetContext } from 'hono/context-storage';
-import { aroundEach, expect, it, onTestFinished } from 'vitest';
-import { createCacheMemory } from '../../base/cache-memory.ts';
-import { parseEnvironment } from '../../base/environment.ts';
-import { addRenderTags, markIncomplete, setRenderEnd } from '../../base/render-state.ts';
-import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
-import { makeSiteMap } from '../../routing/site-map-fixture.ts';
-import { createAdmission } from '../admission.ts';
-import { openCdn } from '../cdn/open-cdn.ts';
-import { makePayloadScript, payloadReader } from '../document/bootstrap-script.ts';
+import { expect, it } from 'vitest';
+import { markIncomplete, setRenderEnd } from '../../base/render-state.ts';
+import { payloadReader } from '../document/bootstrap-script.ts';
 import type { EdgeEnv } from '../edge-env.ts';
-import { errorMessages } from '../error-messages.ts';
-import { makeSite, siteUrl } from '../site-fixture.ts';
-import { cachePages, createRecentKeys } from './cache-pages.ts';
-import { createPageCache } from './page-cache.ts';
+import { createRecentKeys } from './cache-pages.ts';
+import { address, openShopThat, payload, serveShopAddresses, withPayload } from './cache-pages-fixture.ts';
 import { findSharedKey } from './page-key.ts';
-import { createPayloadCache } from './payload-cache.ts';
 
-const address = '/shop/produkt/ring';
+serveShopAddresses();
 
 const html = `<!DOCTYPE html><html><body>${'<p>Ring aus Gold</p>'.repeat(15_000)}</body></html>`;
-
-const openCdnOf = (environment: Record<string, string>) =>
-  openCdn({
-    environment: parseEnvironment(environment),
-    group: { on: () => undefined, tellLead: async () => undefined },
-  });
-
-const noCdn = openCdnOf({});
-
-const siteMap = makeSiteMap({ storeRoots: { de: '/shop', en: null, fr: null } });
-
-aroundEach((run) => runWithSiteMap(siteMap, run));
 
 /** A site whose product page is rendered chunk by chunk, as fast as it is read, once the test says so. */
 async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY, document = html) {
@@ -59,43 +37,6 @@ async function openShop(limits = {}, endsAt = Number.POSITIVE_INFINITY, document
   return { ...site, begin, hold, until };
 }
 
-/** A site whose product page is what `processRequest` renders. */
-async function openShopThat(processRequest: () => Promise<Response>, limits = {}, cdn = noCdn, getRelease = () => '1') {
-  const trusted = new BlockList();
-  trusted.addAddress('127.0.0.1');
-  const isKnownPath = () => true;
-  const cache = createPageCache({ memory: createCacheMemory(8 * 1024 ** 2), ttlMs: 60_000 });
-  const admission = createAdmission({
-    countConnections: () => 0,
-    trusted,
-    isKnownPath,
-    errorMessages: errorMessages,
-    isHttps: false,
-    onRefused: () => {},
-    findKey: (target) => findSharedKey(target, '1', undefined),
-    limits: { queueTimeoutMs: 60_000, ...limits },
-  });
-  const pageCaching = cachePages({
-    cache,
-    payloads: createPayloadCache(createCacheMemory(1024)),
-    getRelease,
-    isHttps: false,
-    cdn,
-  });
-  const site = await makeSite({
-    siteMap,
-    isKnownPath,
-    admission,
-    refuseEarly: admission.refuseEarly,
-    middleware: [pageCaching],
-    processRequest,
-  });
-  onTestFinished(site.close);
-  const ask = (headers: Record<string, string> = {}) => site.app.fetch(new Request(siteUrl + address, { headers }));
-  const send = (path: string, client: string) => site.ask(path, { headers: { 'x-forwarded-for': client } });
-  return { ask, send, cache, admission };
-}
-
 it('a page is cached although its first client reads nothing, and served to all followers', async () => {
   const { ask, cache, admission, begin, until } = await openShop();
   const slow = ask();
@@ -108,11 +49,6 @@ it('a page is cached although its first client reads nothing, and served to all 
   expect(await (await slow).text()).toBe(html);
 });
 
-const payload = 'Ring aus Gold';
-
-/** A page as Waku writes it, with its payload. */
-const withPayload = `<html lang="de"><body><p>Ring</p><script>${payloadReader}</script>${makePayloadScript(payload, undefined)}</body></html>`;
-
 it('the first client gets a page as it is cached, with its payload beside it', async () => {
   const { ask, cache, begin } = await openShop({}, undefined, withPayload);
   begin();
@@ -122,53 +58,6 @@ it('the first client gets a page as it is cached, with its payload beside it', a
   expect(text).toMatch(/<html data-lazy data-payload="\/payload\/[\w-]+\.txt\?release=[^"]+" lang="de">/);
   expect(text).not.toContain(payload);
   expect(cache.getSize().pages).toBe(1);
-});
-
-/** A product's page, with what `before` does while it is rendered, behind a CDN. */
-const openShopBehindCdn = (before: () => unknown = () => undefined, getRelease = () => '1') =>
-  openShopThat(
-    async () => {
-      addRenderTags(['product:7']);
-      before();
-      return new Response(withPayload, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-    },
-    {},
-    openCdnOf({ CDN: 'on' }),
-    getRelease,
-  );
-
-it('a CDN may keep a page that this site keeps, whole and with a policy of hashes', async () => {
-  const { ask } = await openShopBehindCdn();
-  const answer = await ask();
-  const { headers } = answer;
-  const text = await answer.text();
-  expect(headers.get('cdn-cache-control')).toMatch(/^max-age=10, stale-while-revalidate=60, stale-if-error=\d+$/);
-  expect([headers.get('cache-tag'), headers.get('cache-control')]).toEqual(['page,product-7', 'private, no-cache']);
-  expect(headers.get('content-security-policy')).not.toContain('nonce');
-  expect(text).toContain(JSON.stringify(payload));
-  expect(text).not.toContain('data-payload');
-});
-
-it.each([
-  ['one for robots', () => undefined, { 'user-agent': 'Googlebot/2.1' }],
-  ['one of which a part streams in later', markIncomplete, {}],
-])('a CDN may not keep %s', async (_, before, headers) => {
-  const { ask } = await openShopBehindCdn(before);
-  expect((await ask(headers)).headers.get('cdn-cache-control')).toBeNull();
-});
-
-it('a CDN may not keep a page that became outdated while it was rendered', async () => {
-  const { ask, cache } = await openShopBehindCdn(() => cache.purge(['product:7']));
-  expect((await ask()).headers.get('cdn-cache-control')).toBeNull();
-});
-
-it('a CDN may not keep a page of a release that another has followed meanwhile', async () => {
-  let release = '1';
-  const publish = () => {
-    release = '2';
-  };
-  const { ask } = await openShopBehindCdn(publish, () => release);
-  expect((await ask()).headers.get('cdn-cache-control')).toBeNull();
 });
 
 /** A page as it is rendered for the cache: its payload is not in its HTML. */

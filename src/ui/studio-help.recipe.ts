@@ -54,6 +54,8 @@ export const studioHelp = defineSlotRecipe({
     realSize: { display: 'grid', justifyItems: 'start', gap: '2' },
     calibration: {
       display: 'grid',
+      // A bank card is wider than the narrowest screens.
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '1',
       width: '100%',
       maxWidth: '24rem',

@@ -77,10 +77,10 @@ for (const language of languages) {
   test(`${path}: nothing sticks out with everything open`, async ({ page }) => {
     await page.goto(`${path}?${flat}&zones=3&share=40&alloy2=950-platinum&stones=three&text=Anna&text=Paul`);
     await untilHydrated(page);
+    await page.getByRole('button', { name: studio.realSize.show }).click();
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true);
     });
-    await page.getByRole('button', { name: studio.realSize.show }).click();
     await expectNoOverflow(page);
   });
 }

@@ -78,7 +78,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // Shorter than a test's timeout, so that a failure names what it waited for.
-  expect: { timeout: 10_000, toPass: { timeout: 40_000 } },
+  expect: { timeout: 10_000, toPass: { timeout: 40_000, intervals: [20, 50, 100, 100, 250, 500] } },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { findViolations } from './accessibility-engines.ts';
+import { expect } from './test.ts';
 
 const kB = 1000;
 

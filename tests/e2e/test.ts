@@ -1,19 +1,63 @@
 import { rmSync } from 'node:fs';
-import { type BrowserContext, test as base, expect as playwrightExpect } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect as playwrightExpect } from '@playwright/test';
 import { copyDist } from '../copy-dist.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { consentsKey, makeStoredConsents } from './consent-fixtures.ts';
 
 /** Playwright would look again after 0.1, 0.25, 0.5 and then every second: most results come in between. */
-const intervals = [20, 50, 100, 100, 250, 500];
+const intervals = [20, 50, 100, 100, 100, 100, 100, 200, 250, 500];
 
 const poll: typeof playwrightExpect.poll = (actual, options) =>
   playwrightExpect.poll(actual, { intervals, ...(typeof options === 'string' ? { message: options } : options) });
 
-/** Playwright's, which polls sooner. */
+/** Playwright looks at a page every 100 ms where it waits no longer than this; else, after 0.3 seconds, every 500. */
+const expectSoon = playwrightExpect.configure({ timeout: 2_400 });
+
+const isObject = (one: unknown): one is object => typeof one === 'object' && one !== null;
+
+const isShown = (actual: unknown) => isObject(actual) && ('goto' in actual || 'boundingBox' in actual);
+
+/** Matchers of a page or a locator that look often for a while, and then as long as they may. */
+function watchOften(soon: object, late: object): object {
+  return new Proxy(late, {
+    get: (_, name) => {
+      const [first, last]: unknown[] = [Reflect.get(soon, name), Reflect.get(late, name)];
+      if (isObject(first) && isObject(last)) return watchOften(first, last);
+      if (typeof first !== 'function' || typeof last !== 'function') return last;
+      return async function watch(...given: unknown[]): Promise<void> {
+        const call = { stack: '' };
+        Error.captureStackTrace(call, watch);
+        try {
+          const hasTimeout = given.some((one) => isObject(one) && 'timeout' in one);
+          if (!hasTimeout && (await isMet(() => Reflect.apply(first, soon, given)))) return;
+          await Reflect.apply(last, late, given);
+        } catch (error) {
+          // The line of the test, not this one.
+          if (error instanceof Error) error.stack = error.message + call.stack.slice(call.stack.indexOf('\n'));
+          throw error;
+        }
+      };
+    },
+  });
+}
+
+async function isMet(look: () => unknown): Promise<boolean> {
+  try {
+    await look();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Playwright's, which looks more often. */
 export const expect = new Proxy(playwrightExpect, {
   get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
+  apply: (target, self, given: unknown[]) => {
+    const matchers: object = Reflect.apply(target, self, given);
+    return isShown(given[0]) ? watchOften(Reflect.apply(expectSoon, self, given), matchers) : matchers;
+  },
 });
 
 /** Whether an error is React's report of a hydration mismatch. */
@@ -52,7 +96,7 @@ export const test = base.extend<Options & Fixtures, Watched & SharedSites>({
   isTouched: [true, { option: true }],
   touch: [
     async ({ context, isTouched }, use) => {
-      if (isTouched) await context.addInitScript(touchDocument);
+      if (isTouched) await touchDocuments(context);
       await use(undefined);
     },
     { auto: true },
@@ -60,8 +104,7 @@ export const test = base.extend<Options & Fixtures, Watched & SharedSites>({
   isNewVisitor: [false, { option: true }],
   answers: [
     async ({ context, baseURL, isNewVisitor }, use) => {
-      const refused = makeStoredConsents([], ['map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo']);
-      if (!isNewVisitor) await context.addInitScript(storeOnce, { origin: baseURL, key: consentsKey, value: refused });
+      if (!isNewVisitor) await refuseAll(context, baseURL);
       await use(undefined);
     },
     { auto: true },
@@ -138,6 +181,21 @@ const makeSharedSettings = (dist: string, level: 'warn' | 'info') => ({
   TRUSTED_PROXY: '127.0.0.1',
   LOG_LEVEL: level,
 });
+
+/** A context whose visitor has touched each page, and refused everything, as those of tests are by default. */
+export async function openContext(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  await touchDocuments(context);
+  await refuseAll(context, baseURL);
+  return context;
+}
+
+const touchDocuments = (context: BrowserContext) => context.addInitScript(touchDocument);
+
+async function refuseAll(context: BrowserContext, origin: string | undefined): Promise<void> {
+  const value = makeStoredConsents([], ['map', 'booking', 'youtube', 'vimeo', 'clock', 'matomo']);
+  await context.addInitScript(storeOnce, { origin, key: consentsKey, value });
+}
 
 /** Marks the document, as soon as it has an element, as one that needs React at once. */
 function touchDocument(): void {

@@ -19,4 +19,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=3m --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Pages of an older image name its scripts, so each start makes them; without Directus it ends, to be started again.
-CMD ["sh", "-c", "CONTENT_READS=background node dist/make-release.js && exec node dist/serve-node.js"]
+CMD ["sh", "-c", "CONTENT_READS=background node dist/make-release.js && exec node --heap-growing-percent=25 dist/serve-node.js"]

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ChunkedProxy, startChunkedProxy } from '../chunked-proxy.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { lists } from '../routes.ts';
+import { watchLayoutShift } from './layout-shift.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -35,14 +36,8 @@ async function sumShifts(page: Page, path: string, width: number): Promise<numbe
   // Where a font comes after the first line is painted, the fonts of the machine decide on what moves.
   await page.route('**/fonts/**', (route) => route.abort());
   await page.setViewportSize({ width, height: 900 });
-  await page.addInitScript(() => {
-    (window as unknown as { shift: number }).shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShift = await watchLayoutShift(page);
   await page.goto(proxy.url + path);
   await expect(page.locator('footer')).toBeAttached();
-  return await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return (await readShift()).sum;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBanner, getConsentMessages } from './consent-fixtures.ts';
+import { watchLayoutShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
 test.use({ isNewVisitor: true });
@@ -40,13 +41,7 @@ test('the banner is 520 pixels wide in the lower left corner, and full width abo
 test('the banner shifts no layout when it opens or closes, and the page stays usable', async ({ page }) => {
   // Letters that arrive late move things by themselves.
   await page.route('**/*.woff2', (route) => route.abort());
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShift = await watchLayoutShift(page);
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/gibt-es-nicht');
@@ -54,7 +49,7 @@ test('the banner shifts no layout when it opens or closes, and the page stays us
     await page.evaluate(() => localStorage.clear());
     await findBanner(page).getByRole('button', { name: messages.refuseAll }).click();
     await expect(findBanner(page)).toBeHidden();
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${width}`).toEqual([]);
+    expect((await readShift()).shifts, `at ${width}`).toEqual([]);
     await page.evaluate(() => localStorage.clear());
   }
   await page.goto('/datenschutz');

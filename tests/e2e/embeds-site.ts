@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { copyDist } from '../copy-dist.ts';
 import type { EmbedHost } from '../embed-host.ts';
 import { clockKey, startCalHost, startClockHost, startMapHost, startVideoHost } from '../embed-hosts.ts';
@@ -86,23 +86,4 @@ export async function refuseEverything(context: BrowserContext): Promise<void> {
     const record = { version: 1, timestamp: new Date().toISOString(), consents };
     localStorage.setItem('int-consents', JSON.stringify(record));
   });
-}
-
-type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-
-/**
- * Sums the layout shifts of an embed's placeholder and its content from the first paint on. A font that loads
- * late moves text slightly on every page.
- */
-export async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    Reflect.set(globalThis, 'readShifts', () => sum);
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        if (sources.some(({ node }) => node instanceof Element && node.closest('.gate__stage'))) sum += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(globalThis, 'readShifts')()));
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from './hydration.ts';
+import { watchLayoutShift } from './layout-shift.ts';
 import { watchErrors } from './page-checks.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
@@ -36,7 +37,7 @@ const countPaints = (page: Page) => page.evaluate(() => performance.getEntriesBy
 for (const path of [...content, ...shop]) {
   test(`${path} is painted with its styles while nothing but the document has come`, async ({ page }) => {
     const errors = watchErrors(page);
-    await page.addInitScript(observeShifts);
+    const readShift = await watchLayoutShift(page);
     const gate = Promise.withResolvers<void>();
     await page.route('**', async (route) => {
       if (!route.request().isNavigationRequest()) await gate.promise;
@@ -53,30 +54,11 @@ for (const path of [...content, ...shop]) {
     expect(await page.evaluate(findBlocking)).toEqual([]);
     if (!withoutFrame.has(path)) await untilHydrated(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const shifts = await page.evaluate(() => globalThis.shifts);
+    const { sum, shifts } = await readShift();
     // Fonts and the visitor's own lists come after the first paint here.
-    const moved = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
-    expect(moved, shifts.join('\n')).toBeLessThanOrEqual(0.02);
+    expect(sum, shifts.join('\n')).toBeLessThanOrEqual(0.02);
     expect(errors.filter((error) => !error.includes('status of 404'))).toEqual([]);
   });
-}
-
-declare global {
-  var shifts: string[];
-}
-
-/** Records what moves by itself, by its first node. */
-function observeShifts(): void {
-  globalThis.shifts = [];
-  const name = (node: unknown) =>
-    node instanceof Element ? `${node.localName}.${node.className}` : node instanceof Node ? node.nodeName : 'gone';
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const sources: unknown = Reflect.get(entry, 'sources');
-      const nodes = Array.isArray(sources) ? sources.map(({ node }: { node?: unknown }) => name(node)) : [];
-      globalThis.shifts.push(`${Reflect.get(entry, 'value')} ${nodes.join()}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Links to style sheets that are loaded as files, which none is before hydration. */

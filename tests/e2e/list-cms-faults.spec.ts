@@ -1,6 +1,7 @@
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { lists } from '../routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
+import { watchLayoutShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
 const cards = 'main article';
@@ -26,16 +27,10 @@ test.afterAll(async () => {
 
 test('skeletons reserve the space of the cards, without layout shift', async ({ page }) => {
   proxy.fault.delayMs = 800;
-  await page.addInitScript(() => {
-    (window as unknown as { shift: number }).shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShift = await watchLayoutShift(page);
   await page.goto(`${site.url}/shop/uhren`);
   await expect(page.locator(cards)).toHaveCount(20);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+  expect((await readShift()).sum).toBeLessThan(0.01);
 });
 
 test.describe('without scripts', () => {

@@ -2,6 +2,7 @@ import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
 import { productPaths, products } from '../product-routes.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 import { untilHydrated } from './hydration.ts';
+import { watchLayoutShift } from './layout-shift.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -30,13 +31,7 @@ test.afterAll(async () => {
 
 test('streamed details shift no layout', async ({ page }) => {
   proxy.fault.delayMs = 500;
-  await page.addInitScript(() => {
-    (window as unknown as { shift: number }).shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShift = await watchLayoutShift(page);
   for (const [width, slug] of [
     [1440, products.wedding],
     [375, products.engraved],
@@ -44,7 +39,7 @@ test('streamed details shift no layout', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.url + productPaths[0].path}/${slug}`);
     await expect(page.locator('.product-page__details')).toBeAttached();
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+    expect((await readShift()).sum).toBeLessThan(0.01);
   }
 });
 

@@ -165,11 +165,11 @@ export function findFieldError({ name, type, value, required, validity }: Entry)
  * @param key of the draft
  */
 export function useDraftedForm(key: string, { onAccepted, ...options }: Options) {
-  const draft = useFormDraft(key);
+  const { drop, ...draft } = useFormDraft(key);
   const state = useForm({
     ...options,
     onAccepted: (form, next) => {
-      clearDraft(key);
+      drop();
       onAccepted?.(form, next);
     },
   });
@@ -179,6 +179,7 @@ export function useDraftedForm(key: string, { onAccepted, ...options }: Options)
 /** Saves and restores a form's draft and turns off the browser's own validation messages. */
 function useFormDraft(key: string) {
   const formRef = useRef<HTMLFormElement>(null);
+  const stopSaving = useRef<() => void>(undefined);
   // A layout effect, so that it runs before the effects of the fields, which read the restored values.
   useLayoutEffect(() => {
     const { current: form } = formRef;
@@ -186,9 +187,18 @@ function useFormDraft(key: string) {
     form.noValidate = true;
     restoreDraft(key, form);
     setSubmissionId(form);
-    return saveDraftOnLeave(key, () => (form.isConnected ? form : undefined));
+    stopSaving.current = saveDraftOnLeave(key, () => (form.isConnected ? form : undefined));
+    return stopSaving.current;
   }, [key]);
-  return { formRef, keep: () => formRef.current && saveDraft(key, formRef.current) };
+  return {
+    formRef,
+    keep: () => formRef.current && saveDraft(key, formRef.current),
+    drop: () => {
+      // The next page may be a document of its own, before which the form would be saved.
+      stopSaving.current?.();
+      clearDraft(key);
+    },
+  };
 }
 
 /** Sets an idempotency key, so that a message that is sent twice arrives once. */

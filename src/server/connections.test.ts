@@ -207,10 +207,13 @@ it('more pipelined requests than the limit close their connection, and no more a
     count += 1;
     return new Promise<Response>(() => {});
   };
-  const { dial, visit } = await open({ pipelinedRequests: 4 }, { processRequest });
+  const { dial, visit } = await open({ activeRequestsPerClient: 17 }, { processRequest });
   await closing(await dial('127.0.0.2', request('/produkt/ring').repeat(1_000)));
   expect((await visit()).status).toBe(200);
-  expect(count).toBe(4);
+  expect(count).toBe(16);
+  // What had begun does not count any more.
+  await dial('127.0.0.2', request('/produkt/ring').repeat(16));
+  await expect.poll(() => count).toBe(32);
 });
 
 it('a refused connection is destroyed when its client does not close it', async () => {

@@ -44,8 +44,9 @@ const idleMsWhenFull = 5_000;
 /**
  * Limits the sockets of a server and their active requests. A socket waits until a whole request head has arrived;
  * bodies have limits of their own. Where too many wait, an idle keep-alive socket is closed, else the one that has
- * waited longest, so that a new visitor always gets in. A socket with too many pipelined requests is closed. Where too many requests are active, the client or network with
- * the largest share loses the response that it has been reading for longest (`network-shares.ts`).
+ * waited longest, so that a new visitor always gets in. A socket with too many pipelined requests is closed. Where too
+ * many requests are active, the client or network with the largest share loses the response that it has been reading
+ * for longest (`network-shares.ts`).
  */
 export function limitConnections(
   server: Server,

@@ -267,13 +267,18 @@ test('a browser without storage can still send the message', async ({ page }) =>
   await expect(page.getByRole('main')).toContainText('Wir antworten an die E-Mail-Adresse');
 });
 
-test('a double click sends one message', async ({ page }) => {
+test('a double click sends one message, which is no draft any more', async ({ page }) => {
   const typed = makeTyped();
   await openHydrated(page, `${site().url}/kontakt`, 'contact');
   await fillContact(page, typed);
+  // The thanks page is loaded as a document then.
+  await page.route('**/RSC/R/danke.txt*', (route) => route.fulfill({ contentType: 'text/html', body: '<html>' }));
+  const left = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/danke'));
   await page.getByRole('button', { name: 'Nachricht senden' }).dblclick();
+  await left;
   await expect(page).toHaveURL(`${site().url}/danke`);
   expect(await findMessages(typed.email)).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull();
 });
 
 test('the honeypot field is hidden from keyboard and screen readers', async ({ page }) => {

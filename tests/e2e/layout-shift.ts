@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 export type LayoutShift = {
-  sum: number /** Each shift with its value and the elements that moved. */;
+  sum: number;
+  /** Each shift with its value and the elements that moved. */
   shifts: string[];
 };
 

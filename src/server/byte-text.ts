@@ -10,6 +10,35 @@ export function fromByteText(text: string): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
+/** A word in ASCII and what takes its place: everywhere, or where it stands first. */
+export type Replacement = { word: string; by: string; isOnce?: boolean };
+
+/**
+ * The bytes with words replaced, of which none is a part of another. Only what takes their place is made of a text: texts
+ * of the size of a page are copied by each collection of garbage until they are dropped.
+ */
+export function replaceWords(bytes: Buffer, replacements: readonly Replacement[]): Buffer {
+  const found = replacements.flatMap(({ word, by, isOnce }) =>
+    findWord(bytes, word, isOnce).map((start) => ({ start, end: start + word.length, by })),
+  );
+  const parts: Uint8Array[] = [];
+  let from = 0;
+  for (const { start, end, by } of found.sort((one, other) => one.start - other.start)) {
+    parts.push(bytes.subarray(from, start), Buffer.from(by));
+    from = end;
+  }
+  return from === 0 ? bytes : Buffer.concat([...parts, bytes.subarray(from)]);
+}
+
+function findWord(bytes: Buffer, word: string, isOnce = false): number[] {
+  const starts: number[] = [];
+  for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) {
+    starts.push(at);
+    if (isOnce) break;
+  }
+  return starts;
+}
+
 /**
  * A copy of a buffer: Node allocates small buffers from a shared pool, which stays in memory as long as any of them.
  */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { fromByteText, replaceWords, toByteText } from './byte-text.ts';
 import { missingEntryReport, payloadPush, payloadReader } from './document/bootstrap-script.ts';
 
 /** The RSC payload of a page as a file, at an address made of its content hash. */
-export type PayloadFile = { path: string; text: string };
+export type PayloadFile = { path: string; content: Buffer };
 
 /** A page without its inline RSC payload, and the payload. */
-export type ExtractedPage = { html: string; payload: PayloadFile };
+export type ExtractedPage = { html: Buffer; payload: PayloadFile };
 
 export const payloadFolder = '/payload/';
 
@@ -19,9 +20,9 @@ export const payloadFolder = '/payload/';
  * @param toHref the address to request it at, for its path
  * @returns undefined for a page of an unknown format, which stays as it is
  */
-export function extractPayload(html: string, toHref = (path: string) => path): ExtractedPage | undefined {
+export function extractPayload(html: Buffer, toHref = (path: string) => path): ExtractedPage | undefined {
   const parts: string[] = [];
-  const rest = replaceScripts(html, ({ content }) => {
+  const rest = replaceScripts(toByteText(html), ({ content }) => {
     if (!content.startsWith(payloadPush) || !content.endsWith(')')) return undefined;
     const part = parseStringLiteral(content.slice(payloadPush.length, -1));
     if (part === undefined) return undefined;
@@ -29,15 +30,18 @@ export function extractPayload(html: string, toHref = (path: string) => path): E
     return '';
   });
   if (parts.length === 0 || rest.includes(payloadPush) || !rest.includes(payloadReader)) return undefined;
-  return linkPayload(rest, parts.join(''), toHref);
+  return linkPayload(fromByteText(rest), fromByteText(parts.join('')), toHref);
 }
 
 /** The page with the address of its payload in place of the code that would read it from the page. */
-function linkPayload(html: string, text: string, toHref = (path: string) => path): ExtractedPage {
-  const payload = toPayloadFile(text);
-  const page = html.replace(payloadReader, () => missingEntryReport);
-  const href = toHref(payload.path).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return { html: page.replace('<html ', () => `<html data-payload="${href}" `), payload };
+function linkPayload(html: Buffer, content: Buffer, toHref = (path: string) => path): ExtractedPage {
+  const path = getPayloadPath(content);
+  const href = toHref(path).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const linked = replaceWords(html, [
+    { word: payloadReader, by: missingEntryReport, isOnce: true },
+    { word: '<html ', by: `<html data-payload="${href}" `, isOnce: true },
+  ]);
+  return { html: linked, payload: { path, content } };
 }
 
 /**
@@ -47,9 +51,9 @@ function linkPayload(html: string, text: string, toHref = (path: string) => path
  * @returns undefined for a page that needs React at once as well
  */
 export function deferReact(
-  html: string,
+  html: Buffer,
   toHref?: (path: string) => string,
-  ownPayload?: string,
+  ownPayload?: Buffer,
 ): ExtractedPage | undefined {
   if (hasFailedPart(html)) return undefined;
   const page = ownPayload === undefined ? extractPayload(html, toHref) : linkPayload(html, ownPayload, toHref);
@@ -60,19 +64,21 @@ export function deferReact(
  * The document, or a part of it, without React until the first touch: until then its modules are not preloaded. A page
  * of which a part failed needs React at once. Calling it again changes nothing.
  */
-export function leaveReact(html: string): string {
+export function leaveReact(html: Buffer): Buffer {
   if (hasFailedPart(html) || html.includes('<html data-lazy ')) return html;
-  return html.replace('<html ', '<html data-lazy ').replaceAll('<link rel="modulepreload" ', '<link rel="later" ');
+  return replaceWords(html, [
+    { word: '<html ', by: '<html data-lazy ', isOnce: true },
+    { word: '<link rel="modulepreload" ', by: '<link rel="later" ' },
+  ]);
 }
 
 /** Whether a Suspense boundary has failed on the server, which React renders in the browser then. */
-export function hasFailedPart(html: string | Buffer): boolean {
+export function hasFailedPart(html: Buffer): boolean {
   return html.includes('<!--$!-->');
 }
 
-function toPayloadFile(text: string): PayloadFile {
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
-  return { path: `${payloadFolder}${name}.txt`, text };
+function getPayloadPath(content: Buffer): string {
+  return `${payloadFolder}${createHash('sha256').update(content).digest('base64url').slice(0, 16)}.txt`;
 }
 
 function parseStringLiteral(literal: string): string | undefined {

@@ -66,7 +66,7 @@ test('a page whose client leaves is abandoned with the reason, and what React st
 
 test('a whole page has its payload before its end', () => {
   const { document } = makeDocument(['<html><body>', 'Größe</body></html>']);
-  expect(addPayload(readWhole(document), '1:"Größe"', undefined).toString()).toBe(
+  expect(addPayload(readWhole(document), Buffer.from('1:"Größe"'), undefined).toString()).toBe(
     '<html><body>Größe<script>(self.__FLIGHT_DATA||=[]).push("1:\\"Größe\\"")</script></body></html>',
   );
 });

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { fromByteText, toByteText } from '../byte-text.ts';
 import { makePayloadScript } from './bootstrap-script.ts';
 import type { Document } from './write-document.tsx';
 
@@ -88,8 +89,9 @@ export function readWhole(document: Document): Buffer {
 }
 
 /** Adds the payload to a whole document. */
-export function addPayload(html: Buffer, payload: string, nonce: string | undefined): Buffer {
-  return Buffer.concat([html.subarray(0, -trailer.length), Buffer.from(makePayloadScript(payload, nonce) + trailer)]);
+export function addPayload(html: Buffer, payload: Buffer, nonce: string | undefined): Buffer {
+  const script = makePayloadScript(toByteText(payload), nonce);
+  return Buffer.concat([html.subarray(0, -trailer.length), fromByteText(script + trailer)]);
 }
 
 type StreamOptions = { text: PayloadText; nonce: string | undefined; finishHead: (html: string) => string };

@@ -55,7 +55,7 @@ export function createRenderHtml(finishHead: FinishHead): RenderHtml {
       context?.set('document', { html, payload: text.takeBytes() });
       return new Response(null, { status, headers });
     }
-    return new Response(toWholeBody(addPayload(html, text.take(), nonce)), { status, headers });
+    return new Response(toWholeBody(addPayload(html, text.takeBytes(), nonce)), { status, headers });
   };
 }
 
@@ -76,7 +76,7 @@ export const renderStaticHtml: RenderHtml = async (payload, router, { status = 2
   });
   await Promise.all([document.whole, text.whenRead]);
   if (errors.length > 0) throw new AggregateError(errors, 'A page of the release could not be rendered.');
-  return new Response(toWholeBody(addPayload(readWhole(document), text.take(), nonce)), { status, headers });
+  return new Response(toWholeBody(addPayload(readWhole(document), text.takeBytes(), nonce)), { status, headers });
 };
 
 const routerSchema = v.object({

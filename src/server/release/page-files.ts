@@ -93,8 +93,8 @@ async function readFormerPage(
 /** A page with the head script and the styles, its RSC payload in a file, and React left until the first touch. */
 function finishPage(rendered: string, sheets: StyleSheets): FinishedPage {
   const html = inlineStyles(insertHeadScript(rendered), sheets);
-  const separated = deferReact(html);
+  const separated = deferReact(Buffer.from(html));
   if (!separated) return { html, payload: null };
-  const { path, text } = separated.payload;
-  return { html: separated.html, payload: { name: relative('/', path), content: text } };
+  const { path, content } = separated.payload;
+  return { html: separated.html, payload: { name: relative('/', path), content } };
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { RenderInfo } from '../../base/render-state.ts';
 import { isRobot } from '../../base/robots.ts';
-import { fromByteText, toByteText } from '../byte-text.ts';
 import type { Cdn } from '../cdn/open-cdn.ts';
 import { compressWhole } from '../compress-responses.ts';
 import { addPayload } from '../document/document-output.ts';
@@ -107,8 +106,7 @@ export function cachePages({ cache, payloads, getRelease, isHttps, cdn }: Option
 }
 
 function toInlinePage({ html, payload, nonce }: RenderedPage): Buffer {
-  const page = payload === undefined ? html : addPayload(html, payload.toString(), nonce);
-  return fromByteText(leaveReact(toByteText(page)));
+  return leaveReact(payload === undefined ? html : addPayload(html, payload, nonce));
 }
 
 /** The whole page, once it is rendered; undefined as soon as a part of it is to stream in later, or it failed. */

@@ -1,4 +1,4 @@
-import { copyBuffer, fromByteText, toByteText } from '../byte-text.ts';
+import { copyBuffer, replaceWords } from '../byte-text.ts';
 import { compressBrotli } from '../compress-responses.ts';
 import { deferReact } from '../extract-payload.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
@@ -31,17 +31,20 @@ export async function compressPage(
 ): Promise<CompressedPage | undefined> {
   const plain = removeNonce(html, nonce);
   if (plain === undefined) return undefined;
-  const separated = deferReact(plain, toHref, ownPayload && toByteText(ownPayload));
+  const separated = deferReact(plain, toHref, ownPayload);
   const page = { path, contentType, cacheControl: 'private, no-cache', isHttps };
   if (!separated) return compressFile(plain, page);
-  const { path: payloadPath, text } = separated.payload;
+  const { path: payloadPath, content } = separated.payload;
   const ofPayload = {
     path: payloadPath,
     contentType: 'text/x-component; charset=utf-8',
     cacheControl: 'private, max-age=31536000, immutable',
     isHttps,
   };
-  const [compressed, payload] = await Promise.all([compressFile(separated.html, page), compressFile(text, ofPayload)]);
+  const [compressed, payload] = await Promise.all([
+    compressFile(separated.html, page),
+    compressFile(content, ofPayload),
+  ]);
   return { ...compressed, payload: { ...payload, path: payloadPath } };
 }
 
@@ -61,16 +64,15 @@ export async function compressWholePage({
     : compressFile(plain, { path, contentType, cacheControl: 'private, no-cache', isHttps });
 }
 
-/** @returns the bytes of the page; undefined where the nonce stands elsewhere as well */
-function removeNonce(html: Buffer, nonce: string): string | undefined {
-  const plain = toByteText(html).replaceAll(` nonce="${nonce}"`, '');
+/** @returns undefined where the nonce stands elsewhere as well */
+function removeNonce(html: Buffer, nonce: string): Buffer | undefined {
+  const plain = replaceWords(html, [{ word: ` nonce="${nonce}"`, by: '' }]);
   return plain.includes(nonce) ? undefined : plain;
 }
 
 type Headers = { path: string; contentType: string; cacheControl: string; isHttps: boolean };
 
-async function compressFile(text: string, headers: Headers): Promise<CompressedFile> {
-  const identity = fromByteText(text);
+async function compressFile(identity: Buffer, headers: Headers): Promise<CompressedFile> {
   const br = await compressBrotli(identity, 5);
   const bodies = { identity, br: copyBuffer(br) };
   const file = toPublicFile({ bodies, holds: 'brotli', status: 200, ...headers });

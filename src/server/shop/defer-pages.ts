@@ -44,12 +44,11 @@ function createDeferral(nonce: string): TransformStream<Uint8Array, Uint8Array> 
   let isStarted = false;
   return new TransformStream({
     transform(chunk, controller) {
-      // The added text is ASCII, and no character is cut this way.
-      const text = Buffer.from(chunk).toString('latin1');
-      isStarted ||= isFirst && hasFailedPart(text);
-      const at = isStarted ? -1 : findFailure(text);
-      const before = at < 0 ? text : text.slice(0, at) + start + text.slice(at);
-      controller.enqueue(isStarted ? chunk : Buffer.from(leaveReact(before), 'latin1'));
+      const html = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+      isStarted ||= isFirst && hasFailedPart(html);
+      const at = isStarted ? -1 : findFailure(html);
+      const before = at < 0 ? html : Buffer.concat([html.subarray(0, at), Buffer.from(start), html.subarray(at)]);
+      controller.enqueue(isStarted ? chunk : leaveReact(before));
       isFirst = false;
       isStarted ||= at >= 0;
     },
@@ -57,8 +56,8 @@ function createDeferral(nonce: string): TransformStream<Uint8Array, Uint8Array> 
 }
 
 /** Where the script that starts React belongs, before the part that has failed; -1 where none has. */
-function findFailure(text: string): number {
-  if (hasFailedPart(text)) return 0;
-  const at = text.indexOf(failedPart);
-  return at < 0 ? at : text.lastIndexOf('<script', at);
+function findFailure(html: Buffer): number {
+  if (hasFailedPart(html)) return 0;
+  const at = html.indexOf(failedPart);
+  return at < 0 ? at : html.lastIndexOf('<script', at);
 }

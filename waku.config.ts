@@ -17,22 +17,23 @@ const buildId = (): VitePlugin => ({
       : {},
 });
 
-const flight = '@vitejs/plugin-rsc/vendor/react-server-dom';
-
-/** React's builds for Node in place of those for other servers: they write into buffers instead of web streams. */
+/**
+ * React's Flight server for Node in place of the one for other servers: it makes bytes of a text once, as it writes them,
+ * and waits for no timers. Only the bundler's own plugin is given it, since that adds the list of client components;
+ * Waku's imports of the same file are led there by Waku.
+ */
 const buildsForNode = (): VitePlugin => ({
   name: 'vitrine:builds-for-node',
-  config: (_config, { command }) =>
-    command === 'build'
-      ? {
-          resolve: {
-            alias: {
-              [`${flight}/server.edge`]: `${flight}/server.node`,
-              [`${flight}/client.edge`]: `${flight}/client.node`,
-            },
-          },
-        }
-      : {},
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    order: 'pre',
+    filter: { id: /(?:plugin-rsc\/vendor\/react-server-dom|react-server-dom-webpack)\/server\.edge$/ },
+    handler(source, importer, options) {
+      if (!importer || !/[\\/]@vitejs[\\/]plugin-rsc[\\/]/.test(importer)) return null;
+      return this.resolve(source.replace(/edge$/, 'node'), importer, { ...options, skipSelf: true });
+    },
+  },
 });
 
 /**

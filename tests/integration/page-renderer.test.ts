@@ -145,3 +145,14 @@ test('client components read no setting, so that payloads tell pages with differ
   expect(code.length).toBeGreaterThan(10);
   expect(reading).toEqual([]);
 });
+
+test('payloads are written by the one build of React for Node', () => {
+  const code = globSync('**/*.js', { cwd: join(dist, 'server') });
+  const written = code.flatMap((file) =>
+    Array.from(
+      readFileSync(join(dist, 'server', file), 'utf8').matchAll(/react-server-dom-webpack-server\.(\w+)/g),
+      ([, build]) => build,
+    ),
+  );
+  expect(new Set(written)).toEqual(new Set(['node']));
+});

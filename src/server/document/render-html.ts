@@ -70,6 +70,7 @@ function finishWhole(html: Buffer, finishHead: FinishHead): Buffer {
 /** The same for a page of a release, which fails where a part of it does. */
 export const renderStaticHtml: RenderHtml = async (payload, router, { status = 200, nonce }) => {
   const errors: unknown[] = [];
+  await (await loadRenderer()).loadComponents();
   const { document, text } = await openDocument(payload, router, nonce, (error) => {
     if (!getErrorInfo(error)) errors.push(error);
     return findDigest(error);

@@ -15,6 +15,17 @@ import { type RememberedHtml, rememberExports, rememberIn } from './remember-htm
 for (const [key, load] of Object.entries(references)) references[key] = async () => rememberExports(await load());
 markReferences(references);
 
+let loaded: Promise<unknown> | undefined;
+
+/**
+ * Loads all client components. The order in which those of a page get ready is that of their preloads, which would else
+ * depend on the disk where a page is the first one to have them.
+ */
+export function loadComponents(): Promise<unknown> {
+  loaded ??= Promise.all(Object.values(references).map((load) => load()));
+  return loaded;
+}
+
 type Route = { path: string; query: string; hash: string };
 
 type DocumentOptions = {

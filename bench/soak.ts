@@ -111,7 +111,11 @@ async function listKinds(site: string): Promise<Kind[]> {
       path: () => '/api/contact',
       init: post('application/x-www-form-urlencoded', 'name=Anna'),
     },
-    { name: 'body too large', path: () => '/api/contact', init: post('application/x-www-form-urlencoded', 'x'.repeat(100_000)) },
+    {
+      name: 'body too large',
+      path: () => '/api/contact',
+      init: post('application/x-www-form-urlencoded', 'x'.repeat(100_000)),
+    },
   ];
 }
 

@@ -51,9 +51,18 @@ export const legalPages: ReadonlySet<PageKey> = new Set<PageKey>([
 
 /** Pages without accessibility checks of their own: the checked ones have all their element signatures (integration/pages.test.ts). */
 export const pagesLikeOthers: ReadonlySet<PageKey> = new Set<PageKey>([
-  ...(['watches', 'beads', 'engagement_rings', 'optics', 'for_kids', 'events', 'home_fabrics', 'decoratives'] as const),
-  ...(['floral_workshop', 'room_fragrances', 'window', 'sustainability'] as const),
-  ...(['withdrawal', 'shipping', 'privacy_social'] as const),
+  ...(['beads', 'engagement_rings', 'wedding_rings', 'optics', 'events', 'home_fabrics', 'decoratives'] as const),
+  ...([
+    'floral_workshop',
+    'room_fragrances',
+    'bicycles',
+    'window',
+    'sustainability',
+    'faq',
+    'info',
+    'partner',
+  ] as const),
+  ...(['imprint', 'terms', 'withdrawal', 'shipping', 'accessibility', 'privacy_social'] as const),
 ]);
 
 /** Whether a page may be indexed: confirmations and standalone pages are excluded. */

@@ -28,13 +28,13 @@ async function openStarted(path: string) {
 /** A headless shell has no back/forward cache, but lists everything else that prevents a page from being in it. */
 const ofTheShell = new Set(['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']);
 
-/** Leaves the page for another document, and goes back: what kept the page from the back/forward cache. */
+/** Leaves the page for another document, one that loads nothing, and goes back: what kept the page from the back/forward cache. */
 async function findBlockers(): Promise<string[]> {
   await tab.evaluate(`addEventListener('pageshow', ({ persisted }) => { window.wasRestored = persisted })`);
   const path = await tab.evaluate('location.pathname');
   const before = tab.listEvents('Page.backForwardCacheNotUsed').length;
-  await tab.evaluate(`setTimeout(() => location.assign('/impressum'))`);
-  await expect.poll(() => tab.evaluate('location.pathname')).toBe('/impressum');
+  await tab.evaluate(`setTimeout(() => location.assign('/robots.txt'))`);
+  await expect.poll(() => tab.evaluate('location.pathname')).toBe('/robots.txt');
   await expect.poll(() => tab.evaluate('document.readyState')).toBe('complete');
   await tab.evaluate('setTimeout(() => history.back())');
   await expect.poll(() => tab.evaluate('location.pathname')).toBe(path);

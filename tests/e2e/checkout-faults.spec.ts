@@ -11,6 +11,7 @@ import {
   makeStoredCart,
   openCheckout,
   openCheckoutSite,
+  openReview,
   orderButton,
   otherBead,
   readStoredCheckout,
@@ -35,8 +36,7 @@ test('pressing the order button many times places one order', async ({ page }) =
   const email = makeShopperEmail();
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/ecom/order') && sent.push(request.postData() ?? ''));
-  await openCheckout(page);
-  await goToOrderButton(page, email);
+  await openReview(page, email);
   await orderButton(page).evaluate((button: HTMLElement) => {
     for (let press = 0; press < 5; press += 1) button.click();
   });
@@ -48,8 +48,7 @@ test('pressing the order button many times places one order', async ({ page }) =
 test('an order whose response was lost is sent again under the same id', async ({ page }) => {
   const email = makeShopperEmail();
   const ids: string[] = [];
-  await openCheckout(page);
-  await goToOrderButton(page, email);
+  await openReview(page, email);
   await page.route('**/api/ecom/order', async (route) => {
     ids.push((route.request().postDataJSON() as { id: string }).id);
     if (ids.length < 3) {
@@ -71,8 +70,7 @@ test('an order whose response was lost is sent again under the same id', async (
 
 test('a page closed before the response shows the order on return', async ({ page, context }) => {
   const email = makeShopperEmail();
-  await openCheckout(page);
-  await goToOrderButton(page, email);
+  await openReview(page, email);
   const written = new Promise<void>((done) => {
     void page.route('**/api/ecom/order', async (route) => {
       await route.fetch();
@@ -103,8 +101,7 @@ test('an order started offline is placed once after reconnecting', async ({ page
 });
 
 test('an old unfinished attempt asks before it is resumed, and can be discarded', async ({ page }) => {
-  await openCheckout(page);
-  await goToOrderButton(page, makeShopperEmail());
+  await openReview(page, makeShopperEmail());
   await page.route('**/api/ecom/order', (route) => route.abort());
   await orderButton(page).click();
   await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
@@ -128,8 +125,7 @@ test('an old unfinished attempt asks before it is resumed, and can be discarded'
 test('a changed price is shown and has to be confirmed before ordering', async ({ page }) => {
   const email = makeShopperEmail();
   const path = `/items/ecommerce_product/${otherBead.id}`;
-  await openCheckout(page, { product: otherBead });
-  await goToOrderButton(page, email);
+  await openReview(page, email, otherBead);
   try {
     await cms.patch(path, { price_brutto: 39 });
     await orderButton(page).click();
@@ -154,8 +150,7 @@ test('a line that is sold out at the click is reported beside the button and can
   page.on('response', async (answer) => {
     if (answer.url().endsWith('/ecom/quote')) quote = await answer.json();
   });
-  await openCheckout(page);
-  await goToOrderButton(page, makeShopperEmail());
+  await openReview(page, makeShopperEmail());
   await page.route('**/api/ecom/order', (route) => {
     const lines = quote.lines.map((line) => ({ ...line, state: 'sold_out', count: 0 }));
     const now = { ...quote, lines, goods_cents: 0, shipping_cents: null, total_cents: 0, tax: [] };
@@ -177,8 +172,7 @@ test('a line that is sold out at the click is reported beside the button and can
 });
 
 test('an order that the API rejects leads to the step at fault and keeps all input', async ({ page }) => {
-  await openCheckout(page);
-  await goToOrderButton(page, makeShopperEmail());
+  await openReview(page, makeShopperEmail());
   const answer = {
     status: 'failed',
     message: 'Could not post order',

@@ -80,14 +80,15 @@ export async function fillContact(page: Page, email: string): Promise<void> {
   await submitButton(page).click();
 }
 
+const address = {
+  first_name: 'Zoë',
+  last_name: 'Lind',
+  street: 'Lindenweg 1a',
+  zip_code: '14899',
+  city: 'Altenbruck',
+};
+
 export async function fillAddress(page: Page, kind: 'shipping_address' | 'invoice_address' = 'shipping_address') {
-  const address = {
-    first_name: 'Zoë',
-    last_name: 'Lind',
-    street: 'Lindenweg 1a',
-    zip_code: '14899',
-    city: 'Altenbruck',
-  };
   for (const [name, entry] of Object.entries(address)) await field(page, `${kind}.${name}`).fill(entry);
   await submitButton(page).click();
 }
@@ -135,6 +136,20 @@ export async function goToOrderButton(page: Page, email: string, language: Langu
   await fillAddress(page);
   await choosePayment(page, 'prepayment');
   await expect(orderButton(page, language)).toHaveAttribute('aria-disabled', 'false');
+}
+
+/** Opens the checkout at its last step, as after a reload there: what the steps before ask for is stored. */
+export async function openReview(page: Page, email: string, product: Parameters<typeof makeStoredCart>[0] = bead) {
+  const empty = { company: '', house_number: '', addition: '' };
+  const checkout = {
+    ...{ version: 1, timestamp: Date.now(), customerEmail: email, phone: '0171 3920012', isCollection: false },
+    ...{ shippingAddress: { ...address, ...empty, country: 'DE' }, invoiceAddress: null, comment: '' },
+    ...{ paymentMethod: payments.prepayment, shippingMethod: 1, shippingCost: 6.9, presentWrap: false },
+  };
+  const entries = { 'int-cart': makeStoredCart(product), 'int-checkout': JSON.stringify(checkout) };
+  await store(page, urlOf(''), entries);
+  await page.goto(urlOf(shopPaths.de.checkout));
+  await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'false');
 }
 
 type Mail = { recipient: string; to: string; subject: string; text: string; language: string };

@@ -14,6 +14,7 @@ import {
   makeStoredCart,
   openCheckout,
   openCheckoutSite,
+  openReview,
   orderButton,
   readStoredCheckout,
   shopPaths,
@@ -120,8 +121,7 @@ test('line items, total, tax and shipping are listed right above the order butto
 });
 
 test('reading and accepting the terms keeps the form', async ({ page, context }) => {
-  await openCheckout(page);
-  await goToOrderButton(page, makeShopperEmail());
+  await openReview(page, makeShopperEmail());
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'AGB (öffnet in neuem Tab)' }).click();
   expect(new URL((await opened).url()).pathname).toBe('/agb');

@@ -233,10 +233,12 @@ const describeControls = ({ controls: all, plainControls: plain }: Selectors): s
     const type = element.getAttribute('type') ?? '';
     // The form of the rings hears all its fields itself.
     const name = element.closest('.ring-studio__form') ? '' : (element.getAttribute('name') ?? '');
-    const words = element.matches('button') ? (element.getAttribute('aria-label') ?? element.textContent) : '';
+    // The symbols for an engraving differ in what they write alone.
+    const isNamed = element.matches('button:not(.studio-help__symbol)');
+    const words = isNamed ? (element.getAttribute('aria-label') ?? element.textContent) : '';
     const place = element.closest('header, footer, main')?.localName;
-    // The name of a product follows a colon.
-    return `${element.localName} ${place} ${type} ${name} ${element.className} ${words.replace(/:.*/, '')}`.trim();
+    // The name of a product follows a colon, that of one of two rings a comma.
+    return `${element.localName} ${place} ${type} ${name} ${element.className} ${words.replace(/[:,].*/, '')}`.trim();
   });
 
 /** What a press may have changed. */

@@ -62,10 +62,17 @@ test('a wrong browser clock does not change the opening state', async ({ page })
 });
 
 test('the opening state updates every minute without a request', async ({ page }) => {
-  await setSiteClock(page, '2026-11-23T12:59:57+01:00');
+  await page.clock.install();
+  await setSiteClock(page, '2026-11-23T12:59:00+01:00');
   await page.goto('/');
   await expect(heroLine(page)).toHaveText('Heute bis 13:00 geöffnet');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/opening-hours-de.json')) asked += 1;
+  });
+  await page.clock.runFor(61_000);
   await expect(heroLine(page)).toHaveText('Geschlossen, öffnet heute um 14:00');
+  expect(asked).toBe(0);
 });
 
 test('a tab that wakes up fetches the time again', async ({ page }) => {

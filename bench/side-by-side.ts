@@ -39,12 +39,17 @@ export async function measureReleases(
   }
 }
 
+/** The last entry of the footer, which every page shows. */
 async function renameMenuEntry(cms: ReturnType<typeof createCms>): Promise<void> {
   const path = '/items/menu_entry_translations';
+  const filter = {
+    language: { _eq: 'de' },
+    menu_entry_id: { menu: { key: { _eq: 'footer' }, project: { id: { _eq: 1 } } } },
+  };
   const [entry] = await cms.get<{ id: number; display_name: string }[]>(
-    `${path}?limit=1&fields=id,display_name&filter[language][_eq]=de`,
+    `${path}?limit=1&sort=-id&fields=id,display_name&filter=${encodeURIComponent(JSON.stringify(filter))}`,
   );
-  if (!entry) throw new Error('There is no menu.');
+  if (!entry) throw new Error('The menu of the footer is empty.');
   await cms.patch(`${path}/${entry.id}`, { display_name: `${entry.display_name} neu` });
 }
 

@@ -19,6 +19,7 @@ const long = [
   'catalogue-faults',
   'order-lifecycle',
   'update',
+  'cdn',
   'catalogue',
   'order-limits',
   'page-renderer',

@@ -113,22 +113,6 @@ test.each(['the log of changes', 'polling'])(
   },
 );
 
-test('while the log is followed, nothing is polled', async () => {
-  const countPolls = () => proxy.calls.filter(({ path }) => path.startsWith('/items/')).length;
-  const countCalls = () => proxy.calls.filter(({ path }) => path === '/changes').length;
-  // Other files of this run change things as well: then the storefront reads, and the next calls are quiet again.
-  await expect
-    .poll(
-      async () => {
-        const [polls, calls] = [countPolls(), countCalls()];
-        await vi.waitFor(() => expect(countCalls()).toBeGreaterThan(calls + 2), { timeout: 60_000 });
-        return countPolls() - polls;
-      },
-      { timeout: 120_000 },
-    )
-    .toBe(0);
-});
-
 test('drafts and products of another project are never shown, even when requested by id', async () => {
   const draft = await makeProduct('Geheimtopas', { status: 'draft' });
   const projects = await cms.get<{ id: number }[]>('/items/project?fields=id&sort=id');

@@ -107,6 +107,20 @@ async function kill({ process: child }: Storefront) {
   await exit;
 }
 
+test('while the log of changes is followed, nothing is polled', async () => {
+  await (await copySite())(hour);
+  const countPolls = () => proxy.calls.filter(({ path }) => path.startsWith('/items/')).length;
+  const countCalls = () => proxy.calls.filter(({ path }) => path === '/changes').length;
+  // What the start has begun to read is read first.
+  await expect
+    .poll(async () => {
+      const [polls, calls] = [countPolls(), countCalls()];
+      await vi.waitFor(() => expect(countCalls()).toBeGreaterThan(calls + 2), patience);
+      return countPolls() - polls;
+    }, patience)
+    .toBe(0);
+});
+
 test('an accepted publication is online after the storefront was killed and restarted', async () => {
   const start = await copySite(earlier);
   const site = await start(0);

@@ -17,26 +17,32 @@ import { findFreePort } from './free-port.ts';
 import { runCommand } from './program.ts';
 import { withTestSite } from './test-site.ts';
 
+type Checks = {
+  /** Resolves when the database template of the demo is filled. */
+  demoFilled: Promise<unknown>;
+  /** Resolves when the unit tests have ended, and all templates are filled. */
+  unitTestsEnded: Promise<unknown>;
+  results: Promise<Results>;
+};
+
 /**
- * Runs the unit tests while the database templates are filled: that happens once for each model and demo content, and
- * waits more than it computes. The tools among the gates go on while the integration tests wait.
- *
- * @returns a function that resolves to the results of all gates
+ * Starts the gates while the database templates are filled: that happens once for each model and demo content, and
+ * waits more than it computes. The site is built beside the unit tests, since each leaves a part of the processor. The
+ * tools among the gates go on while the integration tests wait.
  */
-async function checkAndPrepare(): Promise<() => Promise<Results>> {
+async function startChecks(): Promise<Checks> {
+  const port = await findFreePort();
   // An error is reported when the tests copy the template.
-  const templatesEnded = findFreePort()
-    .then(async (port) => {
-      await ensureTemplate(port);
-      await ensureTemplate(port, smallWebsite);
-    })
-    .catch(() => undefined);
-  const gates = await prepareForChecks()
+  const demoFilled = ensureTemplate(port).catch(() => undefined);
+  const templatesFilled = demoFilled.then(() => ensureTemplate(port, smallWebsite)).catch(() => undefined);
+  const { unitTestsEnded, results } = await prepareForChecks()
     .then(() => startGates({ toolNiceness: 19, unitTests: process.env }))
     .catch((error: unknown) => ({ unitTestsEnded: undefined, results: Promise.reject(error) }));
-  const results = gates.results.catch(toFailedRun);
-  await Promise.all([gates.unitTestsEnded, templatesEnded]);
-  return () => results;
+  return {
+    demoFilled,
+    unitTestsEnded: Promise.all([unitTestsEnded, templatesFilled]),
+    results: results.catch(toFailedRun),
+  };
 }
 
 await runCommand(async () => {
@@ -44,13 +50,17 @@ await runCommand(async () => {
   const args = process.argv.slice(2);
   const isIntegration = args.some((arg) => arg.includes('integration'));
   const isBrowser = args.length > 0 && !isIntegration;
-  const getChecked = args.length > 0 ? undefined : await checkAndPrepare();
-  const tested = await withTestSite(async ({ environment }) => ({
-    integrated: isBrowser ? noResults : await runIntegrationTests(args, environment),
-    browsed: isIntegration ? noResults : await runBrowserTests(args, environment),
-  })).catch((error: unknown) => ({ integrated: noResults, browsed: toFailedRun(error) }));
+  const checks = args.length > 0 ? undefined : await startChecks();
+  await checks?.demoFilled;
+  const tested = await withTestSite(async ({ environment }) => {
+    await checks?.unitTestsEnded;
+    return {
+      integrated: isBrowser ? noResults : await runIntegrationTests(args, environment),
+      browsed: isIntegration ? noResults : await runBrowserTests(args, environment),
+    };
+  }).catch((error: unknown) => ({ integrated: noResults, browsed: toFailedRun(error) }));
   const { integrated, browsed } = tested;
-  const checked = await getChecked?.();
+  const checked = await checks?.results;
   const { counts, tests, flaky } = addResults(checked ?? noResults, integrated, browsed);
   console.log('\nThe slowest tests:');
   for (const line of formatSlowest(tests, 10)) console.log(line);

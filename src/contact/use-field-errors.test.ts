@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFieldError } from './use-form.ts';
+import { findFieldError } from './use-field-errors.ts';
 
 const field = (changes: Partial<Parameters<typeof findFieldError>[0]>) => ({
   ...{ name: 'message', type: 'textarea', value: 'Guten Tag', required: true },

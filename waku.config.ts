@@ -44,10 +44,19 @@ const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**
  * What every page loads before a touch would be larger by the names of files to preload. Those of React's chunk are in the
- * document.
+ * document, and whatever imports it comes after it.
  */
 const resolveDependencies = (_file: string, dependencies: string[], { hostId }: { hostId: string }) =>
-  /\/(?:index|show-banner)-/.test(hostId) ? [] : dependencies;
+  /\/(?:index|show-banner)-/.test(hostId) ? [] : dependencies.filter((file) => !/\/(?:index|frame)-/.test(file));
+
+/** React's builds for production offer themselves to its developer tools, with code in each of its packages. */
+const leaveToolsOut = (): VitePlugin => ({
+  name: 'vitrine:leave-tools-out',
+  config: (_config, { command }) =>
+    command === 'build'
+      ? { environments: { client: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } } }
+      : {},
+});
 
 export default defineConfig({
   distDir: process.env.DIST_DIR ?? 'dist',
@@ -72,6 +81,6 @@ export default defineConfig({
       },
     },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
-    plugins: [buildId(), buildsForNode(), writeBoundaryManifest()],
+    plugins: [buildId(), buildsForNode(), leaveToolsOut(), writeBoundaryManifest()],
   },
 });

@@ -93,7 +93,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'before-react',
     includes: [
-      `src/base/${anyOf('load-type', 'parse-url', 'picture-address')}`,
+      `src/base/${anyOf('parse-url', 'picture-address')}`,
       ...['src/shell/scroll-positions', 'src/consent/tracker/report\\.'],
     ],
   },
@@ -125,7 +125,7 @@ const frame: Chunk = {
       noneOf(
         ...['src/orders/withdrawal', 'src/pages/privacy-text', 'src/cart/quick-add'],
         ...['src/consent/consent-(?:boxes|manager)', 'src/consent/gate'],
-        'src/catalog/wishlist',
+        ...['src/catalog/wishlist', 'src/ui/auto-retry'],
       ),
     ),
     `node_modules/${anyOf('react', 'react-dom', 'scheduler', 'waku', '@vitejs')}/`,

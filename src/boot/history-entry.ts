@@ -1,5 +1,5 @@
 import 'client-only';
-import { restorePositionOnLoad } from '../shell/scroll-positions.ts';
+import { findStoredPosition, getEntry, scrollBackTo } from '../shell/scroll-positions.ts';
 import { isHydrated } from './react-start.ts';
 
 /**
@@ -8,19 +8,30 @@ import { isHydrated } from './react-start.ts';
  * after a reload: the browser changes nothing but the address then.
  */
 export function takeOverEntry(): void {
-  const shown = getLoadedAddress();
+  const [loaded] = performance.getEntriesByType('navigation');
+  const again =
+    loaded instanceof PerformanceNavigationTiming && /^(?:reload|back_forward)$/.test(loaded.type) ? loaded : undefined;
+  // Only a document that was loaded again shares its history entry, and its address has no redirect.
+  const shown = withoutFragment(again ? again.name : location.href);
   const isElsewhere = () => !isHydrated() && withoutFragment(location.href) !== shown;
   // The visitor may have returned before this code came.
   if (isElsewhere()) location.reload();
-  else restorePositionOnLoad();
+  else restorePosition(again !== undefined && location.hash === '');
   addEventListener('popstate', () => isElsewhere() && location.reload());
 }
 
-/** Only a document that was loaded again shares its history entry, and its address has no redirect. */
-function getLoadedAddress(): string | undefined {
-  const [loaded] = performance.getEntriesByType('navigation');
-  const isAgain = loaded instanceof PerformanceNavigationTiming && /^(?:reload|back_forward)$/.test(loaded.type);
-  return withoutFragment(isAgain ? loaded.name : location.href);
+/**
+ * Restores the position of a page that was loaded again, where React has told the browser not to. From a page that React
+ * never ran on, the browser is left to it again.
+ */
+function restorePosition(isAgain: boolean): void {
+  const entry = getEntry();
+  if (isAgain) scrollBackTo(findStoredPosition(entry));
+  // Not before: the browser would scroll once the page has loaded.
+  addEventListener('pagehide', () => {
+    const isOwn = getEntry() === entry;
+    if (isOwn && !document.documentElement.dataset.alive) history.scrollRestoration = 'auto';
+  });
 }
 
 function withoutFragment(address: string): string | undefined {

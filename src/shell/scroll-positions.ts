@@ -1,22 +1,7 @@
 import 'client-only';
-import { getLoadType } from '../base/load-type.ts';
 
 /** How long to retry: streamed content may still extend the page. */
 const timeoutMs = 4000;
-
-/**
- * Restores the position of a reloaded page, or one that was reached by back navigation, where React has told the browser
- * not to. From a page that React never ran on, the browser is left to it again.
- */
-export function restorePositionOnLoad(): void {
-  const entry = getEntry();
-  if (isReloadOrBack()) scrollBackTo(findStoredPosition(entry));
-  // Not before: the browser would scroll once the page has loaded.
-  addEventListener('pagehide', () => {
-    const isOwn = getEntry() === entry;
-    if (isOwn && !document.documentElement.dataset.alive) history.scrollRestoration = 'auto';
-  });
-}
 
 export function findStoredPosition(entry: string): number | undefined {
   return readScrollPositions()[entry];
@@ -31,11 +16,6 @@ export function getEntry(): string {
   // Not every browser has the Navigation API.
   const { navigation }: { navigation?: Navigation } = window;
   return navigation?.currentEntry?.key ?? location.pathname + location.search;
-}
-
-/** Whether the document was loaded by reload or back navigation. */
-function isReloadOrBack(): boolean {
-  return (getLoadType() ?? 'navigate') !== 'navigate' && location.hash === '';
 }
 
 /** Scrolls on every frame until the page is long enough, the user scrolls, or the timeout ends. */

@@ -26,30 +26,38 @@ type Props = {
  */
 export function HeadTags({ title, description, keywords, canonical, isIndexed, image, ...site }: Props) {
   const picture = image && site.siteUrl + toPictureAddress(image.id, 'social.jpg');
+  const contents: Readonly<Record<string, string | null | undefined>> = {
+    description,
+    keywords,
+    robots: isIndexed ? null : 'noindex',
+    'og:type': 'website',
+    'og:site_name': site.siteName,
+    'og:title': title,
+    'og:url': canonical,
+    'og:locale': site.locale,
+    'og:description': description,
+    'og:image': picture,
+    'og:image:width': picture && '1200',
+    'og:image:height': picture && '630',
+    'og:image:alt': image?.alt,
+    'twitter:card': picture ? 'summary_large_image' : 'summary',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:creator': site.creator,
+    'twitter:image': picture,
+    'twitter:image:alt': image?.alt,
+  };
   return (
     <>
       <title>{title}</title>
-      {description && <meta name="description" content={description} />}
-      {keywords && <meta name="keywords" content={keywords} />}
-      {!isIndexed && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
       <Alternates {...site} />
-      <meta property="og:type" content="website" />
-      {site.siteName && <meta property="og:site_name" content={site.siteName} />}
-      <meta property="og:title" content={title} />
-      {canonical && <meta property="og:url" content={canonical} />}
-      <meta property="og:locale" content={site.locale} />
-      {description && <meta property="og:description" content={description} />}
-      {picture && <meta property="og:image" content={picture} />}
-      {picture && <meta property="og:image:width" content="1200" />}
-      {picture && <meta property="og:image:height" content="630" />}
-      {image?.alt && <meta property="og:image:alt" content={image.alt} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={title} />
-      {description && <meta name="twitter:description" content={description} />}
-      {site.creator && <meta name="twitter:creator" content={site.creator} />}
-      {picture && <meta name="twitter:image" content={picture} />}
-      {image?.alt && <meta name="twitter:image:alt" content={image.alt} />}
+      {Object.entries(contents).map(
+        ([name, content]) =>
+          content && (
+            <meta key={name} {...{ [name.startsWith('og:') ? 'property' : 'name']: name }} content={content} />
+          ),
+      )}
     </>
   );
 }

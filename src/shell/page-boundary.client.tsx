@@ -1,9 +1,9 @@
 'use client';
 
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
-import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
 import { hardNavigate } from '../base/hard-navigate.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFailed, type PageFailedMessages } from './page-failed.client.tsx';
 import { useNavigationGuard } from './use-navigation-guard.ts';
 
@@ -14,46 +14,20 @@ export function PageBoundary({ messages, children }: Props) {
   const { path, query } = useRouter();
   useNavigationGuard(messages);
   return (
-    <Boundary address={`${path}?${query}`} messages={messages}>
+    <ErrorBoundary
+      address={`${path}?${query}`}
+      onError={handleError}
+      renderError={(reset) => <PageFailed messages={messages} onRetried={reset} />}
+    >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
-type BoundaryProps = Props & { address: string };
-type BoundaryState = { error: unknown; address: string };
-
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { error: null, address: this.props.address };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  /** Resets on another URL. Without a key, so that what both pages share is not remounted. */
-  static getDerivedStateFromProps({ address }: BoundaryProps, state: BoundaryState) {
-    return address === state.address ? null : { error: null, address };
-  }
-
-  override componentDidCatch(error: unknown) {
-    if (isRouterError(error)) return;
-    console.error('A page could not be shown.', error);
-    // `location.href` is the failed page's URL only after the router has finished.
-    if (isMissingChunk(error)) setTimeout(() => hardNavigate(location.href));
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    if (isRouterError(error)) throw error;
-    return <PageFailed messages={this.props.messages} onRetried={() => this.setState({ error: null })} />;
-  }
-}
-
-/** Redirects and 404 are thrown as errors, which the router handles. */
-function isRouterError(error: unknown): boolean {
-  const info = getErrorInfo(error);
-  return info?.location !== undefined || info?.status === 404;
+function handleError(error: unknown): void {
+  console.error('A page could not be shown.', error);
+  // `location.href` is the failed page's URL only after the router has finished.
+  if (isMissingChunk(error)) setTimeout(() => hardNavigate(location.href));
 }
 
 /** A chunk that no longer exists, e.g. after a new release. Each browser has its own error message. */

@@ -2,11 +2,12 @@ import 'client-only';
 import { endKeeping, importOptional, importRequired, isPageKept } from '../base/import-optional.ts';
 import { hideIncomplete, showIncomplete } from '../shell/incomplete-note.ts';
 
-/** Between two tries to fetch the payload; doubled up to the second value. */
-const retryMs = { first: 1000, last: 30_000 };
+/** Between two tries to fetch the payload; doubled up to the longest wait. */
+const retryMs = 1000;
+const longestRetryMs = 30_000;
 
 /** The wait before which the visitor is told that the payload does not come: after the second try. */
-const toldMs = 2 * retryMs.first;
+const toldMs = 2000;
 
 /**
  * With `lazy`, React is left out until the first touch; `payload` is then the path of the page's payload, unless the HTML
@@ -96,7 +97,7 @@ function requestPayload(): Promise<false> {
 
 /** The page can be used without its payload, so network errors are retried. */
 async function fetchPayload(path: string, onGone: (path: string) => unknown): Promise<Response> {
-  for (let wait = retryMs.first; ; wait = Math.min(2 * wait, retryMs.last)) {
+  for (let wait = retryMs; ; wait = Math.min(2 * wait, longestRetryMs)) {
     const response = await fetch(path).catch(() => undefined);
     if (response?.ok) {
       if (wait > toldMs) hideIncomplete();

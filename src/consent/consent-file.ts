@@ -36,24 +36,19 @@ export function getConsentFilePath(language: string): string {
 }
 
 let cached: Promise<ConsentFile> | undefined;
-let cachedLanguage: string | undefined;
 
-/** Loads the consent file of the page's language, once; again after a failure. */
+/** Loads the consent file of the document's language, once; again after a failure. */
 export function loadConsentFile(): Promise<ConsentFile> {
-  const { lang } = document.documentElement;
-  if (cached && cachedLanguage === lang) return cached;
-  const file = fetchFile(lang);
-  cachedLanguage = lang;
-  cached = file;
-  file.catch(() => {
-    if (cached === file) cached = undefined;
+  cached ??= fetchFile();
+  cached.catch(() => {
+    cached = undefined;
   });
-  return file;
+  return cached;
 }
 
 /** @throws when there is no such file, or it is malformed */
-async function fetchFile(language: string): Promise<ConsentFile> {
-  const response = await fetch(getConsentFilePath(language), { cache: 'no-cache' });
+async function fetchFile(): Promise<ConsentFile> {
+  const response = await fetch(getConsentFilePath(document.documentElement.lang), { cache: 'no-cache' });
   const file = response.ok ? parseConsentFile(await response.json()) : undefined;
   if (!file) throw new Error(`Consents answered ${response.status}.`);
   return file;

@@ -100,24 +100,24 @@ function hasMissingAssets(): boolean {
     );
 }
 
-type PolicyFactory = {
-  /** Its result is a TrustedScriptURL to the browser and a string to TypeScript. */
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
-};
+declare global {
+  /** Not in every browser. */
+  var trustedTypes:
+    | {
+        /** Its result is a TrustedScriptURL to the browser and a string to TypeScript. */
+        createPolicy: (
+          name: string,
+          rules: { createScriptURL: (url: string) => string },
+        ) => { createScriptURL: (url: string) => string };
+      }
+    | undefined;
+}
 
 /**
  * The worker's address as a TrustedScriptURL; a plain string where the browser has no Trusted Types. The policy admits
  * no other address.
  */
 function createTrustedWorkerUrl(): string {
-  const found: unknown = Reflect.get(globalThis, 'trustedTypes');
-  if (!isFactory(found)) return workerPath;
-  return found.createPolicy('worker', { createScriptURL: () => workerPath }).createScriptURL(workerPath);
-}
-
-function isFactory(value: unknown): value is PolicyFactory {
-  return typeof value === 'object' && value !== null && 'createPolicy' in value;
+  const policy = globalThis.trustedTypes?.createPolicy('worker', { createScriptURL: () => workerPath });
+  return policy?.createScriptURL(workerPath) ?? workerPath;
 }

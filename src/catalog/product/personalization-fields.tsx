@@ -10,7 +10,6 @@ import {
   findPersonalizationError,
   type PersonalizationError,
   type PersonalizationField,
-  splitOptionalFields,
 } from './personalization-rules.ts';
 import type { Choice, Offer } from './product-choice.ts';
 import { setPersonalization } from './product-choice-store.ts';
@@ -185,4 +184,16 @@ function Control({ id, field, value, error, messages }: Omit<FieldProps, 'patter
         />
       );
   }
+}
+
+/**
+ * Splits fields into visible ones and ones in a disclosure. Optional fields are in the disclosure when one of them is a
+ * text; required fields never are.
+ */
+function splitOptionalFields(
+  fields: readonly PersonalizationField[],
+): Record<'shown' | 'folded', PersonalizationField[]> {
+  const optional = fields.filter(({ isRequired }) => !isRequired);
+  const folded = optional.some(({ type }) => type === 'text') ? optional : [];
+  return { shown: fields.filter((field) => !folded.includes(field)), folded };
 }

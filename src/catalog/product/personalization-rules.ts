@@ -38,15 +38,3 @@ export function findPersonalizationError(
 /** Remaining characters, counted like the order API without surrounding blanks; negative when the value is too long. */
 export const charactersLeft = ({ maxLength }: PersonalizationField, value = ''): number =>
   maxLength === null ? 0 : maxLength - [...value.trim()].length;
-
-/**
- * Splits fields into visible ones and ones in a disclosure. Optional fields are in the disclosure when one of them is a
- * text; required fields never are.
- */
-export function splitOptionalFields(
-  fields: readonly PersonalizationField[],
-): Record<'shown' | 'folded', PersonalizationField[]> {
-  const optional = fields.filter(({ isRequired }) => !isRequired);
-  const folded = optional.some(({ type }) => type === 'text') ? optional : [];
-  return { shown: fields.filter((field) => !folded.includes(field)), folded };
-}

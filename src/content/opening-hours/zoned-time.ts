@@ -35,20 +35,9 @@ export function getShopZone(timeZone: string | null | undefined): Zone {
 const defaultZone = 'Europe/Berlin';
 
 function createZone(timeZone: string): Zone {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  const toWall = (instant: number): WallMinute => {
-    const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-    const { year = 1970, month = 1, day: date = 1, hour = 0, minute: past = 0 } = parts;
-    return Date.UTC(year, month - 1, date, hour, past) / minute;
-  };
+  // Swedish dates are those of ISO 8601: `2026-12-24 13:05`.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const toWall = (instant: number): WallMinute => Date.parse(`${format.format(instant).replace(' ', 'T')}Z`) / minute;
   const getOffset = (instant: number) => toWall(instant) * minute - Math.floor(instant / minute) * minute;
 
   /** A local time that occurs twice is the first one; a skipped one is moved by the gap. */

@@ -115,9 +115,9 @@ function Address({ content: { company, logo, language }, showLogo }: { content: 
           {address && (
             <>
               <br />
-              {address.street} {address.number}
+              {`${address.street} ${address.number}`}
               <br />
-              {address.zipCode} {address.city}
+              {`${address.zipCode} ${address.city}`}
             </>
           )}
         </p>

@@ -16,14 +16,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to another site or application, in a new tab and with an icon. */
+/**
+ * A link to another site or application, in a new tab and with an icon. Pages have many: a text in one piece has no
+ * comment of React within it.
+ */
 export function ExternalLink({ href, newTabLabel, labelLanguage, title, className, icon, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" title={title} className={className}>
-      {children} <Icon name={icon ?? getLinkIcon(href)} />
+      {typeof children === 'string' ? `${children} ` : <>{children} </>}
+      <Icon name={icon ?? getLinkIcon(href)} />
       <span className="visually-hidden" lang={labelLanguage}>
-        {' '}
-        {newTabLabel}
+        {` ${newTabLabel}`}
       </span>
     </a>
   );

@@ -105,7 +105,8 @@ export function CardView({ isEager = false, isFirst = false, hasTransition = fal
             <>
               <span className={styles.percent}>{card.reduction.percent}</span>
               <span className={styles.lowest}>
-                {card.reduction.label} <s>{card.reduction.lowest}</s>
+                {`${card.reduction.label} `}
+                <s>{card.reduction.lowest}</s>
               </span>
             </>
           )}

@@ -21,12 +21,14 @@ export function GuaranteeNotice({ language }: { language: Language }) {
       <div className={styles.body}>
         <div>
           <p className={styles.least}>
-            <strong>{messages.least}</strong> {messages.leastOf}
+            <strong>{messages.least}</strong>
+            {` ${messages.leastOf}`}
           </p>
           <p>{messages.claim}</p>
           <Points points={messages.claims} />
           <p>
-            <strong>{messages.liable}</strong> {messages.liableFor}
+            <strong>{messages.liable}</strong>
+            {` ${messages.liableFor}`}
           </p>
           <Points points={messages.remedies} />
         </div>
@@ -92,11 +94,11 @@ export function DurabilityLabel({ years, brand, model, language }: Props) {
       </p>
       <p className={styles.about}>
         <span>
-          <span className="visually-hidden">{messages.brand}: </span>
+          <span className="visually-hidden">{`${messages.brand}: `}</span>
           {brand}
         </span>
         <span>
-          <span className="visually-hidden">{messages.model}: </span>
+          <span className="visually-hidden">{`${messages.model}: `}</span>
           {model}
         </span>
       </p>

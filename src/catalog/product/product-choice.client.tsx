@@ -59,11 +59,7 @@ export function ProductChoice({ offer, initial, vat, intro, options, children, .
           <ChoiceContext value={chosen}>{children}</ChoiceContext>
         </div>
       )}
-      {reference && (
-        <p className={choiceClass('note')}>
-          {messages.reference} {reference + suffix}
-        </p>
-      )}
+      {reference && <p className={choiceClass('note')}>{`${messages.reference} ${reference}${suffix}`}</p>}
     </div>
   );
 }

@@ -19,10 +19,9 @@ export const missingEntryReport = `addEventListener("vite:preloadError",e=>{e.de
 export function makeBootstrapScript(entryUrl: string, buildId: string): string {
   const build = JSON.stringify(buildId);
   return (
-    'addEventListener("vite:preloadError",e=>{const k="vitrine:missing-code";' +
-    `try{if(sessionStorage.getItem(k)===${build})return;sessionStorage.setItem(k,${build})}catch{return}` +
-    'e.preventDefault();const r=()=>location.reload();' +
-    'document.readyState==="loading"?addEventListener("DOMContentLoaded",r):r()});' +
+    'addEventListener("vite:preloadError",e=>{const k="vitrine:missing-code",r=()=>location.reload();' +
+    `try{const s=sessionStorage;if(s[k]!=${build}){s[k]=${build};e.preventDefault();` +
+    'document.readyState=="loading"?addEventListener("DOMContentLoaded",r):r()}}catch{}});' +
     `${payloadReader}import(${JSON.stringify(entryUrl)}).catch(r=>{` +
     'const e=new Event("vite:preloadError",{cancelable:true});e.payload=r;if(dispatchEvent(e))throw r});'
   );

@@ -17,6 +17,9 @@ export type BannerOptions = {
 
 const importView = () => import('./banner-view.ts');
 
+/** In the session's storage: the answer that waited when the visitor left, and what was asked. */
+const heldKey = 'held-answer';
+
 /** The open banner of a visitor who has not touched it, and what ends its waiting. */
 let untouched: { frame: BannerFrame; end: AbortController } | undefined;
 
@@ -44,8 +47,12 @@ function showView(view: Awaited<ReturnType<typeof importView>>, options: BannerO
   view.showView({ ...options, frame, openFrame });
 }
 
-/** Loads the rest when the banner is touched or the focus moves. A click is held until then. */
+/**
+ * Loads the rest when the banner is touched or the focus moves. A click is held until then, and by the next page where
+ * the visitor leaves before: it asks the same in the same words, or anew.
+ */
 function waitForTouch(options: BannerOptions): void {
+  const toText = (answer: string) => answer + JSON.stringify(options.file.entries);
   const frame = openFrame(options.place, options.file.banner);
   const end = new AbortController();
   const own = { frame, end };
@@ -71,6 +78,18 @@ function waitForTouch(options: BannerOptions): void {
     if (clicked?.localName === 'button' && clicked.isConnected) clicked.click();
   };
   const { root } = frame;
+  const former = takeHeld();
+  const answer = [...root.querySelectorAll('button')].find(({ value }) => toText(value) === former);
+  if (answer) {
+    hold(answer);
+    void load();
+  }
+  const keepAnswer = () => {
+    if (!(held instanceof HTMLButtonElement)) return;
+    const text = toText(held.value);
+    tryStorage((storage) => storage.setItem(heldKey, text));
+  };
+  addEventListener('pagehide', keepAnswer, end);
   root.addEventListener('pointerover', load, end);
   root.addEventListener(
     'click',
@@ -86,4 +105,21 @@ function waitForTouch(options: BannerOptions): void {
     end.abort();
     frame.close();
   });
+}
+
+function takeHeld(): string | undefined {
+  return tryStorage((storage) => {
+    const text = storage.getItem(heldKey) ?? undefined;
+    storage.removeItem(heldKey);
+    return text;
+  });
+}
+
+/** Where nothing can be stored, the next page asks again. */
+function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }

@@ -168,7 +168,14 @@ export const suggestions = defineSlotRecipe({
       _hovered: { background: 'plate' },
       _focusVisible: { outlineOffset: '-2px' },
     },
-    picture: { flexShrink: 0, width: '4rem', height: '3rem', objectFit: 'cover', background: 'plate' },
+    picture: {
+      flexShrink: 0,
+      width: '4rem',
+      height: '3rem',
+      objectFit: 'cover',
+      background: 'var(--p, {colors.plate})',
+      filter: 'var(--picture)',
+    },
     note: {
       flexShrink: 0,
       marginInlineStart: 'auto',

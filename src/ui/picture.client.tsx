@@ -56,7 +56,7 @@ export function Picture({
       <source type={type} srcSet={offered} sizes={sizes} />
       <img
         // First, where it compresses best.
-        style={tint === undefined ? undefined : toStyle(tint)}
+        style={toTintStyle(tint)}
         src={src}
         width={width}
         height={height}
@@ -78,4 +78,7 @@ export function Picture({
 /** Which browsers look at the files: those that know AVIF, whatever each file is. */
 const type = 'image/avif';
 
-const toStyle = (tint: string): CSSProperties & Record<'--p', string> => ({ '--p': `#${tint}` });
+/** The tint as the background of a picture. */
+export function toTintStyle(tint: string | undefined): (CSSProperties & Record<'--p', string>) | undefined {
+  return tint === undefined ? undefined : { '--p': `#${tint}` };
+}

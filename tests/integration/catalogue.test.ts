@@ -378,6 +378,7 @@ test('a suggestion has picture and price, or only a name while the CMS does not 
   const found = suggestions.find(({ name }) => name === 'Winterlinde 38');
   expect(found).toMatchObject({
     image: expect.stringMatching(/^[\w-]{36}$/),
+    tint: expect.stringMatching(/^[0-9a-f]{6}$/),
     note: expect.stringMatching(/3\s?400\s€/),
   });
   proxy.fault.holds = (path) => path.includes('ecommerce_product');

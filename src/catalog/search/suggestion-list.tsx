@@ -1,5 +1,6 @@
 import { toPictureAddress } from '../../base/picture-address.ts';
 import type { suggestions as recipe } from '../../styled-system/recipes/index.js';
+import { toTintStyle } from '../../ui/picture.client.tsx';
 import type { SlotClasses } from '../../ui/slot-classes.ts';
 import type { Suggestions } from './use-suggestions.ts';
 import '../../ui/suggestions.css';
@@ -25,7 +26,7 @@ export function SuggestionList({ id, isOpen, label, status, priceNote, suggestio
   return (
     <>
       <div id={`${id}list`} className={styles.list} role="listbox" aria-label={label} hidden={!isOpen}>
-        {suggestions.map(({ name, href, note, image }, at) => (
+        {suggestions.map(({ name, href, note, image, tint }, at) => (
           <button
             key={href}
             type="button"
@@ -40,7 +41,14 @@ export function SuggestionList({ id, isOpen, label, status, priceNote, suggestio
             onClick={() => onChoose(href)}
           >
             {image && (
-              <img className={styles.picture} src={toPictureAddress(image, '320.avif')} width={64} height={48} alt="" />
+              <img
+                className={styles.picture}
+                style={toTintStyle(tint)}
+                src={toPictureAddress(image, '320.avif')}
+                width={64}
+                height={48}
+                alt=""
+              />
             )}
             {name}
             <span className={styles.note}>{note}</span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noSuggestions, parseSuggestions } from './use-suggestions.ts';
 
-const ring = { name: 'Ring', href: '/shop/produkt/ring', note: '165 €', image: '4ff8cbfa-e1cd' };
+const ring = { name: 'Ring', href: '/shop/produkt/ring', note: '165 €', image: '4ff8cbfa-e1cd', tint: 'e4e4dc' };
 const texts = { label: 'Vorschläge', status: '1 Vorschlag', priceNote: 'Alle Preise inkl. MwSt., zzgl. Versand' };
 
 test('parses a valid response', () => {
@@ -21,6 +21,7 @@ test.each([
   { ...ring, note: undefined },
   { ...ring, image: '../../elsewhere' },
   { ...ring, image: null },
+  { ...ring, tint: 'red;' },
   null,
 ])('skips %j', (odd) => {
   expect(parseSuggestions({ ...texts, suggestions: [odd, ring] }).suggestions).toEqual([ring]);

@@ -68,8 +68,8 @@ async function readSuggestions(text: string, language: Language, signal: AbortSi
   }
 }
 
-/** A suggestion: a product with picture and price, or a list with its kind. */
-export type ShownSuggestion = { name: string; href: string; note: string; image?: string };
+/** A suggestion: a product with picture, its tint and price, or a list with its kind. */
+export type ShownSuggestion = { name: string; href: string; note: string; image?: string; tint?: string | undefined };
 
 /** The response of `/api/suggestions`, with messages in its language. */
 export type Suggestions = {
@@ -99,9 +99,10 @@ const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function isSuggestion(value: unknown): value is ShownSuggestion {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, href, note, image }: Partial<Record<keyof ShownSuggestion, unknown>> = value;
+  const { name, href, note, image, tint }: Partial<Record<keyof ShownSuggestion, unknown>> = value;
   const isPicture = image === undefined || (typeof image === 'string' && /^[\w-]+$/.test(image));
+  const isTint = tint === undefined || (typeof tint === 'string' && /^[0-9a-f]{6}$/.test(tint));
   // Only paths of this site, no other origin and no script.
   const isHref = typeof href === 'string' && /^\/(?![/\\])/.test(href);
-  return isPicture && isHref && typeof name === 'string' && typeof note === 'string';
+  return isPicture && isTint && isHref && typeof name === 'string' && typeof note === 'string';
 }

@@ -97,7 +97,7 @@ function toShownSuggestion(
     name: category === undefined ? name : messages.within(name, category),
     href,
     note,
-    ...(card?.image && { image: card.image.id }),
+    ...(card?.image && { image: card.image.id, tint: card.image.tint }),
   };
 }
 

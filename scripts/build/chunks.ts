@@ -17,7 +17,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'product-forms',
     includes: [
-      `src/catalog/${anyOf('requests/request-form', 'ratings/rating-fields')}\\.`,
+      `src/catalog/${anyOf('requests/request-form', 'requests/chosen-variant', 'ratings/rating-fields')}\\.`,
       'src/ui/choice-field',
       'src/contact/form-done',
     ],

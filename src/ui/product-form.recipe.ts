@@ -3,7 +3,10 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** What can be done about a product besides buying it, and its forms. */
 export const productForm = defineSlotRecipe({
   className: 'product-form',
-  slots: ['stock', 'actions', 'root', 'open', 'action', 'inside', 'about'],
+  slots: [
+    ...['stock', 'actions', 'root', 'open', 'action', 'inside', 'about'],
+    ...['page', 'product', 'name', 'note', 'price', 'form'],
+  ],
   base: {
     stock: { maxWidth: '40rem', fontSize: 'sm', '& > p': { fontWeight: '500' } },
     // A row of equally wide actions between hairlines, which large text breaks.
@@ -36,6 +39,40 @@ export const productForm = defineSlotRecipe({
       '& > :first-child': { maxWidth: '12rem' },
     },
     inside: { display: 'grid', gap: '3', paddingBlock: '3' },
+    // The product above its form; beside title and form where there is room.
+    page: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '4',
+      paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
+      lg: {
+        gridTemplateColumns: 'minmax(16rem, 26rem) minmax(0, 40rem)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: 'clamp(2.5rem, 6vw, 6rem)',
+        '& > h1': { gridColumn: '2', gridRow: '1' },
+      },
+    },
+    product: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      '& > picture': { flexShrink: 0, width: '7rem' },
+      '& > div': { minWidth: 0 },
+      lg: {
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        alignSelf: 'start',
+        gridColumn: '1',
+        gridRow: '1 / span 2',
+        position: 'sticky',
+        top: 'calc({sizes.header} + 2rem)',
+        '& > picture': { width: '100%' },
+      },
+    },
+    name: { fontFamily: 'display', fontSize: 'lg', lineHeight: 1.2, '& a': { textDecoration: 'none' } },
+    note: { color: 'muted', fontSize: 'sm' },
+    price: { fontVariantNumeric: 'tabular-nums lining-nums' },
+    form: { display: 'grid', gap: '3', maxWidth: '40rem', lg: { gridColumn: '2' } },
   },
 });
 

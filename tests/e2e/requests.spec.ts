@@ -76,6 +76,19 @@ for (const { language, messages } of pagesPerLanguage) {
       const [variant] = varied.variants;
       await open(page, `${addressOf(varied, language)}?variant=${variant?.id}`, 'request');
       await expect(page.locator('#request-variant')).toHaveValue(String(variant?.id));
+      const product = page.locator('.product-form__product');
+      await expect(product.getByRole('link', { name: varied.name[language] })).toHaveAttribute(
+        'href',
+        `${productPaths[language]}/${varied.slug}?variant=${variant?.id}`,
+      );
+      // The name of the variant stands beside the form as long as it is the one in its field.
+      const line = product.locator('p', { hasText: ': ' });
+      const name = await page.locator('#request-variant option:checked').textContent();
+      await expect(line).toContainText(name?.split(' (')[0] ?? '');
+      await page.locator('#request-variant').selectOption('');
+      await expect(line).toHaveCount(0);
+      await page.locator('#request-variant').selectOption(String(variant?.id));
+      await expect(line).toHaveCount(1);
       await expectAccessible(page);
       await fill(page, 'request', typed);
       await send(page, 'request');

@@ -459,6 +459,10 @@ describe('a product form', () => {
     const { html, variant } = await readAlone(products.someGone);
     expect(html).toMatch(/<select[^>]* id="reservation-variant"/);
     expect(html).toContain(`<option value="${variant}" selected=""`);
+    const product = /class="product-form__product">(.*?)<form/s.exec(html)?.[1];
+    expect(product, 'picture, name, variant and price, without a script').toMatch(
+      /<picture.*href="\/shop\/produkt\/[\w-]+\?variant=\d+".*: \d\d<.*\d\s€<.*inkl\. MwSt\./s,
+    );
   });
 
   test('keeps the size from its address while the CMS is unavailable', async () => {

@@ -5,7 +5,6 @@ import { formatNumber, formatPrice, getPricePattern } from '../../i18n/format.ts
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
 import { AsOf } from '../../offline/as-of.tsx';
-import { hrefTo } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
 import { productChoice, productPage } from '../../styled-system/recipes/index.js';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,6 +17,7 @@ import { hasOptions, parseVariant } from './product-choice.ts';
 import type { ProductDetails } from './product-details.ts';
 import { formatProductQuery, type ProductQuery } from './product-query.ts';
 import { SectionFailed, tryToFindDetails } from './product-section.tsx';
+import { VatNote } from './vat-note.tsx';
 import '../../ui/product.css';
 
 type Props = {
@@ -55,7 +55,7 @@ export async function ProductPurchase({ product, language, path, query, children
         showsStock={peekCatalogue()?.settings.showsStock ?? false}
         pattern={getPricePattern(language)}
         messages={getChoiceMessages(language)}
-        vat={<Vat language={language} />}
+        vat={<VatNote language={language} className={productChoice().note} />}
         intro={<ProductIntro {...{ teaser, lang, ratings, language }} />}
       >
         {children}
@@ -100,15 +100,6 @@ export function ProductPurchaseSkeleton({ product, language }: { product: Indexe
   );
 }
 
-function Vat({ language }: { language: Language }) {
-  const { vat, shippingCosts } = getMessages(language).product;
-  return (
-    <p className={productChoice().note}>
-      {vat} <Link to={hrefTo('shipping', language)}>{shippingCosts}</Link>
-    </p>
-  );
-}
-
 function IndexedPrice({ product, language }: { product: IndexedProduct; language: Language }) {
   const messages = getMessages(language);
   const { priceCents, otherCents } = product;
@@ -118,7 +109,7 @@ function IndexedPrice({ product, language }: { product: IndexedProduct; language
       <p className={productChoice().price}>
         {priceCents === null ? messages.product.onRequest : format(formatPrice(priceCents, language))}
       </p>
-      {priceCents !== null && <Vat language={language} />}
+      {priceCents !== null && <VatNote language={language} className={productChoice().note} />}
     </div>
   );
 }
@@ -146,7 +137,8 @@ function RatingLine({ average, count, language }: { average: number; count: numb
     <p className={productPage().rating}>
       <a href="#ratings">
         <Icon name="star" />
-        {text} ({count})<span className="visually-hidden">: {getMessages(language).product.ratings(text, count)}</span>
+        {`${text} (${count})`}
+        <span className="visually-hidden">{`: ${getMessages(language).product.ratings(text, count)}`}</span>
       </a>
     </p>
   );

@@ -3,14 +3,16 @@ import { getMessages } from '../../i18n/messages.ts';
 import { getAddresses } from '../../routing/addresses.ts';
 import { hrefTo } from '../../routing/routes.ts';
 import { findShopSlugHref } from '../../routing/shop-routes.ts';
+import { page, productForm } from '../../styled-system/recipes/index.js';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessagePage, PageTitle } from '../../ui/prose.tsx';
+import { MessagePage } from '../../ui/prose.tsx';
 import { findIndexedProductById } from '../index/find-product.ts';
 import { loadPickupLocations } from '../product/delivery-queries.ts';
 import { parseVariant } from '../product/product-choice.ts';
 import type { ProductDetails } from '../product/product-details.ts';
 import { tryToFindDetails } from '../product/product-section.tsx';
 import { RatingFormContent } from '../ratings/rating-form.tsx';
+import { FormProduct } from './form-product.tsx';
 import type { FormQuery, ProductForm } from './product-request.ts';
 import { AvailabilityForm, ReservationForm } from './request-forms.tsx';
 import '../../ui/product.css';
@@ -67,12 +69,16 @@ export async function StandaloneProductForm({ query, language }: Props) {
     details,
     language,
   };
+  const styles = productForm();
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Form form={query.form} formProps={formProps} />
-      <p>{backLink}</p>
-    </>
+    <div className={styles.page}>
+      <h1 className={page().title}>{title}</h1>
+      <FormProduct {...formProps} form={query.form} name={formProps.product.name} href={href} />
+      <div className={styles.form}>
+        <Form form={query.form} formProps={formProps} />
+        <p>{backLink}</p>
+      </div>
+    </div>
   );
 }
 

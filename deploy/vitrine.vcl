@@ -29,7 +29,11 @@ sub vcl_recv {
   if (req.url ~ "^[^?]*\.(mp4|webm|pdf)(\?|$)") { return (pass); }
   # While the storefront answers, a copy is a minute too old at most; in place of an error it may be older.
   set req.grace = 24h;
-  if (req.http.X-Too-Old == "asking") { set req.grace = 60s; }
+  if (req.http.X-Too-Old == "asking") {
+    set req.grace = 60s;
+    # An error is for nobody else: whoever waited for another visitor's would only ask after it.
+    set req.hash_ignore_busy = true;
+  }
   # What may be kept is the same for everybody, whatever the cookie.
   return (hash);
 }

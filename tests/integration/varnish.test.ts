@@ -140,9 +140,11 @@ describe.skipIf(!program)('Varnish with deploy/vitrine.vcl before the storefront
   test('an error of the storefront hides no copy, and no order is sent twice', async () => {
     const seen: string[] = [];
     let status = 200;
+    let open = Promise.resolve();
     const origin = createServer(async (incoming, outgoing) => {
       if (incoming.url !== '/readyz') seen.push(`${incoming.method} ${incoming.url} ${await text(incoming)}`);
       if (incoming.url === '/readyz') return outgoing.writeHead(200).end();
+      await open;
       const kept = {
         'cdn-cache-control': 'max-age=300',
         'surrogate-key': 'page',
@@ -165,6 +167,18 @@ describe.skipIf(!program)('Varnish with deploy/vitrine.vcl before the storefront
       expect((await ask('/unknown')).status).toBe(503);
       // Once for each reader: neither an error nor a copy in its place is a reason to ask again.
       expect(seen).toEqual([...Array.from({ length: 4 }, () => 'GET /known '), 'GET /unknown ']);
+      // Nor does anybody wait for the error of another one.
+      const held = Promise.withResolvers<void>();
+      open = held.promise;
+      seen.length = 0;
+      const visitors = Promise.all(Array.from({ length: 20 }, () => ask('/known')));
+      try {
+        await expect.poll(() => seen.length, patience).toBe(20);
+      } finally {
+        held.resolve();
+      }
+      expect((await visitors).map(({ body }) => body.toString())).toEqual(Array.from({ length: 20 }, () => '200'));
+      expect(seen).toHaveLength(20);
       seen.length = 0;
       expect((await ask('/api/ecom/order', {}, 'POST')).status).toBe(503);
       expect(seen).toEqual(['POST /api/ecom/order ']);

@@ -75,43 +75,75 @@ test('changes that cannot be handled are tried ever more seldom, and looked at o
   const { log, state, looked, follow } = makeSite();
   state.isFailing = true;
   const waits: number[] = [];
-  for (let time = 0; time < 8; time += 1) waits.push(await follow());
+  for (let time = 0; time < 8; time += 1) waits.push((await follow()).waitMs);
   expect(waits).toEqual([...[1, 2, 4, 8, 16, 32, 60, 60].map((seconds) => seconds * 1_000)]);
   expect(looked).toEqual(['everything']);
   state.isFailing = false;
-  expect(await follow()).toBe(1_000);
+  expect(await follow()).toEqual({ waitMs: 1_000, hasFailed: false });
   log.push('menu');
-  expect(await follow()).toBe(1_000);
+  expect((await follow()).waitMs).toBe(1_000);
   expect(looked).toEqual(['everything', ['menu']]);
 });
 
 test('a Directus that is away is asked again soon', async () => {
   const { state, follow } = makeSite();
   state.isAway = true;
-  for (let time = 0; time < 5; time += 1) expect(await follow()).toBe(1_000);
+  for (let time = 0; time < 5; time += 1) expect(await follow()).toEqual({ waitMs: 1_000, hasFailed: true });
 });
 
-test('asks each second, soon after hints once for all of them, and after a failure no sooner for a hint', async () => {
+test('asks each second, at once after a hint, and for more hints half a second later', async () => {
+  const { hint, follow, countAfter } = makeRepeatedCalls();
+  expect([await countAfter(999), await countAfter(1)]).toEqual([1, 2]);
+  await countAfter(300);
+  hint();
+  expect(await countAfter(0)).toBe(3);
+  for (let hints = 0; hints < 100; hints += 1) {
+    hint();
+    await countAfter(10);
+  }
+  expect(follow).toHaveBeenCalledTimes(5);
+  hint();
+  // After the last of them it asks each second again.
+  expect([await countAfter(499), await countAfter(1), await countAfter(999), await countAfter(1)]).toEqual([
+    5, 6, 6, 7,
+  ]);
+});
+
+test('a hint during a call has it ask again after that one', async () => {
+  const { hint, follow, countAfter } = makeRepeatedCalls();
+  await countAfter(0);
+  const call = Promise.withResolvers<{ waitMs: number; hasFailed: boolean }>();
+  follow.mockReturnValueOnce(call.promise);
+  expect(await countAfter(1_000)).toBe(2);
+  hint();
+  expect(await countAfter(5_000)).toBe(2);
+  call.resolve({ waitMs: 1_000, hasFailed: false });
+  expect([await countAfter(0), await countAfter(999), await countAfter(1)]).toEqual([3, 3, 4]);
+});
+
+test.each([
+  [500, 1_000],
+  [50_000, 60_000],
+])('after a failure a hint at %i ms neither shortens nor prolongs the wait of %i ms', async (hintedAt, waitMs) => {
+  const { hint, follow, countAfter } = makeRepeatedCalls();
+  await countAfter(0);
+  follow.mockResolvedValueOnce({ waitMs, hasFailed: true });
+  expect(await countAfter(1_000)).toBe(2);
+  await countAfter(hintedAt);
+  hint();
+  expect([await countAfter(waitMs - hintedAt - 1), await countAfter(1)]).toEqual([2, 3]);
+  hint();
+  expect(await countAfter(0)).toBe(4);
+});
+
+function makeRepeatedCalls() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  let calls = 0;
-  let waitMs = 1_000;
-  const hint = repeatChangeCalls(async () => {
-    calls += 1;
-    return waitMs;
-  });
+  const follow = vi.fn(async () => ({ waitMs: 1_000, hasFailed: false }));
+  const hint = repeatChangeCalls(follow);
   const countAfter = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
-    return calls;
+    return follow.mock.calls.length;
   };
-  expect([await countAfter(999), await countAfter(1)]).toEqual([1, 2]);
-  for (let hints = 0; hints < 10; hints += 1) {
-    hint();
-    await vi.advanceTimersByTimeAsync(4);
-  }
-  expect([calls, await countAfter(20), await countAfter(900)]).toEqual([2, 3, 3]);
-  waitMs = 60_000;
-  expect(await countAfter(1_000)).toBe(4);
-  hint();
-  expect([await countAfter(50_000), await countAfter(10_000)]).toEqual([4, 5]);
-});
+  return { hint, follow, countAfter };
+}

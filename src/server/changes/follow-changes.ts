@@ -8,13 +8,16 @@ import { type Changes, type ChangeTags, readChanges } from './read-changes.ts';
 
 const intervalMs = 1_000;
 
-/** After a hint: more of them may follow, as of an import. */
-const hintedMs = 50;
+/** Between calls after hints, of which an import causes many. */
+const hintedMs = 500;
 
 /** After changes that could not be handled: reading everything again is more work than asking. */
 const handleBackoff = { firstMs: intervalMs, maxMs: 60_000 };
 
-/** Asks Directus each second and after a hint, for as long as the process runs, what has changed, and has the site show it. */
+/**
+ * Asks Directus each second and after a hint, for as long as the process runs, what has changed, and has the site show
+ * it.
+ */
 export function followChanges(
   { CONTENT_API_URL: contentUrl, SITE_SECRET: secret }: Environment,
   group: Pick<ProcessGroup, 'on'>,
@@ -37,31 +40,44 @@ export function followChanges(
   group.on('changeHint', repeatChangeCalls(follow));
 }
 
+/** A call for what there is, and the milliseconds until the next one. */
+type Followed = { waitMs: number; hasFailed: boolean };
+
 /**
  * Asks again and again, after the milliseconds that each call resolves to.
  *
- * @returns has it ask soon, once for all hints until then; after a failure it waits all the same
+ * @returns has it ask at once, and for more hints half a second after that; after a failure hints change nothing
  */
-export function repeatChangeCalls(follow: () => Promise<number>): () => void {
+export function repeatChangeCalls(follow: () => Promise<Followed>): () => void {
   let timer: NodeJS.Timeout | undefined;
-  let waitMs = 0;
+  let dueAt = 0;
+  let nextHintedAt = 0;
+  let hasFailed = false;
   let isHinted = false;
+  const plan = (at: number) => {
+    clearTimeout(timer);
+    dueAt = at;
+    timer = setTimeout(ask, at - performance.now()).unref();
+  };
+  const hint = () => {
+    // During a call its end decides.
+    if (timer !== undefined && hasFailed) return;
+    isHinted = true;
+    if (timer === undefined) return;
+    const at = Math.max(performance.now(), nextHintedAt);
+    if (at < dueAt) plan(at);
+  };
   const ask = async () => {
     timer = undefined;
+    if (isHinted) nextHintedAt = performance.now() + hintedMs;
     isHinted = false;
-    waitMs = await follow();
-    plan();
-  };
-  const plan = () => {
-    clearTimeout(timer);
-    timer = setTimeout(ask, isHinted && waitMs <= intervalMs ? hintedMs : waitMs).unref();
+    const followed = await follow();
+    hasFailed = followed.hasFailed;
+    plan(performance.now() + followed.waitMs);
+    if (isHinted) hint();
   };
   void ask();
-  return () => {
-    if (isHinted) return;
-    isHinted = true;
-    if (timer) plan();
-  };
+  return hint;
 }
 
 type FollowerOptions = {
@@ -77,9 +93,9 @@ type FollowerOptions = {
 /**
  * Handles each change at least once: what could not be handled is read again the next time.
  *
- * @returns handles what there is, and resolves to the milliseconds until the next time. Never throws
+ * @returns handles what there is. Never throws
  */
-export function createChangeFollower({ read, look, handle, setTold }: FollowerOptions): () => Promise<number> {
+export function createChangeFollower({ read, look, handle, setTold }: FollowerOptions): () => Promise<Followed> {
   let position: string | undefined;
   let seen: string | undefined;
   let isFailing = false;
@@ -104,6 +120,7 @@ export function createChangeFollower({ read, look, handle, setTold }: FollowerOp
       if (!isFailing) log('warn', 'changes not followed', { reason: String(error) });
       isFailing = true;
     }
-    return unhandled > 0 ? getBackoffMs(unhandled - 1, handleBackoff) : intervalMs;
+    const waitMs = unhandled > 0 ? getBackoffMs(unhandled - 1, handleBackoff) : intervalMs;
+    return { waitMs, hasFailed: isFailing };
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { tellScript } from '../src/server/redis/redis-hints.ts';
+import { publishScript } from '../src/server/redis/redis-hints.ts';
 
 /** A server on a free port that speaks as much of Redis's protocol as the storefront uses, and refuses what Redis refuses. */
 export type RedisServer = {
@@ -19,24 +19,29 @@ type Options = {
   password?: string;
   /** Scripts by the SHA-1 of their text, as functions of their keys and arguments: there is no Lua here. */
   scripts?: Record<string, Script>;
+  /** Called with each command: whether it is refused, as by an ACL, or ends the connection, as at some proxies. */
+  refuse?: (command: string) => 'refused' | 'closed' | undefined;
 };
 
 type Script = (data: Map<string, number>, keys: string[], args: string[]) => number;
 
 type State = { isAllowed: boolean; channel?: string };
 
-export async function startRedisServer({ password, scripts = {} }: Options = {}): Promise<RedisServer> {
+export async function startRedisServer({ password, scripts = {}, refuse }: Options = {}): Promise<RedisServer> {
   const data = new Map<string, number>();
   const sockets = new Map<Socket, State>();
   const publish: Script = (_data, [channel = ''], [text = '']) => {
-    const hearing = [...sockets].filter(([, state]) => state.channel === channel);
-    for (const [socket] of hearing) socket.write(`${formatArray(['message', channel, text])}\r\n`);
-    return hearing.length;
+    const subscribers = [...sockets].filter(([, state]) => state.channel === channel);
+    for (const [socket] of subscribers) socket.write(`${formatArray(['message', channel, text])}\r\n`);
+    return subscribers.length;
   };
-  const known = { ...scripts, [hash(tellScript)]: publish };
+  const known = { ...scripts, [hash(publishScript)]: publish };
   let isHanging = false;
-  const answer = (state: State, [name = '', ...args]: string[]): string => {
+  const answer = (state: State, [name = '', ...args]: string[]): string | undefined => {
     const command = name.toUpperCase();
+    const refusal = refuse?.(command);
+    if (refusal === 'closed') return undefined;
+    if (refusal) return '-NOPERM this user has no permissions to access one of the channels used as arguments';
     if (command === 'AUTH') {
       state.isAllowed = password !== undefined && args.at(-1) === password;
       return state.isAllowed ? '+OK' : '-WRONGPASS invalid username-password pair or user is disabled.';
@@ -70,6 +75,7 @@ export async function startRedisServer({ password, scripts = {} }: Options = {})
         if (command === 'broken') return socket.end('-ERR Protocol error\r\n');
         received = received.subarray(command.end);
         const reply = answer(state, command.parts);
+        if (reply === undefined) return socket.destroy();
         if (!isHanging) socket.write(`${reply}\r\n`);
       }
     });

@@ -148,7 +148,7 @@ export async function startSite({
       createOrderCalls(environment),
       createPlacesEndpoint(environment),
       createSiteEmbeds(environment),
-      createPublishEndpoint((change) => void group.tellLead('publish', change), SITE_SECRET),
+      createPublishEndpoint(publishing.publish, SITE_SECRET),
       media.endpoint,
       createSharedPayloads(group, findPayload),
       ...inspector.endpoints,

@@ -10,6 +10,7 @@ import { createSharedFiles } from '../release/shared-files.ts';
 import { createFormerPayloads, type FormerPayloads } from '../shop/payload-cache.ts';
 import type { ProcessGroup } from '../workers/process-group.ts';
 import { publishReleases, type ReleasePublisher } from './publish-releases.ts';
+import type { Change } from './publisher.ts';
 
 type Options = {
   dist: string;
@@ -25,6 +26,8 @@ type Options = {
 export type LeadPublishing = {
   /** Publishes from now on; called in one process of the site. */
   lead: () => void;
+  /** Has the lead publish a change, of which Directus may have told no other storefront; in any process. */
+  publish: (change: Change) => void;
   /** Checks content and releases after changes in Directus, in the process that publishes. */
   look: (tags: ChangeTags) => void;
   /** Opens and shows releases in this process. */
@@ -65,6 +68,10 @@ export function createLeadPublishing({
     await publisher?.whenIdle();
   });
   return {
+    publish: (change) => {
+      void group.tellLead('publish', change);
+      void group.tellLead('publishHint', null);
+    },
     releases,
     findFormerFile: (path) => formerPayloads.find(path) ?? findShared(path),
     isPublishing: () => publisher?.isBusy() ?? false,

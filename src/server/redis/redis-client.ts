@@ -14,11 +14,16 @@ type Options = {
   url: string;
   timeoutMs?: number;
   firstRetryMs?: number;
-  /** Has the connection hear a channel, each line that Redis sends, instead of running scripts. */
-  listen?: { channel: string; onLine: (line: string) => void };
+  /** Has the connection subscribe to a channel instead of running scripts; called with each line that Redis sends. */
+  subscription?: { channel: string; onLine: (line: string) => void };
   /** Whether another connection tells that Redis is away. */
   isQuiet?: boolean;
 };
+
+/** An error that Redis has answered, as where the user lacks a right. */
+export class RedisReplyError extends Error {
+  override name = 'RedisReplyError';
+}
 
 type Pending = { resolve: (value: number) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
@@ -30,7 +35,7 @@ export function createRedisClient({
   url,
   timeoutMs = 500,
   firstRetryMs = 100,
-  listen,
+  subscription,
   isQuiet = false,
 }: Options): RedisClient {
   const { hostname, port, username, password, pathname, protocol } = new URL(url);
@@ -41,6 +46,7 @@ export function createRedisClient({
   let isReady = false;
   let isClosed = false;
   let failures = 0;
+  let isSubscriptionFailing = false;
 
   const send = (connection: Socket, parts: readonly string[]) =>
     new Promise<number>((resolve, reject) => {
@@ -57,16 +63,29 @@ export function createRedisClient({
     // Whoever only makes pages ends without waiting for it.
     connection.unref().setTimeout(0).setNoDelay(true).setEncoding('latin1');
     let received = '';
+    let isSubscribing = false;
+    const subscribe = async (channel: string) => {
+      isSubscribing = true;
+      connection.setKeepAlive(true, 30_000);
+      try {
+        await send(connection, ['SUBSCRIBE', channel]);
+        isSubscriptionFailing = false;
+      } catch (error) {
+        if (!isSubscriptionFailing && !isClosed) log('warn', 'redis subscription failed', { reason: String(error) });
+        isSubscriptionFailing = true;
+        throw error;
+      }
+    };
     const greet = async () => {
       const user = username ? [decodeURIComponent(username)] : [];
       if (password) await send(connection, ['AUTH', ...user, decodeURIComponent(password)]);
       const database = pathname.slice(1);
       if (database) await send(connection, ['SELECT', database]);
       await send(connection, ['PING']);
+      if (subscription) await subscribe(subscription.channel);
       if (failures > 0 && !isQuiet) log('info', 'redis is used again', {});
       failures = 0;
       isReady = true;
-      if (listen) connection.setKeepAlive(true, 30_000).write(formatCommand(['SUBSCRIBE', listen.channel]));
     };
     const greetSoon = () => greet().catch((error: Error) => connection.destroy(error));
     connection.once(protocol === 'rediss:' ? 'secureConnect' : 'connect', greetSoon);
@@ -75,9 +94,10 @@ export function createRedisClient({
       for (let end = received.indexOf('\r\n'); end >= 0; end = received.indexOf('\r\n')) {
         const line = received.slice(0, end);
         received = received.slice(end + 2);
-        if (listen && isReady) {
-          listen.onLine(line);
-          continue;
+        if (subscription && isSubscribing) {
+          subscription.onLine(line);
+          // The confirmation has more lines than its number.
+          if (pending.length === 0 || !/^[:-]/.test(line)) continue;
         }
         const reply = parseReply(line);
         const call = pending.shift();
@@ -109,7 +129,7 @@ export function createRedisClient({
 
   return {
     evaluate: async (script, keys, args) => {
-      if (!socket || !isReady || listen) throw new Error('Redis is away.');
+      if (!socket || !isReady || subscription) throw new Error('Redis is away.');
       return send(socket, ['EVAL', script, String(keys.length), ...keys, ...args.map(String)]);
     },
     close: () => {
@@ -127,5 +147,5 @@ function formatCommand(parts: readonly string[]): string {
 function parseReply(line: string): number | Error | undefined {
   if (/^:-?\d{1,16}$/.test(line)) return Number(line.slice(1));
   if (line.startsWith('+')) return 0;
-  return line.startsWith('-') ? new Error(line.slice(1)) : undefined;
+  return line.startsWith('-') ? new RedisReplyError(line.slice(1)) : undefined;
 }

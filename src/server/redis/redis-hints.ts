@@ -1,15 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createRedisClient } from './redis-client.ts';
+import { log } from '../log.ts';
+import { createRedisClient, RedisReplyError } from './redis-client.ts';
 
 /** Hints among the storefronts of a website. Who misses one, as while Redis is away, is as right a moment later. */
 export type RedisHints = {
-  /** Never waits, and never throws. */
-  tell: () => void;
+  /** Resolves to the number of storefronts that it has reached, this one too; 0 while Redis is away. Never throws. */
+  publishHint: () => Promise<number>;
   close: () => void;
 };
 
 /** Exported for its test. */
-export const tellScript = "return redis.call('PUBLISH', KEYS[1], ARGV[1])";
+export const publishScript = "return redis.call('PUBLISH', KEYS[1], ARGV[1])";
 
 const mark = 'hint:';
 
@@ -27,10 +28,11 @@ export function openRedisHints({ url, secret, onHint, firstRetryMs }: Options): 
   const own = mark + randomUUID();
   // Rate limits have a connection of their own.
   const shared = { url, isQuiet: true, ...(firstRetryMs === undefined ? {} : { firstRetryMs }) };
-  const speaker = createRedisClient(shared);
-  const listener = createRedisClient({
+  const publisher = createRedisClient(shared);
+  let isRefused = false;
+  const subscriber = createRedisClient({
     ...shared,
-    listen: {
+    subscription: {
       channel,
       onLine: (line) => {
         if (line.startsWith(mark) && line !== own) onHint();
@@ -38,10 +40,21 @@ export function openRedisHints({ url, secret, onHint, firstRetryMs }: Options): 
     },
   });
   return {
-    tell: () => void speaker.evaluate(tellScript, [channel], [own]).catch(() => undefined),
+    publishHint: async () => {
+      try {
+        const reached = await publisher.evaluate(publishScript, [channel], [own]);
+        isRefused = false;
+        return reached;
+      } catch (error) {
+        if (!(error instanceof RedisReplyError)) return 0;
+        if (!isRefused) log('warn', 'redis refuses hints', { reason: String(error) });
+        isRefused = true;
+        return 0;
+      }
+    },
     close: () => {
-      speaker.close();
-      listener.close();
+      publisher.close();
+      subscriber.close();
     },
   };
 }

@@ -176,7 +176,7 @@ function createCatalogueEndpoint(group: ProcessGroup, secret: string): Hono<Edge
     schema,
     accept: ({ collection, keys }) => {
       void group.broadcast('catalogueChange', { collection, keys });
-      void group.tellLead('toldChange', null);
+      void group.tellLead('publishHint', null);
     },
   });
 }

@@ -17,8 +17,8 @@ export type Topics = {
   catalogueChange: { sends: { collection: string; keys: readonly (string | number)[] }; gets: unknown };
   /** Something has changed in the content system; the log of changes says what. */
   changeHint: { sends: null; gets: unknown };
-  /** For the lead: the content system has told this storefront of a change, and may have told no other. */
-  toldChange: { sends: null; gets: unknown };
+  /** For the lead: the content system has called this storefront for a change, and may have called no other. */
+  publishHint: { sends: null; gets: unknown };
   /** Files of the content system were uploaded or replaced. */
   replacedFiles: { sends: readonly string[]; gets: unknown };
   /** A converted picture was stored on disk, or removed from it where `entry` is undefined. */

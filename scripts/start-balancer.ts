@@ -22,7 +22,7 @@ type Target = { url: string; isHealthy: boolean };
 const checkEveryMs = 250;
 
 /** For requests that are on their way when it is closed. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 export async function startBalancer({
   port,
@@ -79,7 +79,7 @@ export async function startBalancer({
       server.close();
       // A kept connection stays open after its answer.
       const tidying = setInterval(() => server.closeIdleConnections(), 20);
-      const hurrying = setTimeout(() => server.closeAllConnections(), patienceMs);
+      const hurrying = setTimeout(() => server.closeAllConnections(), timeoutMs);
       await closed;
       clearInterval(tidying);
       clearTimeout(hurrying);

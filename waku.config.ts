@@ -49,15 +49,6 @@ const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 const resolveDependencies = (_file: string, dependencies: string[], { hostId }: { hostId: string }) =>
   /\/(?:index|show-banner)-/.test(hostId) ? [] : dependencies.filter((file) => !/\/(?:index|frame)-/.test(file));
 
-/** React's builds for production offer themselves to its developer tools, with code in each of its packages. */
-const leaveToolsOut = (): VitePlugin => ({
-  name: 'vitrine:leave-tools-out',
-  config: (_config, { command }) =>
-    command === 'build'
-      ? { environments: { client: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } } }
-      : {},
-});
-
 export default defineConfig({
   distDir: process.env.DIST_DIR ?? 'dist',
   vite: {
@@ -81,6 +72,6 @@ export default defineConfig({
       },
     },
     css: { postcss: { plugins: [pandacss() as never, splitStyles() as never] } },
-    plugins: [buildId(), buildsForNode(), leaveToolsOut(), writeBoundaryManifest()],
+    plugins: [buildId(), buildsForNode(), writeBoundaryManifest()],
   },
 });

@@ -10,7 +10,6 @@ import { makeIpAddress } from '../tests/contact-input.ts';
 import { startSmtpServer } from '../tests/smtp-server.ts';
 import { startVarnish } from '../tests/varnish-server.ts';
 import { createPlaceOrder } from './orders.ts';
-import { measureReleases } from './side-by-side.ts';
 import { until } from './until.ts';
 
 type Cms = ReturnType<typeof createCms>;
@@ -52,7 +51,6 @@ export async function reportScale(): Promise<void> {
     await reportMails(setup);
     if (redis) await reportRedisOutage(setup, redis);
     await reportRestarts(setup);
-    await reportReleases(setup);
   } finally {
     const begun = performance.now();
     await scale.stop();
@@ -273,16 +271,6 @@ async function reportRestarts({ scale }: Setup): Promise<void> {
   const failed = statuses.filter((status) => status !== 200).length;
   console.log(
     `  each storefront restarted in turn, in ${((performance.now() - begun) / 1000).toFixed(0)} s, under load: ${failed} of ${statuses.length} requests failed (${formatCounts(statuses)})`,
-  );
-}
-
-/** Tabs that go from page to page, each request to another one of two storefronts with different releases. */
-async function reportReleases({ scale, cms }: Setup): Promise<void> {
-  const visits = await measureReleases(scale, cms);
-  const missing = visits.flatMap((visit) => visit.missing);
-  const most = Math.max(...visits.map(({ reloads }) => reloads));
-  console.log(
-    `  two releases side by side, ${visits.length} tabs with four links each: ${most} reloads at most, ${missing.length} missing files ${missing.slice(0, 5).join(', ')}`,
   );
 }
 

@@ -40,8 +40,6 @@ export type ScaledStorefront = {
 export type Scale = {
   url: string;
   storefronts: ScaledStorefront[];
-  /** Starts one more, which gets no requests of the proxy. */
-  addStorefront: (environment: NodeJS.ProcessEnv) => Promise<ScaledStorefront>;
   cmsUrl: string;
   /** The address of each Directus. */
   directus: string[];
@@ -63,8 +61,8 @@ export async function startScale(options: Options): Promise<Scale> {
     onStop(postgres.stop);
     const cms = await startAllDirectus({ ...options, folder, siteUrl, database: postgres.environment, onStop });
     const { url: cmsUrl, urls, secrets } = cms;
-    const sites = await startAllStorefronts({ ...options, folder, siteUrl, cmsUrl, secrets, onStop });
-    return { url: siteUrl, ...sites, cmsUrl, directus: urls, secrets };
+    const storefronts = await startAllStorefronts({ ...options, folder, siteUrl, cmsUrl, secrets, onStop });
+    return { url: siteUrl, storefronts, cmsUrl, directus: urls, secrets };
   });
 }
 
@@ -152,22 +150,19 @@ async function startAllStorefronts({
   cmsUrl,
   secrets,
   port,
-  storefronts: wanted,
+  storefronts: count,
   redis,
   siteEnvironment,
   onLine,
   onStop,
-}: SiteOptions): Promise<Pick<Scale, 'storefronts' | 'addStorefront'>> {
+}: SiteOptions): Promise<ScaledStorefront[]> {
   const addresses = readAddresses(cmsUrl, secrets, {});
   const dist = join(folder, 'dist');
   const base = { cmsPort: 0, data: '', siteUrl, siteDomain: 'vierlinden.example', source: 'bundled' as const };
   await buildTestSite({ settings: { ...base, port }, addresses, dist });
   const stops: (() => Promise<void>)[] = [];
   onStop(() => stopTogether(stops));
-  let count = 0;
-  const addStorefront = async (environment: NodeJS.ProcessEnv): Promise<ScaledStorefront> => {
-    count += 1;
-    const number = count;
+  const startOne = async (number: number): Promise<ScaledStorefront> => {
     const settings: Settings = { ...base, port: await findFreePort() };
     const start = () =>
       startStorefront({
@@ -180,7 +175,6 @@ async function startAllStorefronts({
             CACHE_DIR: join(root, folder, `cache-${number}`),
           },
           ...siteEnvironment,
-          ...environment,
         },
         onLine: (line) => onLine?.(`storefront ${number}: ${line}`),
       });
@@ -199,8 +193,8 @@ async function startAllStorefronts({
       },
     };
   };
-  const storefronts = await Promise.all(Array.from({ length: wanted }, () => addStorefront({})));
+  const storefronts = await Promise.all(Array.from({ length: count }, (_, index) => startOne(index + 1)));
   const balancer = await startBalancer({ port, targets: storefronts.map(({ url }) => url), healthPath: '/readyz' });
   onStop(balancer.close);
-  return { storefronts, addStorefront };
+  return storefronts;
 }

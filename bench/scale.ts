@@ -10,12 +10,13 @@ import { makeIpAddress } from '../tests/contact-input.ts';
 import { startSmtpServer } from '../tests/smtp-server.ts';
 import { startVarnish } from '../tests/varnish-server.ts';
 import { createPlaceOrder } from './orders.ts';
-import { until } from './until.ts';
 
 type Cms = ReturnType<typeof createCms>;
 
 /** What the figures are measured on: everything twice and more, and a mail server. */
 type Setup = { scale: Scale; cms: Cms; mails: () => readonly string[]; cdnUrl: string };
+
+const patienceMs = 120_000;
 
 const pieces = 100;
 
@@ -279,6 +280,15 @@ async function countRows(cms: Cms, collection: string, filter: object = {}): Pro
     `/items/${collection}?aggregate[count]=*&filter=${encodeURIComponent(JSON.stringify(filter))}`,
   );
   return Number(row?.count ?? 0);
+}
+
+async function until(what: string, isDone: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    if (await isDone()) return;
+    await wait(20);
+  }
+  throw new Error(`Not within two minutes: ${what}.`);
 }
 
 /** `49 × 409, 1 × 200`; 0 stands for a broken connection. */

@@ -16,7 +16,7 @@ type Cms = ReturnType<typeof createCms>;
 /** What the figures are measured on: everything twice and more, and a mail server. */
 type Setup = { scale: Scale; cms: Cms; mails: () => readonly string[]; cdnUrl: string };
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 const pieces = 100;
 
@@ -283,7 +283,7 @@ async function countRows(cms: Cms, collection: string, filter: object = {}): Pro
 }
 
 async function until(what: string, isDone: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
     if (await isDone()) return;
     await wait(20);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { countWorkers, getHeapFlags, memorySettings, readMachine } from '../src/server/workers/worker-count.ts';
+import { getStartFlags, memorySettings } from '../src/server/workers/worker-count.ts';
 import { Failure } from './launch/failure.mjs';
 import { type Program, startProgram, stopAtExit } from './program.ts';
 import { type Addresses, getStorefrontEnvironment, root, type Settings } from './settings.ts';
@@ -34,11 +34,8 @@ export async function startStorefront({
     DIST_DIR: dist,
     ...extraEnvironment,
   };
-  const machine = readMachine();
-  // A wrong number is for the site to refuse.
-  const workers = Number(env.WEB_CONCURRENCY) || countWorkers(machine);
   const program = startProgram({
-    args: ['--enable-source-maps', ...getHeapFlags(workers, machine.memoryBytes, env.NODE_OPTIONS ?? ''), entry],
+    args: ['--enable-source-maps', ...getStartFlags(env), entry],
     cwd: root,
     env,
     onLine,

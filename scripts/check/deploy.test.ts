@@ -5,6 +5,7 @@ import { join, matchesGlob, resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { securityHeaders } from '../../src/server/security-headers.ts';
+import { memorySettings } from '../../src/server/workers/worker-count.ts';
 import { findProgram } from '../find-program.ts';
 import { readJson } from '../read-json.ts';
 
@@ -105,6 +106,15 @@ describe.each(dockerfiles)('%s', (file) => {
     expect(names.length).toBeGreaterThan(0);
     expect(findUnknown(names)).toEqual([]);
   });
+});
+
+test('the image of the storefront starts with the memory that npm run site gives it', () => {
+  const instructions = getInstructions('site.Dockerfile');
+  const settings = instructions.flatMap(({ name, words }) => (name === 'ENV' ? words : []));
+  expect(settings).toEqual(expect.arrayContaining(Object.entries(memorySettings).map((pair) => pair.join('='))));
+  expect(settings.filter((word) => word.startsWith('NODE_OPTIONS='))).toEqual([]);
+  const command = instructions.at(-1)?.words.join(' ') ?? '';
+  expect(command).toContain('exec node --enable-source-maps $(node dist/heap-flags.js) dist/serve-node.js');
 });
 
 test('what the images are built from is in their context', () => {

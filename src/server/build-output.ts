@@ -25,6 +25,11 @@ ${call === 'serve' ? startWorkers : ''}const { unstable_serverEntry } = await im
 await unstable_serverEntry.${call}({ folder: import.meta.dirname });
 `;
 
+/** Prints the flags of Node for `serve-node.js`, which has to begin with them where it is the only process. */
+export const heapFlagsFile = `const { getStartFlags } = await import('./primary.js');
+console.log(getStartFlags(process.env).join(' '));
+`;
+
 /**
  * Runs in Waku's build after the code is bundled. `node dist/make-release.js` then renders the pages whenever content
  * changes, and `node dist/serve-node.js` serves them; neither needs anything outside of the folder.
@@ -34,6 +39,7 @@ export default function buildOutput(build: Build): Build {
     await build(utils, options);
     const dist = resolve(options.distDir);
     await writeFile(join(dist, 'serve-node.js'), formatStartFile('serve'));
+    await writeFile(join(dist, 'heap-flags.js'), heapFlagsFile);
     await writeFile(join(dist, 'make-release.js'), formatStartFile('makeRelease'));
     await writeFile(join(dist, 'package.json'), '{ "type": "module" }\n');
     await compressFiles(join(dist, 'public'), { quality: 11 });

@@ -5,6 +5,9 @@ import { createRateLimits } from '../redis/shared-rate-limit.ts';
 import { type Crew, createCrew } from './crew.ts';
 import { countWorkers, getHeapFlags, memorySettings, readMachine } from './worker-count.ts';
 
+// For `heap-flags.js`, which prints them.
+export { getStartFlags } from './worker-count.ts';
+
 /** Longer than a worker takes to finish its requests (`traffic.ts`). */
 const killAfterMs = 11_000;
 

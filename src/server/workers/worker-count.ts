@@ -43,6 +43,12 @@ export function getHeapFlags(workers: number, memoryBytes: number, given: string
   ].filter((flag) => !given.replaceAll('_', '-').includes(flag.slice(0, flag.indexOf('='))));
 }
 
+/** The same for this machine and an environment: what `serve-node.js` starts with. A wrong number is for it to refuse. */
+export function getStartFlags({ WEB_CONCURRENCY, NODE_OPTIONS = '' }: NodeJS.ProcessEnv): string[] {
+  const machine = readMachine();
+  return getHeapFlags(Number(WEB_CONCURRENCY) || countWorkers(machine), machine.memoryBytes, NODE_OPTIONS);
+}
+
 /**
  * Settings of glibc for a process that serves: it would else keep what compressing pages has freed, in a pool for each
  * thread, and more and more of it.

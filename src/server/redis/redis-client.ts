@@ -16,7 +16,7 @@ type Options = {
   firstRetryMs?: number;
   /** Has the connection subscribe to a channel instead of running scripts; called with each line that Redis sends. */
   subscription?: { channel: string; onLine: (line: string) => void };
-  /** Whether another connection tells that Redis is away. */
+  /** Whether another connection logs that Redis is away. */
   isQuiet?: boolean;
 };
 

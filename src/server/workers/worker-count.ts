@@ -43,7 +43,7 @@ export function getHeapFlags(workers: number, memoryBytes: number, given: string
   ].filter((flag) => !given.replaceAll('_', '-').includes(flag.slice(0, flag.indexOf('='))));
 }
 
-/** The same for this machine and an environment: what `serve-node.js` starts with. A wrong number is for it to refuse. */
+/** The same for this machine and an environment. A wrong number of workers is for `serve-node.js` to refuse. */
 export function getStartFlags({ WEB_CONCURRENCY, NODE_OPTIONS = '' }: NodeJS.ProcessEnv): string[] {
   const machine = readMachine();
   return getHeapFlags(Number(WEB_CONCURRENCY) || countWorkers(machine), machine.memoryBytes, NODE_OPTIONS);

@@ -126,7 +126,7 @@ test('a missing script that a hydrated page can do without is not reported', asy
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const html = await (await page.request.get('/impressum')).text();
-  const [, build = ''] = /getItem\(k\)==="([0-9a-f]+)"/.exec(html) ?? [];
+  const [, build = ''] = /s\[k\]!="([0-9a-f]+)"/.exec(html) ?? [];
   await page.evaluate(async (id) => {
     // The page was loaded anew for it already.
     sessionStorage.setItem('vitrine:missing-code', id);

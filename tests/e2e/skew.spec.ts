@@ -13,7 +13,7 @@ const { at, proxy } = openOfflineSite();
  */
 async function publishAnotherBuild(page: Page): Promise<void> {
   const html = await (await page.request.get(at('/faq'))).text();
-  const [, id = ''] = /sessionStorage\.getItem\(k\)==="([0-9a-f]+)"/.exec(html) ?? [];
+  const [, id = ''] = /s\[k\]!="([0-9a-f]+)"/.exec(html) ?? [];
   expect(id).not.toBe('');
   const another = 'feedc0de0001';
   Object.assign(proxy().fault, {

@@ -17,9 +17,6 @@ export type BannerOptions = {
 
 const importView = () => import('./banner-view.ts');
 
-/** In the session's storage: the answer that waited when the visitor left, and what was asked. */
-const heldKey = 'held-answer';
-
 /** The open banner of a visitor who has not touched it, and what ends its waiting. */
 let untouched: { frame: BannerFrame; end: AbortController } | undefined;
 
@@ -47,12 +44,8 @@ function showView(view: Awaited<ReturnType<typeof importView>>, options: BannerO
   view.showView({ ...options, frame, openFrame });
 }
 
-/**
- * Loads the rest when the banner is touched or the focus moves. A click is held until then, and by the next page where
- * the visitor leaves before: it asks the same in the same words, or anew.
- */
+/** Loads the rest when the banner is touched or the focus moves. A click is held until then. */
 function waitForTouch(options: BannerOptions): void {
-  const toText = (answer: string) => answer + JSON.stringify(options.file.entries);
   const frame = openFrame(options.place, options.file.banner);
   const end = new AbortController();
   const own = { frame, end };
@@ -78,18 +71,6 @@ function waitForTouch(options: BannerOptions): void {
     if (clicked?.localName === 'button' && clicked.isConnected) clicked.click();
   };
   const { root } = frame;
-  const former = takeHeld();
-  const answer = [...root.querySelectorAll('button')].find(({ value }) => toText(value) === former);
-  if (answer) {
-    hold(answer);
-    void load();
-  }
-  const keepAnswer = () => {
-    if (!(held instanceof HTMLButtonElement)) return;
-    const text = toText(held.value);
-    tryStorage((storage) => storage.setItem(heldKey, text));
-  };
-  addEventListener('pagehide', keepAnswer, end);
   root.addEventListener('pointerover', load, end);
   root.addEventListener(
     'click',
@@ -105,21 +86,4 @@ function waitForTouch(options: BannerOptions): void {
     end.abort();
     frame.close();
   });
-}
-
-function takeHeld(): string | undefined {
-  return tryStorage((storage) => {
-    const text = storage.getItem(heldKey) ?? undefined;
-    storage.removeItem(heldKey);
-    return text;
-  });
-}
-
-/** Where nothing can be stored, the next page asks again. */
-function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

@@ -256,35 +256,6 @@ test.describe('before the code of the buttons has come', { tag: '@one-language' 
     expect(await readStoredConsents(page)).toEqual({ answers: toAnswers([]), contents: [] });
   });
 
-  for (const [what, isAskedAnew] of [
-    ['and the visitor leaves for another page, the answer counts there', false],
-    ['and the next page asks for another host, nothing is answered', true],
-  ] as const) {
-    test(what, async ({ page }) => {
-      let isHeld = true;
-      await page.route(code, (route) => (isHeld ? undefined : route.continue()));
-      const others: string[] = [];
-      page.on('request', (request) => request.url().startsWith(site) || others.push(request.url()));
-      await page.goto('/danke');
-      await findBanner(page).getByRole('button', { name: messages.allowAll }).click();
-      await expect(findBanner(page).locator('[aria-busy=true]')).toHaveText([messages.allowAll]);
-      isHeld = false;
-      if (isAskedAnew) {
-        await page.route('**/consents-de.json', async (route) => {
-          const text = await (await route.fetch()).text();
-          await route.fulfill({ contentType: 'application/json', body: text.replaceAll(mapHost, 'maps.example') });
-        });
-      }
-      await page.goto('/impressum');
-      if (isAskedAnew) await expect(findBanner(page)).toBeVisible();
-      const stored = isAskedAnew ? { answers: {}, contents: [] } : { answers: toAnswers(optionalPurposes), contents };
-      await expect.poll(() => readStoredConsents(page)).toEqual(stored);
-      await expect(findBanner(page)).toBeVisible({ visible: isAskedAnew });
-      expect(others.filter((url) => !url.startsWith(process.env.MATOMO_URL ?? 'no statistics'))).toEqual([]);
-      expect(await page.evaluate(() => sessionStorage.getItem('held-answer'))).toBeNull();
-    });
-  }
-
   test('and never does, the visitor is told, nothing is stored, and the banner asks on', async ({ page }) => {
     let isGone = true;
     await page.route(code, (route) => (isGone ? route.abort() : route.continue()));

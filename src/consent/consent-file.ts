@@ -35,20 +35,20 @@ export function getConsentFilePath(language: string): string {
   return `/consents-${language}.json`;
 }
 
-let cached: Promise<ConsentFile> | undefined;
+const cached = new Map<string, Promise<ConsentFile>>();
 
-/** Loads the consent file of the document's language, once; again after a failure. */
+/** Loads the consent file of the language that is shown, once; again after a failure. */
 export function loadConsentFile(): Promise<ConsentFile> {
-  cached ??= fetchFile();
-  cached.catch(() => {
-    cached = undefined;
-  });
-  return cached;
+  const { lang } = document.documentElement;
+  const file = cached.get(lang) ?? fetchFile(lang);
+  cached.set(lang, file);
+  file.catch(() => cached.delete(lang));
+  return file;
 }
 
 /** @throws when there is no such file, or it is malformed */
-async function fetchFile(): Promise<ConsentFile> {
-  const response = await fetch(getConsentFilePath(document.documentElement.lang), { cache: 'no-cache' });
+async function fetchFile(language: string): Promise<ConsentFile> {
+  const response = await fetch(getConsentFilePath(language), { cache: 'no-cache' });
   const file = response.ok ? parseConsentFile(await response.json()) : undefined;
   if (!file) throw new Error(`Consents answered ${response.status}.`);
   return file;

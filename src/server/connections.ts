@@ -14,8 +14,6 @@ export type ConnectionLimits = {
   idleSocketsPerAddress?: number;
   /** Maximum number of active requests of one client. */
   activeRequestsPerClient?: number;
-  /** Maximum number of requests that one socket sends before it has the answers. */
-  pipelinedRequests?: number;
   /** Milliseconds after which a slow response may be ended for another client, whatever its own client's share is. */
   slowResponseMs?: number;
 };
@@ -37,6 +35,9 @@ type Connection = { peer: Peer; client: string; requests: number };
 /** Value of `bytesRead` for a socket that has sent no request yet, or has begun the next one. */
 const notIdle = -1;
 
+/** Maximum number of requests that one socket sends before it has the answers. */
+const pipelinedRequests = 16;
+
 const idleMs = 65_000;
 
 const idleMsWhenFull = 5_000;
@@ -56,7 +57,6 @@ export function limitConnections(
     activeRequests = 3_000,
     idleSocketsPerAddress = 512,
     activeRequestsPerClient = 512,
-    pipelinedRequests = 16,
     slowResponseMs = 30_000,
   }: ConnectionLimits = {},
 ): Connections {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { formatPrice } from '../../src/i18n/format.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { createCms } from '../cms.ts';
 import { findMessages, makeContactInput, makeIpAddress } from '../contact-input.ts';
@@ -463,6 +464,22 @@ describe('a product form', () => {
     expect(product, 'picture, name, variant and price, without a script').toMatch(
       /<picture.*href="\/shop\/produkt\/[\w-]+\?variant=\d+".*: \d\d<.*\d\s€<.*inkl\. MwSt\./s,
     );
+  });
+
+  test('shows the price of the variant in the address, else the lowest of all', async () => {
+    type Priced = { id: number; product_variants: { id: number; price_brutto: number | string }[] };
+    const fields = 'fields=id,product_variants.id,product_variants.price_brutto';
+    const [product] = await cms.get<Priced[]>(
+      `/items/ecommerce_product?filter[slug][_eq]=${products.wedding}&${fields}`,
+    );
+    const prices = (product?.product_variants ?? []).map((variant) => Number(variant.price_brutto));
+    const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+    expect(lowest).toBeLessThan(highest);
+    const highestVariant = product?.product_variants.find(({ price_brutto }) => Number(price_brutto) === highest);
+    const address = `${site.url}/shop/anfrage?form=request&piece=${product?.id}`;
+    const readPrice = async (url: string) => /product-form__price">([^<]*)</.exec(await (await fetch(url)).text())?.[1];
+    expect(await readPrice(address)).toBe(`ab ${formatPrice(lowest * 100, 'de')}`);
+    expect(await readPrice(`${address}&variant=${highestVariant?.id}`)).toBe(formatPrice(highest * 100, 'de'));
   });
 
   test('keeps the size from its address while the CMS is unavailable', async () => {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 
-type Priced = { name: string; price: string };
+type Priced = { price: string; hasVat: boolean };
 
 type Props = {
   /** Id of the field with the variant. */
@@ -10,16 +10,16 @@ type Props = {
   /** The variant in the address. */
   initial: string;
   /** By the id of the variant. */
-  variants: Readonly<Record<string, Priced>>;
-  /** Price where no variant is chosen. */
-  price: string;
-  /** Note on value added tax and shipping. */
+  variants: Readonly<Record<string, Priced & { name: string }>>;
+  /** Where no variant is chosen. */
+  lowest: Priced;
+  /** Note on value added tax and shipping, beside a price only. */
   vat: ReactNode;
   classes: { variant: string | undefined; price: string | undefined };
 };
 
 /** Name and price of the variant that is chosen in the form; without JavaScript the one in the address. */
-export function ChosenVariant({ field, initial, variants, price, vat, classes }: Props) {
+export function ChosenVariant({ field, initial, variants, lowest, vat, classes }: Props) {
   const [value, setValue] = useState(initial);
   useEffect(() => {
     const control = document.getElementById(field);
@@ -31,11 +31,12 @@ export function ChosenVariant({ field, initial, variants, price, vat, classes }:
     return () => control.removeEventListener('change', follow);
   }, [field]);
   const chosen = variants[value];
+  const { price, hasVat } = chosen ?? lowest;
   return (
     <div aria-live="polite">
       {chosen && <p className={classes.variant}>{chosen.name}</p>}
-      <p className={classes.price}>{chosen?.price ?? price}</p>
-      {vat}
+      <p className={classes.price}>{price}</p>
+      {hasVat && vat}
     </div>
   );
 }

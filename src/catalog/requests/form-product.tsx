@@ -30,7 +30,7 @@ export function FormProduct({ form, name, href, details, variant, language }: Pr
   const [image] = details?.images ?? [];
   return (
     <div className={styles.product}>
-      {image && <Picture {...image} alt="" sizes="(min-width: 62em) 26rem, 6rem" maxWidth={800} isEager />}
+      {image && <Picture {...image} alt="" sizes="(min-width: 62em) 442px, 120px" maxWidth={800} isEager />}
       <div>
         {details?.manufacturer && <p className={styles.note}>{details.manufacturer.name}</p>}
         <p className={styles.name}>{href ? <Link to={href}>{name}</Link> : name}</p>
@@ -39,7 +39,7 @@ export function FormProduct({ form, name, href, details, variant, language }: Pr
             field={toControlId(form, 'variant')}
             initial={String(variant?.id)}
             {...describePrices(details.offer, language)}
-            vat={hasPrice(details.offer) && <VatNote language={language} className={styles.note} />}
+            vat={<VatNote language={language} className={styles.note} />}
             classes={{ variant: styles.note, price: styles.price }}
           />
         )}
@@ -48,22 +48,21 @@ export function FormProduct({ form, name, href, details, variant, language }: Pr
   );
 }
 
-const hasPrice = ({ cents, variants }: Offer) => cents !== null || variants.some((variant) => variant.cents !== null);
-
 function describePrices(offer: Offer, language: Language) {
   const { catalog, product } = getMessages(language);
-  const toText = (cents: Cents | null) => (cents === null ? product.onRequest : formatPrice(cents, language));
+  const describe = (cents: Cents | null) => ({
+    price: cents === null ? product.onRequest : formatPrice(cents, language),
+    hasVat: cents !== null,
+  });
   const range = variantPriceRange(offer);
   const label = variantDisplayName(offer, product.variant);
   const variants = Object.fromEntries(
     offer.variants.map(({ id, name, cents }) => [
       id,
-      { name: formatLabelled(label, name, language), price: toText(cents) },
+      { name: formatLabelled(label, name, language), ...describe(cents) },
     ]),
   );
-  const price = toText(range?.lowest ?? offer.cents);
-  return {
-    variants,
-    price: range && range.lowest < range.highest ? catalog.priceFrom(price) : price,
-  };
+  const lowest = describe(range?.lowest ?? offer.cents);
+  const isRange = range !== undefined && range.lowest < range.highest;
+  return { variants, lowest: { ...lowest, price: isRange ? catalog.priceFrom(lowest.price) : lowest.price } };
 }

@@ -50,7 +50,7 @@ export function FormProduct({ form, name, href, details, variant, language }: Pr
 
 function describePrices(offer: Offer, language: Language) {
   const { catalog, product } = getMessages(language);
-  const describe = (cents: Cents | null) => ({
+  const toPriced = (cents: Cents | null) => ({
     price: cents === null ? product.onRequest : formatPrice(cents, language),
     hasVat: cents !== null,
   });
@@ -59,10 +59,10 @@ function describePrices(offer: Offer, language: Language) {
   const variants = Object.fromEntries(
     offer.variants.map(({ id, name, cents }) => [
       id,
-      { name: formatLabelled(label, name, language), ...describe(cents) },
+      { name: formatLabelled(label, name, language), ...toPriced(cents) },
     ]),
   );
-  const lowest = describe(range?.lowest ?? offer.cents);
+  const lowest = toPriced(range?.lowest ?? offer.cents);
   const isRange = range !== undefined && range.lowest < range.highest;
   return { variants, lowest: { ...lowest, price: isRange ? catalog.priceFrom(lowest.price) : lowest.price } };
 }

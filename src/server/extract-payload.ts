@@ -66,16 +66,11 @@ export function deferReact(
  */
 export function leaveReact(html: Buffer): Buffer {
   if (hasFailedPart(html) || html.includes('<html data-lazy ')) return html;
-  const later = replaceWords(html, [
+  return replaceWords(html, [
     { word: '<html ', by: '<html data-lazy ', isOnce: true },
     { word: '<link rel="modulepreload" ', by: '<link rel="later" ' },
   ]);
-  const start = later.indexOf(entryLink);
-  return start < 0 ? later : Buffer.concat([later.subarray(0, start), later.subarray(later.indexOf('>', start) + 1)]);
 }
-
-/** The entry is there by then. */
-const entryLink = '<link rel="later" href="/assets/index-';
 
 /** Whether a Suspense boundary has failed on the server, which React renders in the browser then. */
 export function hasFailedPart(html: Buffer): boolean {

@@ -35,9 +35,12 @@ export function getShopZone(timeZone: string | null | undefined): Zone {
 const defaultZone = 'Europe/Berlin';
 
 function createZone(timeZone: string): Zone {
-  // Swedish dates are those of ISO 8601: `2026-12-24 13:05`.
+  // Swedish dates have the order of ISO 8601: `2026-12-24 13:05`. What stands between the digits may be another.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const toWall = (instant: number): WallMinute => Date.parse(`${format.format(instant).replace(' ', 'T')}Z`) / minute;
+  const toWall = (instant: number): WallMinute => {
+    const [year, month, date, hour, past] = format.format(instant).match(/\d+/g) ?? [];
+    return Date.parse(`${year}-${month}-${date}T${hour}:${past}Z`) / minute;
+  };
   const getOffset = (instant: number) => toWall(instant) * minute - Math.floor(instant / minute) * minute;
 
   /** A local time that occurs twice is the first one; a skipped one is moved by the gap. */

@@ -27,7 +27,7 @@ export function saveDraftOnLeave(key: string, find = () => findForm(key)): () =>
   const { signal } = controller;
   const save = () => {
     const form = find();
-    if (form && isChanged(form)) saveDraft(key, form);
+    if (form && !sentForms.has(form) && isChanged(form)) saveDraft(key, form);
   };
   const stopIfSent = (event: Event) => {
     if (event.target === find()) setTimeout(() => event.defaultPrevented || controller.abort());
@@ -65,7 +65,12 @@ export function restoreDraft(key: string, form: HTMLFormElement): void {
   }
 }
 
-export function clearDraft(key: string): void {
+/** Forms that are still on the page, and were sent. */
+const sentForms = new WeakSet<HTMLFormElement>();
+
+/** Deletes the draft of a form that was sent, which is no draft any more when the page is left. */
+export function endDraft(key: string, form: HTMLFormElement): void {
+  sentForms.add(form);
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import { clearDraft, restoreDraft, saveDraft, saveDraftOnLeave } from './draft-store.ts';
+import { endDraft, restoreDraft, saveDraft, saveDraftOnLeave } from './draft-store.ts';
 import type { Problem } from './form-problem.tsx';
 import { type FormResponse, parseFormResponse } from './form-response.ts';
 import { type FieldErrorMessages, useFieldErrors } from './use-field-errors.ts';
@@ -89,11 +89,11 @@ async function sendForm(form: HTMLFormElement): Promise<FormResponse | 'network'
  * @param key of the draft
  */
 export function useDraftedForm(key: string, { onAccepted, ...options }: Options) {
-  const { drop, ...draft } = useFormDraft(key);
+  const draft = useFormDraft(key);
   const state = useForm({
     ...options,
     onAccepted: (form, next) => {
-      drop();
+      endDraft(key, form);
       onAccepted?.(form, next);
     },
   });
@@ -103,7 +103,6 @@ export function useDraftedForm(key: string, { onAccepted, ...options }: Options)
 /** Saves and restores a form's draft and turns off the browser's own validation messages. */
 function useFormDraft(key: string) {
   const formRef = useRef<HTMLFormElement>(null);
-  const stopSaving = useRef<() => void>(undefined);
   // A layout effect, so that it runs before the effects of the fields, which read the restored values.
   useLayoutEffect(() => {
     const { current: form } = formRef;
@@ -111,18 +110,9 @@ function useFormDraft(key: string) {
     form.noValidate = true;
     restoreDraft(key, form);
     setSubmissionId(form);
-    stopSaving.current = saveDraftOnLeave(key, () => (form.isConnected ? form : undefined));
-    return stopSaving.current;
+    return saveDraftOnLeave(key, () => (form.isConnected ? form : undefined));
   }, [key]);
-  return {
-    formRef,
-    keep: () => formRef.current && saveDraft(key, formRef.current),
-    drop: () => {
-      // The next page may be a document of its own, before which the form would be saved.
-      stopSaving.current?.();
-      clearDraft(key);
-    },
-  };
+  return { formRef, keep: () => formRef.current && saveDraft(key, formRef.current) };
 }
 
 /** Sets an idempotency key, so that a message that is sent twice arrives once. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { hardNavigate } from '../base/hard-navigate.ts';
 import { getLanguageOfPath } from '../i18n/languages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -12,13 +12,18 @@ const messages = {
   fr: { title: 'Impossible d’afficher cette page pour le moment.', retry: 'Recharger la page' },
 };
 
-/** Outermost error boundary: reloads the document once and shows an error if that fails, too. */
-export function RootBoundary({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary address="" onError={reload} renderError={renderDocument}>
-      {children}
-    </ErrorBoundary>
-  );
+/**
+ * Outermost error boundary: reloads the document once and shows an error if that fails, too. A class, since it has no
+ * place on the page where the boundary inspector could show that (`mark-exports.ts`).
+ */
+export class RootBoundary extends Component<{ children: ReactNode }> {
+  override render() {
+    return (
+      <ErrorBoundary address="" onError={reload} renderError={renderDocument}>
+        {this.props.children}
+      </ErrorBoundary>
+    );
+  }
 }
 
 function reload(error: unknown): void {

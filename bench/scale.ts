@@ -52,6 +52,7 @@ export async function reportScale(): Promise<void> {
     await reportMails(setup);
     if (redis) await reportRedisOutage(setup, redis);
     await reportRestarts(setup);
+    await reportReleases(setup);
   } finally {
     const begun = performance.now();
     await scale.stop();
@@ -273,6 +274,46 @@ async function reportRestarts({ scale }: Setup): Promise<void> {
   console.log(
     `  each storefront restarted in turn, in ${((performance.now() - begun) / 1000).toFixed(0)} s, under load: ${failed} of ${statuses.length} requests failed (${formatCounts(statuses)})`,
   );
+}
+
+/** What tabs of the former release ask of storefronts with the new one. How often they reload is what tests hold. */
+async function reportReleases({ scale, cms }: Setup): Promise<void> {
+  const paths = ['/', '/kontakt', '/trauringe', '/shop?full=1'];
+  const readPages = ({ url }: ScaledStorefront) =>
+    Promise.all(paths.map(async (path) => (await fetch(url + path)).text()));
+  const [first] = scale.storefronts;
+  if (!first) throw new Error('There is no storefront.');
+  const before = await readPages(first);
+  const named = before.flatMap((html) =>
+    [...html.matchAll(/"(\/(?:assets|payload|fonts)\/[^"]+)"/g)].map(([, path = '']) => path),
+  );
+  await renameFooterEntry(cms);
+  for (const one of scale.storefronts) {
+    await until(`another release at ${one.url}`, async () =>
+      (await readPages(one)).every((html, at) => html !== before[at]),
+    );
+  }
+  const files = new Set(named);
+  const statuses = await Promise.all(
+    scale.storefronts.flatMap(({ url }) => [...files].map(async (path) => (await fetch(url + path)).status)),
+  );
+  console.log(
+    `  two releases: ${files.size} files that pages of the former one name, asked of each storefront with the new one: ${formatCounts(statuses)}`,
+  );
+}
+
+/** An entry of the footer, which every page shows. */
+async function renameFooterEntry(cms: Cms): Promise<void> {
+  const path = '/items/menu_entry_translations';
+  const filter = {
+    language: { _eq: 'de' },
+    menu_entry_id: { menu: { key: { _eq: 'footer' }, project: { id: { _eq: 1 } } } },
+  };
+  const [entry] = await cms.get<{ id: number; display_name: string }[]>(
+    `${path}?limit=1&sort=-id&fields=id,display_name&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  );
+  if (!entry) throw new Error('The footer has no menu.');
+  await cms.patch(`${path}/${entry.id}`, { display_name: `${entry.display_name} neu` });
 }
 
 async function countRows(cms: Cms, collection: string, filter: object = {}): Promise<number> {

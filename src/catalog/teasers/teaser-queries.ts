@@ -7,8 +7,8 @@ import { getProductCards } from '../cards/product-card-queries.ts';
 import { listedProducts } from '../index/product-filter-queries.ts';
 
 /**
- * A few random published products, optionally of one category. The selection changes daily and is the same in every
- * language, so that it stays when a visitor switches the language.
+ * A few published products in random order, optionally of one category. The order follows from the products alone: it
+ * is the same in every language and whenever a page is rendered, and another one as soon as a product comes or goes.
  */
 export async function getRandomProducts(
   category: string | null,
@@ -21,19 +21,18 @@ export async function getRandomProducts(
     filter: listedProducts(...ofCategory),
     limit: -1,
   });
-  const today = new Date().toISOString().slice(0, 10);
-  const ids = shuffleDaily(
-    rows.map(({ id }) => id),
-    today,
-  );
+  const ids = shuffle(rows.map(({ id }) => id));
   return getProductCards(ids.slice(0, count), language);
 }
 
-/** Shuffles ids in an order that is the same throughout a day. Directus cannot sort randomly. */
-export function shuffleDaily(ids: readonly number[], day: string): number[] {
-  const entries = ids.map((id) => ({ id, lot: createHash('sha256').update(`${day} ${id}`).digest('hex') }));
+/** Shuffles ids in an order that depends on nothing but them. Directus cannot sort randomly. */
+export function shuffle(ids: readonly number[]): number[] {
+  const seed = hash(ids.toSorted((one, other) => one - other).join());
+  const entries = ids.map((id) => ({ id, lot: hash(`${seed} ${id}`) }));
   return entries.sort((one, other) => (one.lot < other.lot ? -1 : 1)).map(({ id }) => id);
 }
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The newest products, optionally of one category. */
 export async function getNewestProducts(

@@ -1,27 +1,37 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
+
+/** The page before, and what had the focus when the next one was put in its place. */
+type Left = { path: string; query: string; hash: string; focused: Element | null };
 
 /**
  * Announces client-side navigation to screen readers and moves focus, as a full page load would: the new title is
  * announced, and focus moves to the heading or the hash target. On the same page only a hash moves focus: a filter
- * leaves it where it is.
+ * leaves it where it is. Visitors who have focused something in the new page meanwhile keep that focus.
  */
 export function RouteAnnouncer() {
   const { path, query, hash } = useRouter();
   const [title, setTitle] = useState('');
-  const last = useRef({ path, query });
+  const left = useRef<Left>(null);
+
+  // When it is cleaned up the next page has just been put in place, and nobody has touched it.
+  useLayoutEffect(
+    () => () => {
+      left.current = { path, query, hash, focused: document.activeElement };
+    },
+    [path, query, hash],
+  );
 
   useEffect(() => {
-    const { current } = last;
-    last.current = { path, query };
-    if (current.path === path && (current.query === query || hash === '')) return;
+    const { current } = left;
+    if (!current || (current.path === path && (current.query === query || hash === ''))) return;
     // `document.title` is updated one frame later, and a closing drawer restores focus in that frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         setTitle(document.title);
-        focusTarget(hash);
+        if (!hasMovedFocus(current.focused)) focusTarget(hash);
       });
     });
     return () => cancelAnimationFrame(frame);
@@ -32,6 +42,18 @@ export function RouteAnnouncer() {
       {title}
     </div>
   );
+}
+
+/**
+ * Whether a visitor has moved the focus into the page, or into a field anywhere.
+ *
+ * @param before what had the focus when the page was put in place; a closing drawer gives it to a control of the header
+ */
+function hasMovedFocus(before: Element | null): boolean {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === before) return false;
+  // A press on plain text focuses `main` itself.
+  return activeElement.matches('input, select, textarea') || activeElement.parentElement?.closest('main') != null;
 }
 
 /** The hash target, else the page's heading. */

@@ -265,3 +265,23 @@ test('a client navigation focuses the heading, and Back restores the scroll posi
   await expect(page.locator('main article')).toHaveCount(20);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
 });
+
+test('a client navigation leaves the focus where a visitor has put it meanwhile', async ({ page }) => {
+  await page.goto('/shop/uhren');
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    const focusField = (_: unknown, observer: MutationObserver) => {
+      const field = document.querySelector<HTMLElement>('#newsletter-email');
+      if (!field) return;
+      field.focus();
+      if (document.activeElement === field) observer.disconnect();
+    };
+    new MutationObserver(focusField).observe(document.body, { childList: true, subtree: true });
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Newsletter' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('[role=status].visually-hidden').filter({ hasText: 'Newsletter' })).toBeAttached();
+  await expect(page.locator('#newsletter-email')).toBeFocused();
+});

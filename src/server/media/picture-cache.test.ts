@@ -61,9 +61,9 @@ describe('a picture', () => {
   });
 
   it('is cleared of partial files at the start', async () => {
-    const { cache, storedFiles, get } = await openSite();
+    const { cache, storedFiles, untilStored, get } = await openSite();
     await get(address);
-    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(1));
+    await untilStored(1);
     const leftovers = [`${id}-480.webp.99999.new`, `${id}-480.webp.1-7.new`, 'core'];
     for (const name of leftovers) await writeFile(join(cache, name), 'half');
     await mkdir(join(cache, `${id}-800.webp~0123`));

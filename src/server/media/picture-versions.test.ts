@@ -32,10 +32,10 @@ describe('a stored picture', () => {
   /** A site with some pictures stored, whose version is checked at this moment with this status of the file. */
   async function openChecked() {
     let time = 0;
-    const { get, storedFiles } = await openSite({ checkIntervalMs: 0, now: () => time });
+    const { get, storedFiles, untilStored } = await openSite({ checkIntervalMs: 0, now: () => time });
     const paths = ['320.webp', '480.webp', 'social.jpg'].map((file) => `/media/${id}/${file}`);
     for (const path of paths) await get(path);
-    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(3));
+    await untilStored(3);
     const check = async (status: number, at: number) => {
       [assets.status, time, assets.asked] = [status, at, []];
       const { status: answered } = await get(address);
@@ -63,9 +63,9 @@ describe('a stored picture', () => {
   });
 
   it('converts a replaced picture once, and serves the new one', async () => {
-    const { cache, get, storedFiles } = await openSite({ checkIntervalMs: 0, retryDelayMs: 60_000 });
+    const { cache, get, untilStored } = await openSite({ checkIntervalMs: 0, retryDelayMs: 60_000 });
     await get(address);
-    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(1));
+    await untilStored(1);
     // Blocks the second file that is written; none is written after it.
     await mkdir(join(cache, `${id}-320.webp.${process.pid}-2.new`));
     assets.version = 2;
@@ -193,9 +193,9 @@ describe('a wrong response of the content system', () => {
     ['a list of another file', { status: 403, list: { status: 200, body: '{"data":[{"id":"1","type":"text/css"}]}' } }],
     ['500', { status: 500 }],
   ])('does not remove a picture: %s', async (_name, answers) => {
-    const { cache, get, storedFiles } = await openSite();
+    const { cache, get, storedFiles, untilStored } = await openSite();
     await get(address);
-    await vi.waitFor(async () => expect(await storedFiles()).toHaveLength(1));
+    await untilStored(1);
     const { get: getLater } = await openSite({ folder: cache, checkIntervalMs: 0 });
     assets.asked = [];
     Object.assign(assets, answers);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { EdgeEnv } from '../edge-env.ts';
 import { flushLog } from '../log.ts';
 import { createFileList } from './file-source.ts';
@@ -98,5 +98,11 @@ export async function openSite({
   const app = new Hono<EdgeEnv>().get('/media/*', answer);
   const get = async (path: string, init?: RequestInit) => app.request(path, init);
   const storedFiles = async () => (await readdir(cache)).map((name) => name.split('~')[0]);
-  return { cache, get, storedFiles, store, pictures };
+  /** Resolves when so many pictures are complete on the disk. */
+  const untilStored = (count: number) =>
+    vi.waitFor(async () => {
+      const complete = (await readdir(cache)).filter((name) => name.includes('~'));
+      expect(complete).toHaveLength(count);
+    });
+  return { cache, get, storedFiles, untilStored, store, pictures };
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { connectScreenScale, scales, screenScale, setScreenScale } from './screen-scale-store.ts';
 import { useStore } from './use-store-state.ts';
 
-/** Size of bank cards (ISO/IEC 7810) in millimetres. */
+/** Size of bank cards (ISO/IEC 7810) in millimetres. They are wider than a phone, so that their height is compared. */
 const card = { width: 85.6, height: 53.98 };
 
 /** Inline styles, since pages do not need them before the visitor measures. */

@@ -54,7 +54,7 @@ export const studioHelp = defineSlotRecipe({
     realSize: { display: 'grid', justifyItems: 'start', gap: '2' },
     calibration: {
       display: 'grid',
-      // A bank card is wider than the narrowest screens.
+      // A bank card is wider than a phone.
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '1',
       width: '100%',

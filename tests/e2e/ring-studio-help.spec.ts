@@ -165,7 +165,7 @@ test.describe('before a touch', () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => measureRing(page)).toBeCloseTo(outerDiameter, 1);
     await page.getByText('Bildschirm mit einer Karte ausmessen').click();
-    await page.getByRole('slider', { name: 'Breite der Karte' }).fill('5');
+    await page.getByRole('slider', { name: 'Höhe der Karte' }).fill('5');
     const scale = 5 / (96 / 25.4);
     await expect.poll(() => measureRing(page)).toBeCloseTo(outerDiameter * scale, 1);
     await toggle.click();
@@ -176,10 +176,26 @@ test.describe('before a touch', () => {
     // The helper for ring sizes knows the screen, too.
     await page.getByText('Ringgröße ermitteln und vergleichen').click();
     await page.getByRole('button', { name: 'Mit Bildschirm oder bekannter Größe messen' }).click();
-    await expect(page.getByRole('group', { name: 'Einen Ring auflegen' }).getByLabel('Breite der Karte')).toHaveValue(
+    await expect(page.getByRole('group', { name: 'Einen Ring auflegen' }).getByLabel('Höhe der Karte')).toHaveValue(
       '5',
     );
   });
+});
+
+test('a bank card has its true height on a phone, and the slider is in sight', async ({ page }) => {
+  // As much of a small phone's screen as its browser leaves.
+  await page.setViewportSize({ width: 375, height: 553 });
+  await page.goto(`/trauringe/studio?${flat}`);
+  await page.getByRole('button', { name: 'Originalgröße' }).click();
+  await page.getByText('Bildschirm mit einer Karte ausmessen').click();
+  const slider = page.getByRole('slider', { name: 'Höhe der Karte' });
+  // Pixels to the millimetre of such a phone.
+  await slider.fill('6.42');
+  const card = page.locator('.studio-help__calibration details > div');
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeCloseTo(53.98 * 6.42, 1);
+  const [top, bottom] = [await card.boundingBox(), await slider.boundingBox()];
+  const bottomBar = 100;
+  expect((bottom?.y ?? 0) + (bottom?.height ?? 0) - (top?.y ?? 0), 'both are in sight').toBeLessThan(553 - bottomBar);
 });
 
 test('a symbol is written at the caret, by mouse and by key, up to the longest text', async ({ page }) => {

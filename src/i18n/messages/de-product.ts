@@ -99,8 +99,8 @@ export const deProduct = {
       unknown: 'Diese Größe kennen wir nicht.',
       measure: 'Einen Ring auflegen',
       calibrate:
-        'Legen Sie eine Bankkarte auf den Bildschirm und schieben Sie, bis der Rahmen genau so breit ist wie die Karte.',
-      card: 'Breite der Karte',
+        'Legen Sie eine Bankkarte quer auf den Bildschirm und schieben Sie, bis der Rahmen genau so hoch ist wie die Karte.',
+      card: 'Höhe der Karte',
       lay: 'Legen Sie nun einen passenden Ring auf den Kreis und schieben Sie, bis der Kreis sein Inneres gerade ausfüllt.',
       ring: 'Innerer Durchmesser',
       result: 'Ihre Größe:',

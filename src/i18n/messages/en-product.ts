@@ -98,8 +98,9 @@ export const enProduct = {
       size: 'Size',
       unknown: 'We do not know this size.',
       measure: 'Lay a ring on the screen',
-      calibrate: 'Lay a bank card on the screen and slide until the frame is exactly as wide as the card.',
-      card: 'Width of the card',
+      calibrate:
+        'Lay a bank card on the screen, its long side at the top, and slide until the frame is exactly as tall as the card.',
+      card: 'Height of the card',
       lay: 'Now lay a ring that fits on the circle and slide until the circle just fills the inside.',
       ring: 'Inside diameter',
       result: 'Your size:',

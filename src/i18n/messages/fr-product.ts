@@ -99,8 +99,8 @@ export const frProduct = {
       unknown: 'Nous ne connaissons pas cette taille.',
       measure: 'Poser une bague sur l’écran',
       calibrate:
-        'Posez une carte bancaire sur l’écran et faites glisser jusqu’à ce que le cadre ait exactement sa largeur.',
-      card: 'Largeur de la carte',
+        'Posez une carte bancaire à l’horizontale sur l’écran et faites glisser jusqu’à ce que le cadre ait exactement sa hauteur.',
+      card: 'Hauteur de la carte',
       lay: 'Posez maintenant une bague qui vous va sur le cercle et faites glisser jusqu’à ce qu’il en remplisse juste l’intérieur.',
       ring: 'Diamètre intérieur',
       result: 'Votre taille :',

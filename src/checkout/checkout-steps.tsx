@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { importOptional } from '../base/import-optional.ts';
+import { importOptional, importRequired } from '../base/import-optional.ts';
 import { useChangeEffect } from '../base/use-change-effect.ts';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import { report } from '../consent/tracker/report.ts';
@@ -23,7 +23,7 @@ type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPath
 /** All steps but the first; loaded on first focus, so that they are there when they are reached. */
 const loadSteps = () => import('./later-step.tsx').then(({ LaterStep }) => ({ default: LaterStep }));
 
-const LaterStep = lazy(loadSteps);
+const LaterStep = lazy(() => importRequired(loadSteps));
 
 /** The steps of the checkout on one page, one of them open. */
 export function CheckoutSteps({ pricing, paths, intl }: Props) {
@@ -46,9 +46,11 @@ export function CheckoutSteps({ pricing, paths, intl }: Props) {
 
   useEffect(() => {
     const load = () => void importOptional(() => Promise.all([loadSteps(), loadPayOrder(), loadUnconfirmedOrder()]));
+    // One press sends the order.
+    if (open === 'review') load();
     addEventListener('focusin', load, { once: true });
     return () => removeEventListener('focusin', load);
-  }, []);
+  }, [open]);
 
   useEffect(() => {
     const rejectedStep = refusal?.kind === 'refused' ? findStepOfField(refusal.field) : undefined;
@@ -138,8 +140,8 @@ function replaceHash(step: Step): void {
 }
 
 /**
- * Components for a sent order. They are preloaded on first focus in the checkout, since the network may be gone after
- * sending.
+ * Components for a sent order. They are preloaded on first focus in the checkout, and at the last step at once, since
+ * the network may be gone after sending.
  */
 export const loadPayOrder = () => import('./pay-order.tsx').then(({ PayOrder }) => ({ default: PayOrder }));
 

@@ -100,6 +100,32 @@ test('an order started offline is placed once after reconnecting', async ({ page
   expect(await findOrdersOf(email)).toHaveLength(1);
 });
 
+test('an order started offline after a reload is placed once after reconnecting', async ({ page, context }) => {
+  const email = makeShopperEmail();
+  await openReview(page, email);
+  await page.reload();
+  await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await orderButton(page).click();
+  await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
+  await context.setOffline(false);
+  await page.waitForURL(placed, { waitUntil: 'commit' });
+  expect(await findOrdersOf(email)).toHaveLength(1);
+});
+
+test('a last step whose code is missing loads the page anew, and nothing is lost', async ({ page }) => {
+  await openReview(page, makeShopperEmail());
+  let requested = 0;
+  await page.route('**/assets/later-step-*.js', (route) => {
+    requested += 1;
+    return requested === 1 ? route.abort() : route.continue();
+  });
+  await page.reload();
+  await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'false');
+  expect(requested).toBe(2);
+});
+
 test('an old unfinished attempt asks before it is resumed, and can be discarded', async ({ page }) => {
   await openReview(page, makeShopperEmail());
   await page.route('**/api/ecom/order', (route) => route.abort());

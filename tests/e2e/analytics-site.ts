@@ -38,6 +38,16 @@ export async function storeConsents(page: Page, isCounted: boolean): Promise<voi
   await page.evaluate((choice) => localStorage.setItem('int-consents', choice), formatConsents(isCounted));
 }
 
+/**
+ * Hides a page, as a phone does whose user turns to another app. It then reports its vitals as one that is left does, but
+ * what Matomo holds back for a moment after its first request is still sent.
+ */
+export const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
 export const findViews = (counted: readonly Counted[]) => counted.filter((one) => 'action_name' in one);
 
 export const findEvents = (counted: readonly Counted[], category: string, action?: string) =>

@@ -8,6 +8,7 @@ import {
   findViews,
   formatConsents,
   formatRequests,
+  hide,
   matomoUrl,
   openAnalyticsSite,
   storeConsents,
@@ -213,7 +214,7 @@ test.describe('a client navigation', () => {
     await page.evaluate(() => {
       for (const work of (window as unknown as { pending: Map<number, () => void> }).pending.values()) work();
     });
-    await page.goto('about:blank');
+    await hide(page);
     await expectEvent(matomo(), 'Web Vitals', 'CLS', '/kontakt');
     expect(findEvents(matomo().counted, 'Navigation')).toEqual([]);
   });
@@ -281,7 +282,7 @@ test.describe('the shop', () => {
       await expect
         .poll(() => findViews(server.counted).filter(({ url }) => url === urlOf(`${paths.order}/*`)).length)
         .toBe(2);
-      await page.goto('about:blank');
+      await hide(page);
       await expectEvent(server, 'Web Vitals', 'CLS', `${paths.order}/*`);
       expect(server.counted.filter((one) => 'ec_id' in one)).toHaveLength(1);
       expect(server.refused).toEqual([]);
@@ -344,11 +345,7 @@ test('web vitals are reported with the template of the page on which they were m
   for (const vital of ['LCP', 'INP', 'CLS']) await expectEvent(matomo(), 'Web Vitals', vital, product);
   expect(Number((await expectEvent(matomo(), 'Web Vitals', 'INP', product)).e_v)).toBeGreaterThanOrEqual(120);
   await expectView(matomo(), '/kontakt');
-  // As in a phone whose user turns to another app; a page that is closed may be ended before it has reported.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hide(page);
   await expectEvent(matomo(), 'Web Vitals', 'CLS', '/kontakt');
   const names = findEvents(matomo().counted, 'Web Vitals').map(({ e_a, e_n }) => `${e_a} ${e_n}`);
   expect(new Set(names).size).toBe(names.length);
@@ -494,7 +491,7 @@ test.describe('personal data', () => {
     await send(page, 'de');
     await page.waitForURL(urlOf('/danke'));
     await expectView(matomo(), '/danke');
-    await page.goto('about:blank');
+    await hide(page);
     await expectEvent(matomo(), 'Web Vitals', 'CLS', '/danke');
     const all = formatRequests(matomo());
     for (const own of ['canary', order.token, order.email, 'Zoë', typed.email, 'Vogel', typed.message.slice(-8)]) {

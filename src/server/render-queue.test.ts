@@ -82,6 +82,19 @@ describe('turns', () => {
     expect([made.order, made.deferred.length]).toEqual([['a'], 1]);
   });
 
+  it('starts one render in each turn of the event loop, though those before it have ended', async () => {
+    const made = makeQueue({ concurrency: 2 });
+    await made.enter('a').settled;
+    made.renderOf('a').release();
+    for (const name of ['b', 'c']) made.enter(name);
+    await Promise.resolve();
+    expect(made.order).toEqual(['a']);
+    await made.flush();
+    expect(made.order).toEqual(['a', 'b']);
+    await made.flush();
+    expect(made.order).toEqual(['a', 'b', 'c']);
+  });
+
   it('a slot that is released twice is freed once', async () => {
     const made = makeQueue();
     for (const name of ['a', 'b', 'c']) made.enter(name);
@@ -107,8 +120,10 @@ describe('turns', () => {
     await made.flush();
     expect(made.order).toEqual(['a']);
     made.clock.hasRoom = true;
-    for (let at = 0; at < 5; at += 1) made.queue.tick();
-    await made.flush();
+    for (let at = 0; at < 5; at += 1) {
+      made.queue.tick();
+      await made.flush();
+    }
     expect(made.order).toEqual(['a', 'b', 'c']);
   });
 

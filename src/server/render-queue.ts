@@ -1,5 +1,5 @@
 import { renderDuration } from '../base/metrics.ts';
-import { createNetworkShares } from './network-shares.ts';
+import { createClientQueues } from './client-queues.ts';
 
 /**
  * The result of waiting in the queue.
@@ -63,9 +63,11 @@ export type RenderQueue = {
 };
 
 /**
- * A queue of renders with limited concurrency. Clients and their networks take turns, so one with many requests waits
- * for itself; when the queue is full, whoever has the largest share loses its last request (`network-shares.ts`). A
- * page that several requests wait for is rendered once.
+ * A queue of renders with limited concurrency, of which one starts in each turn of the event loop: where all rows are in
+ * memory a page is rendered before the next request is read, and many that arrive together would be rendered in one turn,
+ * while everything else waits. Clients and their networks take turns, so one with many requests waits for itself; when
+ * the queue is full, whoever has the largest share loses its last request (`client-queues.ts`). A page that several
+ * requests wait for is rendered once.
  */
 export function createRenderQueue({
   concurrency,
@@ -78,30 +80,21 @@ export function createRenderQueue({
   defer = setImmediate,
   now = () => performance.now(),
 }: Options): RenderQueue {
-  const queues = new Map<string, Entry[]>();
-  const shares = createNetworkShares();
+  const queued = createClientQueues<Entry>();
   const running = new Set<{ since: number }>();
   /** Pages that are being rendered, and the requests that wait for them. */
   const shared = new Map<string, { since: number; followers: Set<Entry> }>();
-  let waiting = 0;
   let startedCount = 0;
+  /** Whether a render has started and the event loop has not turned since. */
+  let isTurnTaken = false;
 
-  const remove = (entry: Entry) => {
-    const queue = queues.get(entry.client);
-    const at = queue?.indexOf(entry) ?? -1;
-    if (!queue || at < 0) return;
-    queue.splice(at, 1);
-    waiting -= 1;
-    shares.remove(entry.client);
-    if (queue.length === 0) queues.delete(entry.client);
-  };
   const refuse = (entry: Entry) => {
-    remove(entry);
+    queued.remove(entry);
     entry.resolve({ kind: 'refused' });
   };
   const removeByKey = (key: string): Set<Entry> => {
-    const matching = [...queues.values()].flatMap((queue) => queue.filter((entry) => entry.key === key));
-    for (const entry of matching) remove(entry);
+    const matching = queued.list().filter((entry) => entry.key === key);
+    for (const entry of matching) queued.remove(entry);
     return new Set(matching);
   };
   const notifyFollowers = (key: string) => {
@@ -115,39 +108,33 @@ export function createRenderQueue({
     if (key !== undefined && page) shared.set(key, page);
     running.add(render);
     startedCount += 1;
+    isTurnTaken = true;
+    defer(() => {
+      isTurnTaken = false;
+      startNext();
+    });
     resolve({
       kind: 'render',
       release: () => {
         if (!running.delete(render)) return;
         renderDuration.observe({}, now() - render.since);
-        defer(startRenders);
+        defer(startNext);
       },
       notifyFollowers: () => {
         if (key !== undefined && shared.get(key) === page) notifyFollowers(key);
       },
       hasFollowers: () =>
         key !== undefined && page !== undefined && shared.get(key) === page && page.followers.size > 0,
-      isOverloaded: () => waiting >= maxQueuedPerClient / 4,
+      isOverloaded: () => queued.getSize() >= maxQueuedPerClient / 4,
     });
   };
-  const startNext = () => {
-    let next: Entry[] | undefined;
-    for (const queue of queues.values()) {
-      if (!next || shares.isBefore(queue[0]?.client ?? '', next[0]?.client ?? '')) next = queue;
-    }
-    const [entry] = next ?? [];
-    if (!entry) return;
-    shares.recordTurn(entry.client);
-    remove(entry);
-    start(entry);
+  const canStart = (limit: number) => !isTurnTaken && running.size < limit;
+  const startNext = (limit = concurrency) => {
+    const entry = canStart(limit) ? queued.takeNext() : undefined;
+    if (entry) start(entry);
   };
-  const startRenders = () => {
-    while (waiting > 0 && running.size < concurrency) startNext();
-  };
-  /** The request that must leave a full queue for one more of this client. */
-  const findYielding = (client: string): Entry | undefined => queues.get(shares.findGreediest(client) ?? '')?.at(-1);
   const isFullFor = (client: string) =>
-    shares.countOf(client) >= maxQueuedPerClient || (waiting >= maxQueued && !findYielding(client));
+    queued.countOf(client) >= maxQueuedPerClient || (queued.getSize() >= maxQueued && !queued.findYielding(client));
 
   return {
     enqueue: (request) => {
@@ -155,19 +142,15 @@ export function createRenderQueue({
       const entry: Entry = { ...request, since: now(), resolve };
       const matching = request.key === undefined ? undefined : shared.get(request.key);
       if (matching) matching.followers.add(entry);
-      else if (waiting === 0 && running.size < concurrency) start(entry);
+      else if (queued.getSize() === 0 && canStart(concurrency)) start(entry);
       else if (isFullFor(request.client)) refuse(entry);
       else {
-        const last = waiting >= maxQueued ? findYielding(request.client) : undefined;
+        const last = queued.getSize() >= maxQueued ? queued.findYielding(request.client) : undefined;
         if (last) refuse(last);
-        const queue = queues.get(request.client);
-        if (queue) queue.push(entry);
-        else queues.set(request.client, [entry]);
-        waiting += 1;
-        shares.add(request.client);
+        queued.add(entry);
       }
       const leave = () => {
-        remove(entry);
+        queued.remove(entry);
         if (entry.key !== undefined) shared.get(entry.key)?.followers.delete(entry);
         resolve({ kind: 'left' });
       };
@@ -177,9 +160,7 @@ export function createRenderQueue({
     isRendering: (key) => shared.has(key),
     tick: () => {
       const latest = now() - queueTimeoutMs;
-      for (const queue of [...queues.values()]) {
-        for (const entry of [...queue]) if (entry.since <= latest) refuse(entry);
-      }
+      for (const entry of queued.list()) if (entry.since <= latest) refuse(entry);
       for (const { followers } of shared.values()) {
         for (const entry of followers) {
           if (entry.since <= latest && followers.delete(entry)) refuse(entry);
@@ -188,13 +169,13 @@ export function createRenderQueue({
       const oldest = now() - renderTimeoutMs;
       for (const render of running) if (render.since <= oldest) running.delete(render);
       for (const [key, { since }] of shared) if (since <= oldest) notifyFollowers(key);
-      startRenders();
-      if (waiting > 0 && running.size < maxConcurrency && hasCapacity()) startNext();
+      startNext();
+      if (queued.getSize() > 0 && canStart(maxConcurrency) && hasCapacity()) startNext(maxConcurrency);
     },
     getCounts: () => {
       let following = 0;
       for (const { followers } of shared.values()) following += followers.size;
-      return { begun: startedCount, running: running.size, waiting: waiting + following };
+      return { begun: startedCount, running: running.size, waiting: queued.getSize() + following };
     },
   };
 }

@@ -92,7 +92,9 @@ for (const language of languages) {
       });
     });
 
-    test('has no accessibility violation closed, open and expanded, wide and narrow', async ({ page }) => {
+    test('has no accessibility violation closed, open and expanded, wide and narrow', { tag: '@one-language' }, async ({
+      page,
+    }) => {
       await page.goto(hrefTo('thanks', language));
       const banner = findBanner(page, language);
       await expect(banner).toBeVisible();

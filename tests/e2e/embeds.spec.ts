@@ -218,14 +218,16 @@ for (const language of languages) {
     { path: pageRoutes.materials[language], title: getMessages(language).files.videoAt('YouTube') },
     { path: hrefTo('home', language), title: gates.clock.title('Rolex') },
   ]) {
-    test(`${path} has no accessibility violation, with embeds closed and open`, async ({ page }) => {
+    test(`${path} has no overflow with an open embed, and in German no accessibility violation, also with a closed one`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         addEventListener('transitionrun', ({ target }) => {
           if (target instanceof Element && target.closest('.gate__root')) document.documentElement.dataset.fading = '';
         });
       });
       const gate = await open(page, { path, title });
-      expect(await findViolations(page), 'closed').toEqual([]);
+      if (language === 'de') expect(await findViolations(page), 'closed').toEqual([]);
       await expect(page.locator('html'), 'nothing fades in').not.toHaveAttribute('data-fading');
       await gate.press(gates.once);
       await expect(gate.stage).toHaveAttribute('data-phase', 'ready');
@@ -233,7 +235,7 @@ for (const language of languages) {
         await page.setViewportSize({ width, height: 900 });
         expect(await measureOverflow(page), `nothing sticks out at ${width}`).toBeLessThanOrEqual(0);
       }
-      expect(await findViolations(page), 'open, narrow').toEqual([]);
+      if (language === 'de') expect(await findViolations(page), 'open, narrow').toEqual([]);
       const manage = gate.plate.getByRole('link', { name: getMessages(language).legal.consents });
       await expect(manage).toHaveAttribute('href', `${hrefTo('privacy', language)}#cookies`);
     });

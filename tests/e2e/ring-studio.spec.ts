@@ -162,19 +162,12 @@ for (const width of [375, 768, 1440, 1920]) {
 
 for (const { language, path } of pairPages) {
   if (path === ringStudioRoutes.de) continue;
-  test(`${path} has no overflow and no accessibility violation in ${language}, in both colour modes`, async ({
-    page,
-  }) => {
+  test(`${path} has no overflow in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: language === 'fr' ? 375 : 1440, height: 900 });
     await page.goto(`${path}?zones=2,3&alloy2=950-platinum&stones=three,none&width=6&text=Anna`);
     await untilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await findViolations(page)).toEqual([]);
-    await page.locator('select[name=int-color-mode]').selectOption('dark');
-    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    expect(await findLowContrast(page)).toEqual([]);
   });
 }
 

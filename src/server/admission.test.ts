@@ -87,7 +87,11 @@ it('frees the slot after a HEAD request', async () => {
 it('refuses a client beyond its share, but no files and no other client', async () => {
   const limits = { maxConcurrency: 2, maxQueuedPerClient: 3, queueTimeoutMs: 60_000 };
   const { ask, admission, refused, renders, finish, until } = await openSite(limits);
-  const answers = Array.from({ length: 5 }, (_, at) => ask(`/produkt/${at}`, from('10.0.0.1')));
+  const askFor = (count: number) =>
+    Array.from({ length: count }, (_, at) => ask(`/produkt/${count}-${at}`, from('10.0.0.1')));
+  const running = askFor(2);
+  await until(() => renders.length === 2);
+  const answers = [...running, ...askFor(3)];
   await until(() => admission.getCounts().waiting === 3);
   const { status, headers, body } = await ask('/produkt/more', from('10.0.0.1'));
   expect([status, headers['retry-after'], body.toString()]).toEqual([503, '5', expect.stringContaining('viel los')]);

@@ -120,7 +120,11 @@ describe('turns', () => {
     await made.flush();
     expect(made.order).toEqual(['a']);
     made.clock.hasRoom = true;
-    for (let at = 0; at < 5; at += 1) {
+    made.queue.tick();
+    made.queue.tick();
+    await made.flush();
+    expect(made.order).toEqual(['a', 'b']);
+    for (let at = 0; at < 4; at += 1) {
       made.queue.tick();
       await made.flush();
     }

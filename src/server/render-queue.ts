@@ -17,7 +17,7 @@ export type RenderPermit = {
   /** Called once the page is in the cache, or it is clear that it will not be. */
   notifyFollowers: () => void;
   hasFollowers: () => boolean;
-  /** Whether there is more demand than capacity: the queue holds a quarter of what one client may have queued. */
+  /** Whether many requests wait: a quarter of what one client may have queued. */
   isOverloaded: () => boolean;
 };
 
@@ -63,9 +63,9 @@ export type RenderQueue = {
 };
 
 /**
- * A queue of renders with limited concurrency, of which one starts in each turn of the event loop: where all rows are in
- * memory a page is rendered before the next request is read, and many that arrive together would be rendered in one turn,
- * while everything else waits. Clients and their networks take turns, so one with many requests waits for itself; when
+ * A queue of renders with limited concurrency, of which at most one starts in a turn of the event loop: where all rows are
+ * in memory a page is rendered before the next request is read, and many that arrive together would be rendered in one
+ * turn, while everything else waits. Clients and their networks take turns, so one with many requests waits for itself; when
  * the queue is full, whoever has the largest share loses its last request (`client-queues.ts`). A page that several
  * requests wait for is rendered once.
  */

@@ -460,7 +460,7 @@ test('damaged pictures keep nobody’s changes from visitors, and the icons are 
     expect(await (await fetchSite('/icon-512.png')).bytes()).toEqual(usual);
     expect((await fetchSite('/favicon.ico')).status).toBe(200);
     // The first release with the pictures may have read the words before their own publication, which comes later then.
-    await expect.poll(() => findTold('wohl beschädigt', before)).toMatchObject({ status: 'live' });
+    await expect.poll(() => findTold('wohl beschädigt', before), { timeout: 60_000 }).toMatchObject({ status: 'live' });
   } finally {
     await Promise.all([
       cms.patch('/items/project/1', { icon: null, social_image: project?.social_image ?? null }),

@@ -85,7 +85,7 @@ export function createRenderQueue({
   /** Pages that are being rendered, and the requests that wait for them. */
   const shared = new Map<string, { since: number; followers: Set<Entry> }>();
   let startedCount = 0;
-  /** Whether a render has started and the event loop has not turned since. */
+  /** From the start of a render until `defer` lets the next one start. */
   let isTurnTaken = false;
 
   const refuse = (entry: Entry) => {

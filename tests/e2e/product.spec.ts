@@ -43,12 +43,14 @@ for (const { language, path, words } of productPaths) {
     page,
   }) => {
     for (const slug of [products.wedding, products.engraved, products.reduced]) {
-      // The one before it was left narrow, where a bar at the bottom has the price as well.
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(hrefOf(slug, path));
-      await expect(page.locator(price)).toBeVisible();
-      await expect(page.locator('.product-page__details')).toBeVisible();
-      await (language === german ? expectAccessible(page) : expectNoOverflow(page));
+      await test.step(slug, async () => {
+        // The one before it was left narrow, where a bar at the bottom has the price as well.
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(hrefOf(slug, path));
+        await expect(page.locator(price)).toBeVisible();
+        await expect(page.locator('.product-page__details')).toBeVisible();
+        await (language === german ? expectAccessible(page) : expectNoOverflow(page));
+      });
     }
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeItem } from './cart-fixture.ts';
+import { makeItem, makeQuotedLine } from './cart-fixture.ts';
 import { calculateSums, getLineCents, getOrderableCount, type PricedLine } from './cart-totals.tsx';
 
 const makeLine = (changes: Partial<PricedLine['line']> = {}, issues: PricedLine['issues'] = []): PricedLine => ({
@@ -29,4 +29,30 @@ test('lines that cannot be ordered are not counted, and lines that run short onl
   expect([soldOut, short].map(getOrderableCount)).toEqual([0, 2]);
   expect([soldOut, short].map(getLineCents), 'what is sold out is struck out').toEqual([10, 20]);
   expect(calculateSums([soldOut, short], null, false)).toMatchObject({ count: 2, totalCents: 20 });
+});
+
+const quote = {
+  ...{ goods_cents: 10, wrap_cents: 0, shipping_cents: 5, total_cents: 15 },
+  delivery: { to: '2026-12-04', text: 'bei Ihnen bis Fr., 4. Dezember' },
+  tax: [
+    { percent: 19, cents: 2 },
+    { percent: 7, cents: 1 },
+  ],
+};
+
+test('while the server calculates again no row goes: the delivery stays, and the tax as far as it is known', () => {
+  const quoted = makeQuotedLine({ price_cents: 10, delivery: 'bei Ihnen bis Mi., 2. Dezember' });
+  const line = { ...makeLine(), quoted };
+  const current = calculateSums([line], quote, true);
+  expect(current).toMatchObject({ delivery: quote.delivery.text, tax: quote.tax });
+  expect(calculateSums([line], quote, false)).toEqual(current);
+  const twice = { ...line, line: { ...line.line, count: 2 } };
+  const unknown = quote.tax.map(({ percent }) => ({ percent, cents: null }));
+  expect(calculateSums([twice], quote, false)).toMatchObject({ delivery: quote.delivery.text, tax: unknown });
+});
+
+test('the delivery of the whole order is left out where every line that is quoted says the same', () => {
+  const quoted = makeQuotedLine({ delivery: quote.delivery.text });
+  expect(calculateSums([{ ...makeLine(), quoted }], quote, true).delivery).toBeNull();
+  expect(calculateSums([{ ...makeLine(), quoted }, makeLine()], quote, false).delivery).toBeNull();
 });

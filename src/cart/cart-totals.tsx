@@ -37,9 +37,10 @@ export function CartTotals({ sums, isBusy, intl: { messages, pattern } }: Props)
       </dl>
       {delivery && <p className={styles.tax}>{formatMessage(messages.deliveryWhole, { delivery })}</p>}
       {tax.length === 0 && <p className={styles.tax}>{messages.taxIncluded}</p>}
-      {tax.map(({ percent, cents }) => (
+      {tax.map(({ percent, cents }, index) => (
         <p key={percent} className={styles.tax}>
-          {formatMessage(messages.tax, { percent, amount: format(cents) })}
+          {cents !== null && formatMessage(messages.tax, { percent, amount: format(cents) })}
+          {cents === null && (index === 0 ? messages.taxIncluded : placeholder)}
         </p>
       ))}
     </div>
@@ -66,6 +67,9 @@ function useTotalAnnouncement(total: string, isBusy: boolean): string {
   return announcement;
 }
 
+/** Keeps the height of a row whose amount is unknown. */
+const placeholder = '\u00a0';
+
 function Row({ label, value }: { label: string; value: string }) {
   return (
     <div className={styles.row}>
@@ -84,9 +88,14 @@ type CartSums = {
   totalCents: Cents;
   /** When the whole order arrives; null where every line says the same already. */
   delivery: string | null;
-  /** Empty until the server has calculated it. */
-  tax: readonly { percent: number; cents: Cents }[];
+  /** Empty until the server has calculated it; its amounts are null while the server calculates those of this total. */
+  tax: readonly { percent: number; cents: Cents | null }[];
 };
+
+type QuotedSums = Pick<
+  NonNullable<QuoteSnapshot['data']>,
+  'goods_cents' | 'wrap_cents' | 'shipping_cents' | 'total_cents' | 'delivery' | 'tax'
+>;
 
 /** The current price of one unit, or the price when it was added where there is no quote yet. */
 export function getUnitCents({ line, quoted }: PricedLine): Cents {
@@ -107,25 +116,29 @@ export function getLineCents(item: PricedLine): Cents {
 
 /**
  * The totals of a cart. The server's own are shown as they are; until it has responded, the browser adds up what it
- * knows, so that a change of the cart shows at once.
+ * knows, so that a change of the cart shows at once. The rows below stay meanwhile: buttons and links follow them, and
+ * one that moves while it is pressed hears no click.
  */
-export function calculateSums(
-  lines: readonly PricedLine[],
-  quote: QuoteSnapshot['data'],
-  isCurrent: boolean,
-): CartSums {
+export function calculateSums(lines: readonly PricedLine[], quote: QuotedSums | null, isCurrent: boolean): CartSums {
   const count = lines.reduce((sum, one) => sum + getOrderableCount(one), 0);
   const known = lines.reduce((sum, one) => sum + getOrderableCount(one) * getUnitCents(one), 0);
   const wrapCents = quote?.wrap_cents ?? 0;
   const shippingCents = quote?.shipping_cents ?? null;
+  const delivery = quote && findWholeDelivery(lines, quote);
   if (quote && isCurrent) {
     const { goods_cents: goodsCents, total_cents: totalCents, tax } = quote;
-    const isSameOnEveryLine = lines.every(({ quoted }) => quoted?.delivery === quote.delivery?.text);
-    const delivery = isSameOnEveryLine ? null : (quote.delivery?.text ?? null);
     return { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax };
   }
   const totalCents = known + wrapCents + (shippingCents ?? 0);
-  return { count, goodsCents: known, wrapCents, shippingCents, totalCents, delivery: null, tax: [] };
+  const isSameTotal = totalCents === quote?.total_cents;
+  const tax = quote?.tax.map(({ percent, cents }) => ({ percent, cents: isSameTotal ? cents : null })) ?? [];
+  return { count, goodsCents: known, wrapCents, shippingCents, totalCents, delivery, tax };
+}
+
+/** When the whole order arrives, unless every line that the quote has says the same. */
+function findWholeDelivery(lines: readonly PricedLine[], { delivery }: Pick<QuotedSums, 'delivery'>): string | null {
+  const isSameOnEveryLine = lines.every(({ quoted }) => !quoted || quoted.delivery === delivery?.text);
+  return isSameOnEveryLine ? null : (delivery?.text ?? null);
 }
 
 /** A cart line with its quoted line and its issues. */

@@ -1,32 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Quote, QuoteLine } from '../orders/quote.ts';
-import { makeItem } from './cart-fixture.ts';
+import type { Quote } from '../orders/quote.ts';
+import { makeItem, makeQuotedLine } from './cart-fixture.ts';
 import { clearQuote, fetchQuote, findQuoteLine, type QuoteRequest, quote } from './quote-store.ts';
 
-const line: QuoteLine = {
-  product: 7,
-  variant: 54,
-  state: 'ok',
-  count: 1,
-  name: 'Ring Linde',
-  variant_name: '54',
-  variant_label: null,
-  reference: 'AV-7-54',
-  slug: 'ring-linde',
-  price_cents: 1_290_00,
-  surcharge_cents: 0,
-  personalization: [],
-  is_personalized: false,
-  essentials: [],
-  availability: 'in_stock',
-  delivery: null,
-  shipping_days: 2,
-  tax_percent: 19,
-  manufacturer: null,
-  pair: null,
-  href: '/shop/produkt/ring-linde',
-  picture: null,
-};
+const line = makeQuotedLine();
 
 const makeQuote = (changes: Partial<Quote> = {}): Quote => ({
   lines: [line],

@@ -119,7 +119,8 @@ type Options = {
 
 /**
  * The quote for the cart and the choices of a page, requested again when they change, when the tab becomes visible and
- * when the connection returns. `isCurrent` tells that it is for the current choices.
+ * when the connection returns. `isAnswered` tells that it is for the current choices, `isCurrent` that it is the latest as
+ * well.
  */
 export function useQuote({ request, isReady = true, debounceMs, retriesFailures = false }: Options) {
   const { isReady: hasCart } = useStore(cart);
@@ -159,6 +160,6 @@ export function useQuote({ request, isReady = true, debounceMs, retriesFailures 
     return () => clearTimeout(timer);
   }, [state, isClosed, retriesFailures]);
 
-  const isCurrent = state === 'ready' && JSON.stringify(answered) === requestKey;
-  return { state, data, isClosed, isCurrent, refetch };
+  const isAnswered = JSON.stringify(answered) === requestKey;
+  return { state, data, isClosed, isAnswered, isCurrent: state === 'ready' && isAnswered, refetch };
 }

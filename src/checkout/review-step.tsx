@@ -26,7 +26,7 @@ type Props = { pricing: ReturnType<typeof useCheckoutQuote>; paths: CheckoutPath
 
 /** The last step: terms, order summary and, right below it, the order button (§ 312j BGB). */
 export function ReviewStep({ pricing, paths, intl }: Props) {
-  const { quote, isCurrent } = pricing;
+  const { quote, isCurrent, isAnswered } = pricing;
   const { messages, orderingMessages, language } = intl;
   const { phase, refusal, accepted } = useStore(orderSubmission);
   const { state } = useCheckout();
@@ -68,7 +68,8 @@ export function ReviewStep({ pricing, paths, intl }: Props) {
         {/* What prevents the order is shown next to its button. */}
         {refusal && <RefusalNote {...{ refusal, accepted, paths, intl }} />}
         {refusal?.kind !== 'changed' && <CartIssues {...{ pricing, paths, intl }} />}
-        {lacksDrawings && (
+        {/* Comes with the quote: a row that this adds above would move its link under the pointer. */}
+        {lacksDrawings && isAnswered && (
           <Suspense>
             <DrawingIssues {...{ lines, kept, quote }} messages={orderingMessages.drawing} />
           </Suspense>

@@ -4,12 +4,17 @@ import { hashDrawing } from '../../src/rings/drawing/drawing-hash.ts';
 import { createCms } from '../cms.ts';
 import { findViolations } from './accessibility-engines.ts';
 import {
+  choosePayment,
+  field,
+  fillAddress,
+  fillContact,
   findOrdersOf,
   goToOrderButton,
   makeShopperEmail,
   openCheckoutSite,
   orderButton,
   shopPaths,
+  submitButton,
   urlOf,
 } from './checkout-steps.ts';
 import { untilHydrated } from './hydration.ts';
@@ -22,7 +27,7 @@ openCheckoutSite();
 test.beforeEach(({ page }) => Promise.all([stubPictures(page), withoutWebGl(page)]));
 
 const cms = createCms();
-const { drawing, studio, cart, ordering, contactForm } = getMessages('de');
+const { drawing, studio, cart, checkout, ordering, contactForm } = getMessages('de');
 const path = '/trauringe/studio?size=54,62';
 const choiceName = 'Ihre Handschrift oder ein Fingerabdruck';
 
@@ -61,6 +66,33 @@ async function openStudio(page: Page, query = path) {
   await page.goto(urlOf(query));
   await page.getByRole('button', { name: choiceName }).first().dispatchEvent('focusin');
   await untilHydrated(page);
+}
+
+/**
+ * Expects of a link below the totals of the last step that it does not move while prices are asked for: a click on one
+ * that moves before the button is released leads nowhere.
+ */
+async function expectStillWhilePriced(page: Page, link: Locator) {
+  const pricing = page.getByText(checkout.pricing);
+  await expect(link).toBeVisible();
+  const place = await link.boundingBox();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/ecom/quote', async (route) => {
+    await answered.promise;
+    // The next request has aborted those before.
+    await route.continue().catch(() => undefined);
+  });
+  // As when the visitor returns to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(pricing).toBeVisible();
+  expect(await link.boundingBox()).toEqual(place);
+  const payment = checkout.steps.changeStep.replace('{step}', checkout.steps.payment);
+  await page.getByRole('button', { name: payment }).click();
+  await field(page, 'present_wrap').check();
+  await submitButton(page).click();
+  await expect(pricing).toBeVisible();
+  await expect(link, 'comes with the rows of the other choice').toBeHidden();
+  answered.resolve();
 }
 
 const getHashes = (page: Page) => new URL(page.url()).searchParams.get('drawing')?.split(',') ?? [];
@@ -235,24 +267,12 @@ test('on another device the pair says where its drawing is, and cannot be ordere
   await page.getByRole('button', { name: new RegExp(cart.add) }).click();
   await expect(page.getByRole('dialog').getByText(cart.drawingElsewhere)).toBeVisible();
   await page.goto(urlOf(shopPaths.de.checkout));
-  await expect(page.locator('[name=email]')).toBeVisible();
-  await page.locator('[name=email]').fill(makeShopperEmail());
-  await page.locator('form button[type=submit]').click();
-  const address = {
-    first_name: 'Zoë',
-    last_name: 'Lind',
-    street: 'Lindenweg 1a',
-    zip_code: '14899',
-    city: 'Altenbruck',
-  };
-  for (const [name, entry] of Object.entries(address)) {
-    await page.locator(`[name="shipping_address.${name}"]`).fill(entry);
-  }
-  await page.locator('form button[type=submit]').click();
-  await page.locator('[name=payment_method][value="1"]').check();
-  await page.locator('form button[type=submit]').click();
+  await fillContact(page, makeShopperEmail());
+  await fillAddress(page);
+  await choosePayment(page, 'prepayment');
   await expect(page.getByText(ordering.drawing.title)).toBeVisible();
   await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expectStillWhilePriced(page, page.getByRole('link', { name: /im Trauringstudio$/ }));
   await page.getByRole('link', { name: /im Trauringstudio$/ }).click();
   await expect(page).toHaveURL(/\/trauringe\/studio\?.*drawing=Zm9v-YmFy_YmF6MA,/);
 });

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page, Request } from '@playwright/test';
 import { controls, plainControls } from '../../src/boot/react-controls.ts';
 import { products } from '../product-routes.ts';
-import { untilBooted, untilHydrated } from './hydration.ts';
+import { hydrate, untilBooted, untilHydrated } from './hydration.ts';
 import { withoutWebGl } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -92,8 +92,7 @@ type Press = { kind: string; way: Way; pending: ReadonlySet<Request> };
 async function expectSameWhenSlow(page: Page, path: string, { kind, way, pending }: Press) {
   await clearStorage(page);
   await page.goto(path);
-  await page.locator('[role=searchbox]').first().dispatchEvent('focusin');
-  await untilHydrated(page);
+  await hydrate(page);
   await openFolds(page);
   const before = await readState(page);
   await press(page, await getControl(page, kind), way);

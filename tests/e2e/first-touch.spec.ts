@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { hydrate, untilBooted, untilHydrated } from './hydration.ts';
+import { hydrate, openBooted, untilBooted, untilHydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 
 test.use({ isTouched: false });
@@ -120,7 +120,7 @@ for (const way of ['click', 'key', 'tap'] as const) {
 
     test('a control that React owns works at the first touch, although React is slow', async ({ page }) => {
       const deliver = await holdReact(page);
-      await page.goto('/kontakt');
+      await openBooted(page, '/kontakt');
       const button = findGate(page);
       const asked = page.waitForRequest(react);
       if (way === 'key') {
@@ -142,7 +142,7 @@ test('without React’s code the visitor is told, and links and forms work', asy
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
-  await page.goto('/kontakt');
+  await openBooted(page, '/kontakt');
   await findGate(page).click();
   await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
   await expect(findGate(page)).not.toHaveAttribute('aria-busy');
@@ -155,19 +155,19 @@ test('without React’s code the visitor is told, and links and forms work', asy
 test('a page that lacks React’s code can be loaded again', async ({ page }) => {
   let isGone = true;
   await page.route(react, (route) => (isGone ? route.abort() : route.continue()));
-  await page.goto('/kontakt');
+  await openBooted(page, '/kontakt');
   await findGate(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   isGone = false;
   await page.getByRole('alert').getByRole('link', { name: 'Neu laden' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await untilBooted(page);
   await findGate(page).click();
   await expect(page.locator('main iframe')).toBeAttached();
 });
 
 test('without a network the visitor is told as well', async ({ page }) => {
-  await page.goto('/kontakt');
-  await untilBooted(page);
+  await openBooted(page, '/kontakt');
   await page.route('**', (route) => route.abort());
   await findGate(page).click();
   await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
@@ -175,8 +175,7 @@ test('without a network the visitor is told as well', async ({ page }) => {
 });
 
 test('while the payload cannot be fetched the visitor is told, and the click is kept', async ({ page }) => {
-  await page.goto('/kontakt');
-  await untilBooted(page);
+  await openBooted(page, '/kontakt');
   let isDown = true;
   await page.route('**/payload/*', (route) => (isDown ? route.abort() : route.continue()));
   await findGate(page).click();
@@ -324,7 +323,7 @@ test('a click whose control React has replaced is told', { tag: '@one-language' 
     await route.fulfill({ response, body });
   });
   const deliver = await holdReact(page);
-  await page.goto('/shop/produkt/bead-morgentau');
+  await openBooted(page, '/shop/produkt/bead-morgentau');
   await page.getByRole('main').getByRole('button', { name: 'Eins mehr' }).click();
   deliver();
   await expect(page.getByRole('alert')).toContainText('Ihr Klick ist dabei verloren gegangen');
@@ -337,7 +336,7 @@ test('a quantity that was typed before React is what a click puts into the cart'
   page,
 }) => {
   const deliver = await holdReact(page);
-  await page.goto('/shop/produkt/bead-morgentau');
+  await openBooted(page, '/shop/produkt/bead-morgentau');
   const main = page.getByRole('main');
   const count = main.getByRole('spinbutton', { name: 'Anzahl', exact: true });
   await count.fill('3');
@@ -352,7 +351,7 @@ test('a click on a heart that fills before it is handled does not empty it', { t
   context,
 }) => {
   const deliver = await holdReact(page);
-  await page.goto('/shop/produkt/bead-morgentau');
+  await openBooted(page, '/shop/produkt/bead-morgentau');
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /^Merken/ })
@@ -394,7 +393,7 @@ test('Back before the shop’s code has arrived shows the page that the address 
 
 test('a click that waits is forgotten when the visitor leaves', async ({ page }) => {
   const deliver = await holdReact(page);
-  await page.goto('/kontakt');
+  await openBooted(page, '/kontakt');
   await findGate(page).click();
   await expect(findGate(page)).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
@@ -409,7 +408,7 @@ test('a click that waits is forgotten when the visitor leaves', async ({ page })
 
 test('clicks on several controls are delivered in their order', async ({ page }) => {
   const deliver = await holdReact(page);
-  await page.goto('/datenschutz');
+  await openBooted(page, '/datenschutz');
   const [open, reset] = [
     page.getByRole('main').getByRole('button').nth(0),
     page.getByRole('main').getByRole('button').nth(1),
@@ -437,8 +436,7 @@ test('plain controls work while React waits for its payload', async ({ page }) =
     await deliver.promise;
     await route.continue();
   });
-  await page.goto('/kontakt');
-  await untilBooted(page);
+  await openBooted(page, '/kontakt');
   await page.locator('[role=searchbox]').first().dispatchEvent('focusin');
   await isHeld.promise;
   // React listens from its first attempt to hydrate on.
@@ -454,8 +452,7 @@ test('plain controls work while React waits for its payload', async ({ page }) =
 });
 
 test('the drawing of the wedding-ring studio comes to life under the pointer', async ({ page }) => {
-  await page.goto('/trauringe/studio');
-  await untilBooted(page);
+  await openBooted(page, '/trauringe/studio');
   const loading = page.waitForRequest(react);
   await page.getByRole('img', { name: 'Ring 1 von oben' }).hover();
   await loading;
@@ -464,8 +461,7 @@ test('the drawing of the wedding-ring studio comes to life under the pointer', a
 
 test('a link that React follows within the page is held for it, unless it opens another tab', async ({ page }) => {
   const deliver = await holdReact(page);
-  await page.goto('/trauringe/studio?size=54,62');
-  await untilBooted(page);
+  await openBooted(page, '/trauringe/studio?size=54,62');
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   const tab = page.getByRole('link', { name: 'Ring 2', exact: true });
   const opened = page.context().waitForEvent('page');
@@ -481,16 +477,14 @@ test('a link that React follows within the page is held for it, unless it opens 
 
 test('without React’s code the browser follows such a link', async ({ page }) => {
   await page.route(react, (route) => route.abort());
-  await page.goto('/trauringe/studio?size=54,62');
-  await untilBooted(page);
+  await openBooted(page, '/trauringe/studio?size=54,62');
   await page.getByRole('link', { name: 'Ring 2', exact: true }).click();
   await expect(page).toHaveURL(/edit=2$/);
 });
 
 test('a choice that is made before React has arrived is applied', async ({ page }) => {
   const deliver = await holdReact(page);
-  await page.goto('/trauringe/studio?size=54,62');
-  await untilBooted(page);
+  await openBooted(page, '/trauringe/studio?size=54,62');
   await page.locator('input[name=alloy][value="950-platinum"]').check();
   deliver();
   await expect(page).toHaveURL(/alloy=950-platinum/);
@@ -501,8 +495,7 @@ test('a variant that is chosen before React has arrived is in the address', { ta
   page,
 }) => {
   const deliver = await holdReact(page);
-  await page.goto('/shop/produkt/kette-wegwarte');
-  await untilBooted(page);
+  await openBooted(page, '/shop/produkt/kette-wegwarte');
   const first = page.locator('input[name=variant]').first();
   await first.check();
   deliver();
@@ -541,7 +534,7 @@ test.describe('a product before anybody has touched it', { tag: '@one-language' 
   });
 
   test('starts React where it is on the wishlist, whose button says so', async ({ page }) => {
-    await page.goto(product);
+    await openBooted(page, product);
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Merken/ })
@@ -566,8 +559,7 @@ test.describe('a product before anybody has touched it', { tag: '@one-language' 
 test('a filter that is chosen before React has arrived is applied', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const deliver = await holdReact(page);
-  await page.goto('/shop/uhren');
-  await untilBooted(page);
+  await openBooted(page, '/shop/uhren');
   const filters = page.locator('main details').first();
   await expect(filters).toHaveAttribute('open');
   await page.locator('#filters input[type=checkbox], main form input[type=checkbox]').first().check();
@@ -578,8 +570,7 @@ test('a filter that is chosen before React has arrived is applied', async ({ pag
 test('without React’s code the browser applies a filter', { tag: '@one-language' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route(react, (route) => route.abort());
-  await page.goto('/shop/uhren');
-  await untilBooted(page);
+  await openBooted(page, '/shop/uhren');
   await page.locator('main form input[type=checkbox]').first().check();
   await expect(page).toHaveURL(/\/shop\/uhren\?\w+=/);
 });
@@ -587,16 +578,14 @@ test('without React’s code the browser applies a filter', { tag: '@one-languag
 test('the filters of a narrow screen open at the first tap, and in place without React’s code', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const deliver = await holdReact(page);
-  await page.goto('/shop/uhren');
-  await untilBooted(page);
+  await openBooted(page, '/shop/uhren');
   const opener = page.locator('summary[data-sheet]');
   await opener.click();
   await expect(opener).toHaveAttribute('aria-busy', 'true');
   deliver();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.route(react, (route) => route.abort());
-  await page.goto('/shop/schmuck');
-  await untilBooted(page);
+  await openBooted(page, '/shop/schmuck');
   await opener.click();
   await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
   await expect(page.locator('main details').first()).toHaveAttribute('open');

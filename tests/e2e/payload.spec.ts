@@ -1,4 +1,4 @@
-import { hydrate, untilHydrated } from './hydration.ts';
+import { hydrate, openBooted, untilHydrated } from './hydration.ts';
 import { untilCached, watchErrors } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
@@ -45,7 +45,7 @@ test.describe('of a page that nobody has touched', () => {
       if (request.isNavigationRequest()) loads += 1;
     });
     await page.route('**/payload/**', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/kontakt');
+    await openBooted(page, '/kontakt');
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('Anna Linde');
     await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
@@ -65,7 +65,7 @@ test.describe('of a page that nobody has touched', () => {
     await page.route('**/payload/**', (route) =>
       loads > 1 ? route.continue() : route.fulfill({ status: 404, body: '' }),
     );
-    await page.goto(address);
+    await openBooted(page, address);
     await page.getByRole('main').getByRole('button', { name: 'Eins mehr' }).click();
     await expect(page.getByRole('spinbutton', { name: 'Anzahl' })).toHaveValue('2');
     await expect(page.getByRole('alert')).toHaveCount(0);

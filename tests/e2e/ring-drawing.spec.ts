@@ -64,7 +64,6 @@ const finish = (page: Page) => page.getByRole('button', { name: drawing.done, ex
 
 async function openStudio(page: Page, query = path) {
   await page.goto(urlOf(query));
-  await page.getByRole('button', { name: choiceName }).first().dispatchEvent('focusin');
   await untilHydrated(page);
 }
 

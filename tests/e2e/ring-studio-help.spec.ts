@@ -4,7 +4,7 @@ import { ringAppointmentRoutes } from '../../src/routing/ring-routes.ts';
 import { ringStudioRoutes } from '../../src/routing/routes.ts';
 import { readModules, scanModules } from '../scan-qr.ts';
 import { cartPaths } from './cart-fixtures.ts';
-import { untilHydrated } from './hydration.ts';
+import { openBooted, untilBooted, untilHydrated } from './hydration.ts';
 import { expectNoOverflow } from './page-checks.ts';
 import { withoutWebGl } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
@@ -158,7 +158,7 @@ test.describe('before a touch', () => {
   test.use({ isTouched: false });
 
   test('the drawings become as large as the rings, on a screen that a card has measured', async ({ page }) => {
-    await page.goto(`/trauringe/studio?${flat}`);
+    await openBooted(page, `/trauringe/studio?${flat}`);
     const before = await measureRing(page);
     const toggle = page.getByRole('button', { name: 'Originalgröße' });
     await toggle.click();
@@ -171,6 +171,7 @@ test.describe('before a touch', () => {
     await toggle.click();
     await expect.poll(() => measureRing(page)).toBeCloseTo(before, 1);
     await page.reload();
+    await untilBooted(page);
     await toggle.click();
     await expect.poll(() => measureRing(page)).toBeCloseTo(outerDiameter * scale, 1);
     // The helper for ring sizes knows the screen, too.

@@ -16,7 +16,7 @@ import { watchMenuPanels } from '../shell/menu-panels.ts';
 import { keepQueryInTranslations } from '../shell/translation-links.ts';
 import { watchPictures } from '../ui/missing-pictures.ts';
 import './shop.element.ts';
-import { startReactOnTouch } from './first-touch.ts';
+import { repeatEarlyClicks, startReactOnTouch } from './first-touch.ts';
 
 // The entry of the browser's code: what every page runs without React, and what starts React.
 watchPictures();
@@ -25,6 +25,7 @@ if (history.scrollRestoration === 'manual') void takeOverEntry();
 watchMenuPanels();
 keepQueryInTranslations();
 startReactOnTouch();
+repeatEarlyClicks();
 // What belongs to a visit.
 whenActivated(() => watchConsents(showIncomplete));
 whenActivated(startOfflineSupport);

@@ -1,4 +1,5 @@
 import 'client-only';
+import { takeEarlyClicks } from '../base/early-clicks.ts';
 import { keepPage } from '../base/import-optional.ts';
 import { hydrationRequestEvent } from '../base/request-hydration.ts';
 import { controls, plainControls } from './react-controls.ts';
@@ -29,6 +30,18 @@ export function startReactOnTouch(): void {
   if (!isReactLazy() || document.querySelector(hydratesAtOnce)) return void startReact();
   for (const type of ['pointerdown', 'pointerover', 'focusin', 'input']) addEventListener(type, onTouch, true);
   addEventListener(hydrationRequestEvent, () => void startReact(), true);
+}
+
+/**
+ * Presses the buttons again that were pressed before anything heard it. All else the browser has done by itself: it has
+ * followed a link, sent a form, opened a fold, or checked a box, which React finds checked.
+ */
+export function repeatEarlyClicks(): void {
+  for (const target of takeEarlyClicks()) {
+    const button = findClosest(target, 'button[type=button]');
+    if (button instanceof HTMLElement) button.click();
+    else if (findControl(target)) void startReact();
+  }
 }
 
 /** What has `data-press` waits for its click: a finger on it may be about to scroll. */

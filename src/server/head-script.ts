@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { tryGetContext } from 'hono/context-storage';
+import { earlyClicksScript } from '../base/early-clicks.ts';
 import { optionalImportScript } from '../base/import-optional.ts';
 import { findRenderState } from '../base/render-state.ts';
 import { makeColorModeScript } from './color-mode-script.ts';
@@ -51,7 +52,7 @@ export function withHeadScript(processRequest: ProcessRequest): ProcessRequest {
 
 /** The style and the script that come first in the head. */
 function makeHeadStart(beginning: string, nonce?: string): string {
-  const script = optionalImportScript + makeColorModeScript(beginning);
+  const script = optionalImportScript + earlyClicksScript + makeColorModeScript(beginning);
   return `${headStyle}<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>`;
 }
 

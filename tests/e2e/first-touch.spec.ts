@@ -316,6 +316,51 @@ test('clicks before the shop’s code has arrived are not lost', async ({ page }
   await expect(more).not.toHaveAttribute('aria-busy');
 });
 
+test.describe('before the entry has run', () => {
+  test.use({ hasTouch: true });
+
+  /** Opens a page whose entry waits; returns what lets it arrive. */
+  async function openWithoutEntry(page: Page, path: string): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const [, entry = ''] = /\bimport\("(\/assets\/[^"]+)"\)/.exec(await (await page.request.get(path)).text()) ?? [];
+    expect(entry, path).not.toBe('');
+    await page.route(`**${entry}`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    return resolve;
+  }
+
+  test('buttons that are pressed are pressed once it has', async ({ page }) => {
+    const deliver = await openWithoutEntry(page, '/shop/produkt/bead-morgentau');
+    const main = page.getByRole('main');
+    const more = main.getByRole('button', { name: 'Eins mehr' });
+    const keep = main.getByRole('button', { name: /^Merken/ }).first();
+    await more.click();
+    await keep.tap();
+    await more.press('Enter');
+    deliver();
+    await expect(main.getByRole('spinbutton', { name: 'Anzahl' })).toHaveValue('3');
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a filter that is chosen is applied once it has', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const deliver = await openWithoutEntry(page, '/shop/uhren');
+    await page.locator('main form input[type=checkbox]').first().check();
+    deliver();
+    await expect(page).toHaveURL(/\/shop\/uhren\?\w+=/);
+  });
+
+  test('a map that is allowed is loaded once it has', async ({ page }) => {
+    const deliver = await openWithoutEntry(page, '/kontakt');
+    await findGate(page).click();
+    deliver();
+    await expect(page.locator('main iframe')).toBeAttached();
+  });
+});
+
 test('a click whose control React has replaced is told', { tag: '@one-language' }, async ({ page, mismatches }) => {
   await page.route('/shop/produkt/bead-morgentau', async (route) => {
     const response = await route.fetch();

@@ -26,7 +26,7 @@ export default function CartDrawer({ intl, paths, status: initialStatus, onClose
   const statusRef = useRef<HTMLParagraphElement>(null);
   const [statusText, setStatusText] = useState('');
   const { isReady, lines } = useCartLines();
-  const { state, data, isClosed, refetch, expressQuote } = useCartQuote(intl.language);
+  const { state, data, isClosed, isAnswered, refetch, expressQuote } = useCartQuote(intl.language);
   const isOffline = useIsOffline();
   const confirmedAt = usePriceConfirmation({ isReady, lines, state });
   const { messages } = intl;
@@ -76,7 +76,7 @@ export default function CartDrawer({ intl, paths, status: initialStatus, onClose
           {lines.length > 0 && (
             <>
               <CartTotals
-                sums={calculateSums(lines, data, state === 'ready')}
+                sums={calculateSums(lines, { data, state, isAnswered })}
                 isBusy={state === 'loading'}
                 intl={intl}
               />

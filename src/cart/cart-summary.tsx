@@ -7,17 +7,17 @@ import { LineItem } from './line-item.tsx';
 import { quote } from './quote-store.ts';
 import '../ui/cart.css';
 
-type Props = { productRoot: string; intl: Omit<CartIntl, 'language'> };
+type Props = { isAnswered: boolean; productRoot: string; intl: Omit<CartIntl, 'language'> };
 
 /**
  * The read-only order summary: line items with their essential attributes, and totals. It stands right above the order
  * button (§ 312j BGB).
  */
-export function CartSummary({ productRoot, intl }: Props) {
+export function CartSummary({ isAnswered, productRoot, intl }: Props) {
   const { lines } = useCartLines();
   const { data, state } = useStore(quote);
   const { messages, pattern } = intl;
-  const sums = calculateSums(lines, data, state === 'ready');
+  const sums = calculateSums(lines, { data, state, isAnswered });
   return (
     <>
       <ul className={styles.list} aria-label={messages.lines} data-form="summary">

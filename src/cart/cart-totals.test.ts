@@ -8,8 +8,10 @@ const makeLine = (changes: Partial<PricedLine['line']> = {}, issues: PricedLine[
   issues,
 });
 
+const without = { data: null, state: 'idle', isAnswered: false } as const;
+
 test('without a quote the sums are those of the known prices', () => {
-  expect(calculateSums([makeLine({ count: 3 }), makeLine({ priceCents: 20 })], null, false)).toEqual({
+  expect(calculateSums([makeLine({ count: 3 }), makeLine({ priceCents: 20 })], without)).toEqual({
     count: 4,
     goodsCents: 50,
     wrapCents: 0,
@@ -17,6 +19,7 @@ test('without a quote the sums are those of the known prices', () => {
     totalCents: 50,
     delivery: null,
     tax: [],
+    isPending: false,
   });
 });
 
@@ -28,7 +31,7 @@ test('lines that cannot be ordered are not counted, and lines that run short onl
   ]);
   expect([soldOut, short].map(getOrderableCount)).toEqual([0, 2]);
   expect([soldOut, short].map(getLineCents), 'what is sold out is struck out').toEqual([10, 20]);
-  expect(calculateSums([soldOut, short], null, false)).toMatchObject({ count: 2, totalCents: 20 });
+  expect(calculateSums([soldOut, short], without)).toMatchObject({ count: 2, totalCents: 20 });
 });
 
 const quote = {
@@ -40,19 +43,30 @@ const quote = {
   ],
 };
 
-test('while the server calculates again no row goes: the delivery stays, and the tax as far as it is known', () => {
+const ready = { data: quote, state: 'ready', isAnswered: true } as const;
+const loading = { ...ready, state: 'loading' } as const;
+
+test('while the server calculates again no row goes, and none says what is for other choices', () => {
   const quoted = makeQuotedLine({ price_cents: 10, delivery: 'bei Ihnen bis Mi., 2. Dezember' });
   const line = { ...makeLine(), quoted };
-  const current = calculateSums([line], quote, true);
-  expect(current).toMatchObject({ delivery: quote.delivery.text, tax: quote.tax });
-  expect(calculateSums([line], quote, false)).toEqual(current);
+  const current = calculateSums([line], ready);
+  expect(current).toMatchObject({ delivery: quote.delivery.text, tax: quote.tax, isPending: false });
+  expect(calculateSums([line], loading), 'the same once more').toEqual(current);
   const twice = { ...line, line: { ...line.line, count: 2 } };
-  const unknown = quote.tax.map(({ percent }) => ({ percent, cents: null }));
-  expect(calculateSums([twice], quote, false)).toMatchObject({ delivery: quote.delivery.text, tax: unknown });
+  const pending = { delivery: quote.delivery.text, tax: quote.tax, isPending: true };
+  expect(calculateSums([twice], { ...loading, isAnswered: false })).toMatchObject({ ...pending, totalCents: 25 });
+});
+
+test('where the server does not answer, nothing of the quote before is promised', () => {
+  const failed = { ...ready, state: 'failed' } as const;
+  const none = { delivery: null, tax: [], isPending: false };
+  expect(calculateSums([makeLine({ count: 2 })], { ...failed, isAnswered: false })).toMatchObject(none);
+  expect(calculateSums([makeLine()], failed)).toMatchObject(none);
 });
 
 test('the delivery of the whole order is left out where every line that is quoted says the same', () => {
   const quoted = makeQuotedLine({ delivery: quote.delivery.text });
-  expect(calculateSums([{ ...makeLine(), quoted }], quote, true).delivery).toBeNull();
-  expect(calculateSums([{ ...makeLine(), quoted }, makeLine()], quote, false).delivery).toBeNull();
+  expect(calculateSums([{ ...makeLine(), quoted }], ready).delivery).toBeNull();
+  const added = [{ ...makeLine(), quoted }, makeLine()];
+  expect(calculateSums(added, { ...loading, isAnswered: false }).delivery).toBeNull();
 });

@@ -8,13 +8,13 @@ import { cartClasses as styles } from './cart-classes.ts';
 import type { CartIntl } from './cart-messages.ts';
 import { cart, connectCart } from './cart-store.ts';
 import { findLineIssues, isBlocking, type LineIssue } from './line-issues.ts';
-import { findQuoteLine, type QuotedLine, type QuoteSnapshot, quote } from './quote-store.ts';
+import { findQuoteLine, type QuotedLine, type QuoteSnapshot, quote, type useQuote } from './quote-store.ts';
 
 type Props = { sums: CartSums; isBusy: boolean; intl: Omit<CartIntl, 'language'> };
 
 /** Subtotal, gift wrapping, shipping, total and the included value added tax. */
 export function CartTotals({ sums, isBusy, intl: { messages, pattern } }: Props) {
-  const { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax } = sums;
+  const { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax, isPending } = sums;
   const format = (cents: number) => formatByPattern(cents, pattern);
   const label = shippingCents === null ? messages.totalBeforeShipping : messages.total;
   const announcement = useTotalAnnouncement(`${label}: ${format(totalCents)}`, isBusy);
@@ -35,12 +35,14 @@ export function CartTotals({ sums, isBusy, intl: { messages, pattern } }: Props)
           <dd>{format(totalCents)}</dd>
         </div>
       </dl>
-      {delivery && <p className={styles.tax}>{formatMessage(messages.deliveryWhole, { delivery })}</p>}
+      {delivery && (
+        <p className={styles.tax}>{isPending ? placeholder : formatMessage(messages.deliveryWhole, { delivery })}</p>
+      )}
       {tax.length === 0 && <p className={styles.tax}>{messages.taxIncluded}</p>}
       {tax.map(({ percent, cents }, index) => (
         <p key={percent} className={styles.tax}>
-          {cents !== null && formatMessage(messages.tax, { percent, amount: format(cents) })}
-          {cents === null && (index === 0 ? messages.taxIncluded : placeholder)}
+          {!isPending && formatMessage(messages.tax, { percent, amount: format(cents) })}
+          {isPending && (index === 0 ? messages.taxIncluded : placeholder)}
         </p>
       ))}
     </div>
@@ -88,14 +90,18 @@ type CartSums = {
   totalCents: Cents;
   /** When the whole order arrives; null where every line says the same already. */
   delivery: string | null;
-  /** Empty until the server has calculated it; its amounts are null while the server calculates those of this total. */
-  tax: readonly { percent: number; cents: Cents | null }[];
+  /** Empty until the server has calculated it. */
+  tax: readonly { percent: number; cents: Cents }[];
+  /** Whether `delivery` and `tax` are those of other choices, while the server calculates them for these. */
+  isPending: boolean;
 };
 
 type QuotedSums = Pick<
   NonNullable<QuoteSnapshot['data']>,
   'goods_cents' | 'wrap_cents' | 'shipping_cents' | 'total_cents' | 'delivery' | 'tax'
 >;
+
+type Pricing = { data: QuotedSums | null } & Pick<ReturnType<typeof useQuote>, 'state' | 'isAnswered'>;
 
 /** The current price of one unit, or the price when it was added where there is no quote yet. */
 export function getUnitCents({ line, quoted }: PricedLine): Cents {
@@ -116,23 +122,27 @@ export function getLineCents(item: PricedLine): Cents {
 
 /**
  * The totals of a cart. The server's own are shown as they are; until it has responded, the browser adds up what it
- * knows, so that a change of the cart shows at once. The rows below stay meanwhile: buttons and links follow them, and
- * one that moves while it is pressed hears no click.
+ * knows, so that a change of the cart shows at once. Meanwhile the rows below stay: buttons and links follow them, and one
+ * that moves while it is pressed gets no click.
  */
-export function calculateSums(lines: readonly PricedLine[], quote: QuotedSums | null, isCurrent: boolean): CartSums {
+export function calculateSums(lines: readonly PricedLine[], { data, state, isAnswered }: Pricing): CartSums {
   const count = lines.reduce((sum, one) => sum + getOrderableCount(one), 0);
   const known = lines.reduce((sum, one) => sum + getOrderableCount(one) * getUnitCents(one), 0);
-  const wrapCents = quote?.wrap_cents ?? 0;
-  const shippingCents = quote?.shipping_cents ?? null;
-  const delivery = quote && findWholeDelivery(lines, quote);
-  if (quote && isCurrent) {
-    const { goods_cents: goodsCents, total_cents: totalCents, tax } = quote;
-    return { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax };
+  const wrapCents = data?.wrap_cents ?? 0;
+  const shippingCents = data?.shipping_cents ?? null;
+  const isCurrent = state === 'ready' || (state === 'loading' && isAnswered);
+  if (data && isCurrent) {
+    const { goods_cents: goodsCents, total_cents: totalCents, tax } = data;
+    const delivery = findWholeDelivery(lines, data);
+    return { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax, isPending: false };
   }
-  const totalCents = known + wrapCents + (shippingCents ?? 0);
-  const isSameTotal = totalCents === quote?.total_cents;
-  const tax = quote?.tax.map(({ percent, cents }) => ({ percent, cents: isSameTotal ? cents : null })) ?? [];
-  return { count, goodsCents: known, wrapCents, shippingCents, totalCents, delivery, tax };
+  const isPending = data !== null && state === 'loading';
+  return {
+    ...{ count, goodsCents: known, wrapCents, shippingCents },
+    totalCents: known + wrapCents + (shippingCents ?? 0),
+    ...(isPending ? { delivery: findWholeDelivery(lines, data), tax: data.tax } : { delivery: null, tax: [] }),
+    isPending,
+  };
 }
 
 /** When the whole order arrives, unless every line that the quote has says the same. */

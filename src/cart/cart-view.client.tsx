@@ -21,7 +21,9 @@ type Props = { intl: CartIntl; paths: CartPaths; empty: ReactNode };
 /** The cart page. The server renders placeholders, since only the browser has the cart. */
 export function CartView({ intl, paths, empty }: Props) {
   const { isReady, lines } = useCartLines();
-  const { state, data, isClosed, presentWrap, country, refetch, expressQuote } = useCartQuote(intl.language);
+  const { state, data, isClosed, isAnswered, presentWrap, country, refetch, expressQuote } = useCartQuote(
+    intl.language,
+  );
   const isOffline = useIsOffline();
   const confirmedAt = usePriceConfirmation({ isReady, lines, state });
   const [statusText, setStatusText] = useState('');
@@ -60,7 +62,11 @@ export function CartView({ intl, paths, empty }: Props) {
               <CartProblem {...{ intl, isClosed, isOffline, confirmedAt }} onRetry={refetch} />
             )}
             <CartOptions {...{ presentWrap, country, intl }} />
-            <CartTotals sums={calculateSums(lines, data, state === 'ready')} isBusy={state === 'loading'} intl={intl} />
+            <CartTotals
+              sums={calculateSums(lines, { data, state, isAnswered })}
+              isBusy={state === 'loading'}
+              intl={intl}
+            />
             <div className={styles.actions}>
               {!isClosed && (
                 <CheckoutActions {...{ lines, intl, isOffline, expressQuote, announce }} href={paths.checkout} />

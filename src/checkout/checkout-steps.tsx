@@ -28,7 +28,7 @@ const LaterStep = lazy(() => importRequired(loadSteps));
 /** The steps of the checkout on one page, one of them open. */
 export function CheckoutSteps({ pricing, paths, intl }: Props) {
   const { messages } = intl;
-  const { quote, isCurrent } = pricing;
+  const { quote, isCurrent, isAnswered } = pricing;
   const { revision, state } = useCheckout();
   const { phase, refusal, accepted } = useStore(orderSubmission);
   const isLocked = phase === 'sending';
@@ -93,7 +93,7 @@ export function CheckoutSteps({ pricing, paths, intl }: Props) {
           ))}
         </ol>
       </div>
-      <SummaryAside isHidden={open === 'review'} {...{ quote, paths, intl }} />
+      <SummaryAside isHidden={open === 'review'} {...{ quote, isAnswered, paths, intl }} />
     </div>
   );
 }
@@ -152,6 +152,7 @@ type SummaryAsideProps = {
   /** In the review step, which has the same summary above the order button. */
   isHidden: boolean;
   quote: Quote | null;
+  isAnswered: boolean;
   paths: CheckoutPaths;
   intl: CheckoutIntl;
 };
@@ -159,7 +160,7 @@ type SummaryAsideProps = {
 const wide = '(min-width: 62em)';
 
 /** The order summary beside the steps; in narrow windows a collapsed bar at the bottom with the total. */
-function SummaryAside({ isHidden, quote, paths, intl }: SummaryAsideProps) {
+function SummaryAside({ isHidden, quote, isAnswered, paths, intl }: SummaryAsideProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const wideQuery = matchMedia(wide);
@@ -184,7 +185,7 @@ function SummaryAside({ isHidden, quote, paths, intl }: SummaryAsideProps) {
           <span>{messages.summary}</span>
           <span className={styles.foldTotal}>{quote && formatByPattern(quote.total_cents, pattern)}</span>
         </summary>
-        <CartSummary productRoot={paths.productRoot} intl={cart} />
+        <CartSummary isAnswered={isAnswered} productRoot={paths.productRoot} intl={cart} />
         <p>
           <a href={paths.cart}>{orderingMessages.toCart}</a>
         </p>

@@ -63,12 +63,12 @@ export function ReviewStep({ pricing, paths, intl }: Props) {
         </CheckoutMessage>
       )}
       <div className={styles.essentials}>
-        <CartSummary productRoot={paths.productRoot} intl={intl.cart} />
+        <CartSummary isAnswered={isAnswered} productRoot={paths.productRoot} intl={intl.cart} />
         <ImportDutiesNote {...{ state, quote, messages }} />
         {/* What prevents the order is shown next to its button. */}
         {refusal && <RefusalNote {...{ refusal, accepted, paths, intl }} />}
         {refusal?.kind !== 'changed' && <CartIssues {...{ pricing, paths, intl }} />}
-        {/* Comes with the quote: a row that this adds above would move its link under the pointer. */}
+        {/* Comes with the quote: a row that the quote adds above would move its link under the pointer. */}
         {lacksDrawings && isAnswered && (
           <Suspense>
             <DrawingIssues {...{ lines, kept, quote }} messages={orderingMessages.drawing} />

@@ -5,7 +5,7 @@ declare global {
 
 /**
  * The script that notes clicks until the entry has run, in the head of every document: on a slow line a button is seen
- * seconds before anything hears it.
+ * seconds before anything handles it.
  */
 export const earlyClicksScript = 'earlyClicks=[];onclick=e=>{earlyClicks.push(e.target)};';
 

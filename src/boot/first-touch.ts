@@ -32,16 +32,26 @@ export function startReactOnTouch(): void {
   addEventListener(hydrationRequestEvent, () => void startReact(), true);
 }
 
+/** What means nothing without React, and a fold that React opens as a sheet. */
+const repeated = 'button[type=button], summary[data-press]';
+
 /**
- * Presses the buttons again that were pressed before anything heard it. All else the browser has done by itself: it has
- * followed a link, sent a form, opened a fold, or checked a box, which React finds checked.
+ * Clicks again what was clicked before the entry had run, where the browser did not do all of it: it has followed links,
+ * sent forms, opened folds, and checked the boxes of forms, which React finds checked.
  */
 export function repeatEarlyClicks(): void {
   for (const target of takeEarlyClicks()) {
-    const button = findClosest(target, 'button[type=button]');
-    if (button instanceof HTMLElement) button.click();
+    const control = findClosest(target, repeated);
+    if (control instanceof HTMLElement) control.click();
+    else if (target instanceof HTMLInputElement && target.matches(owned)) clickAnew(target);
     else if (findControl(target)) void startReact();
   }
+}
+
+/** React would neither undo what the browser has done to a box, nor hear of it. */
+function clickAnew(box: HTMLInputElement): void {
+  box.checked = box.defaultChecked;
+  box.click();
 }
 
 /** What has `data-press` waits for its click: a finger on it may be about to scroll. */

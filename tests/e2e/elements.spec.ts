@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentPrefix } from '../../src/consent/stored-consents.ts';
 import { makeContentConsent, mapHost, seedStorage } from './consent-fixtures.ts';
+import { untilBooted } from './hydration.ts';
 import { setSiteClock } from './site-clock.ts';
 import { expect, test } from './test.ts';
 
@@ -21,6 +22,7 @@ async function openWithoutReact(page: Page, path: string): Promise<() => Promise
   await expect(page.locator('html')).not.toHaveAttribute('data-alive');
   return async () => {
     released.resolve();
+    await untilBooted(page);
     await page.getByRole('searchbox').first().focus();
     await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
   };

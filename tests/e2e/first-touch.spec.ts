@@ -353,6 +353,30 @@ test.describe('before the entry has run', () => {
     await expect(page).toHaveURL(/\/shop\/uhren\?\w+=/);
   });
 
+  test('the filters of a narrow screen, opened in place by then, open as a sheet once it has', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const deliver = await openWithoutEntry(page, '/shop/uhren');
+    await page.locator('summary[data-sheet]').click();
+    deliver();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a box outside of a form is ticked once it has, and its answer is stored', async ({ page }) => {
+    const deliver = await openWithoutEntry(page, '/datenschutz');
+    const box = page.locator('#count-visits');
+    const wasChecked = await box.isChecked();
+    await box.click();
+    await box.click();
+    await box.click();
+    deliver();
+    await expect(box).not.toHaveAttribute('aria-busy');
+    await untilHydrated(page);
+    await expect(box).toBeChecked({ checked: !wasChecked });
+    await page.reload();
+    await hydrate(page);
+    await expect(box).toBeChecked({ checked: !wasChecked });
+  });
+
   test('a map that is allowed is loaded once it has', async ({ page }) => {
     const deliver = await openWithoutEntry(page, '/kontakt');
     await findGate(page).click();

@@ -11,6 +11,14 @@ const hydratesAtOnce = '[data-hydrate="load"]';
 /** Server markup that comes to life under the pointer, or with the focus in it. */
 const hydratesOnHover = '[data-hydrate]';
 
+const ownBoxes = ':is([type=checkbox], [type=radio]):not([form], form *)';
+
+/** Buttons and choices that mean nothing without React. The browser itself submits, focuses, opens and follows. */
+const owned = `summary, button[type=button], ${ownBoxes}`;
+
+/** What is clicked again where it was clicked too early; of the folds those alone that React opens as a sheet. */
+const repeated = `summary[data-press], button[type=button], ${ownBoxes}`;
+
 /** Clicks that came before React, in order. */
 export const heldClicks: HTMLElement[] = [];
 
@@ -32,26 +40,31 @@ export function startReactOnTouch(): void {
   addEventListener(hydrationRequestEvent, () => void startReact(), true);
 }
 
-/** What means nothing without React, and a fold that React opens as a sheet. */
-const repeated = 'button[type=button], summary[data-press]';
-
 /**
  * Clicks again what was clicked before the entry had run, where the browser did not do all of it: it has followed links,
- * sent forms, opened folds, and checked the boxes of forms, which React finds checked.
+ * sent forms, and checked the boxes of forms, which React finds checked.
  */
 export function repeatEarlyClicks(): void {
   for (const target of takeEarlyClicks()) {
     const control = findClosest(target, repeated);
-    if (control instanceof HTMLElement) control.click();
-    else if (target instanceof HTMLInputElement && target.matches(owned)) clickAnew(target);
-    else if (findControl(target)) void startReact();
+    if (!(control instanceof HTMLElement)) {
+      if (findControl(target)) void startReact();
+    } else if (setBack(control)) control.click();
   }
 }
 
-/** React would neither undo what the browser has done to a box, nor hear of it. */
-function clickAnew(box: HTMLInputElement): void {
-  box.checked = box.defaultChecked;
-  box.click();
+/**
+ * Sets back what the browser has done by itself: React would neither undo it nor know of it.
+ *
+ * @returns false for a fold that was closed again, where nothing is left to do
+ */
+function setBack(control: HTMLElement): boolean {
+  if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
+  const fold = control.localName === 'summary' && control.parentElement;
+  if (!fold) return true;
+  const wasOpen = fold.hasAttribute('open');
+  fold.removeAttribute('open');
+  return wasOpen;
 }
 
 /** What has `data-press` waits for its click: a finger on it may be about to scroll. */
@@ -108,9 +121,6 @@ export function releaseClick(held: HTMLElement): void {
   keepPage(false);
   held.removeAttribute('aria-busy');
 }
-
-/** Buttons and choices that mean nothing without React. The browser itself submits, focuses, opens and follows. */
-const owned = 'summary, button[type=button], :is([type=checkbox], [type=radio]):not([form], form *)';
 
 /** Whether a click on a control is React's. */
 export function isForReact(control: HTMLElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

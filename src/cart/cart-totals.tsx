@@ -92,7 +92,7 @@ type CartSums = {
   delivery: string | null;
   /** Empty until the server has calculated it. */
   tax: readonly { percent: number; cents: Cents }[];
-  /** Whether `delivery` and `tax` are those of other choices, while the server calculates them for these. */
+  /** Whether `delivery` and `tax` are of other choices, or could not be confirmed: only their rows are shown. */
   isPending: boolean;
 };
 
@@ -130,18 +130,16 @@ export function calculateSums(lines: readonly PricedLine[], { data, state, isAns
   const known = lines.reduce((sum, one) => sum + getOrderableCount(one) * getUnitCents(one), 0);
   const wrapCents = data?.wrap_cents ?? 0;
   const shippingCents = data?.shipping_cents ?? null;
-  const isCurrent = state === 'ready' || (state === 'loading' && isAnswered);
-  if (data && isCurrent) {
+  if (data && isAnswered && state !== 'failed') {
     const { goods_cents: goodsCents, total_cents: totalCents, tax } = data;
     const delivery = findWholeDelivery(lines, data);
     return { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax, isPending: false };
   }
-  const isPending = data !== null && state === 'loading';
   return {
     ...{ count, goodsCents: known, wrapCents, shippingCents },
     totalCents: known + wrapCents + (shippingCents ?? 0),
-    ...(isPending ? { delivery: findWholeDelivery(lines, data), tax: data.tax } : { delivery: null, tax: [] }),
-    isPending,
+    ...(data ? { delivery: findWholeDelivery(lines, data), tax: data.tax } : { delivery: null, tax: [] }),
+    isPending: data !== null,
   };
 }
 

@@ -366,10 +366,7 @@ test.describe('before the entry has run', () => {
     const box = page.locator('#count-visits');
     const wasChecked = await box.isChecked();
     await box.click();
-    await box.click();
-    await box.click();
     deliver();
-    await expect(box).not.toHaveAttribute('aria-busy');
     await untilHydrated(page);
     await expect(box).toBeChecked({ checked: !wasChecked });
     await page.reload();

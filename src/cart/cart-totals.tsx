@@ -36,17 +36,20 @@ export function CartTotals({ sums, isBusy, intl: { messages, pattern } }: Props)
         </div>
       </dl>
       {delivery && (
-        <p className={styles.tax}>{isPending ? placeholder : formatMessage(messages.deliveryWhole, { delivery })}</p>
+        <p className={styles.tax}>{isPending ? emptyLine : formatMessage(messages.deliveryWhole, { delivery })}</p>
       )}
-      {tax.length === 0 && <p className={styles.tax}>{messages.taxIncluded}</p>}
-      {tax.map(({ percent, cents }, index) => (
-        <p key={percent} className={styles.tax}>
-          {!isPending && formatMessage(messages.tax, { percent, amount: format(cents) })}
-          {isPending && (index === 0 ? messages.taxIncluded : placeholder)}
+      {listTaxes().map((text, index) => (
+        <p key={tax[index]?.percent} className={styles.tax}>
+          {text}
         </p>
       ))}
     </div>
   );
+
+  function listTaxes(): string[] {
+    if (isPending || tax.length === 0) return [messages.taxIncluded, ...tax.slice(1).map(() => emptyLine)];
+    return tax.map(({ percent, cents }) => formatMessage(messages.tax, { percent, amount: format(cents) }));
+  }
 
   function formatShipping(cents: number | null): string {
     if (cents === null) return messages.shippingUnknown;
@@ -69,8 +72,8 @@ function useTotalAnnouncement(total: string, isBusy: boolean): string {
   return announcement;
 }
 
-/** Keeps the height of a row whose amount is unknown. */
-const placeholder = '\u00a0';
+/** A line as high as one with a text. */
+const emptyLine = '\u00a0';
 
 function Row({ label, value }: { label: string; value: string }) {
   return (
@@ -130,17 +133,14 @@ export function calculateSums(lines: readonly PricedLine[], { data, state, isAns
   const known = lines.reduce((sum, one) => sum + getOrderableCount(one) * getUnitCents(one), 0);
   const wrapCents = data?.wrap_cents ?? 0;
   const shippingCents = data?.shipping_cents ?? null;
+  const delivery = data && findWholeDelivery(lines, data);
+  const tax = data?.tax ?? [];
   if (data && isAnswered && state !== 'failed') {
-    const { goods_cents: goodsCents, total_cents: totalCents, tax } = data;
-    const delivery = findWholeDelivery(lines, data);
+    const { goods_cents: goodsCents, total_cents: totalCents } = data;
     return { count, goodsCents, wrapCents, shippingCents, totalCents, delivery, tax, isPending: false };
   }
-  return {
-    ...{ count, goodsCents: known, wrapCents, shippingCents },
-    totalCents: known + wrapCents + (shippingCents ?? 0),
-    ...(data ? { delivery: findWholeDelivery(lines, data), tax: data.tax } : { delivery: null, tax: [] }),
-    isPending: data !== null,
-  };
+  const totalCents = known + wrapCents + (shippingCents ?? 0);
+  return { count, goodsCents: known, wrapCents, shippingCents, totalCents, delivery, tax, isPending: data !== null };
 }
 
 /** When the whole order arrives, unless every line that the quote has says the same. */

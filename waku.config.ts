@@ -44,10 +44,12 @@ const browsers = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 /**
  * What every page loads before a touch would be larger by the names of files to preload. Those of React's chunk are in the
- * document, and whatever imports it comes after it.
+ * document, and whatever imports one of them comes after it.
  */
 const resolveDependencies = (_file: string, dependencies: string[], { hostId }: { hostId: string }) =>
-  /\/(?:index|show-banner)-/.test(hostId) ? [] : dependencies.filter((file) => !/\/(?:index|frame)-/.test(file));
+  /\/(?:index|show-banner)-/.test(hostId)
+    ? []
+    : dependencies.filter((file) => !/\/(?:index|frame|before-react|rolldown-runtime)-/.test(file));
 
 export default defineConfig({
   distDir: process.env.DIST_DIR ?? 'dist',

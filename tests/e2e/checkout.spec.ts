@@ -22,6 +22,7 @@ import {
   submitButton,
   urlOf,
 } from './checkout-steps.ts';
+import { closeOpenedTab } from './opened-tab.ts';
 import { expectAccessible, expectNoOverflow, watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
@@ -120,11 +121,10 @@ test('line items, total, tax and shipping are listed right above the order butto
   for (const text of await notice.getByRole('listitem').all()) await expect(text).toBeVisible();
 });
 
-test('reading and accepting the terms keeps the form', async ({ page, context }) => {
+test('reading and accepting the terms keeps the form', async ({ page }) => {
   await openReview(page, makeShopperEmail());
-  const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'AGB (öffnet in neuem Tab)' }).click();
-  expect(new URL((await opened).url()).pathname).toBe('/agb');
+  await closeOpenedTab(page, /\/agb$/);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Widerrufsbelehrung speichern' }).click();
   expect((await download).suggestedFilename()).toBe('widerruf.html');

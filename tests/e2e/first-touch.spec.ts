@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { hydrate, openBooted, untilBooted, untilHydrated } from './hydration.ts';
+import { closeOpenedTab } from './opened-tab.ts';
 import { expect, test } from './test.ts';
 
 test.use({ isTouched: false });
@@ -530,15 +531,31 @@ test('a link that React follows within the page is held for it, unless it opens 
   await openBooted(page, '/trauringe/studio?size=54,62');
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   const tab = page.getByRole('link', { name: 'Ring 2', exact: true });
-  const opened = page.context().waitForEvent('page');
   await tab.click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).close();
+  await closeOpenedTab(page, /edit=2$/);
   await expect(tab).not.toHaveAttribute('aria-busy');
   await tab.click();
   await expect(tab).toHaveAttribute('aria-busy', 'true');
   deliver();
   await expect(page).toHaveURL(/edit=2$/);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isSame'))).toBe(true);
+});
+
+test('a link that is to open another tab is left to the browser before the entry has run', async ({ page }) => {
+  const deliver = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await deliver.promise;
+    await route.continue();
+  });
+  await page.goto('/trauringe/studio?size=54,62', { waitUntil: 'commit' });
+  const tab = page.getByRole('link', { name: 'Ring 2', exact: true });
+  await tab.click({ modifiers: ['ControlOrMeta'] });
+  await closeOpenedTab(page, /edit=2$/);
+  deliver.resolve();
+  // React starts for what was touched, and hears no click again.
+  await untilHydrated(page);
+  await expect(tab).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveURL(/size=54,62$/);
 });
 
 test('without React’s code the browser follows such a link', async ({ page }) => {

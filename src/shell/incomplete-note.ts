@@ -26,14 +26,12 @@ export function showIncomplete(): void {
   placeNote(note);
 }
 
-/** Places a note above the page's heading, and over the page where the visitor would not see it there. */
+/** Places a note over the page: in it the note would move what is being pressed, which then gets no click. */
 export function placeNote(note: HTMLElement): void {
   note.role = 'alert';
   note.className = 'notice__root';
-  document.querySelector('main h1')?.before(note);
-  const { top } = note.getBoundingClientRect();
-  // The header covers the one end of the window, a bar or the consent banner the other.
-  note.toggleAttribute('data-floating', top < 120 || top > innerHeight / 2);
+  note.dataset.floating = '';
+  document.querySelector('main')?.prepend(note);
 }
 
 export function hideIncomplete(): void {

@@ -167,6 +167,25 @@ test('a page that lacks React’s code can be loaded again', async ({ page }) =>
   await expect(page.locator('main iframe')).toBeAttached();
 });
 
+test('the note that a part is missing moves nothing under the finger', async ({ page }) => {
+  await page.route(react, (route) => route.abort());
+  await openBooted(page, '/shop/produkt/bead-morgentau');
+  const more = page.getByRole('main').getByRole('button', { name: 'Eins mehr' });
+  const note = page.getByRole('alert');
+  await more.scrollIntoViewIfNeeded();
+  const place = await more.boundingBox();
+  const press = async () => {
+    await more.click();
+    await expect(more).not.toHaveAttribute('aria-busy');
+    await expect(note).toBeInViewport({ ratio: 1 });
+    expect(await more.boundingBox()).toEqual(place);
+    return note.elementHandle();
+  };
+  const former = await press();
+  await press();
+  expect(await former?.evaluate(({ isConnected }) => isConnected), 'the second try has a note of its own').toBe(false);
+});
+
 test('without a network the visitor is told as well', async ({ page }) => {
   await openBooted(page, '/kontakt');
   await page.route('**', (route) => route.abort());

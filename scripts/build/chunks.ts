@@ -115,7 +115,7 @@ const frame: Chunk = {
       ...['section', 'auto-retry', 'choice-field', 'use-store-state', '[\\w-]+\\.css', ...fields],
     )}`,
     'src/content/opening-hours/opening-hours-table',
-    'src/offline/(?:offline-support|user-input)',
+    'src/offline/offline-support',
     'src/catalog/search/search-field',
     'src/boot/(?:hydrate|deliver-clicks)',
     // Cards are on most pages of the shop, and on the home page.

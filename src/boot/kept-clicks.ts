@@ -1,6 +1,6 @@
 import 'client-only';
+import { hasUserInput } from '../base/user-input.ts';
 import { isLanguage } from '../i18n/languages.ts';
-import { hasUserInput } from '../offline/user-input.ts';
 import { placeNote, showIncomplete } from '../shell/incomplete-note.ts';
 import { giveUpClicks, heldClicks, heldClicksName, holdClick } from './first-touch.ts';
 import { controls } from './react-controls.ts';

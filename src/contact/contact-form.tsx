@@ -44,7 +44,7 @@ export function ContactForm({
   phoneHint,
 }: Props) {
   const { push } = useRouter();
-  const { formRef, keep, state } = useDraftedForm(form, {
+  const { formRef, state } = useDraftedForm(form, {
     messages,
     onAccepted: (sentForm) => {
       const fields = new FormData(sentForm);
@@ -66,7 +66,6 @@ export function ContactForm({
       labels={messages.fields}
       action="/api/contact"
       ref={formRef}
-      onInput={keep}
     >
       <TextField {...text('name')} required autoComplete="name" />
       <TextField {...text('email')} required type="email" autoComplete="email" inputMode="email" />

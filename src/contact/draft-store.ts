@@ -5,6 +5,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Stores a half-filled form in session storage, so that it survives a reload or a crash. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
+  // Fields that are empty until their draft is restored would replace it.
+  if (restored.get(form) !== key) restoreDraft(key, form);
   const controls = listControls(form).filter((control) => control.type !== 'radio' || isChecked(control));
   const draft = Object.fromEntries(controls.map((control) => [toKey(control), read(control)]));
   try {
@@ -16,35 +18,39 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
 }
 
 /**
- * Saves a draft on `pagehide`, such as for a reload after a new release. A form that the browser submits itself is no
- * draft any more.
+ * Restores the draft of a form, and saves it with each input and on `pagehide`, such as for a reload after a new release;
+ * what was typed before is saved at once. A form that the browser submits itself is no draft any more.
  *
  * @param find the form; undefined once it is no longer on the page, which means that it was sent
  * @returns stops it
  */
-export function saveDraftOnLeave(key: string, find = () => findForm(key)): () => void {
+export function keepDraft(key: string, find = () => findForm(key)): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const save = () => {
     const form = find();
-    if (form && !sentForms.has(form) && isChanged(form)) saveDraft(key, form);
+    if (form && !sentForms.has(form) && (isStored(key) || listControls(form).some(isChanged))) saveDraft(key, form);
   };
   const stopIfSent = (event: Event) => {
-    if (event.target === find()) setTimeout(() => event.defaultPrevented || controller.abort());
+    const form = find();
+    setTimeout(() => form && event.target === form && !event.defaultPrevented && endDraft(key, form));
   };
-  addEventListener('pagehide', save, { signal });
+  // In the capture phase: React stops what is typed into a form whose code it has not got yet.
+  for (const type of ['input', 'pagehide']) addEventListener(type, save, { signal, capture: true });
   addEventListener('submit', stopIfSent, { signal });
+  const form = find();
+  if (form) restoreDraft(key, form);
+  save();
   return () => controller.abort();
 }
 
 /** Whether a form of this page has a draft to restore. */
 export function hasDraft(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null && findForm(key) !== undefined;
-  } catch {
-    // Without storage there is no draft.
-    return false;
-  }
+  return isStored(key) && findForm(key) !== undefined;
+}
+
+function isStored(key: string): boolean {
+  return Object.keys(readDraft(key)).length > 0;
 }
 
 function findForm(key: string): HTMLFormElement | undefined {
@@ -52,16 +58,20 @@ function findForm(key: string): HTMLFormElement | undefined {
   return form instanceof HTMLFormElement ? form : undefined;
 }
 
+/** Forms that have the draft with this key, if there is one: what the visitor empties from then on stays so. */
+const restored = new WeakMap<HTMLFormElement, string>();
+
 /** Restores a draft. Fields that the visitor has already changed stay. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
+  restored.set(form, key);
   const draft = readDraft(key);
-  for (const control of listControls(form)) {
+  const controls = listControls(form);
+  const changed = new Set(controls.filter(isChanged).map(({ name }) => name));
+  for (const control of controls) {
     const stored = draft[toKey(control)];
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked ||= stored === true;
-    else if (control instanceof HTMLInputElement && control.type === 'radio')
-      control.checked ||= stored === control.value;
-    else if (typeof stored === 'string' && control.value === getDefault(control) && hasOption(control, stored))
-      control.value = stored;
+    if (changed.has(control.name)) continue;
+    if (isBox(control)) control.checked ||= stored === (control.type === 'radio' ? control.value : true);
+    else if (typeof stored === 'string' && hasOption(control, stored)) control.value = stored;
   }
 }
 
@@ -103,15 +113,9 @@ function listControls(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Whether any field differs from the served page. */
-function isChanged(form: HTMLFormElement): boolean {
-  return listControls(form).some(
-    (control) =>
-      control.type !== 'hidden' &&
-      (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
-        ? control.checked !== control.defaultChecked
-        : control.value !== getDefault(control)),
-  );
+/** Whether a field differs from the served page; a hidden one never does. */
+function isChanged(control: Control): boolean {
+  return isBox(control) ? control.checked !== control.defaultChecked : control.value !== getDefault(control);
 }
 
 /**
@@ -139,6 +143,10 @@ function read(control: Control): string | boolean {
   return control.type === 'checkbox' ? isChecked(control) : control.value;
 }
 
+function isBox(control: Control): control is HTMLInputElement {
+  return /^(?:checkbox|radio)$/.test(control.type);
+}
+
 function isChecked(control: Control): boolean {
-  return control instanceof HTMLInputElement && control.checked;
+  return isBox(control) && control.checked;
 }

@@ -13,7 +13,6 @@ type Props = {
   ref: Ref<HTMLFormElement>;
   /** The state of sending, and the problem that prevents it. */
   state: ReturnType<typeof useForm>;
-  onInput?: () => void;
   /** The accessible name of the form, the labels of its button and of the honeypot. */
   messages: Readonly<Record<'formName' | 'send' | 'sending' | 'trap', string>>;
   /** Labels by field, for the error summary. */
@@ -50,7 +49,6 @@ export function EnhancedForm({
       acceptCharset="utf-8"
       aria-busy={isSending}
       onSubmit={submit}
-      onInput={parts.onInput}
       {...listeners}
     >
       <FormProblem form={form} problem={problem} labels={labels} ref={problemRef} />

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import { endDraft, restoreDraft, saveDraft, saveDraftOnLeave } from './draft-store.ts';
+import { endDraft, keepDraft } from './draft-store.ts';
 import type { Problem } from './form-problem.tsx';
 import { type FormResponse, parseFormResponse } from './form-response.ts';
 import { type FieldErrorMessages, useFieldErrors } from './use-field-errors.ts';
@@ -89,7 +89,7 @@ async function sendForm(form: HTMLFormElement): Promise<FormResponse | 'network'
  * @param key of the draft
  */
 export function useDraftedForm(key: string, { onAccepted, ...options }: Options) {
-  const draft = useFormDraft(key);
+  const formRef = useFormDraft(key);
   const state = useForm({
     ...options,
     onAccepted: (form, next) => {
@@ -97,7 +97,7 @@ export function useDraftedForm(key: string, { onAccepted, ...options }: Options)
       onAccepted?.(form, next);
     },
   });
-  return { ...draft, state };
+  return { formRef, state };
 }
 
 /** Saves and restores a form's draft and turns off the browser's own validation messages. */
@@ -108,11 +108,11 @@ function useFormDraft(key: string) {
     const { current: form } = formRef;
     if (!form) return undefined;
     form.noValidate = true;
-    restoreDraft(key, form);
+    const stop = keepDraft(key, () => (form.isConnected ? form : undefined));
     setSubmissionId(form);
-    return saveDraftOnLeave(key, () => (form.isConnected ? form : undefined));
+    return stop;
   }, [key]);
-  return { formRef, keep: () => formRef.current && saveDraft(key, formRef.current) };
+  return formRef;
 }
 
 /** Sets an idempotency key, so that a message that is sent twice arrives once. */

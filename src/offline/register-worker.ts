@@ -1,6 +1,6 @@
 import { hardNavigate } from '../base/hard-navigate.ts';
+import { hasUserInput } from '../base/user-input.ts';
 import { offlineCacheMarker, offlineCachePrefix, type WorkerMessage } from './cache-names.ts';
-import { hasUserInput } from './user-input.ts';
 
 /** At the root, so that the worker's scope is the whole site; the address never changes. */
 const workerPath = '/sw.js';

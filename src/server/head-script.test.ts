@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { earlyClicksScript } from '../base/early-clicks.ts';
 import { optionalImportScript } from '../base/import-optional.ts';
 import { runRender, setNoScriptHref } from '../base/render-state.ts';
+import { userInputScript } from '../base/user-input.ts';
 import { insertHeadScript, withHeadScript } from './head-script.ts';
 import { transitionStyle } from './security-headers.ts';
 
@@ -10,7 +11,7 @@ const rest = '<meta charSet="utf-8"/></head><body>Uhren für &lt;head&gt;</body>
 const offering = `${start} data-theme-colors="#f6f1e7 #1b1811"><head>${rest}`;
 const silent = `${start}><head>${rest}`;
 const style = `<style>${transitionStyle}</style>`;
-const first = `${style}<script>${optionalImportScript}${earlyClicksScript}</script>`;
+const first = `${style}<script>${optionalImportScript}${userInputScript}${earlyClicksScript}</script>`;
 const begun = silent.replace('<head>', `<head>${first}`);
 
 /** A streamed page in these chunks. */

@@ -3,6 +3,7 @@ import { tryGetContext } from 'hono/context-storage';
 import { earlyClicksScript } from '../base/early-clicks.ts';
 import { optionalImportScript } from '../base/import-optional.ts';
 import { findRenderState } from '../base/render-state.ts';
+import { userInputScript } from '../base/user-input.ts';
 import { makeColorModeScript } from './color-mode-script.ts';
 import type { EdgeEnv } from './edge-env.ts';
 import { transitionStyle } from './security-headers.ts';
@@ -52,7 +53,7 @@ export function withHeadScript(processRequest: ProcessRequest): ProcessRequest {
 
 /** The style and the script that come first in the head. */
 function makeHeadStart(beginning: string, nonce?: string): string {
-  const script = optionalImportScript + earlyClicksScript + makeColorModeScript(beginning);
+  const script = optionalImportScript + userInputScript + earlyClicksScript + makeColorModeScript(beginning);
   return `${headStyle}<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>`;
 }
 

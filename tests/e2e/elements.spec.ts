@@ -158,7 +158,7 @@ test('a draft of the contact form starts React', async ({ page }) => {
   const opener = page.locator('draft-opener');
   await openWithoutReact(page, '/kontakt');
   await expect(opener).not.toHaveAttribute('data-hydrate');
-  await page.evaluate(() => sessionStorage.setItem('contact', '{}'));
+  await page.evaluate(() => sessionStorage.setItem('contact', '{"name":"Anna"}'));
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(opener).toHaveAttribute('data-hydrate', 'load');
 });

@@ -252,6 +252,19 @@ test('a half-filled form survives a reload', async ({ page }) => {
   await expect(page.locator('#contact-message-hint')).toHaveText(`Noch ${left} Zeichen`);
 });
 
+test('a message that is sent while React waits for its payload is no draft any more', async ({ page }) => {
+  await page.route('**/payload/*', (route) => route.abort());
+  const readDraft = () => page.evaluate(() => sessionStorage.getItem('contact'));
+  const typed = makeTyped();
+  await page.goto(`${site().url}/kontakt`);
+  await fillContact(page, typed);
+  await expect.poll(readDraft).toContain(typed.email);
+  await send(page, 'de');
+  await expect(page).toHaveURL(`${site().url}/danke`);
+  expect(await readDraft()).toBeNull();
+  expect(await findMessages(typed.email)).toHaveLength(1);
+});
+
 test('a browser without storage can still send the message', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

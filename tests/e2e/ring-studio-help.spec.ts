@@ -4,7 +4,7 @@ import { ringAppointmentRoutes } from '../../src/routing/ring-routes.ts';
 import { ringStudioRoutes } from '../../src/routing/routes.ts';
 import { readModules, scanModules } from '../scan-qr.ts';
 import { cartPaths } from './cart-fixtures.ts';
-import { openBooted, untilBooted, untilHydrated } from './hydration.ts';
+import { hydrate, openBooted, untilBooted, untilHydrated } from './hydration.ts';
 import { expectNoOverflow } from './page-checks.ts';
 import { withoutWebGl } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
@@ -72,6 +72,23 @@ for (const language of languages) {
       await expect(alloys.getByText(studio.careOf)).toHaveCount(9);
       await expect(alloys.getByText(studio.allergyOf)).toHaveCount(9);
     });
+  });
+
+  test(`${path}: what is added to the request for an appointment survives two reloads`, {
+    tag: '@one-language',
+  }, async ({ page }) => {
+    const open = async () => {
+      await page.goto(`${ringAppointmentRoutes[language]}?${flat}`);
+      await hydrate(page);
+    };
+    await open();
+    const message = page.getByRole('textbox', { name: contactForm.fields.message });
+    const text = `${await message.inputValue()}\nAm Samstag?`;
+    await message.fill(text);
+    for (let reload = 0; reload < 2; reload += 1) {
+      await open();
+      await expect(message).toHaveValue(text);
+    }
   });
 
   test(`${path}: nothing sticks out with everything open`, async ({ page }) => {

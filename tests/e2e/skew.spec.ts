@@ -48,6 +48,10 @@ const hasLoaded = (page: Page, part: string) =>
     )
     .toContain(part);
 
+/** The stored draft of the contact form. */
+const readDraft = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('contact') ?? '{}')).catch(() => ({}));
+
 const isNew = (page: Page) => hasLoaded(page, '/assets/next/');
 
 for (const serviceWorkers of ['block', 'allow'] as const) {
@@ -74,26 +78,35 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
     });
 
     for (const when of ['after', 'before'] as const) {
-      test(`keeps a contact form that was half filled ${when} hydration`, async ({ page }) => {
-        await page.setViewportSize({ width: 375, height: 800 });
-        await open(page, '/kontakt');
-        await hasLoaded(page, '/assets/drafts-');
-        if (when === 'after') await hydrate(page);
-        else await publishAnotherBuild(page);
-        await page.getByLabel('Name', { exact: true }).fill('Anna Linde');
-        await page.locator('textarea').fill('Guten Tag,\nist die Uhr noch da?');
-        await page.getByRole('checkbox').check();
-        if (when === 'after') await publishAnotherBuild(page);
-        await page.getByRole('button', { name: 'Menü' }).click();
-        // The page may be beginning anew by itself at this moment, which ends the reload of another.
-        await expect(() => page.reload()).toPass();
-        await isNew(page);
-        await untilHydrated(page);
-        await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna Linde');
-        await expect(page.locator('textarea')).toHaveValue('Guten Tag,\nist die Uhr noch da?');
-        await expect(page.getByRole('checkbox')).toBeChecked();
-        await page.getByRole('button', { name: 'Menü' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
+      test.describe(`${when} hydration`, () => {
+        test.use({ isTouched: when === 'after' });
+
+        test('keeps a contact form that was half filled', async ({ page }) => {
+          await page.setViewportSize({ width: 375, height: 800 });
+          await open(page, '/kontakt');
+          // Files of this build, without which nothing would keep the form.
+          for (const file of ['keep-draft', 'drafts']) await hasLoaded(page, `/assets/${file}-`);
+          if (when === 'after') await hydrate(page);
+          else await publishAnotherBuild(page);
+          await page.getByLabel('Name', { exact: true }).fill('Anna Linde');
+          // Moves the page. The service worker would have kept what is missing.
+          const isTold = when === 'before' && serviceWorkers === 'block';
+          if (isTold) await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
+          await page.locator('textarea').fill('Guten Tag,\nist die Uhr noch da?');
+          await page.getByRole('checkbox').check();
+          await expect.poll(() => readDraft(page)).toMatchObject({ name: 'Anna Linde', privacy: true });
+          if (when === 'after') await publishAnotherBuild(page);
+          await page.getByRole('button', { name: 'Menü' }).click();
+          // The page may be beginning anew by itself at this moment, which ends the reload of another.
+          await expect(() => page.reload()).toPass();
+          await isNew(page);
+          await untilHydrated(page);
+          await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna Linde');
+          await expect(page.locator('textarea')).toHaveValue('Guten Tag,\nist die Uhr noch da?');
+          await expect(page.getByRole('checkbox')).toBeChecked();
+          await page.getByRole('button', { name: 'Menü' }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+        });
       });
     }
 
@@ -173,6 +186,38 @@ for (const [part, isGone] of [
     }
   });
 }
+
+test.describe('a contact form', () => {
+  test.use({ serviceWorkers: 'block', isTouched: false });
+  const name = (page: Page) => page.getByLabel('Name', { exact: true });
+
+  test('stays as it was half filled before the entry turned out to be gone', async ({ page }) => {
+    const gone = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await gone.promise;
+      await route.fulfill({ status: 404 });
+    });
+    const documents = countDocuments(page);
+    await page.goto(at('/kontakt'), { waitUntil: 'commit' });
+    await name(page).fill('Anna Linde');
+    gone.resolve();
+    await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
+    await expect(name(page)).toHaveValue('Anna Linde');
+    expect(documents()).toBe(1);
+  });
+
+  test('has its draft without React, also when it was filled in further and loaded again', async ({ page }) => {
+    proxy().fault.isGone = (path) => path.startsWith('/payload/');
+    await page.goto(at('/kontakt'));
+    await name(page).fill('Anna Linde');
+    await expect.poll(() => readDraft(page)).toMatchObject({ name: 'Anna Linde' });
+    await page.reload();
+    await page.locator('textarea').fill('Guten Tag');
+    await page.reload();
+    await expect(page.locator('textarea')).toHaveValue('Guten Tag');
+    await expect(name(page)).toHaveValue('Anna Linde');
+  });
+});
 
 test('a page that always names a missing payload is reloaded at most once', async ({ page }) => {
   let count = 0;

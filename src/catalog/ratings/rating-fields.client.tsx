@@ -34,7 +34,7 @@ const form = 'rating';
 
 /** The rating form. With JavaScript it is submitted without leaving the page. */
 export function RatingFields({ language, messages, stars, done, product, ...parts }: Props) {
-  const { formRef, keep, state } = useDraftedForm(`${form}-${product.id}`, { messages });
+  const { formRef, state } = useDraftedForm(`${form}-${product.id}`, { messages });
   if (state.isAccepted) return <FormDone {...done} />;
 
   const text = toTextProps(form, messages.fields, state);
@@ -45,7 +45,6 @@ export function RatingFields({ language, messages, stars, done, product, ...part
       labels={messages.fields}
       action="/api/ecom/rating"
       ref={formRef}
-      onInput={keep}
       hidden={{ product: product.id }}
       buttonClass={parts.buttonClass}
       phoneHint={parts.phonePrompt}

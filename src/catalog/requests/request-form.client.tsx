@@ -48,7 +48,7 @@ type Props = {
 /** The form of a request or a reservation. With JavaScript it is submitted without leaving the page. */
 export function RequestForm({ form, language, messages, done, product, variant, ...parts }: Props) {
   const { variants, branches, message } = parts;
-  const { formRef, keep, state } = useDraftedForm(`${form}-${product.id}`, { messages });
+  const { formRef, state } = useDraftedForm(`${form}-${product.id}`, { messages });
   if (state.isAccepted) return <FormDone {...done} />;
 
   const text = toTextProps(form, messages.fields, state);
@@ -59,7 +59,6 @@ export function RequestForm({ form, language, messages, done, product, variant, 
       labels={{ ...messages.fields, ...(variants && { variant: variants.label }) }}
       action="/api/ecom/request"
       ref={formRef}
-      onInput={keep}
       hidden={{
         kind: form === 'request' ? 'availability' : 'reservation',
         product: product.id,

@@ -45,7 +45,7 @@ export function WithdrawalForm({
 }: Props) {
   const { push } = useRouter();
   const key = order ? `${form}-${order.number}` : form;
-  const { formRef, keep, state } = useDraftedForm(key, {
+  const { formRef, state } = useDraftedForm(key, {
     messages,
     onAccepted: (_, next) => push(next ?? receivedHref),
   });
@@ -58,7 +58,6 @@ export function WithdrawalForm({
       labels={messages.fields}
       action="/api/ecom/withdrawal"
       ref={formRef}
-      onInput={keep}
       hidden={order ? { order_number: order.number, token: order.token } : {}}
     >
       {order && (

@@ -14,13 +14,14 @@ export const missingEntryReport = `addEventListener("vite:preloadError",e=>{e.de
 
 /**
  * The script that starts the browser's code. Modules of an older build may be gone, so the page is reloaded once where
- * one is missing; a second failure is left to later listeners, and an entry that is missing is told to them as well.
+ * one is missing; a second failure is left to later listeners, and an entry that is missing is told to them as well. What
+ * was typed before the entry has run is kept by nothing, and the page stays.
  */
 export function makeBootstrapScript(entryUrl: string, buildId: string): string {
   const build = JSON.stringify(buildId);
   return (
     'addEventListener("vite:preloadError",e=>{const k="vitrine:missing-code",r=()=>location.reload();' +
-    `try{const s=sessionStorage;if(s[k]!=${build}){s[k]=${build};e.preventDefault();` +
+    `try{const s=sessionStorage;if(!(self.earlyClicks&&self.userInput)&&s[k]!=${build}){s[k]=${build};e.preventDefault();` +
     'document.readyState=="loading"?addEventListener("DOMContentLoaded",r):r()}}catch{}});' +
     `${payloadReader}import(${JSON.stringify(entryUrl)}).catch(r=>{` +
     'const e=new Event("vite:preloadError",{cancelable:true});e.payload=r;if(dispatchEvent(e))throw r});'

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { BlockList } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { Context } from 'hono';
+import { isSmallWhole } from './compress-responses.ts';
 import { createDeferWhileAccepting } from './connections.ts';
 import { clientOfRequest, type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { createBusyPages, type ErrorPageMessages } from './error-page.ts';
@@ -152,7 +153,7 @@ export function createAdmission({
         try {
           await next();
           const { res } = context;
-          if (!res.body) return;
+          if (!res.body || isSmallWhole(context)) return;
           isStreaming = true;
           const rendered = Promise.withResolvers<Uint8Array[] | undefined>();
           const body = renderAhead(res.body, {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { markIncomplete } from '../base/render-state.ts';
 import { getNonce } from './head-script.ts';
 import { makeSite } from './site-fixture.ts';
 
@@ -161,6 +162,46 @@ describe('a dynamic page', () => {
     expect(body.toString()).toContain('<h1>de failed</h1>');
     expect(body.toString()).toMatch(/number \w+-1</);
     expect(body.toString()).not.toContain('secret');
+  });
+
+  it('has a payload that is compressed as a whole, unless a part of it is late', async () => {
+    for (const isLate of [false, true]) {
+      const rest = Promise.withResolvers<void>();
+      const { app } = await openSite({
+        processRequest: async () => {
+          if (isLate) markIncomplete();
+          const start = async (controller: ReadableStreamDefaultController) => {
+            controller.enqueue(new TextEncoder().encode('0:{}\n'));
+            if (isLate) await rest.promise;
+            controller.enqueue(new TextEncoder().encode('1:{}\n'));
+            controller.close();
+          };
+          return new Response(new ReadableStream({ start }));
+        },
+      });
+      const headers = { 'accept-encoding': 'br' };
+      const answer = await app.request('http://localhost:3000/RSC/R/produkt/ring.txt', { headers });
+      rest.resolve();
+      const body = Buffer.from(await answer.arrayBuffer());
+      expect(brotliDecompressSync(body).toString()).toBe('0:{}\n1:{}\n');
+      expect(answer.headers.get('content-length')).toBe(isLate ? null : String(body.length));
+    }
+  });
+
+  it('has a payload that is sent as it comes where it is neither late nor whole for long', async () => {
+    const rest = Promise.withResolvers<void>();
+    const body = new ReadableStream({
+      start: async (controller) => {
+        controller.enqueue(new TextEncoder().encode('0:{}\n'));
+        await rest.promise;
+        controller.close();
+      },
+    });
+    const { app } = await openSite({ processRequest: async () => new Response(body) });
+    const reader = (await app.request('http://localhost:3000/RSC/R/produkt/ring.txt')).body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('0:{}\n');
+    rest.resolve();
+    expect((await reader?.read())?.done).toBe(true);
   });
 
   it('has a payload that is not cached', async () => {

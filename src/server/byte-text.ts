@@ -40,6 +40,31 @@ function findWord(bytes: Buffer, word: string, isOnce = false): number[] {
 }
 
 /**
+ * Frees a buffer that nothing reads any more, at once: until it is collected it counts as memory in use, so that a few
+ * hundred pages would have all garbage collected. A compression of it must have ended. One that shares its memory is left
+ * alone.
+ */
+export function freeBuffer({ buffer, byteLength }: Buffer): void {
+  const isWhole = byteLength > 0 && buffer.byteLength === byteLength;
+  if (isWhole && buffer instanceof ArrayBuffer) buffer.transfer(0);
+}
+
+/** What takes the place of a buffer, which is freed unless it is the same. */
+export function supersede(former: Buffer, next: Buffer): Buffer {
+  if (next.buffer !== former.buffer) freeBuffer(former);
+  return next;
+}
+
+/** Buffers as one, in place of them. */
+export function joinBuffers(parts: readonly Buffer[]): Buffer {
+  const [first, second] = parts;
+  if (first && !second) return first;
+  const whole = Buffer.concat(parts);
+  for (const part of parts) freeBuffer(part);
+  return whole;
+}
+
+/**
  * A copy of a buffer: Node allocates small buffers from a shared pool, which stays in memory as long as any of them.
  */
 export function copyBuffer(content: Buffer): Buffer {

@@ -1,8 +1,18 @@
 import { createHook } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono/tiny';
 import { expect, it, onTestFinished, test } from 'vitest';
-import { acceptedEncodings, compressBrotli, contentTypeOf, isCompressible } from './compress-responses.ts';
+import {
+  acceptedEncodings,
+  compressBrotli,
+  compressResponses,
+  contentTypeOf,
+  isCompressible,
+  isSmallWhole,
+} from './compress-responses.ts';
+import type { EdgeEnv } from './edge-env.ts';
+import { toWholeBody } from './web-streams.ts';
 
 test.each([
   ['index.html', 'text/html; charset=utf-8', true],
@@ -51,6 +61,28 @@ it.each([
   ['broken', ['identity']],
 ])('Accept-Encoding "%s" allows %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
+});
+
+it('a whole body is compressed in one go, and its length is that of what is sent', async () => {
+  const app = new Hono<EdgeEnv>();
+  const bytes = new TextEncoder().encode('Ring '.repeat(500));
+  const small: boolean[] = [];
+  app.use(compressResponses());
+  app.get('*', (context) => {
+    context.res = new Response(toWholeBody(bytes), {
+      headers: { 'content-type': 'text/html', 'content-length': String(bytes.length) },
+    });
+    small.push(isSmallWhole(context));
+    return context.res;
+  });
+  const ask = (encoding: string) => app.request('/', { headers: { 'accept-encoding': encoding } });
+  const packed = await ask('br');
+  const sent = Buffer.from(await packed.arrayBuffer());
+  expect(brotliDecompressSync(sent)).toEqual(Buffer.from(bytes));
+  expect(packed.headers.get('content-length')).toBe(String(sent.length));
+  const plain = await ask('identity');
+  expect([plain.headers.get('content-length'), (await plain.text()).length]).toEqual(['2500', 2500]);
+  expect(small).toEqual([true, false]);
 });
 
 /** The window in a Brotli stream's first bits: 16 in one, 18 in four. */

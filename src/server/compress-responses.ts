@@ -15,22 +15,33 @@ export function compressResponses(): EdgeMiddleware {
   return async (context, next) => {
     await next();
     if (!context.res.body) return;
-    const isWhole = findWholeBody(context.res.body) !== undefined;
-    if (isWhole && context.res.headers.has('content-encoding')) return;
-    context.res = new Response(cancelAsClientLeft(context.res.body), context.res);
+    const whole = findWholeBody(context.res.body);
+    if (!whole) context.res = new Response(cancelAsClientLeft(context.res.body), context.res);
     const { body, headers, status } = context.res;
     if (!body || headers.has('content-encoding') || !isCompressible(headers.get('content-type') ?? '')) return;
     if (!headers.has('vary')) headers.set('vary', 'accept-encoding');
     const [encoding] = acceptedEncodings(context.req.header('accept-encoding'));
     if (context.req.method === 'HEAD' || !encoding || encoding === 'identity') return;
+    if (whole) {
+      // Hono would keep it.
+      headers.delete('content-length');
+      context.res = await compressWhole(whole, context);
+      return;
+    }
     context.res = new Response(compress(body, encoding), { status, headers });
     context.res.headers.set('content-encoding', encoding);
     context.res.headers.delete('content-length');
   };
 }
 
+/** Whether the response is in memory as a whole, and is sent compressed: so little that nothing limits it. */
+export function isSmallWhole({ res, req }: Context<EdgeEnv>): boolean {
+  const [encoding = 'identity'] = acceptedEncodings(req.header('accept-encoding'));
+  return encoding !== 'identity' && res.body !== null && findWholeBody(res.body) !== undefined;
+}
+
 /** A response with the same status and headers whose body is this one, compressed in one go. */
-export async function compressWhole(body: Buffer, context: Context<EdgeEnv>): Promise<Response> {
+export async function compressWhole(body: Uint8Array, context: Context<EdgeEnv>): Promise<Response> {
   const { status, headers } = context.res;
   const [encoding = 'identity'] = acceptedEncodings(context.req.header('accept-encoding'));
   const compressed =
@@ -40,7 +51,7 @@ export async function compressWhole(body: Buffer, context: Context<EdgeEnv>): Pr
         ? await promisify(gzip)(body, { level: gzipLevel })
         : body;
   const all = new Headers(headers);
-  all.set('vary', 'accept-encoding');
+  if (!all.has('vary')) all.set('vary', 'accept-encoding');
   all.set('content-length', String(compressed.length));
   if (encoding !== 'identity') all.set('content-encoding', encoding);
   return new Response(toWholeBody(compressed), { status, headers: all });
@@ -56,7 +67,7 @@ const maxSmallBytes = 128 * 1024;
  * Compresses a text in one go. The window is small, since Brotli allocates several times its size beside the text: with
  * the one that it takes by itself so much that V8 collects all garbage every few pages.
  */
-export function compressBrotli(text: Buffer, quality: number): Promise<Buffer> {
+export function compressBrotli(text: Uint8Array, quality: number): Promise<Buffer> {
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: quality,
     [zlib.BROTLI_PARAM_LGWIN]: text.length <= maxSmallBytes ? 16 : 18,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fromByteText, replaceWords, toByteText } from './byte-text.ts';
+import { fromByteText, replaceWords, supersede, toByteText } from './byte-text.ts';
 import { missingEntryReport, payloadPush, payloadReader } from './document/bootstrap-script.ts';
 
 /** The RSC payload of a page as a file, at an address made of its content hash. */
@@ -57,7 +57,9 @@ export function deferReact(
 ): ExtractedPage | undefined {
   if (hasFailedPart(html)) return undefined;
   const page = ownPayload === undefined ? extractPayload(html, toHref) : linkPayload(html, ownPayload, toHref);
-  return page && { html: leaveReact(page.html), payload: page.payload };
+  if (!page) return undefined;
+  const lazy = leaveReact(page.html);
+  return { html: page.html === html ? lazy : supersede(page.html, lazy), payload: page.payload };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { type RenderInfo, runRender } from '../base/render-state.ts';
 import { isReadingDrafts } from '../directus/connection.ts';
@@ -9,6 +10,7 @@ import { logError } from './log.ts';
 import type { PublicFile } from './public-file.ts';
 import type { PublicFiles } from './public-files.ts';
 import { toFileResponse } from './send-public-file.ts';
+import { holdBody } from './web-streams.ts';
 
 type ProcessRequest = (request: Request) => Promise<Response | null>;
 
@@ -71,11 +73,33 @@ export function renderPage(processRequest: ProcessRequest): (context: Context<Ed
       // A payload omits what the client says it has, so it is valid for this request only.
       response.headers.set('content-type', 'text/x-component; charset=utf-8');
       response.headers.set('cache-control', 'no-store');
-    } else if (contentType?.startsWith('text/html') && !response.headers.has('cache-control')) {
+      return response.body ? new Response(await holdPayload(response.body, context.get('render')), response) : response;
+    }
+    if (contentType?.startsWith('text/html') && !response.headers.has('cache-control')) {
       response.headers.set('cache-control', 'private, no-cache');
     }
     return response;
   };
+}
+
+/** Milliseconds that a payload may take to its end without being streamed, though nothing of it is said to be late. */
+const maxHoldMs = 100;
+
+/** A payload of which nothing is late is sent as a whole. */
+async function holdPayload(
+  body: ReadableStream<Uint8Array>,
+  render: RenderInfo | undefined,
+): Promise<ReadableStream<Uint8Array>> {
+  const late = new AbortController();
+  const whenLate = Promise.race([
+    wait(maxHoldMs, undefined, { signal: late.signal }).catch(() => {}),
+    ...(render ? [render.whenIncomplete] : []),
+  ]);
+  try {
+    return await holdBody(body, whenLate);
+  } finally {
+    late.abort();
+  }
 }
 
 /** The result of the work, or 'too late' after the timeout; the caller handles a late result. */

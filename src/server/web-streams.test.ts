@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { makeSite } from './site-fixture.ts';
-import { ClientLeft, cancelAsClientLeft, findWholeBody, toWholeBody } from './web-streams.ts';
+import { ClientLeft, cancelAsClientLeft, findWholeBody, holdBody, toWholeBody } from './web-streams.ts';
 
 it('a cancelled body is cancelled with ClientLeft, whatever the reason', async () => {
   const reasons: unknown[] = [];
@@ -34,6 +34,69 @@ it('a whole body has its bytes behind it in every response that is made of it, a
   const { body } = new Response(new Response(toWholeBody(bytes)).body, { status: 404 });
   expect(body && findWholeBody(body)).toBe(bytes);
   expect(await new Response(body).text()).toBe('Ring');
+});
+
+/** A body that a test writes. */
+function makeBody() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let reason: unknown;
+  const body = new ReadableStream<Uint8Array>({
+    start: (given) => {
+      controller = given;
+    },
+    cancel: (given) => {
+      reason = given;
+    },
+  });
+  const write = (text: string) => controller?.enqueue(new TextEncoder().encode(text));
+  return {
+    body,
+    write,
+    end: () => controller?.close(),
+    fail: (e: Error) => controller?.error(e),
+    reasonOf: () => reason,
+  };
+}
+
+const never = new Promise(() => {});
+
+it('a body of which nothing is late is held back until it is whole', async () => {
+  const { body, write, end } = makeBody();
+  const holding = holdBody(body, never);
+  write('Trau');
+  write('ringe');
+  end();
+  const held = await holding;
+  expect(Buffer.from(findWholeBody(held) ?? []).toString()).toBe('Trauringe');
+  expect(await new Response(held).text()).toBe('Trauringe');
+});
+
+it('a body of which a part is late is passed on as it comes, from its beginning', async () => {
+  const { body, write, end } = makeBody();
+  write('Trau');
+  const held = await holdBody(body, Promise.resolve());
+  expect(findWholeBody(held)).toBeUndefined();
+  const reader = held.getReader();
+  const read = async () => Buffer.from((await reader.read()).value ?? []).toString();
+  expect(await read()).toBe('Trau');
+  const next = read();
+  write('ringe');
+  expect(await next).toBe('ringe');
+  write('!');
+  end();
+  expect(await read()).toBe('!');
+  expect((await reader.read()).done).toBe(true);
+});
+
+it('a body that fails while it is held fails where it is read, and one that is left is cancelled', async () => {
+  const failing = makeBody();
+  const holding = holdBody(failing.body, never);
+  failing.write('Trau');
+  failing.fail(new Error('broken'));
+  await expect(new Response(await holding).text()).rejects.toThrow('broken');
+  const left = makeBody();
+  await (await holdBody(left.body, Promise.resolve())).cancel(new ClientLeft());
+  expect(left.reasonOf()).toBeInstanceOf(ClientLeft);
 });
 
 it.each([

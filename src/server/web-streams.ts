@@ -36,6 +36,44 @@ export function findWholeBody(body: ReadableStream<Uint8Array>): Uint8Array | un
   return wholeBodies.get(body);
 }
 
+/**
+ * Holds a body back until it is whole, which takes a single turn to compress and to send; it is passed on as it comes once
+ * `whenLate` has resolved.
+ */
+export async function holdBody(
+  body: ReadableStream<Uint8Array>,
+  whenLate: Promise<unknown>,
+): Promise<ReadableStream<Uint8Array>> {
+  const reader = body.getReader();
+  const parts: Uint8Array[] = [];
+  let isHeld = true;
+  const readHeld = async () => {
+    while (isHeld) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      parts.push(value);
+    }
+    return false;
+  };
+  const reading = readHeld();
+  if (await Promise.race([reading.catch(() => false), whenLate.then(() => false)])) {
+    return toWholeBody(Buffer.concat(parts));
+  }
+  isHeld = false;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        if (parts.length === 0) await reading;
+        const value = parts.shift() ?? (await reader.read()).value;
+        if (value) controller.enqueue(value);
+        else controller.close();
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 /** The reason with which work is cancelled when its client has disconnected. */
 export class ClientLeft extends Error {
   override readonly name = 'ClientLeft';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { fromByteText, toByteText } from '../byte-text.ts';
+import { fromByteText, joinBuffers, toByteText } from '../byte-text.ts';
 import { makePayloadScript } from './bootstrap-script.ts';
 import type { Document } from './write-document.tsx';
 
@@ -85,13 +85,13 @@ class DocumentWriter extends Writable {
 export function readWhole(document: Document): Buffer {
   const parts: Buffer[] = [];
   document.pipe(new DocumentWriter((html) => parts.push(html)));
-  return Buffer.concat(parts);
+  return joinBuffers(parts);
 }
 
 /** Adds the payload to a whole document. */
 export function addPayload(html: Buffer, payload: Buffer, nonce: string | undefined): Buffer {
-  const script = makePayloadScript(toByteText(payload), nonce);
-  return Buffer.concat([html.subarray(0, -trailer.length), fromByteText(script + trailer)]);
+  const end = fromByteText(makePayloadScript(toByteText(payload), nonce) + trailer);
+  return joinBuffers([html.subarray(0, -trailer.length), end]);
 }
 
 type StreamOptions = { text: PayloadText; nonce: string | undefined; finishHead: (html: string) => string };

@@ -5,6 +5,7 @@ import type { createPages } from 'waku';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/server';
 import { getCacheMemory, type MemoryCache } from '../../base/cache-memory.ts';
 import { findRenderState } from '../../base/render-state.ts';
+import { freeBuffer, joinBuffers, supersede } from '../byte-text.ts';
 import type { EdgeEnv } from '../edge-env.ts';
 import { withTimeout } from '../render-page.ts';
 import { toWholeBody } from '../web-streams.ts';
@@ -55,7 +56,10 @@ export function createRenderHtml(finishHead: FinishHead): RenderHtml {
       context?.set('document', { html, payload: text.takeBytes() });
       return new Response(null, { status, headers });
     }
-    return new Response(toWholeBody(addPayload(html, text.takeBytes(), nonce)), { status, headers });
+    const ownPayload = text.takeBytes();
+    const page = supersede(html, addPayload(html, ownPayload, nonce));
+    freeBuffer(ownPayload);
+    return new Response(toWholeBody(page), { status, headers });
   };
 }
 
@@ -64,7 +68,8 @@ const headEnd = '</head>';
 /** Only the head is made a text: the body is many times longer. */
 function finishWhole(html: Buffer, finishHead: FinishHead): Buffer {
   const end = html.indexOf(headEnd) + headEnd.length;
-  return Buffer.concat([Buffer.from(finishHead(html.toString('utf8', 0, end))), html.subarray(end)]);
+  const head = Buffer.from(finishHead(html.toString('utf8', 0, end)));
+  return supersede(html, joinBuffers([head, html.subarray(end)]));
 }
 
 /** The same for a page of a release, which fails where a part of it does. */

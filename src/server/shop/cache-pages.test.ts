@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { tryGetContext } from 'hono/context-storage';
 import { expect, it } from 'vitest';
 import { markIncomplete, setRenderEnd } from '../../base/render-state.ts';
@@ -85,6 +86,27 @@ it('a page that is rendered without its payload and not cached is sent with it',
   expect(text).toMatch(/push\("Ring aus Gold"\)<\/script><\/body><\/html>$/);
   expect(answer.headers.get('content-security-policy')).toContain("'nonce-");
   expect(cache.getSize().pages).toBe(0);
+});
+
+it.each([
+  ['cached', ''],
+  ['not cached', ' with a nonce'],
+])('what a page was made of is freed once it is sent, %s', async (_, more) => {
+  let given: EdgeEnv['Variables']['document'];
+  const { ask } = await openShopThat(async () => {
+    const nonce = more && tryGetContext<EdgeEnv>()?.get('nonce');
+    const document = `<html lang="de"><body>${'<p>Ring</p>'.repeat(9_000)}${nonce}<script>${payloadReader}</script></body></html>`;
+    given = { html: Buffer.from(document), payload: Buffer.from(payload.repeat(9_000)) };
+    tryGetContext<EdgeEnv>()?.set('document', given);
+    return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+  const text = await (await ask({ 'accept-encoding': 'gzip' })).arrayBuffer();
+  expect(
+    gunzipSync(text)
+      .toString()
+      .match(/Ring<\/p>/g),
+  ).toHaveLength(9_000);
+  expect([given?.html.length, given?.payload.length]).toEqual([0, 0]);
 });
 
 it('a page of which a part streams in later is sent while it is rendered', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { RenderInfo } from '../../base/render-state.ts';
 import { isRobot } from '../../base/robots.ts';
+import { freeBuffer, supersede } from '../byte-text.ts';
 import type { Cdn } from '../cdn/open-cdn.ts';
 import { compressWhole } from '../compress-responses.ts';
 import { addPayload } from '../document/document-output.ts';
@@ -96,9 +97,13 @@ export function cachePages({ cache, payloads, getRelease, isHttps, cdn }: Option
         // The CDN has been purged when the release became active.
         const address = isForAll && release === getRelease() ? page.address : undefined;
         const response = file && toFileResponse(file, context.req.header('accept-encoding'), address);
-        if (await replaceBody(context, response)) return;
+        if (await replaceBody(context, response)) return freePage(page);
       }
-      await replaceBody(context, await compressWhole(toInlinePage(page), context));
+      const inline = toInlinePage(page);
+      if (inline !== page.html) freePage(page);
+      const response = await compressWhole(inline, context);
+      if (response.headers.has('content-encoding')) freeBuffer(inline);
+      await replaceBody(context, response);
     } finally {
       permit?.notifyFollowers();
     }
@@ -106,7 +111,15 @@ export function cachePages({ cache, payloads, getRelease, isHttps, cdn }: Option
 }
 
 function toInlinePage({ html, payload, nonce }: RenderedPage): Buffer {
-  return leaveReact(payload === undefined ? html : addPayload(html, payload, nonce));
+  if (payload === undefined) return leaveReact(html);
+  const withPayload = addPayload(html, payload, nonce);
+  return supersede(withPayload, leaveReact(withPayload));
+}
+
+/** Frees what a response was made of. */
+function freePage({ html, payload }: RenderedPage): void {
+  freeBuffer(html);
+  if (payload) freeBuffer(payload);
 }
 
 /** The whole page, once it is rendered; undefined as soon as a part of it is to stream in later, or it failed. */

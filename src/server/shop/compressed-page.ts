@@ -1,4 +1,4 @@
-import { copyBuffer, replaceWords } from '../byte-text.ts';
+import { copyBuffer, freeBuffer, replaceWords } from '../byte-text.ts';
 import { compressBrotli } from '../compress-responses.ts';
 import { deferReact } from '../extract-payload.ts';
 import { type PublicFile, toPublicFile } from '../public-file.ts';
@@ -41,10 +41,11 @@ export async function compressPage(
     cacheControl: 'private, max-age=31536000, immutable',
     isHttps,
   };
-  const [compressed, payload] = await Promise.all([
-    compressFile(separated.html, page),
-    compressFile(content, ofPayload),
-  ]);
+  // What they read is freed after both, also where one fails.
+  const files = [compressFile(separated.html, page), compressFile(content, ofPayload)] as const;
+  await Promise.allSettled(files);
+  const [compressed, payload] = await Promise.all(files);
+  for (const bytes of [plain, separated.html]) if (bytes !== html) freeBuffer(bytes);
   return { ...compressed, payload: { ...payload, path: payloadPath } };
 }
 

@@ -1,5 +1,6 @@
 import { type EdgeMiddleware, getAddress } from '../edge-env.ts';
 import { hasFailedPart, leaveReact } from '../extract-payload.ts';
+import { findWholeBody, toWholeBody } from '../web-streams.ts';
 import { matchShopRoute } from './page-key.ts';
 
 /**
@@ -28,7 +29,9 @@ export function deferPages(): EdgeMiddleware {
     const { status, headers, body } = context.res;
     if (!isOwn || status !== 200 || !body || isFinished(headers)) return;
     if (!headers.get('content-type')?.startsWith('text/html')) return;
-    context.res = new Response(body.pipeThrough(createDeferral(context.get('nonce'))), context.res);
+    const defer = createDeferral(context.get('nonce'));
+    const whole = findWholeBody(body);
+    context.res = new Response(whole ? toWholeBody(defer(whole)) : mapStream(body, defer), context.res);
   };
 }
 
@@ -38,21 +41,29 @@ function isFinished(headers: Headers): boolean {
 }
 
 /** Changes a document whose parts are cut between elements, as React writes them, unless its first one needs React. */
-function createDeferral(nonce: string): TransformStream<Uint8Array, Uint8Array> {
+function createDeferral(nonce: string): (part: Uint8Array) => Uint8Array {
   const start = `<script nonce="${nonce}">document.documentElement.dataset.hydrate="load";dispatchEvent(new Event("hydration-request"))</script>`;
   let isFirst = true;
   let isStarted = false;
-  return new TransformStream({
-    transform(chunk, controller) {
-      const html = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-      isStarted ||= isFirst && hasFailedPart(html);
-      const at = isStarted ? -1 : findFailure(html);
-      const before = at < 0 ? html : Buffer.concat([html.subarray(0, at), Buffer.from(start), html.subarray(at)]);
-      controller.enqueue(isStarted ? chunk : leaveReact(before));
-      isFirst = false;
-      isStarted ||= at >= 0;
-    },
-  });
+  return (part) => {
+    const html = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
+    isStarted ||= isFirst && hasFailedPart(html);
+    isFirst = false;
+    if (isStarted) return part;
+    const at = findFailure(html);
+    if (at < 0) return leaveReact(html);
+    isStarted = true;
+    return leaveReact(Buffer.concat([html.subarray(0, at), Buffer.from(start), html.subarray(at)]));
+  };
+}
+
+function mapStream(
+  body: ReadableStream<Uint8Array>,
+  map: (part: Uint8Array) => Uint8Array,
+): ReadableStream<Uint8Array> {
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({ transform: (part, controller) => controller.enqueue(map(part)) }),
+  );
 }
 
 /** Where the script that starts React belongs, before the part that has failed; -1 where none has. */

@@ -137,7 +137,8 @@ test.describe('a page view', () => {
     await walkTo(page, '/kontakt');
     const second = await expectView(matomo(), '/kontakt');
     const log = await page.evaluate(() => (window as unknown as { log: string[] }).log);
-    expect(log.filter((line, at) => line !== log[at - 1])).toEqual([
+    // React may report the page once more as it hydrates, for which the tracker waits again and finds nothing new.
+    expect([...new Set(log)]).toEqual([
       'wait on /',
       'done on /',
       `view of ${first.action_name}`,
@@ -145,6 +146,7 @@ test.describe('a page view', () => {
       'done on /kontakt',
       `view of ${second.action_name}`,
     ]);
+    expect(log.filter((line) => line.startsWith('view of'))).toHaveLength(2);
     expect(second.action_name).not.toBe(first.action_name);
   });
 

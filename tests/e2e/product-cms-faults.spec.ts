@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 test('streamed details shift no layout', async ({ page }) => {
   proxy.fault.delayMs = 500;
-  const readShift = await watchLayoutShift(page);
+  const readShift = await watchLayoutShift(page, 'main');
   for (const [width, slug] of [
     [1440, products.wedding],
     [375, products.engraved],

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { type RenderInfo, runRender } from '../base/render-state.ts';
 import { isReadingDrafts } from '../directus/connection.ts';
@@ -86,20 +85,12 @@ export function renderPage(processRequest: ProcessRequest): (context: Context<Ed
 const maxHoldMs = 100;
 
 /** A payload of which nothing is late is sent as a whole. */
-async function holdPayload(
+function holdPayload(
   body: ReadableStream<Uint8Array>,
   render: RenderInfo | undefined,
 ): Promise<ReadableStream<Uint8Array>> {
-  const late = new AbortController();
-  const whenLate = Promise.race([
-    wait(maxHoldMs, undefined, { signal: late.signal }).catch(() => {}),
-    ...(render ? [render.whenIncomplete] : []),
-  ]);
-  try {
-    return await holdBody(body, whenLate);
-  } finally {
-    late.abort();
-  }
+  const whenIncomplete = render?.whenIncomplete ?? new Promise<void>(() => {});
+  return holdBody(body, withTimeout(maxHoldMs, whenIncomplete));
 }
 
 /** The result of the work, or 'too late' after the timeout; the caller handles a late result. */

@@ -198,6 +198,16 @@ test('every store has a server snapshot', () => {
   expect(own.map(({ file }) => file)).toEqual([]);
 });
 
+test('modules with mocks are loaded for their test file alone, since the files share theirs', () => {
+  const mocking = files.filter(({ file, text }) => isTest(file) && /\bvi\.(?:do)?[mM]ock\(/.test(text));
+  const leaking = mocking.filter(
+    ({ text }) =>
+      !/before(?:All|Each)\([^;]+resetModules\(\)/.test(text) || !/afterAll\([^;]+resetModules\(\)/.test(text),
+  );
+  expect(mocking.length).toBeGreaterThan(0);
+  expect(leaking.map(({ file }) => file)).toEqual([]);
+});
+
 test('every browser test fails on a hydration mismatch', () => {
   const specs = globSync('e2e/*.spec.ts', { cwd: import.meta.dirname });
   const unwatched = specs.filter((file) =>

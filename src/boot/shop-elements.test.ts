@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { wishlistKey } from '../catalog/wishlist/wishlist-keys.ts';
 
 const requestHydration = vi.hoisted(() => vi.fn());
@@ -29,11 +29,13 @@ function wishInAnotherTab(ids: readonly number[]): void {
   events.dispatchEvent(Object.assign(new Event('storage'), { key: wishlistKey }));
 }
 
+beforeEach(() => void vi.resetModules());
 beforeEach(() => {
   stored.clear();
-  vi.resetModules();
   requestHydration.mockClear();
 });
+// Test files share their modules: none of these is left to the others.
+afterAll(() => void vi.resetModules());
 
 test('a product that another tab puts on the wishlist starts React', async () => {
   await connectWish();

@@ -91,6 +91,13 @@ async function open(page: Page, { path, title }: Pick<Service, 'path' | 'title'>
   return findGate(page, title);
 }
 
+/** The consent is stored once the frame is there. */
+async function allowAlways(page: Page, service: Service): Promise<void> {
+  const gate = await open(page, service);
+  await gate.press(messages.always);
+  await expect(gate.frame).toHaveCount(1);
+}
+
 /** Long enough for anything that is on its way. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
@@ -258,12 +265,12 @@ test('opening an embed by keyboard focuses the frame, and closing it returns the
 });
 
 test('permanent consent applies to the named host, on all pages', async ({ page }) => {
-  await (await open(page, film)).press(messages.always);
+  await allowAlways(page, film);
   const vimeo = await open(page, other);
   await expect(vimeo.plate.getByRole('button', { name: messages.once })).toBeVisible();
   await settle(page);
   await expect(vimeo.frame).toHaveCount(0);
-  await (await open(page, map)).press(messages.always);
+  await allowAlways(page, map);
   const { map: french } = getMessages('fr').gates;
   const foreign = await open(page, { path: hrefTo('contact', 'fr'), title: french.title });
   await expect(foreign.inside.getByText(map.shows)).toBeVisible();

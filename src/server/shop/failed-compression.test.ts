@@ -1,6 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payloadReader } from '../document/bootstrap-script.ts';
-import { compressPage } from './compressed-page.ts';
 
 const compressBrotli = vi.hoisted(() => vi.fn<() => Promise<Buffer>>());
 
@@ -9,9 +8,12 @@ vi.mock('../compress-responses.ts', async (importOriginal) => ({
   compressBrotli,
 }));
 
-afterEach(() => compressBrotli.mockReset());
+// Test files share their modules: the ones with the mock are neither the others' nor left to them.
+beforeAll(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 test('a page of which one part is not compressed is given up once nothing reads the other any more', async () => {
+  const { compressPage } = await import('./compressed-page.ts');
   const payload = Promise.withResolvers<Buffer>();
   compressBrotli.mockRejectedValueOnce(new Error('no memory')).mockReturnValueOnce(payload.promise);
   const html = Buffer.from(`<html lang="de"><body><script>${payloadReader}</script></body></html>`);

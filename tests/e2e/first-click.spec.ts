@@ -204,8 +204,17 @@ async function listControls(page: Page, known: ReadonlySet<string>): Promise<Con
 }
 
 async function getControl(page: Page, kind: string): Promise<ElementHandle<HTMLElement>> {
-  const at = (await page.evaluate(describeControls, { controls, plainControls })).indexOf(kind);
-  if (at < 0) throw new Error(`There is no ${kind}.`);
+  let at = -1;
+  // What is in a fold is shown a moment after it was opened.
+  await expect
+    .poll(
+      async () => {
+        at = (await page.evaluate(describeControls, { controls, plainControls })).indexOf(kind);
+        return at;
+      },
+      { message: `There is no ${kind}.` },
+    )
+    .toBeGreaterThanOrEqual(0);
   return await getElement(page, at);
 }
 

@@ -51,10 +51,11 @@ export function getStartFlags({ WEB_CONCURRENCY, NODE_OPTIONS = '' }: NodeJS.Pro
 
 /**
  * Settings of glibc for a process that serves: it would else keep what compressing pages has freed, in a pool for each
- * thread, and more and more of it.
+ * thread, and more and more of it. Below the thresholds are what a compression allocates, which is used again for the
+ * next one instead of being given back to the system and fetched again, page by page.
  */
 export const memorySettings = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '1048576',
-  MALLOC_TRIM_THRESHOLD_: '1048576',
+  MALLOC_MMAP_THRESHOLD_: '4194304',
+  MALLOC_TRIM_THRESHOLD_: '4194304',
 } as const;

@@ -34,8 +34,9 @@ beforeEach(() => {
   stored.clear();
   requestHydration.mockClear();
 });
-// Test files share their modules: none of these is left to the others.
+// Test files share their modules and globals: none of these is left to the others.
 afterAll(() => void vi.resetModules());
+afterAll(() => void vi.unstubAllGlobals());
 
 test('a product that another tab puts on the wishlist starts React', async () => {
   await connectWish();

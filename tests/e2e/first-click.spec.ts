@@ -190,10 +190,11 @@ const readEffect = (element: HTMLElement) => ({
   hasEffect: element.matches('button[type=button], a') ? false : globalThis.hasEffect || element.matches(':focus'),
 });
 
-/** The folds are the browser's own. */
+/** The folds are the browser's own. They open by a transition, which hides their content until its second frame. */
 const openFolds = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 
 /** The controls of a page of which each is the first of its kind, and that no page before had. */
@@ -204,17 +205,8 @@ async function listControls(page: Page, known: ReadonlySet<string>): Promise<Con
 }
 
 async function getControl(page: Page, kind: string): Promise<ElementHandle<HTMLElement>> {
-  let at = -1;
-  // What is in a fold is shown a moment after it was opened.
-  await expect
-    .poll(
-      async () => {
-        at = (await page.evaluate(describeControls, { controls, plainControls })).indexOf(kind);
-        return at;
-      },
-      { message: `There is no ${kind}.` },
-    )
-    .toBeGreaterThanOrEqual(0);
+  const at = (await page.evaluate(describeControls, { controls, plainControls })).indexOf(kind);
+  if (at < 0) throw new Error(`There is no ${kind}.`);
   return await getElement(page, at);
 }
 

@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeBackup, refuseForeignDatabase, rotateBackups } from './backup.ts';
 import { buildManifest, readManifest } from './backup-manifest.ts';
 import { withDatabase } from './instance.ts';
-import { explainOccupied, markMove, refuseMoved, removeScratchFolder } from './move-mark.ts';
-import { explainConnectionError, requirePostgres } from './postgres.ts';
-import { findPostgresProgram } from './postgres-dump.ts';
+import { markMove, refuseMoved } from './move-mark.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let folder: string;
@@ -174,46 +172,6 @@ test('rotation leaves what may be all that is left of an upload', () => {
   expect(readdirSync(place).sort()).toEqual(['20261124-033000', '20261125-033000', '20261127-033000']);
 });
 
-describe('the programs of Postgres', () => {
-  const install = (version: string) => {
-    writeFileSync(join(folder, 'pg_dump'), `#!/bin/sh\necho "pg_dump (PostgreSQL) ${version}"\n`, { mode: 0o755 });
-    return { POSTGRES_BIN: folder };
-  };
-
-  test.skipIf(process.platform === 'win32')('are those of the server’s version or later', () => {
-    expect(findPostgresProgram('pg_dump', 15, install('15.14 (Debian 15.14-0+deb12u1)'))).toBe(join(folder, 'pg_dump'));
-    expect(findPostgresProgram('pg_dump', 15, install('17.6'))).toBe(join(folder, 'pg_dump'));
-    expect(() => findPostgresProgram('pg_dump', 15, install('14.2'))).toThrow(
-      'pg_dump is version 14 here, older than the server, which is 15.',
-    );
-  });
-
-  test('are named where they are missing', () => {
-    expect(() => findPostgresProgram('pg_restore', 15, { POSTGRES_BIN: folder })).toThrow('is not installed here');
-  });
-});
-
-test.each([
-  [{ code: 'ECONNREFUSED' }, 'Postgres does not answer at that address: '],
-  [{ code: '28P01' }, 'Postgres does not accept the password: '],
-  [{ code: '3D000' }, 'There is no such database: '],
-  [{ code: 'of tomorrow' }, 'Postgres cannot be reached: '],
-])('explains why there is no connection: %o', (properties, message) => {
-  expect(explainConnectionError(Object.assign(new Error('why'), properties)).message).toBe(`${message}why`);
-});
-
-test.each([
-  [{}, 'The DB_ variables do not name a Postgres.'],
-  [{ DB_CLIENT: 'mysql' }, 'of the kind mysql'],
-  [{ DB_CLIENT: 'pg', DB_HOST: 'db', DB_PORT: '5432' }, 'DB_DATABASE, DB_USER are missing'],
-])('names what is missing of the address of Postgres: %o', (environment, message) => {
-  expect(() => requirePostgres(environment)).toThrow(message);
-});
-
-test('takes the address of Postgres as Directus does', () => {
-  expect(() => requirePostgres({ DB_CLIENT: 'pg', DB_CONNECTION_STRING_FILE: '/run/secrets/db' })).not.toThrow();
-});
-
 describe('refuses with an explanation', () => {
   test('a backup of missing or damaged data', async () => {
     await expect(makeBackup(data, folder, '0.1.0')).rejects.toThrow('There is nothing to back up');
@@ -244,45 +202,5 @@ describe('refuses with an explanation', () => {
     markMove(data, 'done', 'shop on db:5432');
     await expect(makeBackup(data, folder, '0.1.0')).rejects.toThrow('was moved to Postgres (shop on db:5432)');
     expect(() => refuseMoved(data, { DB_CLIENT: 'pg' })).not.toThrow();
-  });
-
-  test('a Postgres that was not filled completely, but not the SQLite database beside it', () => {
-    makeData({});
-    markMove(data, 'begun', 'shop on db:5432');
-    expect(() => refuseMoved(data, { DB_CLIENT: 'pg' })).toThrow('was interrupted');
-    expect(() => refuseMoved(data, {})).not.toThrow();
-  });
-});
-
-describe('after a move to Postgres that was killed', () => {
-  const to = 'shop on db:5432';
-  const tables = ['directus_users', 'page'];
-
-  test('the copy of the database is removed, whose size nobody would look for there', () => {
-    makeData({});
-    mkdirSync(join(data, 'moving'));
-    writeFileSync(join(data, 'moving', 'source.db'), 'copy');
-    expect([removeScratchFolder(data), removeScratchFolder(data)]).toEqual([true, false]);
-    expect(existsSync(join(data, 'moving'))).toBe(false);
-    expect(existsSync(join(data, 'data.db'))).toBe(true);
-  });
-
-  test('between its commit and its mark, the next one says that all rows are there and how to go on', () => {
-    makeData({});
-    markMove(data, 'begun', to);
-    const { message, advice } = explainOccupied(data, to, tables);
-    expect(message).toContain('was stopped after all rows were there');
-    expect(advice.join(' ')).toContain('moved-to-postgres.json');
-    markMove(data, 'done', to);
-    expect(() => refuseMoved(data, { DB_CLIENT: 'pg' })).not.toThrow();
-  });
-
-  test.each([
-    ['another database', 'other on db:5432', tables],
-    ['tables of something else', to, ['guests']],
-  ])('%s is occupied by others', (_, where, found) => {
-    makeData({});
-    markMove(data, 'begun', to);
-    expect(explainOccupied(data, where, found).message).not.toContain('all rows');
   });
 });

@@ -7,7 +7,7 @@ RUN CONTENT_API_URL=http://cms:8055 node scripts/vitrine.mjs build --code
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 CACHE_DIR=/site/cache
-# As `npm run site` sets them: freed memory is given back.
+# As `npm run site` sets them: most of what is freed is given back.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_TRIM_THRESHOLD_=4194304
 WORKDIR /site
 COPY --from=build /site/dist dist

@@ -29,14 +29,14 @@ function wishInAnotherTab(ids: readonly number[]): void {
   events.dispatchEvent(Object.assign(new Event('storage'), { key: wishlistKey }));
 }
 
-beforeEach(() => void vi.resetModules());
 beforeEach(() => {
   stored.clear();
+  vi.resetModules();
   requestHydration.mockClear();
 });
 // Test files share their modules and globals: none of these is left to the others.
 afterAll(() => void vi.resetModules());
-afterAll(() => void vi.unstubAllGlobals());
+afterAll(vi.unstubAllGlobals);
 
 test('a product that another tab puts on the wishlist starts React', async () => {
   await connectWish();

@@ -51,8 +51,8 @@ export function getStartFlags({ WEB_CONCURRENCY, NODE_OPTIONS = '' }: NodeJS.Pro
 
 /**
  * Settings of glibc for a process that serves: it would else keep what compressing pages has freed, in a pool for each
- * thread, and more and more of it. What a compression allocates is smaller than the thresholds,
- * and is used again for the next one instead of being given back to the system and fetched again.
+ * thread, and more and more of it. What a compression allocates is smaller than the thresholds, and is used again for the
+ * next one instead of being given back to the system and fetched again.
  */
 export const memorySettings = {
   MALLOC_ARENA_MAX: '1',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { loadManifest, type Manifest } from '../../src/boundaries/manifest.ts';
+import { formatBytes } from '../../src/boundaries/pages/words.ts';
 import { tourStops } from '../../src/boundaries/tour/tour-stops.ts';
 import { findClientReferences } from '../../src/offline/find-assets.ts';
 import { signInspectorQuery } from '../../src/server/boundaries/access.ts';
@@ -144,9 +145,9 @@ test.describe('without JavaScript', () => {
   test('and what a page would save without the gallery', async ({ page }) => {
     await page.goto(filePage('src/catalog/product/product-gallery.client.tsx'));
     const { chunk } = manifest.boundaries.find(({ file }) => file.includes('product-gallery')) ?? {};
-    const saved = ((chunk?.saved.brotli ?? 0) / 1000).toFixed(1);
+    const saved = formatBytes(chunk?.saved.brotli ?? 0, 'en');
     const main = page.getByRole('main');
-    await expect(main).toContainText(`each page that uses it would load ${saved}\u00a0kB of JavaScript less`);
+    await expect(main).toContainText(`each page that uses it would load ${saved} of JavaScript less`);
     await expect(main).toContainText('src/catalog/product/product-pictures.tsx');
   });
 
@@ -175,9 +176,7 @@ test.describe('without JavaScript', () => {
     for (const [at, { modules }] of tourStops.entries()) {
       for (const file of modules) {
         const { chunk } = manifest.boundaries.find((one) => one.file === file) ?? {};
-        const saved = chunk?.saved.brotli
-          ? `${(chunk.saved.brotli / 1000).toFixed(chunk.saved.brotli < 9_950 ? 1 : 0)}\u00a0kB`
-          : file;
+        const saved = chunk?.saved.brotli ? formatBytes(chunk.saved.brotli, 'en') : file;
         await expect.soft(stops.nth(at)).toContainText(saved);
       }
       const href = await stops.nth(at).getByRole('link', { name: 'page with boundaries' }).getAttribute('href');

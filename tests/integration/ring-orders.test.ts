@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { orderMessages } from '../../cms/extensions/ecom/orders/order-messages.ts';
 import { pricePair } from '../../cms/extensions/ecom/pricing/price-pair.ts';
 import { describeDeliveryNearby } from '../../src/i18n/describe-delivery.ts';
-import { formatPrice } from '../../src/i18n/format.ts';
+import { formatNumber, formatPrice } from '../../src/i18n/format.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { describeRing } from '../../src/rings/describe-ring.ts';
@@ -230,7 +230,7 @@ test('the sheet of an ordered pair has its drawings, measures, weights and costs
     for (const ring of [1, 2]) expect(html).toContain(`aria-label="Ring ${ring} ${view}"`);
   }
   const euros = (amount: number) => formatPrice(amount, 'de').replaceAll('\u00a0', ' ');
-  const kilos = grams.map((weight) => `Gewicht des Metalls ${weight.toFixed(2).replace('.', ',')} g`);
+  const kilos = grams.map((weight) => `Gewicht des Metalls ${formatNumber(weight, 'de', 2)} g`);
   const [one, other] = costsOfRings;
   for (const part of [
     ...[

@@ -210,6 +210,14 @@ test('modules with mocks are loaded for their test file alone, since the files s
   expect(leaking.map(({ file }) => file)).toEqual([]);
 });
 
+test('promisify is called at the top level alone, since each function that it makes has a hidden class of its own', () => {
+  const calls = files
+    .filter(({ file }) => !isTest(file))
+    .flatMap(({ text }) => text.match(/^.*\bpromisify\s*[<(].*$/gm) ?? []);
+  expect(calls).not.toEqual([]);
+  expect(calls.filter((line) => !/^(?:export )?const \w+(?:: [^=]+)? = promisify[<(]/.test(line))).toEqual([]);
+});
+
 test('every browser test fails on a hydration mismatch', () => {
   const specs = globSync('e2e/*.spec.ts', { cwd: import.meta.dirname });
   const unwatched = specs.filter((file) =>

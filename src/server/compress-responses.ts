@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, createBrotliCompress, createGzip, gzip, constants as zlib } from 'node:zlib';
+import { createBrotliCompress, createGzip, constants as zlib } from 'node:zlib';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import { createSemaphore } from '../base/semaphore.ts';
+import { brotliCompress, gzip } from './compressions.ts';
 import type { EdgeEnv, EdgeMiddleware } from './edge-env.ts';
 import { cancelAsClientLeft, findWholeBody, toNodeStream, toWebStream, toWholeBody } from './web-streams.ts';
 
@@ -48,7 +48,7 @@ export async function compressWhole(body: Uint8Array, context: Context<EdgeEnv>)
     encoding === 'br'
       ? await compressBrotli(body, onceQuality)
       : encoding === 'gzip'
-        ? await promisify(gzip)(body, { level: gzipLevel, chunkSize: outputBytes })
+        ? await gzip(body, { level: gzipLevel, chunkSize: outputBytes })
         : body;
   const all = new Headers(headers);
   if (!all.has('vary')) all.set('vary', 'accept-encoding');
@@ -80,7 +80,7 @@ export function compressBrotli(text: Uint8Array, quality: number): Promise<Buffe
     [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
     [zlib.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  return runCompression(() => promisify(brotliCompress)(text, { params, chunkSize: outputBytes }));
+  return runCompression(() => brotliCompress(text, { params, chunkSize: outputBytes }));
 }
 
 /** Brotli's quality for a response that is sent once. */

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliDecompress, createBrotliDecompress, createGunzip, createGzip, gunzip } from 'node:zlib';
+import { createBrotliDecompress, createGunzip, createGzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { getLanguageOfPath } from '../i18n/languages.ts';
 import { findCdnHeaders } from './cdn/shared-copy.ts';
 import { acceptedEncodings } from './compress-responses.ts';
+import { brotliDecompress, gunzip } from './compressions.ts';
 import { type EdgeEnv, type EdgeMiddleware, getAddress } from './edge-env.ts';
 import { isPayloadPath, respondWithHardNavigation, toPagePath } from './payload-path.ts';
 import {
@@ -121,7 +121,7 @@ async function* unpack(body: PackedBuffer): AsyncGenerator<Buffer> {
 
 function decompress({ buffer, encoding, size }: PackedBuffer): Promise<Buffer> {
   const options = { chunkSize: size + 64 };
-  return encoding === 'br' ? promisify(brotliDecompress)(buffer, options) : promisify(gunzip)(buffer, options);
+  return encoding === 'br' ? brotliDecompress(buffer, options) : gunzip(buffer, options);
 }
 
 /** Answers 404 for unknown paths before anything is rendered. */

@@ -11,29 +11,33 @@ export function toWebStream(stream: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }
 
-/** What is in memory as a whole behind a body. */
-const wholeBodies = new WeakMap<ReadableStream<Uint8Array>, Uint8Array>();
+class WholeBody extends ReadableStream<Uint8Array> {
+  readonly bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    super(
+      {
+        pull: (controller) => {
+          controller.enqueue(bytes);
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    this.bytes = bytes;
+  }
+}
 
 /**
  * A body that is in memory as a whole. A Response made of the bytes themselves would copy them; through streams they
  * would take a dozen turns, so whoever writes the response looks for the bytes behind its body.
  */
 export function toWholeBody(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  const body = new ReadableStream<Uint8Array>(
-    {
-      pull: (controller) => {
-        controller.enqueue(bytes);
-        controller.close();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  wholeBodies.set(body, bytes);
-  return body;
+  return new WholeBody(bytes);
 }
 
 export function findWholeBody(body: ReadableStream<Uint8Array>): Uint8Array | undefined {
-  return wholeBodies.get(body);
+  return body instanceof WholeBody ? body.bytes : undefined;
 }
 
 /**

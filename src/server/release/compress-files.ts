@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { constants as zlib } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '../compress-responses.ts';
+import { brotliCompress, gzip } from '../compressions.ts';
 import { hashText, type RecordedFiles, readIntact } from './release-record.ts';
 
 type CompressOptions = {
@@ -37,8 +37,8 @@ export async function compressFiles(
         await writeFile(join(folder, name + ending), compressed);
       };
       const params = { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: plain.length };
-      await compress('.br', () => promisify(brotliCompress)(plain, { params }));
-      await compress('.gz', () => promisify(gzip)(plain, { level: 9 }));
+      await compress('.br', () => brotliCompress(plain, { params }));
+      await compress('.gz', () => gzip(plain, { level: 9 }));
     }),
   );
   return hashes;

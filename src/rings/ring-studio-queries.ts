@@ -1,5 +1,6 @@
 import 'server-only';
 import { cleanLine, cleanText } from '../base/clean-text.ts';
+import { readTimeZone } from '../content/opening-hours/zoned-time.ts';
 import { type FaqBlock, faqFields, toFaq } from '../content/pages/block-queries.ts';
 import { readOptionalItems } from '../directus/client.ts';
 import { ofProject } from '../directus/connection.ts';
@@ -36,8 +37,6 @@ export type RingStudio = {
 
 type StudioRows = RingRows & { ring_preset: readonly RingPresetRow[] };
 
-const defaultTimeZone = 'Europe/Berlin';
-
 /**
  * What is possible must be what the order API thinks possible. Each change purges; where Directus could not report one,
  * rows are a minute old at most.
@@ -64,7 +63,7 @@ export async function findRingStudio(language: Language): Promise<RingStudio | u
   return {
     ...{ rules, product, presets },
     questions: studio?.questions ? toFaq(studio.questions, language) : undefined,
-    timeZone: studio?.project?.config?.timezone || defaultTimeZone,
+    timeZone: readTimeZone(studio?.project?.config?.timezone).timeZone,
     changedAt: studio?.date_updated ?? studio?.date_created ?? null,
   };
 }

@@ -7,7 +7,7 @@ import { trackedPagesPath } from '../consent/tracker/tracking-data.ts';
 import { getCompany } from '../content/company/company-queries.ts';
 import { getSite } from '../content/company/site-queries.ts';
 import { getOpeningTimesPath } from '../content/opening-hours/opening-hours-file.ts';
-import { getOpeningTimes } from '../content/opening-hours/opening-times-queries.ts';
+import { getOpeningHoursFile } from '../content/opening-hours/opening-times-queries.ts';
 import { getPageAddresses } from '../content/pages/page-queries.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type OfflineManifest, offlineManifestPath } from '../offline/offline-manifest.ts';
@@ -68,7 +68,7 @@ export function getGeneratedFiles({ languages, icon }: Pick<Addresses, 'language
       },
       {
         path: getOpeningTimesPath(language),
-        generate: async () => JSON.stringify(await getOpeningTimes(language)),
+        generate: async () => JSON.stringify(await getOpeningHoursFile(language)),
       },
       {
         path: getConsentFilePath(language),

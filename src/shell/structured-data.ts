@@ -1,6 +1,7 @@
 import { toPictureAddress } from '../base/picture-address.ts';
 import type { Branch, Company } from '../content/company/company.ts';
 import { getSpecialDays, type OpeningCalendar, type Span } from '../content/opening-hours/opening-status.ts';
+import { formatTimeOfDay } from '../content/opening-hours/zoned-time.ts';
 import type { Image } from '../content/pages/page.ts';
 
 /** A schema.org object as JSON-LD. */
@@ -157,11 +158,7 @@ function getSpecialHours(calendar: OpeningCalendar, from: string, days: number):
 /** A full day ends a minute before midnight, since midnight to midnight would mean closed. */
 function toTimes([from, to]: Span): { opens: string; closes: string } {
   const closes = to % 1440 === from ? (to + 1439) % 1440 : to % 1440;
-  return { opens: toTime(from), closes: toTime(closes) };
-}
-
-function toTime(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return { opens: formatTimeOfDay(from), closes: formatTimeOfDay(closes) };
 }
 
 type ArticleInput = {

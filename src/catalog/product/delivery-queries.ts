@@ -17,7 +17,7 @@ import {
   readPersonalizationDays,
   readTransitDays,
 } from '../../content/opening-hours/read-delivery-rows.ts';
-import { getLocalDate, getShopZone, minutesOfDay, toDay } from '../../content/opening-hours/zoned-time.ts';
+import { getLocalDate, getZone, minutesOfDay, toDay } from '../../content/opening-hours/zoned-time.ts';
 import { findItem, readItems } from '../../directus/client.ts';
 import { ofProject } from '../../directus/connection.ts';
 import type { BranchRow, EcommerceSettingsRow } from '../../directus/rows.generated.ts';
@@ -70,7 +70,7 @@ export const isDeliveryCached = (): boolean => peekCached(cacheKey) !== undefine
 export function toDeliveryTexts(rules: DeliveryRules | undefined, offer: Offer, language: Language): DeliveryTexts {
   if (!rules?.transitDays) return {};
   const { calendar, timeZone, personalizationDays, transitDays } = rules;
-  const zone = getShopZone(timeZone);
+  const zone = getZone(timeZone);
   const today = getLocalDate(zone, Date.now());
   setRenderEnd(zone.toInstant((toDay(today) + 1) * minutesOfDay));
   const texts = listDays(offer).flatMap((days) =>
@@ -118,7 +118,7 @@ async function readRules(): Promise<DeliveryRules> {
   ]);
   if (!settings) throw new Error('The shop has no settings.');
   return {
-    calendar: readDeliveryCalendar(branch, holidays, settings, getLocalDate(getShopZone(timeZone), Date.now())),
+    calendar: readDeliveryCalendar(branch, holidays, settings, getLocalDate(getZone(timeZone), Date.now())),
     timeZone,
     personalizationDays: readPersonalizationDays(settings),
     transitDays: findTransitDays(settings),

@@ -5,6 +5,7 @@ import { getConnection, ofProject } from '../../directus/connection.ts';
 import type { BrandConfigRow, ProjectRow, WidgetRow } from '../../directus/rows.generated.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { findTranslation } from '../../i18n/translation.ts';
+import { readTimeZone } from '../opening-hours/zoned-time.ts';
 import { toImage } from '../pages/page.ts';
 import type { BrandArea, DealerClock, Site, Widget } from './site.ts';
 
@@ -43,7 +44,7 @@ function toSite(row: ProjectRow): Site {
   return {
     name,
     logo: toImage(row.logo, name),
-    timeZone: row.config?.timezone || 'Europe/Berlin',
+    ...readTimeZone(row.config?.timezone),
     bookingHref: (row.config?.has_cal_com && row.config.cal_com_link) || null,
     bookingOperator: {
       name: row.config?.cal_com_operator ?? null,

@@ -1,3 +1,4 @@
+import type { ReadTimeZone } from '../opening-hours/zoned-time.ts';
 import type { Image } from '../pages/page.ts';
 
 /** Colors and button shape from the CMS; legible text colors are computed where they are used. */
@@ -19,11 +20,10 @@ export type BrandArea = { name: string; termsUrl: string | null; privacyUrl: str
 
 export type DealerClock = { apiKey: string; brand: string; privacyUrl: string | null };
 
-export type Site = {
+/** Its time zone is that of the opening hours, such as `Europe/Berlin`. */
+export type Site = ReadTimeZone & {
   name: string;
   logo: Image | null;
-  /** Time zone of the opening hours, such as `Europe/Berlin`. */
-  timeZone: string;
   /** URL of online booking; null if there is none. */
   bookingHref: string | null;
   /** Operator of online booking, if known. */

@@ -6,7 +6,7 @@ import { getOpeningMoment, type OpeningMoment, subscribeToOpeningMoment } from '
 import { type DatedLine, nextWithinDays, selectLines, specialDaysAhead } from './opening-hours-file.ts';
 import { formatOpeningStatus } from './opening-messages.ts';
 import { findOpeningStatus } from './opening-status.ts';
-import { getLocalDate, getZone } from './zoned-time.ts';
+import { getLocalDate } from './zoned-time.ts';
 
 const styles = { specialList: 'opening-hours__specialList' } satisfies Partial<
   SlotClasses<'opening-hours', typeof openingHours>
@@ -30,8 +30,8 @@ export function connect(element: HTMLElement, signal: AbortSignal): void {
 
 function fillStatus(element: HTMLElement, branchId: string, moment: OpeningMoment | undefined): void {
   const calendar = moment?.times.branches[branchId];
-  const status = moment && calendar && findOpeningStatus(calendar, moment.times.timeZone, moment.now);
-  setText(element, status ? formatOpeningStatus(status, moment.now, moment.times) : '');
+  const status = moment && calendar && findOpeningStatus(calendar, moment.zone, moment.now);
+  setText(element, status ? formatOpeningStatus(status, moment, moment.times) : '');
   if (status) element.dataset.open = String(status.isOpen);
   else delete element.dataset.open;
 }
@@ -60,7 +60,7 @@ function toRow({ days, times, name }: DatedLine): HTMLElement {
 /** Undefined if the calendar does not cover today. */
 function findSpecialDays(branchId: string, moment: OpeningMoment | undefined, count: number): DatedLine[] | undefined {
   const lines = moment?.times.specialDays[branchId];
-  const today = moment && getLocalDate(getZone(moment.times.timeZone), moment.now);
+  const today = moment && getLocalDate(moment.zone, moment.now);
   const until = moment?.times.branches[branchId]?.until;
   return lines && today && until && today <= until ? selectLines(lines, today, count) : undefined;
 }

@@ -1,10 +1,11 @@
 import 'client-only';
-import { getOpeningTimesPath, type OpeningTimes, parseOpeningTimes } from './opening-hours-file.ts';
+import { getOpeningTimesPath, type OpeningHoursFile, parseOpeningHoursFile } from './opening-hours-file.ts';
+import { createListedZone, type Zone } from './zoned-time.ts';
 
 /** Opening times and the current time by the server's clock. */
-export type OpeningMoment = { times: OpeningTimes; now: number };
+export type OpeningMoment = { times: OpeningHoursFile; zone: Zone; now: number };
 
-type ServerClock = { language: string; times: OpeningTimes; serverTime: number; readAt: number };
+type ServerClock = Omit<OpeningMoment, 'now'> & { language: string; serverTime: number; readAt: number };
 
 const minute = 60_000;
 const timeoutMs = 8_000;
@@ -70,18 +71,22 @@ async function fetchOpeningTimes(language: string): Promise<ServerClock | undefi
     signal: AbortSignal.timeout(timeoutMs),
   });
   const readAt = performance.now();
-  const times = answer.ok ? parseOpeningTimes(await answer.json()) : undefined;
+  const times = answer.ok ? parseOpeningHoursFile(await answer.json()) : undefined;
   const age = Number(answer.headers.get('age') ?? 0) * 1000;
   const serverTime = Date.parse(answer.headers.get('date') ?? '') + age;
   const isCertain = times && !Number.isNaN(serverTime) && readAt - start < timeoutMs;
-  return isCertain ? { language, times, serverTime, readAt } : undefined;
+  return isCertain ? { language, times, zone: createListedZone(times.offsets), serverTime, readAt } : undefined;
 }
 
 /** Updates the snapshot now and at every full minute. */
 function updateSnapshot(): void {
   clearTimeout(timer);
   const passed = serverClock ? performance.now() - serverClock.readAt : 0;
-  snapshot = serverClock && { times: serverClock.times, now: serverClock.serverTime + passed };
+  snapshot = serverClock && {
+    times: serverClock.times,
+    zone: serverClock.zone,
+    now: serverClock.serverTime + passed,
+  };
   for (const listener of listeners) listener();
   if (!serverClock || listeners.size === 0) return;
   const { language, serverTime } = serverClock;

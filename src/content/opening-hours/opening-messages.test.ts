@@ -2,13 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getLocale } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { getMessages } from '../../i18n/messages.ts';
-import { formatOpeningStatus, formatSpecialDays } from './opening-messages.ts';
+import { formatOpeningStatus, formatSpecialDays, listWeekdays } from './opening-messages.ts';
 import { findOpeningStatus, type OpeningCalendar } from './opening-status.ts';
+import { createListedZone, getZone, listOffsets, toDay } from './zoned-time.ts';
 
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Berlin'));
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
-const timeZone = 'Europe/Berlin';
+const zone = getZone('Europe/Berlin');
+const weekdays = listWeekdays('de-DE');
 const workday = [[570, 1080] as const];
 const days = {
   '2027-05-03': { name: 'Tag der Arbeit', spans: [] },
@@ -22,9 +27,10 @@ const calendar: OpeningCalendar = {
 
 function say(time: string, language: Language = 'de') {
   const now = Date.parse(time);
-  const status = findOpeningStatus(calendar, timeZone, now);
-  const intl = { words: getMessages(language).openingStatus, locale: getLocale(language), timeZone };
-  return status && formatOpeningStatus(status, now, intl);
+  const status = findOpeningStatus(calendar, zone, now);
+  const locale = getLocale(language);
+  const intl = { words: getMessages(language).openingStatus, locale, weekdays: listWeekdays(locale) };
+  return status && formatOpeningStatus(status, { now, zone }, intl);
 }
 
 test.each([
@@ -47,15 +53,29 @@ test('formats the status in English and French', () => {
   expect(say('2027-05-09T12:00:00+02:00', 'fr')).toBe('Fermé, ouvre le lundi 17 mai à 9\u00a0h\u00a030');
 });
 
+test('formats an opening within a week without Intl.DateTimeFormat, whose first use takes a phone a tenth of a second', () => {
+  const listed = createListedZone(listOffsets(zone, toDay('2027-04-01'), toDay('2027-05-31')));
+  const intl = { words: getMessages('de').openingStatus, locale: 'de-DE', weekdays };
+  const now = Date.parse('2027-05-02T12:00:00+02:00');
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  const status = findOpeningStatus(calendar, listed, now);
+  expect(status && formatOpeningStatus(status, { now, zone: listed }, intl)).toBe(
+    'Geschlossen, öffnet Dienstag um 09:30',
+  );
+  expect(made).not.toHaveBeenCalled();
+});
+
 test('marks local time for visitors in another time zone', () => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(say('2027-04-27T12:00:00+02:00')).toBe('Heute bis 18:00 (Ortszeit) geöffnet');
 });
 
 test('shows only closed without a next opening', () => {
-  const intl = { words: getMessages('de').openingStatus, locale: 'de-DE', timeZone };
-  expect(formatOpeningStatus({ isOpen: false, opens: undefined, reason: undefined }, 0, intl)).toBe('Geschlossen');
-  expect(formatOpeningStatus({ isOpen: true, until: undefined }, 0, intl)).toBe('Jetzt geöffnet');
+  const intl = { words: getMessages('de').openingStatus, locale: 'de-DE', weekdays };
+  expect(formatOpeningStatus({ isOpen: false, opens: undefined, reason: undefined }, { now: 0, zone }, intl)).toBe(
+    'Geschlossen',
+  );
+  expect(formatOpeningStatus({ isOpen: true, until: undefined }, { now: 0, zone }, intl)).toBe('Jetzt geöffnet');
 });
 
 test('formats special days with dates and times', () => {

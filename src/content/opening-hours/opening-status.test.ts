@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findOpeningStatus, type OpeningCalendar, type Span } from './opening-status.ts';
 import { getWeekday, getZone, minutesOfDay, toDate } from './zoned-time.ts';
 
-const berlin = 'Europe/Berlin';
+const berlin = getZone('Europe/Berlin');
 const half9 = 570;
 const workday: Span[] = [
   [half9, 780],
@@ -19,8 +19,7 @@ function say(time: string, given = calendar()) {
   const status = findOpeningStatus(given, berlin, Date.parse(time));
   if (!status) return 'uncertain';
   const instant = status.isOpen ? status.until : status.opens;
-  const zone = getZone(berlin);
-  const wall = instant && new Date(zone.toWall(instant) * 60_000).toISOString().slice(0, 16);
+  const wall = instant && new Date(berlin.toWall(instant) * 60_000).toISOString().slice(0, 16);
   return `${status.isOpen ? 'open until' : 'opens'} ${wall}`;
 }
 
@@ -107,12 +106,11 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
   'week %i: the status matches the local time, and holds until its next change',
   (seed) => {
     const random = createRandom(seed);
-    const zone = getZone(berlin);
     // Half of the cases are around a DST change.
     const start = seed % 2 ? Date.UTC(2026, 9, 20) : Date.UTC(2026, 2, 24);
     const given = calendar({ week: Array.from({ length: 7 }, () => drawSpans(random)) });
     const isOpenByTheClock = (instant: number) => {
-      const wall = zone.toWall(instant);
+      const wall = berlin.toWall(instant);
       const today = Math.floor(wall / minutesOfDay);
       return [today - 1, today].some((day) =>
         (given.week[getWeekday(day)] ?? []).some(([from, to]) => {
@@ -123,7 +121,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
       );
     };
     const isAmbiguous = (instant: number) => {
-      const wall = zone.toWall(instant);
+      const wall = berlin.toWall(instant);
       const hour = wall % minutesOfDay;
       return ['2026-10-25', '2026-03-29'].includes(toDate(Math.floor(wall / minutesOfDay))) && hour >= 60 && hour < 240;
     };

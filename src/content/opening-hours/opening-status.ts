@@ -1,4 +1,4 @@
-import { getWeekday, getZone, minutesOfDay, toDate, toDay, type Zone } from './zoned-time.ts';
+import { getWeekday, minutesOfDay, toDate, toDay, type Zone } from './zoned-time.ts';
 
 /** Minutes of the day. A span that ends at or before its start ends on the next day. */
 export type Span = readonly [from: number, to: number];
@@ -32,12 +32,7 @@ const maxSearchDays = 400;
  * @param instant Unix time in milliseconds
  * @returns undefined if the calendar does not cover the instant
  */
-export function findOpeningStatus(
-  calendar: OpeningCalendar,
-  timeZone: string,
-  instant: number,
-): OpeningStatus | undefined {
-  const zone = getZone(timeZone);
+export function findOpeningStatus(calendar: OpeningCalendar, zone: Zone, instant: number): OpeningStatus | undefined {
   const today = Math.floor(zone.toWall(instant) / minutesOfDay);
   const last = toDay(calendar.until);
   if (!(today <= last)) return undefined;

@@ -11,23 +11,26 @@ import { findTranslation } from '../../i18n/translation.ts';
 import { getBranches } from '../company/company-queries.ts';
 import { getSite } from '../company/site-queries.ts';
 import { type Holiday, type HolidayDates, holidayFields, toHoliday, toOpeningCalendar } from './holiday.ts';
-import { type OpeningTimes, selectLines, specialDaysAhead } from './opening-hours-file.ts';
-import { formatSpecialDays, type SpecialDaysLine } from './opening-messages.ts';
+import { type OpeningHoursFile, type OpeningTimes, selectLines, specialDaysAhead } from './opening-hours-file.ts';
+import { formatSpecialDays, listWeekdays, type SpecialDaysLine } from './opening-messages.ts';
 import { getSpecialDays } from './opening-status.ts';
-import { getLocalDate, getZone, toDay, type Zone } from './zoned-time.ts';
+import { getLocalDate, getZone, listOffsets, toDay } from './zoned-time.ts';
 
 /** Opening calendars of all branches. */
 export const getOpeningTimes = cache(async (language: Language): Promise<OpeningTimes> => {
-  const [{ timeZone }, branches, holidays] = await Promise.all([
+  const [{ timeZone, unknownTimeZone }, branches, holidays] = await Promise.all([
     getSite(),
     getBranches(language),
     getHolidays(language),
   ]);
   const { openingStatus, content } = getMessages(language);
-  const intl = { words: openingStatus, locale: getLocale(language), timeZone };
-  const zone = findZone(timeZone);
-  if (!zone) return { ...intl, branches: {}, specialDays: {} };
-  const today = getLocalDate(zone, Date.now());
+  const intl = { words: openingStatus, locale: getLocale(language) };
+  if (unknownTimeZone !== null) {
+    // Tables are shown, and whether a shop is open is not.
+    logContentNotice('unknown time zone', { timeZone: unknownTimeZone });
+    return { ...intl, branches: {}, specialDays: {} };
+  }
+  const today = getLocalDate(getZone(timeZone), Date.now());
   const names = { christmasEve: content.days['15'], newYearsEve: content.days['16'] };
   const calendars = branches.flatMap(({ id, week }) =>
     week ? [[id, toOpeningCalendar({ week, holidays, branchId: id, today, names })] as const] : [],
@@ -44,14 +47,20 @@ export const getOpeningTimes = cache(async (language: Language): Promise<Opening
   return { ...intl, branches: Object.fromEntries(calendars), specialDays: Object.fromEntries(specialDays) };
 });
 
-/** Undefined for an invalid time zone in the CMS: tables are shown, the current status is not. */
-function findZone(timeZone: string): Zone | undefined {
-  try {
-    return getZone(timeZone);
-  } catch {
-    logContentNotice('unknown time zone', { timeZone });
-    return undefined;
-  }
+/** Days before today and after the last one of a calendar. Spans may pass midnight, and conversions look a day further. */
+const [daysBefore, daysAfter] = [366, 3];
+
+/** What browsers need to tell whether a branch is open. */
+export async function getOpeningHoursFile(language: Language): Promise<OpeningHoursFile> {
+  const [times, { timeZone }] = await Promise.all([getOpeningTimes(language), getSite()]);
+  const zone = getZone(timeZone);
+  const today = toDay(getLocalDate(zone, Date.now()));
+  const lastDay = Math.max(today, ...Object.values(times.branches).map(({ until }) => toDay(until)));
+  return {
+    ...times,
+    weekdays: listWeekdays(times.locale),
+    offsets: listOffsets(zone, today - daysBefore, lastDay + daysAfter),
+  };
 }
 
 /** Days rendered into the page; browsers load the rest. */
@@ -59,10 +68,10 @@ const maxRenderedDays = 4;
 
 /** Upcoming days with special opening hours at build time. */
 export async function getSpecialDaysOf(branchId: number, language: Language): Promise<SpecialDaysLine[]> {
-  const times = await getOpeningTimes(language);
+  const [times, { timeZone }] = await Promise.all([getOpeningTimes(language), getSite()]);
   const lines = times.specialDays[branchId];
   if (!lines) return [];
-  const today = getLocalDate(getZone(times.timeZone), Date.now());
+  const today = getLocalDate(getZone(timeZone), Date.now());
   const coming = selectLines(lines, today, specialDaysAhead).slice(0, maxRenderedDays);
   return coming.map(({ days, times: hours, name }) => ({ days, times: hours, name }));
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { getWeekday, getZone, toDate, toDay } from './zoned-time.ts';
+import {
+  createListedZone,
+  formatTimeOfDay,
+  getWeekday,
+  getZone,
+  listOffsets,
+  readTimeZone,
+  toDate,
+  toDay,
+} from './zoned-time.ts';
 
 const berlin = getZone('Europe/Berlin');
 const at = (text: string) => Date.parse(`${text}Z`) / 60_000;
@@ -27,6 +36,51 @@ test.each(['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_
     for (const instant of lost) expect(instant - zone.toInstant(zone.toWall(instant))).toBeLessThanOrEqual(hour);
   },
 );
+
+test.each([
+  ['Europe/Berlin', 4],
+  ['America/New_York', 4],
+  ['Australia/Lord_Howe', 4],
+  ['Asia/Kolkata', 0],
+])('the listed offsets of %s convert as its time zone data does', (timeZone, changes) => {
+  const zone = getZone(timeZone);
+  const [first, last] = [toDay('2026-01-02'), toDay('2027-12-30')];
+  const offsets = listOffsets(zone, first, last);
+  expect(offsets).toHaveLength(1 + changes);
+  const listed = createListedZone(offsets);
+  const around = offsets.flatMap(([from]) => [-60_001, -1, 0, 60_000].map((ms) => from + ms));
+  const days = Array.from({ length: last - first }, (_, day) => (first + day) * 86_400_000 + 5_025_000);
+  for (const instant of [...around.slice(4), ...days]) {
+    expect(listed.toWall(instant)).toBe(zone.toWall(instant));
+    const wall = zone.toWall(instant);
+    expect(listed.toInstant(wall)).toBe(zone.toInstant(wall));
+  }
+});
+
+test('a listed zone has its first offset before its list', () => {
+  const offsets = listOffsets(berlin, toDay('2026-01-02'), toDay('2026-01-03'));
+  expect(offsets).toEqual([[Date.parse('2026-01-02T00:00Z'), 60]]);
+  expect(createListedZone(offsets).toWall(0)).toBe(60);
+});
+
+test.each([
+  ['Europe/Vienna', 'Europe/Vienna', null],
+  [null, 'Europe/Berlin', null],
+  ['', 'Europe/Berlin', null],
+  ['Mars/Base', 'Europe/Berlin', 'Mars/Base'],
+])('the entered time zone %s is read as %s', (entered, timeZone, unknownTimeZone) => {
+  expect(readTimeZone(entered)).toEqual({ timeZone, unknownTimeZone });
+});
+
+test.each([
+  [570, '09:30'],
+  [0, '00:00'],
+  [1440, '00:00'],
+  [1440 + 65, '01:05'],
+  [-1, '23:59'],
+])('%i minutes are %s', (minutes, text) => {
+  expect(formatTimeOfDay(minutes)).toBe(text);
+});
 
 test('dates and weekdays agree', () => {
   expect(toDate(toDay('2028-02-29'))).toBe('2028-02-29');

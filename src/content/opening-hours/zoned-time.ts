@@ -10,6 +10,12 @@ export type Zone = {
   toInstant: (wall: WallMinute) => number;
 };
 
+/** Minutes from UTC to local time, and the instant from which they hold. */
+type ZoneOffset = readonly [from: number, minutes: number];
+
+/** The offsets of a time zone one after the other; the first one also holds before. */
+export type ZoneOffsets = readonly [ZoneOffset, ...ZoneOffset[]];
+
 const zones = new Map<string, Zone>();
 
 /**
@@ -23,24 +29,68 @@ export function getZone(timeZone: string): Zone {
   return zone;
 }
 
-/** The time zone from the CMS; the default one if the value is invalid. */
-export function getShopZone(timeZone: string | null | undefined): Zone {
-  try {
-    return getZone(timeZone || defaultZone);
-  } catch {
-    return getZone(defaultZone);
-  }
+const defaultTimeZone = 'Europe/Berlin';
+
+/** A time zone, and what staff have entered where that is none. */
+export type ReadTimeZone = { timeZone: string; unknownTimeZone: string | null };
+
+/** The time zone that staff have entered, or else the default one. */
+export function readTimeZone(entered: string | null | undefined): ReadTimeZone {
+  const isKnown = !entered || isTimeZone(entered);
+  return { timeZone: (isKnown && entered) || defaultTimeZone, unknownTimeZone: isKnown ? null : entered };
 }
 
-const defaultZone = 'Europe/Berlin';
+export const getShopZone = (entered: string | null | undefined): Zone => getZone(readTimeZone(entered).timeZone);
+
+function isTimeZone(name: string): boolean {
+  try {
+    getZone(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function createZone(timeZone: string): Zone {
   // Swedish dates have the order of ISO 8601: `2026-12-24 13:05`. What stands between the digits may be another.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const toWall = (instant: number): WallMinute => {
+  return withInstants((instant) => {
     const [year, month, date, hour, past] = format.format(instant).match(/\d+/g) ?? [];
     return Date.parse(`${year}-${month}-${date}T${hour}:${past}Z`) / minute;
-  };
+  });
+}
+
+/**
+ * Conversions within a range of time, by its offsets: browsers need a tenth of a second on a phone for the first use of
+ * their own time zone data.
+ */
+export function createListedZone(offsets: ZoneOffsets): Zone {
+  const getMinutes = (instant: number) => (offsets.findLast(([from]) => from <= instant) ?? offsets[0])[1];
+  return withInstants((instant) => Math.floor(instant / minute) + getMinutes(instant));
+}
+
+/** The offsets of a zone from the beginning of one day in UTC to the end of another. */
+export function listOffsets(zone: Zone, firstDay: number, lastDay: number): ZoneOffsets {
+  const toMinutes = (instant: number) => zone.toWall(instant) - instant / minute;
+  let current = toMinutes(firstDay * day);
+  const first: ZoneOffset = [firstDay * day, current];
+  const changes: ZoneOffset[] = [];
+  for (let start = firstDay; start <= lastDay; start += 1) {
+    let [before, after] = [start * day, (start + 1) * day];
+    const next = toMinutes(after);
+    if (next === current) continue;
+    while (after - before > minute) {
+      const middle = Math.floor((before + after) / 2 / minute) * minute;
+      if (toMinutes(middle) === current) before = middle;
+      else after = middle;
+    }
+    changes.push([after, next]);
+    current = next;
+  }
+  return [first, ...changes];
+}
+
+function withInstants(toWall: Zone['toWall']): Zone {
   const getOffset = (instant: number) => toWall(instant) * minute - Math.floor(instant / minute) * minute;
 
   /** A local time that occurs twice is the first one; a skipped one is moved by the gap. */
@@ -51,6 +101,12 @@ function createZone(timeZone: string): Zone {
     return found.length > 0 ? Math.min(...found) : asUtc - before;
   };
   return { toWall, toInstant };
+}
+
+/** Minutes since a day began, or of local time, as `09:30`. */
+export function formatTimeOfDay(minutes: number): string {
+  const past = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
+  return [Math.floor(past / 60), past % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** `2026-12-24` as days since 1970. */

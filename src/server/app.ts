@@ -22,7 +22,7 @@ import type { FindPicture } from './media/pictures.ts';
 import { showPreviews } from './preview.ts';
 import type { IsKnownPath, PublicFiles } from './public-files.ts';
 import { RenderTimeout, renderPage } from './render-page.ts';
-import { filePolicy, pagePolicy, securityHeaders, speculationHeader } from './security-headers.ts';
+import { filePolicy, ordinaryDocumentHeaders, pagePolicy, securityHeaders } from './security-headers.ts';
 import { findStatusResponse, refuseUnknownPaths } from './send-public-file.ts';
 import type { Lifecycle } from './traffic.ts';
 import type { ForwardingWatch } from './watch-forwarding.ts';
@@ -151,14 +151,17 @@ function redirectToTranslation(context: Context<EdgeEnv>): Response | Promise<Re
 
 /** Sets security headers on the app's responses, except for those that a handler has set already. */
 function secureResponses({ isHttps }: { isHttps: boolean }): EdgeMiddleware {
-  const common = Object.entries(securityHeaders(isHttps));
+  const common = securityHeaders(isHttps);
   return async (context, next) => {
     const nonce = createNonce();
     context.set('nonce', nonce);
     await next();
     const { headers } = context.res;
     const framedBy = context.get('framedBy');
-    for (const [name, value] of common) {
+    const own = isOrdinaryDocument(context.res)
+      ? { ...common, ...ordinaryDocumentHeaders(getAddress(context).path) }
+      : common;
+    for (const [name, value] of Object.entries(own)) {
       if (!headers.has(name) && !(framedBy && name === 'x-frame-options')) headers.set(name, value);
     }
     if (!headers.has('content-security-policy')) {
@@ -171,14 +174,11 @@ function secureResponses({ isHttps }: { isHttps: boolean }): EdgeMiddleware {
       );
     }
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-    else if (isOrdinaryDocument(context.res)) {
-      for (const [name, value] of Object.entries(speculationHeader(getAddress(context).path))) headers.set(name, value);
-    }
   };
 }
 
 /** Whether a response is a page that a visitor may keep open and go on from: not a preview, a result or an order. */
 function isOrdinaryDocument({ status, headers }: Response): boolean {
-  const isStored = !headers.get('cache-control')?.includes('no-store');
+  const isStored = headers.get('cache-control')?.includes('no-store') === false;
   return status === 200 && isStored && (headers.get('content-type')?.startsWith('text/html') ?? false);
 }

@@ -10,9 +10,9 @@ import { hashHeadStyles } from './inline-styles.ts';
 import {
   filePolicy,
   hashInlineScripts,
+  ordinaryDocumentHeaders,
   pagePolicy,
   securityHeaders,
-  speculationHeader,
   workerPolicy,
 } from './security-headers.ts';
 
@@ -104,7 +104,7 @@ export function toPublicFile({
     'content-type': contentType,
     'content-security-policy': content.policy ?? policyOf(contentType, identity, isHttps),
     'cache-control': cacheControl,
-    ...(status === 200 && contentType.startsWith('text/html') ? speculationHeader(path) : {}),
+    ...(status === 200 && contentType.startsWith('text/html') ? ordinaryDocumentHeaders(path) : {}),
     ...(status === 503 ? { 'retry-after': '300' } : {}),
     ...(Object.keys(bodies).length > 1 ? { vary: 'accept-encoding' } : {}),
   };

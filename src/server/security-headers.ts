@@ -20,7 +20,7 @@ const permissions = [
   'usb',
 ];
 
-/** Headers of every response; the content security policy depends on the kind of response. */
+/** Headers of every response, of which some kinds replace some; the content security policy depends on the kind. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -34,11 +34,16 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /**
- * The header of a document that names the speculation rules of its language. The content security policy does not apply
- * to rules that a header names; a script element with them would need a hash.
+ * Headers of a document that any visitor may see, keep open and go on from. It names the speculation rules of its
+ * language: the content security policy does not apply to rules that a header names; a script element with them would
+ * need a hash. A window that opened it stays connected to it: to part them, browsers throw away the process that they
+ * have prepared, and start another when the response has come.
  */
-export function speculationHeader(path: string): Record<'speculation-rules', string> {
-  return { 'speculation-rules': `"${getSpeculationRulesPath(getLanguageOfPath(path))}"` };
+export function ordinaryDocumentHeaders(path: string): Record<string, string> {
+  return {
+    'speculation-rules': `"${getSpeculationRulesPath(getLanguageOfPath(path))}"`,
+    'cross-origin-opener-policy': 'unsafe-none',
+  };
 }
 
 /** @param payers origins that may use the Payment Request API; none by default */

@@ -168,6 +168,8 @@ describe('with the link', () => {
       const [, nonce = ''] = /<head><script nonce="([^"]+)">\(function drawTimeline/.exec(html) ?? [];
       expect(headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
       expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('cross-origin-opener-policy')).toMatch(/^same-origin/);
+      expect(headers.has('speculation-rules')).toBe(false);
       expect([headers.get('content-length'), headers.get('etag')]).toEqual([null, null]);
       const [page = '', half = ''] = html.split('<script type="application/json" id="x-timeline-record">');
       const { rows }: { rows: { kind: string }[] } = JSON.parse(half.replace('</script>', ''));

@@ -22,16 +22,20 @@ describe('a document', () => {
     // The second answer may come from the cache.
     for (const response of [await fetchSite(path), await fetchSite(path)]) {
       expect(response.headers.get('speculation-rules')).toBe(`"${getSpeculationRulesPath(language)}"`);
+      // Browsers would start a process once they see another policy.
+      expect(response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
       // A browser may reuse what it has prefetched, and keep the page for Back.
       expect(response.headers.get('cache-control')).not.toContain('no-store');
       expect(response.headers.get('vary') ?? 'accept-encoding').toBe('accept-encoding');
     }
   });
 
-  it('with data of an order, or with an error, names none', async () => {
+  it('with data of an order, or with an error, names none, and keeps apart from the window that opened it', async () => {
     const { path } = await placeOrder('de');
     for (const address of [path, '/gibt-es-nicht', '/vorschau/page/1?key=wrong']) {
-      expect((await fetchSite(address)).headers.has('speculation-rules'), address).toBe(false);
+      const { headers } = await fetchSite(address);
+      expect(headers.has('speculation-rules'), address).toBe(false);
+      expect(headers.get('cross-origin-opener-policy'), address).toBe('same-origin');
     }
   });
 });

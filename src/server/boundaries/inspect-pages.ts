@@ -79,6 +79,8 @@ export function inspectPages({ access, findFile, findCached, files }: Options): 
     context.res.headers.set('x-robots-tag', 'noindex');
     // The address may hold the signed key.
     context.res.headers.set('referrer-policy', 'no-referrer');
+    context.res.headers.set('cross-origin-opener-policy', 'same-origin');
+    context.res.headers.delete('speculation-rules');
   };
 }
 

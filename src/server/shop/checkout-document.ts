@@ -12,29 +12,29 @@ type Options = {
 };
 
 /**
- * Sets the checkout's own headers, which allow the windows of payment providers. A client navigation into the checkout
- * becomes a full page load, so that these headers apply.
+ * Sets the checkout's own headers: it is parted from the window that opened it, but for those of payment providers, which
+ * it allows. Where there are any, a client navigation into it becomes a full page load, so that these headers apply.
  */
 export function secureCheckout({ environment, isHttps }: Options): EdgeMiddleware {
   const { PAYPAL_ENVIRONMENT, KLARNA_ENVIRONMENT, DEMO_PAYMENTS_URL } = environment;
   const isOpen = Boolean(PAYPAL_ENVIRONMENT || KLARNA_ENVIRONMENT || DEMO_PAYMENTS_URL);
   return async (context, next) => {
     const { path, search } = getAddress(context);
-    if (!isOpen) return next();
-    if (isPayloadPath(path)) {
+    if (isOpen && isPayloadPath(path)) {
       const isEntered = isCheckout(toPagePath(path)) && !isCheckout(findPathOf(context.req.header('referer')));
       return isEntered ? respondWithPageNavigation(path, search) : next();
     }
     await next();
     const { headers } = context.res;
     if (!isCheckout(path) || !headers.get('content-type')?.startsWith('text/html')) return;
+    // Payment popups post their result to the page that opened them.
+    headers.set('cross-origin-opener-policy', isOpen ? 'same-origin-allow-popups' : 'same-origin');
+    if (!isOpen) return;
     const payments = findPaymentHosts(environment);
     const payers = payments.flatMap((hosts) => hosts.scripts);
     const scripts = [`'nonce-${context.get('nonce')}'`];
     headers.set('content-security-policy', pagePolicy({ scripts, payments, isHttps }));
     headers.set('permissions-policy', permissionsPolicy(payers));
-    // Payment popups post their result to the page that opened them.
-    headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
   };
 }
 

@@ -27,11 +27,16 @@ type Props = {
   search?: ReactNode;
 };
 
+/** With what no heading of an editor has in its id. */
+const headerId = 'site_header';
+
 export function Header({ language, languages, siteName, logo, menu, phone, search, children }: Props) {
   const messages = getMessages(language);
   const styles = header();
   return (
-    <header className={styles.root}>
+    <header id={headerId} className={styles.root}>
+      {/* Without it Chromium's first paint on a slow processor has no text. */}
+      <link rel="expect" href={`#${headerId}`} blocking="render" />
       <div className={`${wrapper()} ${styles.inside}`}>
         <Link to={hrefTo('home', language)} className={styles.logo}>
           <Logo logo={logo} siteName={siteName} className={styles.name} />

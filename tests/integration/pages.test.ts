@@ -164,6 +164,20 @@ test('the first picture of a page, and no other, is preloaded before the styles'
   }
 });
 
+test('the first paint of a page waits for its header', async () => {
+  for (const path of ['/', '/en/contact', '/shop/uhren', '/fr/boutique?to=5000', '/gibt-es-nicht']) {
+    const html = await (await fetchSite(path)).text();
+    const [head = '', body = ''] = html.split('</head>');
+    const expected = [...head.matchAll(/<link rel="expect" href="#([\w-]+)" blocking="render"\/>/g)].map(
+      ([, id]) => id,
+    );
+    expect(expected, path).toHaveLength(1);
+    expect(body.slice(0, body.indexOf('<main')), path).toContain(`<header id="${expected[0]}"`);
+  }
+  // Other documents have no such header, and would wait until they have ended.
+  for (const path of ['/shop/kasse', '/offline']) expect(await readHtml(path), path).not.toContain('rel="expect"');
+});
+
 test('every page loads one entry script without further static imports', async () => {
   const path = /"(\/assets\/index-[\w-]+\.js)"/.exec(await readHtml('/kontakt'))?.[1] ?? '';
   const script = await fetchSite(path);

@@ -65,9 +65,13 @@ async function reportPrerendered(executablePath: string, site: string, language:
     [contact, home],
   ] as const) {
     const paints: number[] = [];
-    for (let round = 0; round < rounds; round += 1)
-      paints.push(await visitByPrerender(executablePath, { site, from, to }));
-    console.log(`  second page by prerender  ${to} LCP ${seconds(median(paints))} after its activation`);
+    for (let round = 0; round < rounds; round += 1) {
+      const paint = await visitByPrerender(executablePath, { site, from, to });
+      if (paint !== undefined) paints.push(paint);
+    }
+    const found = paints.length > 0 ? `LCP ${seconds(median(paints))} after its activation` : 'not measured';
+    const missed = paints.length < rounds ? ` (${rounds - paints.length} of ${rounds} visits without it)` : '';
+    console.log(`  second page by prerender  ${to} ${found}${missed}`);
   }
 }
 

@@ -66,7 +66,7 @@ for (const [name, paths] of Object.entries(pages)) {
  * @returns kinds of the controls that wait for React
  */
 async function pressWithoutReact(page: Page, path: string, known: Set<string>): Promise<string[]> {
-  const { open, settle } = await holdReact(page);
+  const { open, settle, release } = await holdReact(page);
   await open(path);
   const waiting: Control[] = [];
   for (const control of await listControls(page, known)) {
@@ -78,11 +78,13 @@ async function pressWithoutReact(page: Page, path: string, known: Set<string>): 
   const buttons = waiting.filter(({ kind }) => !kind.startsWith('a '));
   for (const { element } of buttons) await element.click();
   // A page of the shop would be loaded again, where no click waits.
-  await settle((route) => (buttons.length > 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()));
+  settle((route) => (buttons.length > 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue()));
   if (buttons.length > 0) {
     await expect(page.getByRole('alert').filter({ hasText: 'Ein Teil dieser Seite fehlt' }), path).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   }
+  // Not before: a try that finds the code takes the message away.
+  await release();
   return waiting.map(({ kind }) => kind);
 }
 
@@ -100,10 +102,11 @@ async function expectSameWhenSlow(page: Page, path: string, { kind, way, pending
   const expected = await readSettled(page, pending);
 
   await clearStorage(page);
-  const { open, settle } = await holdReact(page);
+  const { open, settle, release } = await holdReact(page);
   await open(path);
   await press(page, await getControl(page, kind), way);
-  await settle((route) => route.continue());
+  settle((route) => route.continue());
+  await release();
   await untilHydrated(page);
   await expect.poll(() => readState(page), `${kind} at ${path}, by ${way}`).toEqual(expected);
 }
@@ -122,11 +125,9 @@ async function holdReact(page: Page) {
       await page.waitForLoadState('domcontentloaded');
       await openFolds(page);
     },
-    settle: async (how: Answer) => {
-      resolve(how);
-      // Requests that are held are answered as well.
-      await page.unroute(react, answer);
-    },
+    settle: resolve,
+    /** Requests that are held are answered as well. */
+    release: () => page.unroute(react, answer),
   };
 }
 

@@ -1,4 +1,5 @@
 import { cleanLine } from '../../../src/base/clean-text.ts';
+import { readTimeZone } from '../../../src/content/opening-hours/zoned-time.ts';
 import type { CompanyRow, ProjectRow } from '../../../src/directus/rows.generated.ts';
 import type { Context } from '../directus.ts';
 import { createReader, type Reader } from '../transact.ts';
@@ -32,7 +33,7 @@ export async function findShopIn(read: Reader, project: string | number): Promis
     name,
     signature: [name, ...toLines(company)].join('\n'),
     email: getEmail(company),
-    timeZone: site.config?.timezone || 'Europe/Berlin',
+    timeZone: readTimeZone(site.config?.timezone).timeZone,
   };
 }
 

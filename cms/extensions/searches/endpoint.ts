@@ -1,5 +1,5 @@
 import { type EmptySearch, emptySearchLimits, parseEmptySearch } from '../../../src/catalog/search/empty-searches.ts';
-import { getShopZone } from '../../../src/content/opening-hours/zoned-time.ts';
+import { getZone } from '../../../src/content/opening-hours/zoned-time.ts';
 import type { EcommerceEmptySearchRow } from '../../../src/directus/rows.generated.ts';
 import { createRateLimit } from '../../../src/server/forms/rate-limit.ts';
 import { type Context, type Items, openItems, type Router } from '../directus.ts';
@@ -62,7 +62,7 @@ async function addReport(context: Context, { domain, searches }: Report): Promis
   const shop = await findShop(context, domain);
   if (!shop) return badRequest('project');
   const rows = await openItems<Row & Ranked>(context, table);
-  const today = Math.floor(getShopZone(shop.timeZone).toWall(Date.now()) / minutesOfDay);
+  const today = Math.floor(getZone(shop.timeZone).toWall(Date.now()) / minutesOfDay);
   const ofShop = { project: { _eq: shop.project } };
   // Row by row without a transaction, so that orders can use the database in between.
   await addCounts(rows, shop.project, searches, toDate(today));

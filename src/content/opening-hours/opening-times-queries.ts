@@ -47,7 +47,10 @@ export const getOpeningTimes = cache(async (language: Language): Promise<Opening
   return { ...intl, branches: Object.fromEntries(calendars), specialDays: Object.fromEntries(specialDays) };
 });
 
-/** Days before today and after the last one of a calendar. Spans may pass midnight, and conversions look a day further. */
+/**
+ * Days before today and after the last one of a calendar: a year, since a server's clock may be behind that of the build,
+ * and some, since spans may pass midnight and conversions look a day further.
+ */
 const [daysBefore, daysAfter] = [366, 3];
 
 /** What browsers need to tell whether a branch is open. */

@@ -29,7 +29,7 @@ export function getZone(timeZone: string): Zone {
   return zone;
 }
 
-const defaultTimeZone = 'Europe/Berlin';
+export const defaultTimeZone = 'Europe/Berlin';
 
 /** A time zone, and what staff have entered where that is none. */
 export type ReadTimeZone = { timeZone: string; unknownTimeZone: string | null };

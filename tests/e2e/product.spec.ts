@@ -70,6 +70,8 @@ test('the shop that stocks a size is named, also in the reservation form, and no
 test.describe('variants', () => {
   test('have a price range until one is chosen, then its price, which is in the address too', async ({ page }) => {
     await page.goto(hrefOf(products.kinds));
+    // The page's own code may come after its `load`.
+    await untilHydrated(page);
     await expect(page.locator(price)).toHaveText(/^[\d.,]+\s€ bis .+\s€$/);
     const first = options(page).first();
     const requests: string[] = [];

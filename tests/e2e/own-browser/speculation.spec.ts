@@ -104,7 +104,8 @@ test.describe('with statistics', () => {
 
   test('a prerendered page is counted as a visit when it is shown, and not before', async ({ launchOptions }) => {
     await openStill(launchOptions, '/faq');
-    // The page that is open has read the choices already.
+    // The page that is open is to have read the choices before, which it does as soon as the element is defined.
+    await expect.poll(() => tab.evaluate(`customElements.get('consent-banner') !== undefined`)).toBe(true);
     await tab.evaluate(`localStorage.setItem('int-consents', ${JSON.stringify(formatConsents(true))})`);
     const link = 'header a[href="/kontakt"]';
     await usePointer('mouseMoved', link);

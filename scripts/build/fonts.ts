@@ -23,7 +23,7 @@ const fonts = [
     // Its optical size for large text: it is only used for headings and prices.
     source: 'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     target: 'public/fonts/newsreader.woff2',
-    axes: { wght: { min: 400, max: 500 }, opsz: 72 },
+    axes: { wght: 400, opsz: 72 },
   },
   {
     source: 'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',

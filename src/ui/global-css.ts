@@ -143,7 +143,7 @@ export const globalCss = defineGlobalStyles({ ...reset, ...base, ...motion, ...p
 export const fontFaces: GlobalFontface = {
   'Newsreader Variable': {
     src: 'url(/fonts/newsreader.woff2) format("woff2")',
-    fontWeight: '400 500',
+    fontWeight: '400',
     fontDisplay: 'swap',
   },
   'Instrument Sans Variable': {

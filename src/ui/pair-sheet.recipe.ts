@@ -21,7 +21,7 @@ export const pairSheet = defineSlotRecipe({
     },
     head: { display: 'grid', gap: 'half' },
     title: { fontFamily: 'display', fontSize: '2xl', lineHeight: 1.1, '@media print': { fontSize: '16pt' } },
-    label: { fontFamily: 'display', fontSize: 'md', fontWeight: '500', textAlign: 'start' },
+    label: { fontFamily: 'display', fontSize: 'md', textAlign: 'start' },
     note: { color: 'muted', fontSize: 'sm', _empty: { display: 'none' } },
     form: { display: 'grid', gap: '1', justifyItems: 'start', '& > div': { width: '100%' } },
     ring: {

@@ -105,7 +105,7 @@ export function expectWithinBudget(weight: Weight, limits: Limits): void {
   expect.soft(weight.script, 'JavaScript').toBeLessThanOrEqual(limits.script * kB);
   expect.soft(weight.document, 'HTML').toBeLessThanOrEqual(limits.html * kB);
   expect.soft(weight.stylesheet, 'CSS').toBeLessThanOrEqual(12 * kB);
-  expect.soft(weight.font, 'fonts').toBeLessThanOrEqual(50 * kB);
+  expect.soft(weight.font, 'fonts').toBeLessThanOrEqual(40 * kB);
   expect.soft(weight.requests, 'requests beside pictures').toBeLessThanOrEqual(limits.requests ?? 20);
   expect.soft(weight.scriptFiles, 'files of JavaScript').toBeLessThanOrEqual(limits.scriptFiles ?? 20);
 }

@@ -5,7 +5,7 @@ const colors = entriesOf(palette).map(([name, { light, dark }]) => `--${name}:li
 
 /** The style sheet of the inspector, which no page of the shop loads. Tables become lists on narrow screens. */
 export const frameStyle = `
-@font-face{font-family:Newsreader;src:url(/fonts/newsreader.woff2) format("woff2");font-weight:400 500;font-display:swap}
+@font-face{font-family:Newsreader;src:url(/fonts/newsreader.woff2) format("woff2");font-weight:400;font-display:swap}
 @font-face{font-family:Instrument;src:url(/fonts/instrument-sans.woff2) format("woff2");font-weight:400 600;font-display:swap}
 :root{color-scheme:light dark;${colors.join(';')};--hairline:color-mix(in oklab,var(--ink) 17%,var(--paper))}
 *,::before,::after{box-sizing:border-box;margin:0;padding:0}

@@ -54,6 +54,16 @@ beforeAll(async () => {
   await cms.delete(`/files/${deleted}`);
 });
 
+test('the logo, which has lettering and flat colours, is sent nearly without loss, in fewer bytes', async () => {
+  const [logo] = await cms.get<{ id: string }[]>('/files?fields=id&filter[filename_download][_eq]=logo.png');
+  const { site } = await openSite(cmsUrl);
+  onTestFinished(() => site.close());
+  const bytes = Buffer.from(await (await fetch(`${site.url}/media/${logo?.id}/640.webp`)).arrayBuffer());
+  // Where a WebP file names how it is encoded.
+  expect(bytes.toString('latin1', 12, 16)).toBe('VP8L');
+  expect(bytes.length).toBeLessThan(12_000);
+});
+
 describe('with a failing CMS', () => {
   let proxy: FaultProxy;
   let site: Storefront;

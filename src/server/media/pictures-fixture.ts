@@ -34,6 +34,8 @@ export const assets = {
   mostAtOnce: 0,
   authorization: '',
   query: '',
+  /** What is converted nearly without loss. */
+  nearLossless: '',
   /** Conversions are held here. */
   held: undefined as (() => void)[] | undefined,
 };
@@ -58,7 +60,8 @@ const server = createServer((request, response) => {
   const send = () => {
     assets.atOnce--;
     const made = assets.type === 'image/png' ? `image/${format === 'jpg' ? 'jpeg' : format}` : assets.type;
-    response.setHeader('content-type', made).end(assets.empty-- > 0 ? '' : `picture ${assets.version}`);
+    const picture = assets.query.includes('nearLossless') ? assets.nearLossless : `picture ${assets.version}`;
+    response.setHeader('content-type', made).end(assets.empty-- > 0 ? '' : picture);
   };
   if (assets.held) assets.held.push(send);
   else setImmediate(send);

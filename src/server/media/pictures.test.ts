@@ -60,6 +60,18 @@ describe('a picture', () => {
     expect(query.get('quality')).toBe('65');
   });
 
+  it.each([
+    ['nearly without loss, where that is smaller', 'logo', 'logo'],
+    ['with loss, where that is smaller', 'a photograph', 'picture 1'],
+  ])('of a logo is encoded %s', async (_, nearLossless, sent) => {
+    const { get } = await openSite();
+    assets.nearLossless = nearLossless;
+    expect(await (await get(`/media/${id}/640.webp`)).text()).toBe(sent);
+    const query = new URLSearchParams(assets.query);
+    expect(query.get('transforms')).toBe('[["webp",{"nearLossless":true}]]');
+    expect(assets.made).toBe(2);
+  });
+
   it('for link previews is cropped to their size only', async () => {
     const { get } = await openSite();
     const { status } = await get(`/media/${id}/social.jpg`);

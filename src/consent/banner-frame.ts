@@ -19,11 +19,17 @@ const gap = 8;
 export function openFrame(place: HTMLElement, markup: Markup): BannerFrame {
   const root = createElement(markup);
   const { style } = document.documentElement;
+  const footer = document.querySelector<HTMLElement>('body > footer');
+  // Not as variables of the page, which every element would inherit: the browser would style all of them again.
+  const giveWay = (covered: string, beyond: string) => {
+    style.scrollPaddingBottom = covered;
+    style.paddingBottom = beyond;
+    footer?.style.setProperty('--beyond', beyond);
+  };
   const measure = () => {
     const covered = Math.ceil(innerHeight - root.getBoundingClientRect().top) + gap;
     const bar = Number.parseFloat(getComputedStyle(document.body).paddingBottom) || 0;
-    style.setProperty('--covered', `${covered}px`);
-    style.setProperty('--beyond', `${Math.max(0, covered - bar)}px`);
+    giveWay(`${covered}px`, `${Math.max(0, covered - bar)}px`);
   };
   const observer = new ResizeObserver(measure);
   place.append(root);
@@ -35,7 +41,7 @@ export function openFrame(place: HTMLElement, markup: Markup): BannerFrame {
     close: () => {
       observer.disconnect();
       removeEventListener('resize', measure);
-      for (const name of ['--covered', '--beyond']) style.removeProperty(name);
+      giveWay('', '');
       root.remove();
     },
   };

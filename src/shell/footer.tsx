@@ -36,7 +36,8 @@ export function Footer({ languages, colorMode, widgets, legal, ...content }: Pro
   const links = legal.length > 0 ? legal : getStandardLegal(content.language);
   const hasSocial = columns.some(({ name }) => name === 'social');
   return (
-    <footer className={styles.root}>
+    // The consent banner sets a variable of it before React comes.
+    <footer className={styles.root} suppressHydrationWarning>
       <div className={`${wrapper()} ${styles.inside}`}>
         <div className={styles.columns}>
           {columns.map((widget) => (

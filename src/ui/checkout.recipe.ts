@@ -129,7 +129,7 @@ export const checkout = defineSlotRecipe({
         borderTop: hairline,
         '& details > p': { paddingBottom: '2' },
         _print: { position: 'static', maxHeight: 'none' },
-        'html:has(&:not([hidden]))': { scrollPaddingBottom: 'var(--covered, 4rem)' },
+        'html:has(&:not([hidden]))': { scrollPaddingBottom: '4rem' },
         'body:has(&:not([hidden]))': { paddingBottom: '4rem' },
       },
     },

@@ -40,11 +40,10 @@ const base = {
     background: 'paper',
     color: 'ink',
     textSizeAdjust: '100%',
-    // Elements scrolled into view stop above the bottom bar of narrow screens, or above the consent banner.
+    // Elements scrolled into view stop above the bottom bar of narrow screens; the consent banner sets it higher.
     '--bar': { base: '{sizes.bottomBar}', lg: '0px' },
     [lowViewport]: { '--bar': '0px' },
-    scrollPaddingBottom: 'var(--covered, var(--bar))',
-    paddingBottom: 'var(--beyond, 0)',
+    scrollPaddingBottom: 'var(--bar)',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     '&[data-color-mode=dark]': { colorScheme: 'dark', ...darkVariables },

@@ -26,12 +26,15 @@ export function showIncomplete(): void {
   placeNote(note);
 }
 
-/** Places a note over the page: in it the note would move what is being pressed, which then gets no click. */
+/**
+ * Places a note over the page: in it the note would move what is being pressed, which then gets no click. It is no child of
+ * `main`: React hydrates what it does not know in `body` alone.
+ */
 export function placeNote(note: HTMLElement): void {
   note.role = 'alert';
   note.className = 'notice__root';
   note.dataset.floating = '';
-  document.querySelector('main')?.prepend(note);
+  document.querySelector('main')?.before(note);
 }
 
 export function hideIncomplete(): void {

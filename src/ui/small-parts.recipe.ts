@@ -60,12 +60,13 @@ export const notice = defineSlotRecipe({
       borderInlineStart: '2px solid {colors.brand}',
       maxWidth: 'text',
       textWrap: 'pretty',
-      // Over the page, above its bar or banner.
+      // Over the page, above its bar; while the consent banner is at the bottom, at the top.
       '&[data-floating]': {
         position: 'fixed',
         zIndex: 'drawer',
         insetInline: 'gutter',
-        bottom: 'calc(var(--covered, var(--bar)) + {spacing.2})',
+        bottom: 'calc(var(--bar) + {spacing.2})',
+        'consent-banner:not(:empty) ~ &': { top: '2', bottom: 'auto' },
         marginInline: 'auto',
         paddingInlineEnd: '3',
         background: 'raised',

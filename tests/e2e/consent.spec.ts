@@ -15,6 +15,7 @@ import {
   toAnswers,
   untilConsentsChecked,
 } from './consent-fixtures.ts';
+import { untilHydrated } from './hydration.ts';
 import { measureOverflow, watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
@@ -257,6 +258,8 @@ test.describe('before the code of the buttons has come', { tag: '@one-language' 
     await other.goto('/danke');
     await findBanner(other).getByRole('button', { name: messages.refuseAll }).click();
     await expect(findBanner(other)).toBeHidden();
+    // Each tab has a process of its own, and reads what the other one stores a little later.
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), consentsKey)).not.toBeNull();
     resolve();
     await expect(findBanner(page)).toBeHidden();
     expect(await readStoredConsents(page)).toEqual({ answers: toAnswers([]), contents: [] });
@@ -265,10 +268,19 @@ test.describe('before the code of the buttons has come', { tag: '@one-language' 
   test('and never does, the visitor is told, nothing is stored, and the banner asks on', async ({ page }) => {
     let isGone = true;
     await page.route(code, (route) => (isGone ? route.abort() : route.continue()));
+    // React comes after the note, and finds its own markup.
+    const react = Promise.withResolvers<void>();
+    await page.route('**/assets/frame-*.js', async (route) => {
+      await react.promise;
+      await route.continue();
+    });
     await page.goto('/danke');
     const banner = findBanner(page);
     const button = banner.getByRole('button', { name: messages.allowAll });
     await button.click();
+    await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
+    react.resolve();
+    await untilHydrated(page);
     await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
     await expect(banner).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
@@ -288,6 +300,7 @@ test('a draft survives a navigation in the shop and answers to other purposes', 
   await banner.getByText(getConsentMessages('de').purposes).click();
   const boxOf = (name: string) => banner.getByRole('checkbox', { name });
   await boxOf('Karte').check();
+  await untilHydrated(page);
   await page.locator('main a[href^="/shop/"]:visible').first().click();
   await expect(page).not.toHaveURL(/\/shop$/);
   await expect(banner).toHaveCount(1);

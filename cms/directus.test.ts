@@ -54,6 +54,7 @@ describe('the environment of the bundled Directus', () => {
       PUBLIC_URL: 'http://127.0.0.1:8055',
       IP_TRUST_PROXY: 'false',
       IMPORT_TIMEOUT: '2m',
+      SERVER_KEEP_ALIVE_TIMEOUT: '65000',
     });
   });
 

@@ -55,6 +55,9 @@ export function getDirectusEnvironment({ data, port, environment: more }: Instan
     // An import holds SQLite's only connection, even after its client has disconnected; Directus's default limit is an
     // hour.
     IMPORT_TIMEOUT: '2m',
+    // As long as the storefront's own. By Node's default, five seconds, a busy Directus closes a connection just as the
+    // next call arrives on it, which fails then.
+    SERVER_KEEP_ALIVE_TIMEOUT: '65000',
   };
   return {
     ...defaults,

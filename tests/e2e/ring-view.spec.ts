@@ -76,16 +76,22 @@ const passFrames = (page: Page, count: number) =>
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
 
+const countDrawn = (page: Page) => page.evaluate(() => globalThis.drawnFrames);
+
 /** Waits until nothing is drawn any more. @returns how many pictures were drawn so far */
 async function untilAtRest(page: Page): Promise<number> {
   let before = -1;
   await expect
-    .poll(async () => {
-      const last = before;
-      await passFrames(page, 10);
-      before = await page.evaluate(() => globalThis.drawnFrames);
-      return before === last;
-    })
+    .poll(
+      async () => {
+        const last = before;
+        await passFrames(page, 10);
+        before = await countDrawn(page);
+        return before === last;
+      },
+      // By the processor.
+      { timeout: 40_000 },
+    )
     .toBe(true);
   return before;
 }
@@ -245,8 +251,11 @@ test('each arrangement is chosen by keyboard, and shows both rings, one of them,
   await findChoice(page, 'Nebeneinander').focus();
   const shapes = [await measurePicture(page, slider)];
   for (const name of ['Gestapelt', 'An der Hand', 'Ring 1', 'Ring 2']) {
+    const before = await countDrawn(page);
     await page.keyboard.press('ArrowRight');
     await expect(findChoice(page, name)).toBeChecked();
+    // The first picture waits for the driver, during which nothing is drawn.
+    await expect.poll(() => countDrawn(page), { timeout: 40_000 }).toBeGreaterThan(before);
     await untilAtRest(page);
     shapes.push(await measurePicture(page, slider));
   }

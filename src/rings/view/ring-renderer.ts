@@ -73,7 +73,8 @@ export function createRenderer(canvas: HTMLCanvasElement, onChange: () => void):
     },
     getState: (arrangement) => {
       if (arrangement === 'hand') hands ??= createHandRenderer(gl);
-      const states = [metal, shadow, stone, hands].map((one) => one?.getState() ?? 'ready');
+      const programs = [metal, shadow, stone, arrangement === 'hand' ? hands : undefined];
+      const states = programs.map((one) => one?.getState() ?? 'ready');
       return states.find((state) => state === 'failed') ?? states.find((state) => state === 'pending') ?? 'ready';
     },
     draw: ({ pose, arrangement, tone }) => {

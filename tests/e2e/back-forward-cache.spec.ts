@@ -1,3 +1,4 @@
+import { untilIdle } from './offline-site.ts';
 import { openPlainTab, type PlainTab, touch } from './own-browser/plain-tab.ts';
 import { expect, test } from './test.ts';
 
@@ -9,7 +10,8 @@ test.beforeEach(async ({ launchOptions }) => {
   tab = await openPlainTab(launchOptions.executablePath ?? '');
   // The first worker takes over its page, which a browser cannot do in the cache.
   await openStarted('/faq');
-  await expect.poll(() => tab.evaluate('document.documentElement.dataset.offline')).toBe('available');
+  const readState = () => tab.evaluate('document.documentElement.dataset.offline');
+  await expect.poll(readState, untilIdle).toBe('available');
 });
 test.afterEach(() => tab.close());
 

@@ -32,10 +32,13 @@ export function openOfflineSite(): { at: (path: string) => string; proxy: () => 
 
 export const rootElement = (page: Page) => page.locator('html');
 
+/** A page registers the service worker when it is idle, which then fetches what it needs offline before it is active. */
+export const untilIdle = { timeout: 30_000 };
+
 /** Opens a page and waits until the service worker is active and the page cached. */
 export async function openUntilOfflineReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(rootElement(page)).toHaveAttribute('data-offline', 'available');
+  await expect(rootElement(page)).toHaveAttribute('data-offline', 'available', untilIdle);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await untilCached(page, new URL(address).pathname);
 }

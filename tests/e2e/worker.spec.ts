@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { startStorefront } from '../storefront.ts';
 import { bead, goToOrderButton, makeStoredCart, orderButton, shopPaths } from './checkout-steps.ts';
+import { untilBooted } from './hydration.ts';
 import {
   goOffline,
   listAllCached,
@@ -10,6 +11,7 @@ import {
   reconnect,
   rootElement,
   untilCached,
+  untilIdle,
 } from './offline-site.ts';
 import { expect, test } from './test.ts';
 
@@ -64,7 +66,7 @@ test('a service worker of another build marks the site as updated, without a rel
   });
   build('another build');
   await lookForUpdate(page);
-  await expect(rootElement(page)).toHaveAttribute('data-offline', 'updated');
+  await expect(rootElement(page)).toHaveAttribute('data-offline', 'updated', untilIdle);
   await expect.poll(() => isControlled(page)).toBe(true);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anna');
   expect(loads).toBe(0);
@@ -86,11 +88,11 @@ test('an update reloads a page that had missed a resource, once', async ({ page 
   build('another build');
   await lookForUpdate(page);
   // The other worker fetches its whole card first.
-  await expect.poll(() => loads, { timeout: 30_000 }).toBe(1);
-  await expect(rootElement(page)).toHaveAttribute('data-offline', 'available');
+  await expect.poll(() => loads, untilIdle).toBe(1);
+  await expect(rootElement(page)).toHaveAttribute('data-offline', 'available', untilIdle);
   build('a third build');
   await lookForUpdate(page);
-  await expect(rootElement(page)).toHaveAttribute('data-offline', 'updated');
+  await expect(rootElement(page)).toHaveAttribute('data-offline', 'updated', untilIdle);
   expect(loads).toBe(1);
 });
 
@@ -116,21 +118,21 @@ test('a service worker script that fails to load is logged, and the site works w
   const errors = listErrors(page);
   proxy().fault.isGone = (path) => path === '/sw.js';
   await page.goto(at('/faq'));
-  await expect.poll(() => errors.join()).toContain('Failed to register a ServiceWorker');
+  await expect.poll(() => errors.join(), untilIdle).toContain('Failed to register a ServiceWorker');
   await page.locator('header a[href="/kontakt"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
 });
 
 test('without HTTPS nothing is cached, and the page says so', async ({ launchOptions }) => {
-  const { executablePath, args = [] } = launchOptions;
   const rule = '--host-resolver-rules=MAP shop.test 127.0.0.1';
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...args, rule] });
+  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
   try {
     const page = await browser.newPage();
     const warned: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
     await page.goto(`http://shop.test:${new URL(proxy().url).port}/faq`);
-    await expect.poll(() => warned.join()).toContain('Without https');
+    await untilBooted(page);
+    await expect.poll(() => warned.join(), untilIdle).toContain('Without https');
     await page.locator('header a[href="/kontakt"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
   } finally {
@@ -142,7 +144,7 @@ test('an incomplete offline page is not cached, and the next visit tries again',
   const errors = listErrors(page);
   proxy().fault.isGone = (path) => path === '/fr/hors-ligne';
   await page.goto(at('/faq'));
-  await expect.poll(() => errors.join()).toContain('has become redundant');
+  await expect.poll(() => errors.join(), untilIdle).toContain('has become redundant');
   expect(await listAllCached(page)).toEqual([]);
   proxy().reset();
   await openUntilOfflineReady(page, at('/faq'));
@@ -179,7 +181,7 @@ test('a full disk breaks no page', async ({ page, context }) => {
   await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(proxy().url).origin, quotaSize: 20_000 });
   const errors = listErrors(page);
   await page.goto(at('/faq'));
-  await expect(rootElement(page)).toHaveAttribute('data-offline', 'unavailable');
+  await expect(rootElement(page)).toHaveAttribute('data-offline', 'unavailable', untilIdle);
   await page.locator('header a[href="/kontakt"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
   await page.goto(at('/shop'));

@@ -5,4 +5,12 @@ export const site = process.env.SITE_URL ?? 'http://localhost:3000';
 export const fetchSite = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(new URL(path, site), { redirect: 'manual', ...init });
 
-export const readHtml = async (path: string): Promise<string> => (await fetchSite(path)).text();
+/** The HTML of a page, which is asked for again while the server says with 503 that Directus takes too long. */
+export async function readHtml(path: string): Promise<string> {
+  for (;;) {
+    const response = await fetchSite(path);
+    const html = await response.text();
+    if (response.status !== 503) return html;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -24,14 +24,16 @@ import {
   urlOf,
 } from './checkout-steps.ts';
 import { fillContact, hydrateForm, makeTyped, send } from './forms-site.ts';
+import { untilHydrated } from './hydration.ts';
 import { expect, test } from './test.ts';
 
 const { matomo } = openAnalyticsSite();
 
 const { consent } = getMessages('de');
 
-/** Follows a link inside the page. */
+/** Follows a link inside the page, by React. */
 async function walkTo(page: Page, path: string): Promise<void> {
+  await untilHydrated(page);
   await page.locator(`a[href="${path}"]:visible`).first().click();
   await page.waitForURL(urlOf(path));
 }
@@ -182,6 +184,7 @@ test.describe('a client navigation', () => {
       await held;
       await route.continue();
     });
+    await untilHydrated(page);
     await page.locator('a[href="/kontakt"]:visible').first().click();
     await expectEvent(matomo(), 'Navigation', 'delayed', '/kontakt');
     expect(findViews(matomo().counted)).toHaveLength(1);
@@ -322,6 +325,7 @@ test.describe('the shop', () => {
     await expect(page.locator('input[name=variant]:enabled').first()).toBeAttached();
     const slug = new URL(page.url()).pathname.split('/').at(-1);
     await expectView(matomo(), `/shop/produkt/${slug}`);
+    await untilHydrated(page);
     const kind = page.locator('label:has(input[name=variant]:enabled)').nth(1);
     await kind.click();
     const event = await expectEvent(matomo(), 'Shop', 'variant');
@@ -488,6 +492,7 @@ test.describe('personal data', () => {
     await open('/trauringe/canary', '/trauringe/*');
     await open('/shop/anfrage?product=1&canary=canary', undefined);
     await page.goto(urlOf('/kontakt'), { referer: 'https://mail.example/inbox?to=canary@example.com' });
+    await expectView(matomo(), '/kontakt');
     await hydrateForm(page, 'contact');
     await fillContact(page, typed);
     await send(page, 'de');

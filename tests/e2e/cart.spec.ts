@@ -38,10 +38,12 @@ const isOwnFault = (fault: string) => !fault.includes('Failed to load resource')
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   const drawer = page.getByRole('dialog');
+  // It is there before it is open.
+  const rendered = page.locator('[aria-labelledby=cart-drawer]');
   await button.focus();
   await expect(async () => {
     // Pressed again while it is under way, it would be bought twice.
-    const isUnderWay = (await button.getAttribute('aria-busy')) === 'true' || (await drawer.isVisible());
+    const isUnderWay = (await button.getAttribute('aria-busy')) === 'true' || (await rendered.count()) > 0;
     if (!isUnderWay) await page.keyboard.press('Enter');
     await expect(drawer).toBeVisible({ timeout: 2_000 });
   }).toPass();

@@ -11,6 +11,7 @@ import {
   orderButton,
   readStoredCheckout,
   submitButton,
+  untilOrderShows,
 } from './checkout-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -112,7 +113,7 @@ test('a gift order is collected in the chosen shop, with a gift card', async ({ 
   await choosePayment(page, 'cash');
   await orderButton(page).click();
   await page.waitForURL('**/shop/bestellung/*?placed=1', { waitUntil: 'commit' });
-  await expect(page.getByText('Brückengasse 3')).toBeVisible({ timeout: 30_000 });
+  await untilOrderShows(page, page.getByText('Brückengasse 3'));
   await expect(page.getByText('Alles Gute, Mia')).toBeVisible();
   const [order] = await findOrdersOf(email);
   expect(order).toMatchObject({ branch: 2, branch_address: { name: 'Werkstatt Brückengasse' } });

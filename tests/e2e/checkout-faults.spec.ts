@@ -48,6 +48,7 @@ test('pressing the order button many times places one order', async ({ page }) =
 test('an order whose response was lost is sent again under the same id', async ({ page }) => {
   const email = makeShopperEmail();
   const ids: string[] = [];
+  const looked = Promise.withResolvers<void>();
   await openReview(page, email);
   await page.route('**/api/ecom/order', async (route) => {
     ids.push((route.request().postDataJSON() as { id: string }).id);
@@ -55,12 +56,15 @@ test('an order whose response was lost is sent again under the same id', async (
       await route.fetch();
       return route.abort('connectionreset');
     }
-    return route.continue();
+    await looked.promise;
+    // Waited for too long, it is sent once more.
+    return route.continue().catch(() => undefined);
   });
   await orderButton(page).click();
   await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
   expect.soft(await findViolations(page)).toEqual([]);
   expect(await readStoredCheckout(page)).not.toContain(null);
+  looked.resolve();
   await page.waitForURL(placed, { waitUntil: 'commit' });
   expect(new Set(ids).size).toBe(1);
   expect(ids.length).toBeGreaterThanOrEqual(3);
@@ -131,6 +135,8 @@ test('an old unfinished attempt asks before it is resumed, and can be discarded'
   await page.route('**/api/ecom/order', (route) => route.abort());
   await orderButton(page).click();
   await expect(page.getByText('Wir wissen noch nicht, ob Ihre Bestellung angekommen ist.')).toBeVisible();
+  // Nothing is tried again from there.
+  await page.goto(urlOf('/robots.txt'));
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('int-checkout') ?? '');
     kept.attempt.at -= 86_400_000;
@@ -138,7 +144,7 @@ test('an old unfinished attempt asks before it is resumed, and can be discarded'
   });
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/ecom/order') && asked.push(request.url()));
-  await page.reload();
+  await page.goto(urlOf(shopPaths.de.checkout));
   await expect(page.getByText('Eine Bestellung ist noch offen.')).toBeVisible();
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Nicht weiter versuchen und ändern' }).click();

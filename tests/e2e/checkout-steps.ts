@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { createCms } from '../cms.ts';
@@ -177,4 +177,16 @@ async function fillStock(): Promise<void> {
   const patch = { stock: 500 };
   filled ??= Promise.all([bead, otherBead].map(({ id }) => cms.patch(`/items/ecommerce_product/${id}`, patch)));
   await filled;
+}
+
+/** Waits for words of an order's page, which is loaded again where Directus took too long for it. */
+export async function untilOrderShows(page: Page, words: Locator): Promise<void> {
+  await expect(async () => {
+    try {
+      await expect(words).toBeVisible({ timeout: 10_000 });
+    } catch (error) {
+      await page.reload();
+      throw error;
+    }
+  }).toPass({ timeout: 60_000 });
 }

@@ -20,10 +20,11 @@ import {
   shopPaths,
   store,
   submitButton,
+  untilOrderShows,
   urlOf,
 } from './checkout-steps.ts';
 import { closeOpenedTab } from './opened-tab.ts';
-import { expectAccessible, expectNoOverflow, watchPage } from './page-checks.ts';
+import { expectAccessible, expectNoOverflow, isNotBusy, watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 openCheckoutSite();
@@ -66,7 +67,7 @@ for (const { language, method, width } of walks) {
     await page.waitForURL(`**${paths.order}/*?placed=1`, { waitUntil: 'commit' });
     const [order, ...others] = await findOrdersOf(email);
     expect(others).toEqual([]);
-    await expect(page.getByText(order?.order_number ?? 'no order').first()).toBeVisible({ timeout: 30_000 });
+    await untilOrderShows(page, page.getByText(order?.order_number ?? 'no order').first());
     expect(await readStoredCheckout(page)).toEqual([null, null]);
     const postage = method === 'cash' ? 0 : 6.9;
     expect(Number(order?.total_price_brutto)).toBe(bead.cents / 100 + postage);
@@ -76,7 +77,7 @@ for (const { language, method, width } of walks) {
     expect(mail?.text).toContain(order?.order_number ?? 'no order');
     // What opens the order is put in when the mail leaves, and stands in no row.
     expect(mail?.text).toContain(`${site}${paths.order}/{order-token}`);
-    expect(problems).toEqual([]);
+    expect(problems.filter(isNotBusy)).toEqual([]);
   });
 }
 

@@ -13,6 +13,7 @@ import {
   seedStorage,
   untilConsentsChecked,
 } from './consent-fixtures.ts';
+import { untilHydrated } from './hydration.ts';
 import { watchPage } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
@@ -39,6 +40,7 @@ test('corrupt consent keys count as no consent', async ({ page }) => {
   const { problems } = watchPage(page, site);
   await page.goto('/datenschutz');
   await expect(findBanner(page)).toBeVisible();
+  await untilHydrated(page);
   const taken = await page.evaluate(
     async ([all, texts, good]) => {
       const keep = async (text: string) => {
@@ -159,6 +161,9 @@ test('before a touch the banner loads a kilobyte of script, and none after a cho
     await page.goto(`${site}/kontakt`);
     await untilConsentsChecked(page);
     if (kept === null) await expect(findBanner(page)).toBeVisible();
+    // What comes by itself after the entry: the form's draft.
+    for (const part of ['/keep-draft-', '/drafts-'])
+      await expect.poll(() => [...scripts.keys()].join()).toContain(part);
     await page.waitForLoadState('networkidle');
     const sizes = new Map<string, number>();
     for (const [path, size] of scripts) sizes.set(path, await size);

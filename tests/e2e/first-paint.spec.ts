@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from './hydration.ts';
+import { untilHydrated, untilRevealed } from './hydration.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { watchErrors } from './page-checks.ts';
 import { stubPictures } from './stub-pictures.ts';
@@ -132,7 +132,9 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
 }
 
+/** By React. */
 async function goToShop(page: Page): Promise<void> {
+  await untilHydrated(page);
   await page.getByRole('navigation', { name: 'Hauptmenü' }).locator('summary', { hasText: 'Shop' }).click();
   await page.getByRole('link', { name: 'Alle Stücke' }).click();
   await expect(page).toHaveURL(/\/shop$/);
@@ -141,6 +143,7 @@ async function goToShop(page: Page): Promise<void> {
 
 async function openAndRead(page: Page, path: string): Promise<string[]> {
   await openAlive(page, path);
+  await untilRevealed(page);
   return readStyles(page);
 }
 

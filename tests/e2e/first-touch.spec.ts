@@ -283,7 +283,7 @@ test.describe('a click that waits while a component’s code is missing', { tag:
   });
 
   test('is forgotten where the page comes half a minute later', async ({ page }) => {
-    await page.goto('/kontakt');
+    await openBooted(page, '/kontakt');
     const gate = findGate(page);
     for (const [ageMs, frames] of [
       [31_000, 0],
@@ -295,6 +295,7 @@ test.describe('a click that waits while a component’s code is missing', { tag:
         ageMs,
       );
       await page.reload();
+      await untilBooted(page);
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('held-clicks'))).toBeNull();
       if (frames === 0) await expect(gate).not.toHaveAttribute('aria-busy');
       await expect(page.locator('main iframe')).toHaveCount(frames);
@@ -651,7 +652,9 @@ test.describe('a product before anybody has touched it', { tag: '@one-language' 
     await page.goto('/shop/uhren?sort=price');
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/shop\/produkt\//);
-    await page.waitForLoadState('networkidle');
+    // What makes the link one back, which notes the product as well.
+    const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('int-recently-viewed'))).toContain(slug);
     await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
     await expect(page).toHaveURL('/shop/uhren?sort=price');
     await expect(page.locator('html')).not.toHaveAttribute('data-alive');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getMessages } from '../../src/i18n/messages.ts';
 import { findBanner, getConsentMessages } from './consent-fixtures.ts';
+import { openBooted, untilRevealed } from './hydration.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
 
@@ -72,6 +73,7 @@ for (const view of views) {
 test('prices in a row of cards are aligned, and price notes follow the price', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/shop/uhren');
+  await untilRevealed(page);
   const cards = await page.locator('main article').evaluateAll((all) =>
     all.map((card) => {
       const [price, facts] = ['data, p > span', 'div:last-child > p:last-child'].map((part) =>
@@ -121,11 +123,12 @@ test('the menu fits one line in every language, has one current entry, and opens
       expect.soft(await measureFall(page), `${path} at ${width}`).toBeLessThan(5);
     }
   }
-  await page.goto('/shop/uhren');
+  await openBooted(page, '/shop/uhren');
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
   await expect(menu.locator(':is(li > a, summary)[aria-current]').locator('visible=true')).toHaveCount(1);
   for (const opener of await menu.locator('summary').all()) {
     await opener.click();
+    await expect(menu.locator('details[open] a').first()).toBeVisible();
     const { x } = await boxOf(opener);
     const link = await boxOf(menu.locator('details[open] a').first());
     const groups = await boxOf(menu.locator('details[open] > div > div'));

@@ -219,8 +219,11 @@ test('a message whose response was lost arrives once', async ({ page }) => {
   await fillContact(page, typed);
   proxy().fault.delayMs = 5_500;
   await send(page, 'de');
-  await expect(page.getByRole('button', { name: 'Wird gesendet …' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.locator('#contact-message')).toHaveJSProperty('readOnly', true);
+  // For as long as the server waits.
+  await Promise.all([
+    expect(page.getByRole('button', { name: 'Wird gesendet …' })).toHaveAttribute('aria-disabled', 'true'),
+    expect(page.locator('#contact-message')).toHaveJSProperty('readOnly', true),
+  ]);
   await expect(page.locator('#contact-problem')).toBeFocused();
   proxy().fault.delayMs = 0;
   await expect.poll(() => findMessages(typed.email)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from './hydration.ts';
 import { openingTimesFile, setSiteClock } from './site-clock.ts';
 import { expect, test } from './test.ts';
 
@@ -95,6 +96,7 @@ test('one page fetches the time once, and client navigations do not repeat it', 
   });
   await page.goto('/');
   await expect(heroLine(page)).toHaveText(/öffnet|geöffnet|Geschlossen|Heute/);
+  await untilHydrated(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Impressum' })

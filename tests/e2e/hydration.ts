@@ -33,3 +33,8 @@ export async function openBooted(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilBooted(page);
 }
+
+/** Waits until all parts that have been streamed are shown, which React does at the next frame or later. */
+export async function untilRevealed(page: Page): Promise<void> {
+  await expect(page.locator('template[id^="B:"]')).toHaveCount(0);
+}

@@ -92,6 +92,14 @@ export function watchPage(page: Page, site: string, isPage = false): WatchedPage
   return { problems, weigh };
 }
 
+/** Not the report of a quote or an order's page for which Directus took too long, and which was asked for again. */
+export const isNotBusy = (fault: string) => !fault.includes('status of 503');
+
+/** Opens an order's page, which says with 503 that Directus takes too long. */
+export async function openOrder(page: Page, ...parameters: Parameters<Page['goto']>): Promise<void> {
+  await expect(async () => expect((await page.goto(...parameters))?.status()).toBe(200)).toPass();
+}
+
 type Limits = {
   /** Kilobytes. */
   script: number;

@@ -84,8 +84,9 @@ test('the payload of a pair whose release is gone is told, and the form still su
   );
   await page.goto(pair);
   const width = page.getByRole('form').getByLabel('Breite in mm', { exact: true });
-  await width.fill('7.5');
+  // The page is loaded again once before.
   await expect(page.getByRole('alert')).toContainText('Ein Teil dieser Seite fehlt');
+  await width.fill('7.5');
   await expect(width).toHaveValue('7.5');
   await width.press('Enter');
   await expect(page).toHaveURL(/width=7\.5/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { placeOrder } from '../order-fixtures.ts';
 import { bead, makeStoredCart, shopPaths } from './checkout-steps.ts';
+import { openOrder } from './page-checks.ts';
 import { expect, test } from './test.ts';
 
 const tint = /^rgb\((\d+), (\d+), (\d+)\)$/;
@@ -73,7 +74,7 @@ test('lines of the cart and of an order have the colours of their pictures', asy
   await holdPictures(page);
   const { path } = await placeOrder('de');
   for (const address of [shopPaths.de.cart, path]) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await openOrder(page, address, { waitUntil: 'domcontentloaded' });
     const picture = page.locator('main li picture img').first();
     await expect(picture, address).toHaveCSS('background-color', tint);
   }

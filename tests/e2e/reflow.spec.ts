@@ -3,7 +3,7 @@ import { placeOrder } from '../order-fixtures.ts';
 import { products } from '../product-routes.ts';
 import { getCartProduct, makeCartLine, seedCart } from './cart-fixtures.ts';
 import { bead, choosePayment, fillAddress, fillContact, makeShopperEmail, orderButton } from './checkout-steps.ts';
-import { measureOverflow } from './page-checks.ts';
+import { measureOverflow, openOrder } from './page-checks.ts';
 import { tabThroughPage } from './tab-through-page.ts';
 import { expect, test } from './test.ts';
 
@@ -83,7 +83,7 @@ for (const path of ['/', '/shop/uhren', `/shop/produkt/${products.wedding}`, com
 
 test('an order page cuts and overflows no text in small windows and with large or spaced text', async ({ page }) => {
   const order = await placeOrder('de');
-  await page.goto(order.path);
+  await openOrder(page, order.path);
   await expect(page.getByRole('main')).toContainText(order.number);
   await expectReflow(page, 'order');
 });

@@ -107,6 +107,7 @@ test('the request is about the pair that was chosen last, and keeps what was wri
   const message = page.getByRole('main').getByRole('textbox', { name: 'Nachricht' });
   await page.getByRole('textbox', { name: 'Name' }).fill('Anna Linde');
   await message.fill('Eine andere Frage.');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact'))).toContain('Eine andere Frage.');
   for (const width of ['7', '8']) {
     await page.goto(`/trauringe/studio?size=54,62&width=${width}`);
     await untilHydrated(page);

@@ -113,9 +113,14 @@ test('a submitted search closes the suggestions and clears the header’s field'
   await page.goto('/shop/merkliste');
   const search = page.getByRole('banner').getByRole('search').getByLabel('Stücke suchen', { exact: true });
   const suggestions = page.getByRole('listbox', { name: 'Vorschläge' });
+  const answered = page.waitForResponse(
+    (one) => new URL(one.url()).pathname === '/api/suggestions' && one.url().includes(encodeURIComponent(known.text)),
+  );
   await search.pressSequentially(known.text);
   await expect(suggestions).toBeVisible();
   await expect(suggestions).toContainText('Alle Preise inkl. MwSt., zzgl. Versand');
+  // The last key's, which may come after the list of the one before.
+  await answered;
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/suggestions') && asked.push(request.url()));
   // Both keys come before anybody is asked.

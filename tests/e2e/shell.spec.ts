@@ -40,7 +40,8 @@ test.describe('on a narrow screen', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
-      expect(await scrollByWheel(page)).toBeGreaterThan(0);
+      await scrollByWheel(page);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
       await page.getByRole('button', { name: contact }).click();
       await expect(dialog.getByRole('link', { name: /\+49 30/ }).first()).toBeVisible();
@@ -255,6 +256,8 @@ test('a client navigation focuses the heading, and Back restores the scroll posi
   await untilHydrated(page);
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  // The position is stored a little later.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scroll-positions'))).toContain('900');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Impressum' })

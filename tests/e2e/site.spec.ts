@@ -4,7 +4,7 @@ import { findShopHref } from '../../src/routing/shop-routes.ts';
 import { addressesOfPages, legalPages, lists, notFound, pagesLikeOthers, siteMap } from '../routes.ts';
 import { findLowContrast, findViolations } from './accessibility-engines.ts';
 import { findBanner, findStoredKeys } from './consent-fixtures.ts';
-import { untilHydrated } from './hydration.ts';
+import { untilHydrated, untilRevealed } from './hydration.ts';
 import { expectAccessible, expectNoOverflow, expectWithinBudget, openCachedPage, watchPage } from './page-checks.ts';
 import { expect, openContext, test } from './test.ts';
 
@@ -199,8 +199,7 @@ async function expectHead(page: Page, language: Language, path: string): Promise
 /** What was a link without scripts has become a button. */
 async function untilAlive(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  // Sections that streamed in, which React reveals a moment later.
-  await expect(page.locator('template[id^="B:"]')).toHaveCount(0);
+  await untilRevealed(page);
   if ((await page.locator('[data-screen-only] > a').count()) === 0) return;
   await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached();
 }

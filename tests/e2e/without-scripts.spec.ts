@@ -38,6 +38,7 @@ test('on a wide screen a menu group opens below its button', async ({ page }) =>
     for (const name of ['Shop', 'Trauringe', 'Außerdem', 'Das Haus']) {
       const opener = menu.locator('summary', { hasText: name });
       await opener.click();
+      await expect(menu.locator('details[open] a').first()).toBeVisible();
       const at = await opener.boundingBox();
       const panel = await menu.locator('details[open] > div').boundingBox();
       if (!at || !panel) throw new Error(`${name} does not open at ${width}.`);

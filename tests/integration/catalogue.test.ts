@@ -67,7 +67,7 @@ test('a webhook from the CMS publishes a new product, updates its name, and remo
   const { id } = await makeProduct('Zwirbelquarz');
   expect(await site.tell('ecommerce_product', [id])).toBe(202);
   await expect.poll(() => site.findNames('Zwirbelquarz')).toEqual(['Zwirbelquarz']);
-  expect((await site.read('/shop/suche?q=zwirbelquarz&full=1')).html).toContain('Zwirbelquarz');
+  await expect.poll(async () => (await site.read('/shop/suche?q=zwirbelquarz&full=1')).html).toContain('Zwirbelquarz');
   const [translation] = await cms.get<{ id: number }[]>(
     `/items/ecommerce_product_translations?fields=id&filter[ecommerce_product_id]=${id}`,
   );
@@ -141,11 +141,13 @@ test('a price range is parsed from localized input, and an invalid one shows a f
 });
 
 test('a search without results shows how it was understood, the nearest matches and a contact', async () => {
-  const { html } = await site.read('/shop/suche?q=Rubin%20Ohrringe%20Fahrrad&full=1');
+  const read = async () => (await site.read('/shop/suche?q=Rubin%20Ohrringe%20Fahrrad&full=1')).html;
+  // Where Directus takes too long there are no cards.
+  await expect.poll(read).toMatch(/id="nearest".*<article/s);
+  const html = await read();
   expect(html).toContain('Verstanden haben wir: Rubin · Ohrringe.');
   expect(html).toContain('Nicht gefunden haben wir: Fahrrad.');
   expect(html).toMatch(/Rufen Sie uns gern an:.{0,40}<a [^>]*href="tel:/s);
-  expect(html).toMatch(/id="nearest".*<article/s);
 });
 
 test('webhooks that are unsigned or malformed are refused', async () => {
@@ -325,7 +327,8 @@ test('a list makes one request to the CMS, and its frame streams before the resp
   storefront = await startStorefront(proxy.url, { CACHE_DIR: cacheFolder });
   site = createShopSite(storefront.url);
   await expect.poll(() => site.findNames('Verlobungsring')).not.toEqual([]);
-  proxy.fault.delayMs = 400;
+  const isLook = (path: string) => path.includes('aggregate') || !path.includes('teaser');
+  proxy.fault.holds = (path) => !isLook(path);
   const asked = performance.now();
   const response = await fetch(`${storefront.url}/shop/schmuck?sort=price&page=2`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -333,9 +336,10 @@ test('a list makes one request to the CMS, and its frame streams before the resp
   let frameAt = Number.POSITIVE_INFINITY;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     html += part.value;
-    if (html.includes('<h1')) frameAt = Math.min(frameAt, performance.now());
+    if (frameAt < Number.POSITIVE_INFINITY || !html.includes('<h1')) continue;
+    frameAt = performance.now();
+    proxy.reset();
   }
-  const isLook = (path: string) => path.includes('aggregate') || !path.includes('teaser');
   const calls = proxy.calls.filter(({ path, at }) => at > asked && !isLook(path));
   const answers = proxy.answers.filter(({ path, at }) => at > asked && !isLook(path));
   expect(response.status).toBe(200);
@@ -344,6 +348,7 @@ test('a list makes one request to the CMS, and its frame streams before the resp
   const first = Math.min(...answers.map(({ at }) => at));
   expect(calls.every(({ at }) => at < first)).toBe(true);
   expect(frameAt).toBeLessThan(first);
+  expect(html).toContain('<article');
 });
 
 test('a storefront started without the CMS has the catalogue of its last run', async () => {

@@ -68,6 +68,14 @@ function quote(): Promise<Answer> {
   return ask('/api/ecom/quote', { headers, body: JSON.stringify({ language: 'de', lines, ...choice }) });
 }
 
+/** As a checkout does: a quote that takes too long is refused, and asked for again. */
+async function quoteAgain(): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await quote();
+    if (answer.status !== 503 || tries === 5) return answer;
+  }
+}
+
 type Renders = { begun: number; running: number; waiting: number; refused: number };
 
 async function readRenders(): Promise<Renders> {
@@ -91,7 +99,7 @@ test('one address that requests too many uncached lists is refused, and others a
   const others = await Promise.all([
     ...Array.from({ length: 20 }, () => ask(kept)),
     ...Array.from({ length: 10 }, () => ask('/kontakt')),
-    ...Array.from({ length: 5 }, quote),
+    ...Array.from({ length: 5 }, quoteAgain),
     ask(makeList(), { from: '127.0.0.3' }),
     ask(makeList(), { from: '127.0.0.4' }),
   ]);

@@ -96,6 +96,14 @@ const order = (body: object, from: string) =>
     answer: JSON.parse(text) as { order?: { number: string }; reason?: string },
   }));
 
+/** As a checkout does: the same order again, where the database was busy for too long. */
+async function orderAgain(body: object, from: string): ReturnType<typeof order> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await order(body, from);
+    if (answer.status !== 503 || tries === 5) return answer;
+  }
+}
+
 /** What the Flow of the studio sends. */
 function sign(path: string, body: string): Sent {
   const call = { direction: 'cms-to-storefront', method: 'POST', path, body } as const;
@@ -148,7 +156,7 @@ test('both processes answer', async () => {
 test('of fifty buyers of the last item one gets it, and equal orders to both processes are one order', async () => {
   await setStock(1);
   const orders = Array.from({ length: 50 }, () => makeSmallOrder(ring));
-  const answers = await Promise.all(orders.map((one) => order(one, makeIpAddress())));
+  const answers = await Promise.all(orders.map((one) => orderAgain(one, makeIpAddress())));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status, answer }) => status === 409 && answer.reason === 'changed')).toHaveLength(49);
   expect(await getStock()).toBe(0);
@@ -156,7 +164,7 @@ test('of fifty buyers of the last item one gets it, and equal orders to both pro
   await setStock(3);
   const one = makeSmallOrder(ring);
   const from = makeIpAddress();
-  const same = await Promise.all(Array.from({ length: 20 }, () => order(one, from)));
+  const same = await Promise.all(Array.from({ length: 20 }, () => orderAgain(one, from)));
   expect(new Set(same.map(({ status, answer }) => `${status} ${answer.order?.number}`)).size).toBe(1);
   const path = `/items/ecommerce_order?filter[idempotency_key][_eq]=${one.id}`;
   expect(await small.cms.get(path)).toHaveLength(1);

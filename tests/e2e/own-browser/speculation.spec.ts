@@ -16,6 +16,8 @@ async function openStill({ executablePath }: LaunchOptions, path: string) {
   await tab.send('Fetch.enable', { patterns: [{ urlPattern: '*/payload/*' }] });
   await tab.open(site + path);
   await expect.poll(listCandidates).not.toEqual([]);
+  // The header's links may be candidates before the rest is parsed.
+  await expect.poll(() => tab.evaluate('document.readyState')).toBe('complete');
 }
 
 test.afterEach(() => tab.close());
@@ -43,12 +45,14 @@ function listStatuses(action: 'prefetch' | 'prerender'): string[] {
 
 /** Adds links to the beginning of the page's content. */
 async function addLinks(hrefs: readonly string[]) {
-  await tab.evaluate(`for (const href of ${JSON.stringify(hrefs)}) {
+  const added = await tab.evaluate(`for (const href of ${JSON.stringify(hrefs)}) {
     const line = document.createElement('p');
     const link = Object.assign(document.createElement('a'), { href, textContent: href, className: 'added' });
     line.append(link);
     document.querySelector('main').prepend(line);
-  }`);
+  }
+  true`);
+  expect(added).toBe(true);
 }
 
 type MouseEventType = 'mouseMoved' | 'mousePressed' | 'mouseReleased';

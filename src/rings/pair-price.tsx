@@ -9,7 +9,6 @@ import { getMessages } from '../i18n/messages.ts';
 import type { ApiQuoteLine } from '../orders/quote.ts';
 import { hrefTo } from '../routing/routes.ts';
 import { ringStudio } from '../styled-system/recipes/index.js';
-import { AutoRetry } from '../ui/auto-retry.client.tsx';
 import type { Adjustment } from './adjustments.ts';
 import { describeAdjustments } from './describe-adjustments.ts';
 import { describeRing } from './describe-ring.ts';
@@ -33,7 +32,6 @@ export function PairPrice({ line, language, actionsId, children }: Props) {
     return (
       <div className={styles.price}>
         <p>{line ? studio.invalid : studio.priceAway}</p>
-        {!line && <AutoRetry />}
         <div id={actionsId} className={styles.actions}>
           {children}
         </div>

@@ -25,20 +25,6 @@ async function readPrice(page: Page, language: Language): Promise<number> {
 
 const findField = (page: Page, label: string) => page.getByRole('form').getByLabel(label, { exact: true });
 
-test('a price that the shop does not answer in time is asked for again', async ({
-  page,
-  faultySite: { site, proxy },
-}) => {
-  const { studio } = getMessages('de');
-  const price = page.getByRole('region', { name: studio.price });
-  proxy.fault.holds = (path) => path.startsWith('/ecom/quote');
-  await page.goto(`${site.url}${ringStudioRoutes.de}?width=7`);
-  await expect(page.getByText(studio.priceAway).last()).toBeVisible();
-  await expect(price).toHaveCount(0);
-  proxy.reset();
-  await expect(price).toBeVisible();
-});
-
 for (const language of languages) {
   const { studio } = getMessages(language);
   const path = ringStudioRoutes[language];

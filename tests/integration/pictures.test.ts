@@ -58,6 +58,7 @@ test('the logo, which has lettering and flat colours, is sent nearly without los
   const [logo] = await cms.get<{ id: string }[]>('/files?fields=id&filter[filename_download][_eq]=logo.png');
   const { site } = await openSite(cmsUrl);
   onTestFinished(() => site.close());
+  await expect.poll(() => show(site, logo?.id, '640.webp'), patience).toBe(200);
   const bytes = Buffer.from(await (await fetch(`${site.url}/media/${logo?.id}/640.webp`)).arrayBuffer());
   // Where a WebP file names how it is encoded.
   expect(bytes.toString('latin1', 12, 16)).toBe('VP8L');

@@ -116,7 +116,8 @@ export function createPictureSource(assetUrl: string, token: string, findFileTyp
       if (format === 'avif') return convert(avifQuality, { effort: avifEffort });
       const picture = await convert(quality);
       if (!isLogo({ width, format })) return picture;
-      const nearLossless = await convert(nearLosslessQuality, { nearLossless: true });
+      // The logo that has been made is not lost with its second encoding.
+      const nearLossless = await convert(nearLosslessQuality, { nearLossless: true }).catch(() => picture);
       return nearLossless.length < picture.length ? nearLossless : picture;
     },
   };

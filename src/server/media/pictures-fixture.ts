@@ -34,8 +34,8 @@ export const assets = {
   mostAtOnce: 0,
   authorization: '',
   query: '',
-  /** What is converted nearly without loss. */
-  nearLossless: '',
+  /** What is converted nearly without loss; undefined where that fails. */
+  nearLossless: undefined as string | undefined,
   /** Conversions are held here. */
   held: undefined as (() => void)[] | undefined,
 };
@@ -61,6 +61,7 @@ const server = createServer((request, response) => {
     assets.atOnce--;
     const made = assets.type === 'image/png' ? `image/${format === 'jpg' ? 'jpeg' : format}` : assets.type;
     const picture = assets.query.includes('nearLossless') ? assets.nearLossless : `picture ${assets.version}`;
+    if (picture === undefined) response.statusCode = 500;
     response.setHeader('content-type', made).end(assets.empty-- > 0 ? '' : picture);
   };
   if (assets.held) assets.held.push(send);
@@ -70,7 +71,16 @@ const server = createServer((request, response) => {
 /** Serves the assets in each test of a file. */
 export function serveAssets(): void {
   beforeEach(async () => {
-    Object.assign(assets, { ...healthy, asked: [], made: 0, empty: 0, atOnce: 0, mostAtOnce: 0, held: undefined });
+    Object.assign(assets, {
+      ...healthy,
+      asked: [],
+      made: 0,
+      empty: 0,
+      atOnce: 0,
+      mostAtOnce: 0,
+      held: undefined,
+      nearLossless: undefined,
+    });
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });

@@ -63,6 +63,7 @@ describe('a picture', () => {
   it.each([
     ['nearly without loss, where that is smaller', 'logo', 'logo'],
     ['with loss, where that is smaller', 'a photograph', 'picture 1'],
+    ['with loss, where the other encoding fails', undefined, 'picture 1'],
   ])('of a logo is encoded %s', async (_, nearLossless, sent) => {
     const { get } = await openSite();
     assets.nearLossless = nearLossless;

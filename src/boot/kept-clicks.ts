@@ -4,7 +4,6 @@ import { isLanguage } from '../i18n/languages.ts';
 import { placeNote, showIncomplete } from '../shell/incomplete-note.ts';
 import { giveUpClicks, heldClicks, heldClicksName, holdClick } from './first-touch.ts';
 import { controls } from './react-controls.ts';
-import { startReact } from './react-start.ts';
 
 const lostNoteId = 'lost-click';
 
@@ -83,8 +82,7 @@ async function restoreClicks(): Promise<void> {
     return listAlike(line.slice(at.length + 1))[Number(at)];
   });
   for (const control of found) if (control) holdClick(control);
-  // React would not find its own markup with the note in it.
-  if (found.includes(undefined) && (await startReact())) tellLost();
+  if (found.includes(undefined)) tellLost();
 }
 
 function takeText(): string {
@@ -97,7 +95,7 @@ function takeText(): string {
   }
 }
 
-/** Tells the visitor that a click had no effect; once React has hydrated the page, which would find other markup. */
+/** Tells the visitor that a click had no effect. */
 export function tellLost(): void {
   const { lang } = document.documentElement;
   document.getElementById(lostNoteId)?.remove();

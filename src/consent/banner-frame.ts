@@ -19,7 +19,7 @@ const gap = 8;
 export function openFrame(place: HTMLElement, markup: Markup): BannerFrame {
   const root = createElement(markup);
   const { style } = document.documentElement;
-  const footer = document.querySelector<HTMLElement>('body > footer');
+  const footer = document.querySelector<HTMLElement>('.footer__root');
   // Not as variables of the page, which every element would inherit: the browser would style all of them again.
   const giveWay = (covered: string, beyond: string) => {
     style.scrollPaddingBottom = covered;

@@ -28,7 +28,7 @@ export function showIncomplete(): void {
 
 /**
  * Places a note over the page: in it the note would move what is being pressed, which then gets no click. It is no child of
- * `main`: React hydrates what it does not know in `body` alone.
+ * `main`: among the children of `body` alone React skips elements that it does not know.
  */
 export function placeNote(note: HTMLElement): void {
   note.role = 'alert';

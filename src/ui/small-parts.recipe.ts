@@ -60,13 +60,13 @@ export const notice = defineSlotRecipe({
       borderInlineStart: '2px solid {colors.brand}',
       maxWidth: 'text',
       textWrap: 'pretty',
-      // Over the page, above its bar; while the consent banner is at the bottom, at the top.
+      // Over the page, above its bar; while the consent banner is at the bottom, below the header.
       '&[data-floating]': {
         position: 'fixed',
         zIndex: 'drawer',
         insetInline: 'gutter',
         bottom: 'calc(var(--bar) + {spacing.2})',
-        'consent-banner:not(:empty) ~ &': { top: '2', bottom: 'auto' },
+        'consent-banner:not(:empty) ~ &': { top: 'calc({sizes.header} + {spacing.2})', bottom: 'auto' },
         marginInline: 'auto',
         paddingInlineEnd: '3',
         background: 'raised',

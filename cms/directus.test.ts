@@ -66,7 +66,10 @@ describe('the environment of the bundled Directus', () => {
   });
 
   it('takes over what an operator sets for a proxy, imports and pictures', () => {
-    const set = { IP_TRUST_PROXY: '10.0.0.1', IMPORT_TIMEOUT: '10m', ASSETS_TRANSFORM_MAX_CONCURRENT: '2' };
+    const set = {
+      ...{ IP_TRUST_PROXY: '10.0.0.1', IMPORT_TIMEOUT: '10m', ASSETS_TRANSFORM_MAX_CONCURRENT: '2' },
+      SERVER_KEEP_ALIVE_TIMEOUT: '130000',
+    };
     expect(get({ ...set, CMS_HOST: '0.0.0.0', HOST: '10.0.0.2' })).toMatchObject({ ...set, HOST: '0.0.0.0' });
   });
 });

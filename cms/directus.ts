@@ -25,7 +25,7 @@ export function getDirectusVersion(): string {
 
 /** Environment variables that are passed to Directus: the system's own and those that configure its services. */
 const passed =
-  /^(PATH|HOME|LANG|LC_.*|TZ|TMPDIR|TEMP|SystemRoot|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY|(DB|REDIS|EMAIL|STORAGE|CACHE|RATE_LIMITER|SYNCHRONIZATION|MESSENGER|LOG|FLOWS|PAYPAL|KLARNA|IMPORT|ASSETS)(_.*)?|PUBLIC_URL|IP_TRUST_PROXY|SITE_SECRET|SITE_URL|STUDIO_URL|LOOK_EVERY_SECONDS|NODE_OPTIONS)$/i;
+  /^(PATH|HOME|LANG|LC_.*|TZ|TMPDIR|TEMP|SystemRoot|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|ALL)_PROXY|(DB|REDIS|EMAIL|STORAGE|CACHE|RATE_LIMITER|SYNCHRONIZATION|MESSENGER|LOG|FLOWS|PAYPAL|KLARNA|IMPORT|ASSETS)(_.*)?|PUBLIC_URL|IP_TRUST_PROXY|SITE_SECRET|SITE_URL|STUDIO_URL|LOOK_EVERY_SECONDS|SERVER_KEEP_ALIVE_TIMEOUT|NODE_OPTIONS)$/i;
 
 /** Exported for its test. */
 export function getDirectusEnvironment({ data, port, environment: more }: Instance, secrets: Secrets) {

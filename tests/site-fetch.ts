@@ -5,12 +5,19 @@ export const site = process.env.SITE_URL ?? 'http://localhost:3000';
 export const fetchSite = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(new URL(path, site), { redirect: 'manual', ...init });
 
-/** The HTML of a page, which is asked for again while the server says with 503 that Directus takes too long. */
-export async function readHtml(path: string): Promise<string> {
-  for (;;) {
+export const readHtml = async (path: string): Promise<string> => (await fetchSite(path)).text();
+
+/**
+ * The HTML of an order's page, which says with 503 that Directus takes too long.
+ *
+ * @throws when it says so for twenty seconds
+ */
+export async function readOrderHtml(path: string): Promise<string> {
+  for (const end = Date.now() + 20_000; Date.now() < end; ) {
     const response = await fetchSite(path);
-    const html = await response.text();
-    if (response.status !== 503) return html;
+    if (response.status !== 503) return response.text();
+    await response.body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error(`${path} was answered 503 for twenty seconds.`);
 }

@@ -185,7 +185,9 @@ export async function untilOrderShows(page: Page, words: Locator): Promise<void>
     try {
       await expect(words).toBeVisible({ timeout: 10_000 });
     } catch (error) {
-      await page.reload();
+      const isBusy = () =>
+        performance.getEntriesByType('navigation').some((one) => 'responseStatus' in one && one.responseStatus === 503);
+      if (await page.evaluate(isBusy)) await page.reload();
       throw error;
     }
   }).toPass({ timeout: 60_000 });

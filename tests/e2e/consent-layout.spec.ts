@@ -93,7 +93,7 @@ for (const [width, height] of [
   [720, 450],
 ] as const) {
   test(`the banner never covers the focused element on a long page at ${width} × ${height}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.slow();
     await page.setViewportSize({ width, height });
     await page.goto('/kontakt');
     await expect(findBanner(page)).toBeVisible();

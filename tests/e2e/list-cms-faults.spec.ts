@@ -26,10 +26,11 @@ test.afterAll(async () => {
 });
 
 test('skeletons reserve the space of the cards, without layout shift', async ({ page }) => {
-  // Long enough for skeletons, and within the time that a visitor waits also where Directus itself is slow.
-  proxy.fault.delayMs = 300;
+  proxy.fault.holds = (path) => path.startsWith('/items/');
   const readShift = await watchLayoutShift(page);
-  await page.goto(`${site.url}/shop/uhren`);
+  await page.goto(`${site.url}/shop/uhren`, { waitUntil: 'commit' });
+  await expect(page.locator('main [aria-hidden=true] .product-card__plate').first()).toBeVisible();
+  proxy.reset();
   await expect(page.locator(cards)).toHaveCount(20);
   expect((await readShift()).sum).toBeLessThan(0.01);
 });

@@ -247,7 +247,7 @@ for (const { language, path } of lists) {
   });
 }
 
-test('dragging a thumb in the filter sheet sends one request, and the thumb is wide enough for touch', async ({
+test('dragging a thumb in the filter sheet sends a request when it rests, not one for each step, and the thumb is wide enough for touch', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });

@@ -93,7 +93,7 @@ test('drafts, withdrawn products and other projects are not listed', async ({ pa
   }
 });
 
-test('a change in the CMS is in the list within seconds', async ({ page }) => {
+test('a change in the CMS is in the list soon after', async ({ page }) => {
   const cms = createCms();
   const [product] = await cms.get<
     { id: number; slug: string; translations: { id: number; language: string; display_name: string }[] }[]

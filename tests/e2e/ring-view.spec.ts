@@ -21,7 +21,7 @@ declare global {
 
 // A low stage, since a browser without a GPU draws each pixel with the processor.
 test.use({ viewport: { width: 800, height: 700 } });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test.beforeEach(({ page }) => stubPictures(page));
 

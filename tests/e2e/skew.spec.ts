@@ -128,7 +128,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
     });
 
     test('keeps the checkout’s input', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.slow();
       await open(page, '/faq');
       await page.evaluate((text) => localStorage.setItem('int-cart', text), makeStoredCart(bead));
       await page.goto(at(shopPaths.de.checkout));

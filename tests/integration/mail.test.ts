@@ -234,7 +234,7 @@ test('a mail interrupted by a crash is sent after five minutes, and not before',
     await cms.patch(`/items/mail/${(await getMail())?.id}`, { status: 'sending', claimed_at });
     return getMail;
   };
-  const getYoung = await abandon(young, 1);
+  const getYoung = await abandon(young, 4);
   await abandon(old, 6);
   smtp.behaviour = 'takes';
   await receiveAbout(old.email);

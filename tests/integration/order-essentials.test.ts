@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cms } from '../order-api-calls.ts';
 import { placeOrder } from '../order-fixtures.ts';
 import { makeLine, post, project } from '../orders-api-calls.ts';
-import { readHtml } from '../site-fetch.ts';
+import { readOrderHtml } from '../site-fetch.ts';
 
 const category = '/items/ecommerce_category/2';
 const chosen = 'fields=essential_attributes.sort,essential_attributes.ecommerce_attribute_group_id';
@@ -57,6 +57,6 @@ test('an order stores the essential attributes as quoted, and repeats them in ma
   expect(told).toEqual(expect.arrayContaining([expect.stringMatching(/^Material: \S/)]));
   const confirmation = mails.find(({ to }) => to === order.email)?.text ?? '';
   for (const line of told) expect(confirmation).toContain(`    ${line}\n`);
-  const html = await readHtml(order.path);
+  const html = await readOrderHtml(order.path);
   for (const line of told) expect(html).toContain(line);
 });

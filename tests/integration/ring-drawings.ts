@@ -6,7 +6,7 @@ import { hashDrawing } from '../../src/rings/drawing/drawing-hash.ts';
 import { createCms } from '../cms.ts';
 import { callAt, cms, leftOver, makeClient, makeEmail, ok, refused, removeLeftOver, url } from '../order-api-calls.ts';
 import { type Answered, address, findOrders, post, project } from '../orders-api-calls.ts';
-import { fetchSite, readHtml } from '../site-fetch.ts';
+import { fetchSite, readOrderHtml } from '../site-fetch.ts';
 
 const [studio] = await cms.get<{ product: number }[]>(
   '/items/ring_studio?filter[project][domain][_eq]=vierlinden.example&fields=product',
@@ -105,7 +105,7 @@ test('an order has the drawing of each ring, its page shows them, and the mail t
       },
     ],
   });
-  const html = await readHtml(`/shop/bestellung/${token}`);
+  const html = await readOrderHtml(`/shop/bestellung/${token}`);
   for (const text of texts) {
     const drawing = parseDrawing(text);
     expect(html).toContain(`d="${drawing && toDrawingPath(drawing)}"`);
@@ -205,7 +205,7 @@ test('what is stored and is no drawing is not shown', async () => {
   await cms.patch(`/items/ecommerce_order_drawing/${id}`, { data: 's9x9;1 1"/><script>alert(1)</script>' });
   const headers = { authorization: `Bearer ${process.env.CMS_ADMIN_TOKEN}` };
   expect((await fetch(`${url}/ecom/drawing/${id}`, { headers })).status).toBe(404);
-  const html = await readHtml(`/shop/bestellung/${token}`);
+  const html = await readOrderHtml(`/shop/bestellung/${token}`);
   expect(html).not.toContain('alert(1)');
   expect(html).toContain('Ihre Zeichnung für Ring 2');
 });

@@ -16,7 +16,7 @@ import { cms, makeClient, makeEmail, secret, url } from '../order-api-calls.ts';
 import { placeOrder } from '../order-fixtures.ts';
 import { type Answered, address, findOrders, post, project } from '../orders-api-calls.ts';
 import { readRingRules } from '../read-ring-rules.ts';
-import { fetchSite, readHtml } from '../site-fetch.ts';
+import { fetchSite, readHtml, readOrderHtml } from '../site-fetch.ts';
 // Tests of the same file run one after the other: one of these switches the studio off for a moment.
 import './ring-drawings.ts';
 
@@ -182,7 +182,7 @@ test('the mails and the page of an order describe both rings, and the mails link
   expect(link).toMatch(/^[\x21-\x7e]+$/);
   const notice = mails.find(({ to }) => to !== order.email)?.text ?? '';
   expect(notice).toContain(`/trauringe/studio?${link}\n`);
-  const html = await readHtml(order.path);
+  const html = await readOrderHtml(order.path);
   for (const { value } of essentials) expect(html.replaceAll('&amp;', '&')).toContain(value);
 });
 
@@ -437,7 +437,7 @@ test.each(['de', 'en', 'fr'] as const)(
     expect(confirmation).toContain(orderMessages[language].personalized);
     const { withdrawal } = getMessages(language).order;
     const { name } = await quote(query, language);
-    const text = await readSheet(order.path);
+    const text = readText(await readOrderHtml(order.path));
     const plain = (sentence: string) => sentence.replaceAll(/[\u00a0\u202f]/g, ' ');
     expect(text).toContain(plain(withdrawal.none));
     expect(text).toContain(plain(withdrawal.excluded(name)));

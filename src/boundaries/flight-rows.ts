@@ -1,8 +1,8 @@
 /**
  * A row of an RSC payload (Flight): its id, its tag (empty for a model), its size with the framing, and its content.
- * Hints have no id of their own; React writes them as `:H…`.
+ * Hints have no id of their own; React writes them as `:H…`. `isSized` where the length comes before the content.
  */
-export type FlightRow = { id: string; tag: string; bytes: number; content: Uint8Array };
+export type FlightRow = { id: string; tag: string; bytes: number; content: Uint8Array; isSized: boolean };
 
 /** Rows of text and binary data: their length comes before the content, which may contain line breaks. */
 const tagsWithLength: ReadonlySet<string> = new Set('TAoObUSsLlGgMmV');
@@ -34,7 +34,7 @@ export function splitFlightRows(payload: Uint8Array): FlightRow[] {
     // An end that is missing or not a number is a payload that broke off.
     if (sizeEnd < 0 || !(end >= from) || end > payload.length) break;
     const next = isSized ? end : end + 1;
-    rows.push({ id, tag, bytes: next - at, content: payload.subarray(from, end) });
+    rows.push({ id, tag, bytes: next - at, content: payload.subarray(from, end), isSized });
     at = next;
   }
   return rows;

@@ -6,10 +6,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { newsletterRoutes } from '../../src/routing/routes.ts';
 import { findChosenRelease, getReleaseFolder } from '../../src/server/release/release-folder.ts';
 import { hashText, type ReleaseRecord } from '../../src/server/release/release-record.ts';
+import { elementsKey } from '../../src/server/release/static-elements.ts';
 import { copyDist } from '../copy-dist.ts';
 import { type IsolatedDirectus, startIsolatedDirectus } from '../isolated-directus.ts';
 import { comparePages, readPage } from '../page-content.ts';
 import { productPaths, products } from '../product-routes.ts';
+import { readPayload } from '../read-payload.ts';
+import { toPayloadAddress } from '../route-payload.ts';
 import { addressesOfPages, lists, notFound, pairPages, siteMap } from '../routes.ts';
 import { site } from '../site-fetch.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
@@ -144,6 +147,43 @@ test('a copied page is what it would be rendered to, and no release remembers mo
     expect(separatePreloads(copied.get(name)?.replace(mark, '')), name).toEqual(separatePreloads(html));
   }
 }, 300_000);
+
+/** The payloads that the client's router gets of pages that are rendered on request. */
+async function readRouterPayloads(): Promise<string[]> {
+  const shown = Object.values(products).map((slug) => `${productPaths[0].path}/${slug}`);
+  const addresses = [...shop, ...lists.map(({ path }) => path), ...shown].map((path) => new URL(path, ours.url));
+  const read = async ({ pathname, search }: URL) =>
+    (await fetch(ours.url + toPayloadAddress(pathname, search.slice(1)))).text();
+  return Promise.all(addresses.map(read));
+}
+
+test('the router gets every row that a payload refers to, and no name of a static element', async () => {
+  const payloads = await readRouterPayloads();
+  const roots = payloads.map((payload) => readPayload(payload).root);
+  // Checkout and orders are documents of their own, to which the router leaves.
+  const left = shop.filter((path) => /kasse|bestellung/.test(path)).map((path) => ({ _location: path }));
+  expect(roots.filter((root) => !Object.hasOwn(Object(root), 'root'))).toEqual(left);
+  expect(payloads.filter((payload) => payload.includes('static element '))).toEqual([]);
+});
+
+test('custom elements get no property without a value, which makes the code for all of them slow', async () => {
+  const elements = (await readRouterPayloads()).flatMap(
+    (payload) => payload.match(/\["\$","[a-z]+-[^{]*\{[^{}]*/g) ?? [],
+  );
+  expect(elements.length).toBeGreaterThan(100);
+  expect(elements.filter((element) => element.includes('"$undefined"'))).toEqual([]);
+});
+
+test('static elements have no hints but for style sheets, which are elements as well', async () => {
+  const release = getReleaseFolder(dist, (await findChosenRelease(dist)) ?? '');
+  const metadata = new Map<string, string>(JSON.parse(readFileSync(join(release, 'metadata.json'), 'utf8')));
+  const stored: Record<string, string> = JSON.parse(metadata.get(elementsKey) ?? '{}');
+  const hints = Object.values(stored).flatMap(
+    (payload) => Buffer.from(payload, 'base64').toString().match(/^:H.*/gm) ?? [],
+  );
+  expect(hints.length).toBeGreaterThan(10);
+  for (const hint of hints) expect(hint).toMatch(/^:HL\["[^"]+","style"/);
+});
 
 test('client components read no setting, so that payloads tell pages with different ones apart', () => {
   const code = globSync('**/*.js', { cwd: join(dist, 'server', 'ssr') });

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { addPayload, createPayloadText, readWhole, streamDocument } from './document-output.ts';
+import { createStitcher } from './stitch-payload.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -31,7 +32,7 @@ const readAll = (stream: ReadableStream<Uint8Array>) => new Response(stream).tex
 
 test('the payload follows what is shown, and the end of the document follows all of both', async () => {
   const { document, write } = makeDocument(['<html><head>', '</head><body>Uhren']);
-  const text = createPayloadText();
+  const text = createPayloadText(createStitcher([]));
   text.add(encode('1:"früh"\n'));
   const read = readAll(streamDocument(document, { text, nonce: 'abc', finishHead }));
   await setImmediate();
@@ -49,7 +50,7 @@ test('the payload follows what is shown, and the end of the document follows all
 
 test('a page whose payload breaks off is broken off', async () => {
   const { document } = makeDocument(['<html>']);
-  const text = createPayloadText();
+  const text = createPayloadText(createStitcher([]));
   const read = readAll(streamDocument(document, { text, nonce: undefined, finishHead }));
   text.fail(new Error('The payload broke off.'));
   await expect(read).rejects.toThrow('The payload broke off.');
@@ -57,7 +58,11 @@ test('a page whose payload breaks off is broken off', async () => {
 
 test('a page whose client leaves is abandoned with the reason, and what React still writes is dropped', async () => {
   const { document, write, aborted } = makeDocument(['<html>']);
-  const stream = streamDocument(document, { text: createPayloadText(), nonce: undefined, finishHead });
+  const stream = streamDocument(document, {
+    text: createPayloadText(createStitcher([])),
+    nonce: undefined,
+    finishHead,
+  });
   const reason = new Error('left');
   await stream.cancel(reason);
   expect(aborted).toEqual([reason]);
@@ -72,8 +77,8 @@ test('a whole page has its payload before its end', () => {
 });
 
 test('a character that is cut between two parts of the payload is whole when they are taken one by one', () => {
-  const text = createPayloadText();
-  const [whole, bytes] = [createPayloadText(), encode('Größe')];
+  const text = createPayloadText(createStitcher([]));
+  const [whole, bytes] = [createPayloadText(createStitcher([])), encode('Größe')];
   text.add(bytes.slice(0, 3));
   const first = text.take();
   text.add(bytes.slice(3));

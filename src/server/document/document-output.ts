@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { fromByteText, joinBuffers, toByteText } from '../byte-text.ts';
 import { makePayloadScript } from './bootstrap-script.ts';
+import type { Stitcher } from './stitch-payload.ts';
 import type { Document } from './write-document.tsx';
 
 const trailer = '</body></html>';
@@ -19,7 +20,8 @@ export type PayloadText = {
   onPart: (listen: () => void) => void;
 };
 
-export function createPayloadText(): PayloadText {
+/** @param stitcher puts in what is not in the parts */
+export function createPayloadText(stitcher: Stitcher): PayloadText {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   promise.catch(() => {});
@@ -33,7 +35,7 @@ export function createPayloadText(): PayloadText {
   };
   return {
     add: (part) => {
-      if (part) parts.push(part);
+      parts.push(...(part ? stitcher.add(part) : stitcher.end()));
       hasEnded = part === undefined;
       if (hasEnded) resolve();
       tell();

@@ -7,14 +7,22 @@ import { getCacheMemory, type MemoryCache } from '../../base/cache-memory.ts';
 import { findRenderState } from '../../base/render-state.ts';
 import { freeBuffer, joinBuffers, supersede } from '../byte-text.ts';
 import type { EdgeEnv } from '../edge-env.ts';
+import type { StaticElement } from '../release/static-elements.ts';
 import { withTimeout } from '../render-page.ts';
 import { toWholeBody } from '../web-streams.ts';
 import { addPayload, createPayloadText, readWhole, streamDocument } from './document-output.ts';
 import type { RememberedHtml } from './remember-html.tsx';
+import { createStitcher } from './stitch-payload.ts';
+import type { DocumentOptions } from './write-document.tsx';
 
 type Router = ReturnType<typeof createPages>;
 
 export type RenderHtml = Parameters<Router['handleRequest']>[1]['renderHtml'];
+
+/** @param elements the static elements whose names the payload contains */
+export type RenderWithElements = (
+  ...args: [...Parameters<RenderHtml>, elements: readonly StaticElement[]]
+) => ReturnType<RenderHtml>;
 
 /** Milliseconds that a page may take to its end without being streamed, though nothing of it is said to be late. */
 const maxHoldMs = 10;
@@ -31,9 +39,9 @@ export type FinishHead = (html: string) => string;
  * A page that is complete in place is sent as a whole, with its payload apart where it may be shared; any other one as
  * soon as there is something to show.
  */
-export function createRenderHtml(finishHead: FinishHead): RenderHtml {
-  return async (payload, router, { status = 200, nonce, unstable_rethrowNotFound }) => {
-    const { document, text } = await openDocument(payload, router, nonce, reportError);
+export function createRenderHtml(finishHead: FinishHead): RenderWithElements {
+  return async (payload, router, { status = 200, nonce, unstable_rethrowNotFound }, elements) => {
+    const { document, text } = await openDocument(payload, router, { nonce, onError: reportError, elements });
     try {
       await document.shell;
     } catch (error) {
@@ -76,10 +84,11 @@ function finishWhole(html: Buffer, finishHead: FinishHead): Buffer {
 export const renderStaticHtml: RenderHtml = async (payload, router, { status = 200, nonce }) => {
   const errors: unknown[] = [];
   await (await loadRenderer()).loadComponents();
-  const { document, text } = await openDocument(payload, router, nonce, (error) => {
+  const onError = (error: unknown) => {
     if (!getErrorInfo(error)) errors.push(error);
     return findDigest(error);
-  });
+  };
+  const { document, text } = await openDocument(payload, router, { nonce, onError, elements: [] });
   await Promise.all([document.whole, text.whenRead]);
   if (errors.length > 0) throw new AggregateError(errors, 'A page of the release could not be rendered.');
   return new Response(toWholeBody(addPayload(readWhole(document), text.takeBytes(), nonce)), { status, headers });
@@ -110,15 +119,14 @@ function getMemory(): MemoryCache<RememberedHtml> {
 async function openDocument(
   payload: ReadableStream<Uint8Array>,
   router: unknown,
-  nonce: string | undefined,
-  onError: (error: unknown) => string | undefined,
+  options: Pick<DocumentOptions, 'nonce' | 'onError' | 'elements'>,
 ) {
   const { renderDocument } = await loadRenderer();
   const { route } = v.parse(routerSchema, router).props;
-  const text = createPayloadText();
+  const text = createPayloadText(createStitcher(options.elements));
   const document = renderDocument(payload, {
-    ...{ route, nonce, onError, memory: getMemory() },
-    ...{ onPayload: text.add, onBroken: text.fail },
+    ...options,
+    ...{ route, memory: getMemory(), onPayload: text.add, onBroken: text.fail },
   });
   return { document, text };
 }

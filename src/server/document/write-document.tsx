@@ -6,7 +6,9 @@ import { INTERNAL_ServerRoot as ServerRoot } from 'waku/minimal/client';
 import { INTERNAL_ServerRouter as ServerRouter } from 'waku/router/client';
 import type { MemoryCache } from '../../base/cache-memory.ts';
 import { markReferences } from '../../boundaries/overlay/mark-exports.ts';
+import type { StaticElement } from '../release/static-elements.ts';
 import { makeBootstrapScript } from './bootstrap-script.ts';
+import { type Elements, fillElements } from './fill-elements.ts';
 import { type RememberedHtml, rememberExports, rememberIn } from './remember-html.tsx';
 
 /** The entry of the `ssr` environment: React's HTML part, which runs without the `react-server` condition. */
@@ -28,7 +30,7 @@ export function loadComponents(): Promise<unknown> {
 
 type Route = { path: string; query: string; hash: string };
 
-type DocumentOptions = {
+export type DocumentOptions = {
   route: Route;
   nonce: string | undefined;
   onError: (error: unknown) => string | undefined;
@@ -36,6 +38,8 @@ type DocumentOptions = {
   onPayload: (part: Uint8Array | undefined) => void;
   /** Called where the payload breaks off. */
   onBroken: (error: unknown) => void;
+  /** The static elements whose names the payload contains. */
+  elements: readonly StaticElement[];
   /** Where the HTML of what many pages have in common is kept. */
   memory: MemoryCache<RememberedHtml>;
 };
@@ -49,8 +53,6 @@ export type Document = {
   abort: (reason: unknown) => void;
 };
 
-type Elements = Awaited<Parameters<typeof ServerRoot>[0]['elementsPromise']>;
-
 let bootstrapScript: string | undefined;
 
 /** Renders the HTML of an RSC payload. */
@@ -61,7 +63,7 @@ export function renderDocument(payload: ReadableStream<Uint8Array>, options: Doc
   const reader = payload.getReader();
   let elements: Promise<Elements> | undefined;
   const readElements = () => {
-    elements ??= createFromNodeStream<Elements>(readPayload(reader, options));
+    elements ??= fillElements(createFromNodeStream<Elements>(readPayload(reader, options)), options.elements);
     return elements;
   };
   const shell = Promise.withResolvers<void>();

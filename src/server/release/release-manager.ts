@@ -8,6 +8,7 @@ import { runWithSiteMap } from '../../routing/run-with-site-map.ts';
 import { inspectRender } from '../boundaries/inspect-render.ts';
 import type { Cdn } from '../cdn/open-cdn.ts';
 import { createRenderHtml, type FinishHead, renderStaticHtml } from '../document/render-html.ts';
+import { stitchRenders } from '../document/stitch-renders.ts';
 import { isStockRenderer } from '../document/stock-renderer.ts';
 import type { PublicFile } from '../public-file.ts';
 import { createKnownPaths, type IsKnownPath, joinFiles, loadPublicFiles, type PublicFiles } from '../public-files.ts';
@@ -52,14 +53,13 @@ export function createReleaseManager(
   const getCurrent = () => running.getStore() ?? getActive();
   const handleRequest: Router['handleRequest'] = (input, utils) => {
     const { router, metadata, elements } = getCurrent();
-    return router.handleRequest(
-      ...inspectRender(input, {
-        ...utils,
-        renderRsc: async (given, options) => utils.renderRsc(await elements.fill(given), options),
-        renderHtml: isStockRenderer() ? utils.renderHtml : renderHtml,
-        loadBuildMetadata: async (key) => (key === elementsKey ? elements.names : metadata.get(key)),
-      }),
-    );
+    if (isStockRenderer()) {
+      const loadBuildMetadata = async (key: string) => metadata.get(key);
+      return router.handleRequest(...inspectRender(input, { ...utils, loadBuildMetadata }));
+    }
+    const stitched = stitchRenders(input, { utils, elements, renderHtml });
+    const loadBuildMetadata = async (key: string) => (key === elementsKey ? elements.names : metadata.get(key));
+    return router.handleRequest(...inspectRender(input, { ...stitched, loadBuildMetadata }));
   };
   const handleBuild: Router['handleBuild'] = async (utils) => {
     if (!building) return;

@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 
 /** A minimal server as the upper bound of the machine: the same bytes with the same headers, from memory. */
 export async function startBareServer(
@@ -10,6 +13,15 @@ export async function startBareServer(
     response.end(body);
   });
   return { url: await listen(server), server };
+}
+
+/** The same as a process of its own, so that its memory and its time are measured apart from the client's. */
+export async function startBareProcess(
+  bytes: number,
+): Promise<{ url: string; pid: number | undefined; close: () => void }> {
+  const server = fork(join(import.meta.dirname, 'bare-process.ts'), [String(bytes)]);
+  const [url] = (await once(server, 'message')) as [string];
+  return { url, pid: server.pid, close: () => server.kill() };
 }
 
 /** What a page needs: its bytes as they came, and the paths that it read from the content system. */

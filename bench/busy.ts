@@ -2,8 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startStorefront } from '../tests/storefront.ts';
+import { startBareProcess } from './bare-server.ts';
 import { createPlaceOrder } from './orders.ts';
-import { ask, type Times, visit } from './overload.ts';
+import { ask, cachedPath, measureCachedPage, type Times, visit } from './overload.ts';
 import { untilCount } from './storefront-memory.ts';
 import { type LoadTimes, load } from './throughput.ts';
 
@@ -12,9 +13,9 @@ export type Busy = {
   /** Response times of other clients meanwhile. */
   cachedPage: Times;
   order: Times;
+  /** As many bytes from a server that does nothing else, in a process of its own on the same busy machine. */
+  bare: Times;
 };
-
-const cachedPath = '/shop/schmuck?full=1';
 
 /** Many connections ask for lists that nobody has asked for before, while others visit a cached page and order. */
 export async function measureBusy(cmsUrl: string, connections: number, seconds: number): Promise<Busy> {
@@ -24,16 +25,19 @@ export async function measureBusy(cmsUrl: string, connections: number, seconds: 
     let at = 0;
     await load(site.url, () => `/shop/schmuck?to=${5_000 + at++}&sort=name`);
     await load(site.url + cachedPath);
+    const bareServer = await startBareProcess(await measureCachedPage(site.url));
     const placeOrder = await createPlaceOrder(site.url);
     const args = [site.url, String(connections), String(seconds)];
     const crowd = fork(join(import.meta.dirname, 'crowd.ts'), args);
     const done = once(crowd, 'message');
-    const [cachedPage, order] = await Promise.all([
+    const [cachedPage, order, bare] = await Promise.all([
       visit(20, seconds, () => ask(site.url + cachedPath)),
       visit(1_000, seconds, async (number) => (await placeOrder(number)) === 200),
+      visit(20, seconds, () => ask(bareServer.url)),
     ]);
+    bareServer.close();
     const [lists] = (await done) as [LoadTimes];
-    return { lists, cachedPage, order };
+    return { lists, cachedPage, order, bare };
   } finally {
     await site.close();
   }

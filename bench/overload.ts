@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startStorefront } from '../tests/storefront.ts';
+import { startBareProcess } from './bare-server.ts';
 import type { Flood } from './flood.ts';
 import { createPlaceOrder, quoteBody } from './orders.ts';
 import { untilCount } from './storefront-memory.ts';
@@ -32,7 +33,7 @@ export type Times = { count: number; failed: number; p50: number; p99: number; l
 
 export type MemoryMb = { before: number; highest: number; after: number };
 
-const cachedPath = '/shop/schmuck?full=1';
+export const cachedPath = '/shop/schmuck?full=1';
 /** Renders after which the code is optimized and both heap generations have their final size. */
 const rendersToWarmUp = 500;
 const secondsOfBare = 15;
@@ -75,7 +76,7 @@ async function warmUp(site: string): Promise<number> {
 }
 
 /** Compressed bytes of the page, once it is cached. */
-async function measureCachedPage(site: string): Promise<number> {
+export async function measureCachedPage(site: string): Promise<number> {
   for (;;) {
     const response = await fetch(site + cachedPath, { headers: { 'accept-encoding': 'br' } });
     await response.arrayBuffer();
@@ -85,14 +86,13 @@ async function measureCachedPage(site: string): Promise<number> {
 }
 
 async function measureBare(bytes: number, asked: number): Promise<Overload['bare']> {
-  const server = fork(join(import.meta.dirname, 'bare-process.ts'), [String(bytes)]);
-  const [url] = (await once(server, 'message')) as [string];
-  const site = url.replace(/\/$/, '');
+  const server = await startBareProcess(bytes);
+  const site = server.url.replace(/\/$/, '');
   await load(site);
   const { flood, memoryMb, others } = await underFlood(site, server.pid, asked, secondsOfBare, () =>
     visit(20, secondsOfBare, () => ask(site + cachedPath)),
   );
-  server.kill();
+  server.close();
   return { flood, page: others, memoryMb };
 }
 

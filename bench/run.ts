@@ -77,11 +77,12 @@ async function reportRenders(): Promise<void> {
     );
   }
   const seconds = Number(process.env.BENCH_SECONDS ?? 60);
-  const { lists, cachedPage, order } = await measureBusy(cms, 40, seconds);
+  const { lists, cachedPage, order, bare } = await measureBusy(cms, 40, seconds);
   console.log(
     `  forty connections for ${seconds} s: ${Math.round(lists.perSecond)} new lists a second, p99 ${lists.p99} ms`,
   );
   console.log(`     a kept page meanwhile: ${formatTimes(cachedPage)}`);
+  console.log(`     as many bytes from a bare server meanwhile: ${formatTimes(bare)}`);
   console.log(`     an order meanwhile: ${formatTimes(order)}`);
 }
 

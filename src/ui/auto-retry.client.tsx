@@ -1,34 +1,32 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useRouter } from 'waku';
 import { getBackoffMs } from '../base/backoff.ts';
+import { useReloadInPlace } from './use-reload-in-place.ts';
 
 const maxAttempts = 3;
 
 /** Reloads the page's content after one, two and four seconds, then gives up. It needs React at once. */
 export function AutoRetry() {
-  const { reload } = useRouter();
+  const { isPending, reload } = useReloadInPlace();
   const tried = useRef(0);
   useEffect(() => {
+    if (isPending) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const schedule = () => {
       if (tried.current === maxAttempts) return;
-      timer = setTimeout(async () => {
+      timer = setTimeout(() => {
         // A reload now would revert a pending navigation.
         if (document.querySelector('[aria-busy=true]')) {
           schedule();
           return;
         }
         tried.current += 1;
-        const top = scrollY;
-        await reload().catch(() => undefined);
-        scrollTo({ top, behavior: 'instant' });
-        schedule();
+        reload();
       }, getBackoffMs(tried.current));
     };
     schedule();
     return () => clearTimeout(timer);
-  }, [reload]);
+  }, [isPending, reload]);
   return <shop-part part="react" hidden />;
 }

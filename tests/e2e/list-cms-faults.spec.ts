@@ -76,6 +76,43 @@ test('without the CMS static pages work, and a list shows a retry link and recov
   await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
 });
 
+for (const how of ['clicked', 'automatic']) {
+  test(`a list that recovers by the ${how} retry stays where it was scrolled to meanwhile`, async ({ page }) => {
+    proxy.fault.isCut = true;
+    const fresh = await startStorefront(proxy.url);
+    try {
+      await page.goto(`${fresh.url}/shop/schmuck`);
+      const retry = page.getByRole('link', { name: 'Noch einmal versuchen' });
+      await expect(retry).toBeVisible();
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/RSC/**', async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/RSC/**');
+      if (how === 'clicked') await retry.click();
+      await asked;
+      const positions = await page.evaluateHandle(() => {
+        const tops: number[] = [];
+        scrollTo({ top: 240, behavior: 'instant' });
+        requestAnimationFrame(function look() {
+          tops.push(scrollY);
+          requestAnimationFrame(look);
+        });
+        return tops;
+      });
+      proxy.fault.isCut = false;
+      answer.resolve();
+      await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
+      const before = await positions.evaluate((tops) => tops.length);
+      await expect.poll(() => positions.evaluate((tops) => tops.length)).toBeGreaterThan(before + 5);
+      expect(await positions.evaluate((tops) => [...new Set(tops)])).toEqual([240]);
+    } finally {
+      await fresh.close();
+    }
+  });
+}
+
 test('a storefront started without the CMS serves pages, and lists once the CMS responds', async ({ page }) => {
   proxy.fault.isCut = true;
   const late = await startStorefront(proxy.url);

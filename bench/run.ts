@@ -25,13 +25,13 @@ import { measureStream, readProductAddresses } from './stream.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureProcesses, measureWorkers } from './workers.ts';
 
-const [site, cms, token, dist, data] = ['SITE_URL', 'CMS_URL', 'CMS_ADMIN_TOKEN', 'DIST_DIR', 'CMS_DATA'].map(
-  (name) => {
-    const value = process.env[name];
-    if (!value) throw new Error('npm run bench says in variables what to measure.');
-    return value;
-  },
-) as [string, string, string, string, string];
+const names = ['SITE_URL', 'CMS_URL', 'CMS_ADMIN_TOKEN', 'CONTENT_API_TOKEN', 'DIST_DIR', 'CMS_DATA'];
+
+const [site, cms, token, contentToken, dist, data] = names.map((name) => {
+  const value = process.env[name];
+  if (!value) throw new Error('npm run bench says in variables what to measure.');
+  return value;
+}) as [string, string, string, string, string, string];
 
 async function reportThroughput(): Promise<void> {
   console.log('\nAnswers a second: eight connections, brotli; the bare server sends the same bytes from memory.');
@@ -51,7 +51,7 @@ async function reportStream(): Promise<void> {
   await untilCount(storefront.url, (count) => count > 0);
   const addresses = await readProductAddresses(storefront);
   for (const delayMs of [0, 80, 800]) {
-    const times = await measureStream(addresses, proxy, delayMs, token);
+    const times = await measureStream(addresses, proxy, delayMs, contentToken);
     const format = (milliseconds: number) => milliseconds.toFixed(1);
     console.log(`  ${delayMs} ms on the line to the content system, medians of ${times.pages} pages:`);
     console.log(

@@ -14,11 +14,11 @@ test.each([
 });
 
 test.each([
-  [2, 24, '', ['--max-old-space-size=1024', '--max-semi-space-size=8', '--heap-growing-percent=25']],
-  [4, 2, '', ['--max-old-space-size=307', '--max-semi-space-size=8', '--heap-growing-percent=25']],
-  [4, 1, '', ['--max-old-space-size=256', '--max-semi-space-size=8', '--heap-growing-percent=25']],
-  [2, 24, '--enable-source-maps --max_old_space_size=700', ['--max-semi-space-size=8', '--heap-growing-percent=25']],
-  [2, 24, '--max-semi-space-size=32 --max-old-space-size=700 --heap_growing_percent=40', []],
+  [2, 24, '', ['--max-old-space-size=1024', '--max-semi-space-size=8', '--heap-growing-percent=40']],
+  [4, 2, '', ['--max-old-space-size=307', '--max-semi-space-size=8', '--heap-growing-percent=40']],
+  [4, 1, '', ['--max-old-space-size=256', '--max-semi-space-size=8', '--heap-growing-percent=40']],
+  [2, 24, '--enable-source-maps --max_old_space_size=700', ['--max-semi-space-size=8', '--heap-growing-percent=40']],
+  [2, 24, '--max-semi-space-size=32 --max-old-space-size=700 --heap_growing_percent=25', []],
 ])('the heaps of %i workers fit into %i GB, where %s is given', (workers, memory, given, flags) => {
   expect(getHeapFlags(workers, memory * gigabyte, given)).toEqual(flags);
 });

@@ -25,7 +25,7 @@ export function countWorkers({ cores, memoryBytes }: Machine): number {
 const semiSpaceMb = 8;
 
 /** By how much more than what is in use the heap may grow before all garbage is collected; Node's own answer is 60. */
-const growingPercent = 25;
+const growingPercent = 40;
 
 const heapMb = { smallest: 256, largest: 1_024 };
 

@@ -15,10 +15,10 @@ export async function startBareServer(
   return { url: await listen(server), server };
 }
 
+export type BareProcess = { url: string; pid: number | undefined; close: () => void };
+
 /** The same as a process of its own, so that its memory and its time are measured apart from the client's. */
-export async function startBareProcess(
-  bytes: number,
-): Promise<{ url: string; pid: number | undefined; close: () => void }> {
+export async function startBareProcess(bytes: number): Promise<BareProcess> {
   const server = fork(join(import.meta.dirname, 'bare-process.ts'), [String(bytes)]);
   const [url] = (await once(server, 'message')) as [string];
   return { url, pid: server.pid, close: () => server.kill() };

@@ -88,12 +88,15 @@ export async function measureCachedPage(site: string): Promise<number> {
 async function measureBare(bytes: number, asked: number): Promise<Overload['bare']> {
   const server = await startBareProcess(bytes);
   const site = server.url.replace(/\/$/, '');
-  await load(site);
-  const { flood, memoryMb, others } = await underFlood(site, server.pid, asked, secondsOfBare, () =>
-    visit(20, secondsOfBare, () => ask(site + cachedPath)),
-  );
-  server.close();
-  return { flood, page: others, memoryMb };
+  try {
+    await load(site);
+    const { flood, memoryMb, others } = await underFlood(site, server.pid, asked, secondsOfBare, () =>
+      visit(20, secondsOfBare, () => ask(site + cachedPath)),
+    );
+    return { flood, page: others, memoryMb };
+  } finally {
+    server.close();
+  }
 }
 
 /** Runs other clients and measures the server's memory while one address floods it. */

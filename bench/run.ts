@@ -81,7 +81,7 @@ async function reportRenders(): Promise<void> {
   console.log(
     `  forty connections for ${seconds} s: ${Math.round(lists.perSecond)} new lists a second, p99 ${lists.p99} ms`,
   );
-  console.log(`     a kept page meanwhile: ${formatTimes(cachedPage)}`);
+  console.log(`     a cached page meanwhile: ${formatTimes(cachedPage)}`);
   console.log(`     as many bytes from a bare server meanwhile: ${formatTimes(bare)}`);
   console.log(`     an order meanwhile: ${formatTimes(order)}`);
 }
@@ -93,7 +93,7 @@ async function reportWorkers(): Promise<void> {
   const all = await measureWorkers(cms, Number(process.env.BENCH_THOUSANDS ?? 4));
   for (const { workers, lists, cached, startMb, afterThousandsMb, loadBefore } of all) {
     console.log(
-      `  ${workers}: ${Math.round(lists)} new lists a second, ${Math.round(cached)} answers of a kept page (load before ${loadBefore.toFixed(1)})`,
+      `  ${workers}: ${Math.round(lists)} new lists a second, ${Math.round(cached)} answers of a cached page (load before ${loadBefore.toFixed(1)})`,
     );
     console.log(
       `     resident ${startMb.map(Math.round).join(' + ')} MB at the start; all of them after each thousand`,
@@ -214,7 +214,7 @@ async function reportOverload(): Promise<void> {
       .map(([status, count]) => `${count} with ${status}`)
       .join(', ')}; ${resets} connections broken`;
   console.log(`  answered ${formatFlood(flood)}`);
-  console.log(`  a kept page: ${formatTimes(others.cachedPage)}`);
+  console.log(`  a cached page: ${formatTimes(others.cachedPage)}`);
   console.log(`  a price quote: ${formatTimes(others.quote)}`);
   console.log(`  an order: ${formatTimes(others.order)}`);
   console.log(`  a new list: ${formatTimes(others.newList)}`);

@@ -48,7 +48,7 @@ export async function readProductAddresses({ url }: Storefront): Promise<string[
  * Requests product pages that nobody has asked for, each once, and each from the bare server too.
  *
  * @param addresses enough of them for warming up, removed as they are used
- * @param token the storefront’s, for the bare server: Directus takes twice as long for it as for an administrator’s
+ * @param token the storefront's, for the bare server: Directus takes twice as long for it as for an administrator's
  */
 export async function measureStream(
   addresses: string[],

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { getBackoffMs } from '../base/backoff.ts';
-import { useReloadInPlace } from './use-reload-in-place.ts';
+import { isReloading, useReloadInPlace } from './use-reload-in-place.ts';
 
 const maxAttempts = 3;
 
@@ -16,8 +16,8 @@ export function AutoRetry() {
     const schedule = () => {
       if (tried.current === maxAttempts) return;
       timer = setTimeout(() => {
-        // A reload now would revert a pending navigation.
-        if (document.querySelector('[aria-busy=true]')) {
+        // A reload now would revert a pending navigation, or abort what the visitor has requested again.
+        if (isReloading() || document.querySelector('[aria-busy=true], [data-pending]')) {
           schedule();
           return;
         }

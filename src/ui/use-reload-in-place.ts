@@ -7,12 +7,17 @@ type ReloadInPlace = {
   reload: (onReloaded?: () => void) => void;
 };
 
-/** Reloads the page's content. The router scrolls to the top then; a visitor stays at what they look at meanwhile. */
+let pending = 0;
+
+/** Whether any part of the page has requested its content again, which another request would abort. */
+export const isReloading = () => pending > 0;
+
+/** Reloads the page's content and keeps the scroll position, where the router would scroll to the top. */
 export function useReloadInPlace(): ReloadInPlace {
   const { reload } = useRouter();
   const [isPending, startTransition] = useTransition();
 
-  // It ends in the commit of the new content, before the router scrolls.
+  // React runs the cleanup in the commit of the new content, before the router's layout effect scrolls.
   useLayoutEffect(() => {
     if (!isPending) return;
     const { href } = location;
@@ -27,7 +32,9 @@ export function useReloadInPlace(): ReloadInPlace {
     reload: useCallback(
       (onReloaded) =>
         startTransition(async () => {
+          pending += 1;
           await reload().catch(() => undefined);
+          pending -= 1;
           onReloaded?.();
         }),
       [reload],

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAddresses } from '../../scripts/settings.ts';
 import { type IsolatedDirectus, startIsolatedDirectus } from '../isolated-directus.ts';
+import { makeEmail } from '../order-api-calls.ts';
+import { address } from '../orders-api-calls.ts';
 import { type Storefront, startStorefront } from '../storefront.ts';
 
 let directus: IsolatedDirectus;
@@ -61,11 +64,23 @@ function makeList(list = lists[0]): string {
   return `${list}?to=${100_000 + price}&sort=name&full=1`;
 }
 
-function quote(): Promise<Answer> {
-  const lines = [{ product: 204, variant: 20401, personalization: { second_size: '54' }, count: 1 }];
-  const choice = { country: 'DE', payment_method: null, shipping_method: null, present_wrap: false };
-  const headers = { 'content-type': 'application/json' };
-  return ask('/api/ecom/quote', { headers, body: JSON.stringify({ language: 'de', lines, ...choice }) });
+const lines = [{ product: 204, variant: 20401, personalization: { second_size: '54' }, count: 1 }];
+
+function quote(choice: object = { payment_method: null, shipping_method: null }): Promise<Answer> {
+  const body = JSON.stringify({ language: 'de', lines, country: 'DE', present_wrap: false, ...choice });
+  return ask('/api/ecom/quote', { headers: { 'content-type': 'application/json' }, body });
+}
+
+/** Reads the price, and returns what places an order at it. */
+async function prepareOrder(): Promise<() => Promise<Answer>> {
+  const choice = { payment_method: 1, shipping_method: 1 };
+  const { total_cents: accepted_total_cents } = JSON.parse((await quote(choice)).body.toString());
+  const customer = { email: makeEmail(), phone: '', shipping_address: address, invoice_address: null, comment: '' };
+  return () => {
+    const order = { ...choice, ...customer, lines, accepted_total_cents, id: randomUUID(), language: 'de' };
+    const headers = { 'content-type': 'application/json', origin: site.url };
+    return ask('/api/ecom/order', { headers, body: JSON.stringify({ ...order, present_wrap: false }) });
+  };
 }
 
 /** As a checkout does: where Directus took too long it is asked for again, and where the storefront refuses it is not. */
@@ -91,6 +106,7 @@ async function untilIdle(): Promise<Renders> {
 }
 
 test('one address that requests too many uncached lists is refused, and others are served', async () => {
+  const placeOrder = await prepareOrder();
   const before = await untilIdle();
   const flood = Array.from({ length: 300 }, (_, at) => {
     const path = at % 4 === 3 ? `/RSC/R${lists[0]}.txt?query=to%3D${200_000 + at}` : makeList(lists[at % 4]);
@@ -100,6 +116,8 @@ test('one address that requests too many uncached lists is refused, and others a
     ...Array.from({ length: 20 }, () => ask(kept)),
     ...Array.from({ length: 10 }, () => ask('/kontakt')),
     ...Array.from({ length: 5 }, quoteAgain),
+    ...Array.from({ length: 3 }, placeOrder),
+    ...['/healthz', '/readyz', '/robots.txt'].map((path) => ask(path)),
     ask(makeList(), { from: '127.0.0.3' }),
     ask(makeList(), { from: '127.0.0.4' }),
   ]);

@@ -25,9 +25,9 @@ import { measureStream, readProductAddresses } from './stream.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureProcesses, measureWorkers } from './workers.ts';
 
-const names = ['SITE_URL', 'CMS_URL', 'CMS_ADMIN_TOKEN', 'CONTENT_API_TOKEN', 'DIST_DIR', 'CMS_DATA'];
+const variables = ['SITE_URL', 'CMS_URL', 'CMS_ADMIN_TOKEN', 'CONTENT_API_TOKEN', 'DIST_DIR', 'CMS_DATA'];
 
-const [site, cms, token, contentToken, dist, data] = names.map((name) => {
+const [site, cms, token, contentToken, dist, data] = variables.map((name) => {
   const value = process.env[name];
   if (!value) throw new Error('npm run bench says in variables what to measure.');
   return value;

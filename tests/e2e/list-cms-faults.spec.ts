@@ -10,6 +10,7 @@ const retryName = 'Noch einmal versuchen';
 
 let proxy: FaultProxy;
 let site: Storefront;
+let unread: Storefront | undefined;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -18,8 +19,10 @@ test.beforeAll(async () => {
   site = await startStorefront(proxy.url);
 });
 
-test.afterEach(() => {
+test.afterEach(async () => {
   Object.assign(proxy.fault, { delayMs: 0, isCut: false });
+  await unread?.close();
+  unread = undefined;
 });
 
 test.afterAll(async () => {
@@ -58,7 +61,7 @@ test.describe('without scripts', () => {
     // What has been shown before would be shown still.
     await page.goto(`${site.url}/shop/accessories?full=1`);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: retryName })).toBeVisible();
   });
 });
 
@@ -72,16 +75,22 @@ test('without the CMS static pages work, and a list shows a retry link and recov
   const response = await page.goto(`${site.url}/shop/schmuck`);
   expect(response?.status()).toBe(200);
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: retryName })).toBeVisible();
   proxy.fault.isCut = false;
   expect(await page.evaluate(() => localStorage.getItem('int-cart'))).toBe('{"products":[],"kept":true}');
   await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
 });
 
-/** Opens a list whose products no storefront has read yet, and holds the answers to requests for its content. */
-async function openFailedList(page: Page, fresh: Storefront) {
-  await page.goto(`${fresh.url}/shop/schmuck`);
-  await expect(page.getByRole('link', { name: retryName })).toBeVisible();
+/** Starts a storefront without the CMS, which has read no product; it is closed after the test. */
+async function startWithoutCms(): Promise<Storefront> {
+  proxy.fault.isCut = true;
+  unread = await startStorefront(proxy.url);
+  return unread;
+}
+
+/** Opens a list of such a storefront, and holds the answers to requests for its content. */
+async function openFailedList(page: Page) {
+  const { url } = await startWithoutCms();
   const answer = Promise.withResolvers<void>();
   const asked: Request[] = [];
   await page.route('**/RSC/**', async (route) => {
@@ -89,83 +98,65 @@ async function openFailedList(page: Page, fresh: Storefront) {
     await answer.promise;
     await route.continue();
   });
+  await page.goto(`${url}/shop/schmuck`);
+  await expect(page.getByRole('link', { name: retryName })).toBeVisible();
   return { asked, answer: answer.resolve };
 }
 
 for (const how of ['clicked', 'automatic']) {
   test(`a list keeps the scroll position of a visitor who scrolls during the ${how} retry`, async ({ page }) => {
-    proxy.fault.isCut = true;
-    const fresh = await startStorefront(proxy.url);
-    try {
-      await page.clock.install();
-      // The automatic retry waits for what is busy, and so for the click.
-      if (how === 'clicked') {
-        await page.addInitScript(() => {
-          addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('aria-busy', 'true'));
-        });
-      }
-      const { asked, answer } = await openFailedList(page, fresh);
-      const retry = page.getByRole('link', { name: retryName });
-      if (how === 'clicked') {
-        await retry.click();
-        await expect(retry).toHaveAttribute('aria-disabled', 'true');
-        // Nor does it abort what the visitor has requested.
-        await page.evaluate(() => document.documentElement.removeAttribute('aria-busy'));
-        await page.clock.runFor(10_000);
-      }
-      await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(1);
-      const positions = await page.evaluateHandle(() => {
-        const tops: number[] = [];
-        scrollTo({ top: 240, behavior: 'instant' });
-        addEventListener('scroll', () => tops.push(scrollY));
-        return tops;
+    await page.clock.install();
+    // The automatic retry waits for what is busy, and so for the click.
+    if (how === 'clicked') {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => document.documentElement.setAttribute('aria-busy', 'true'));
       });
-      proxy.fault.isCut = false;
-      answer();
-      await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
-      expect(await page.evaluate(() => scrollY)).toBe(240);
-      expect((await positions.evaluate((tops) => tops)).filter((top) => top !== 240)).toEqual([]);
-    } finally {
-      await fresh.close();
     }
+    const { asked, answer } = await openFailedList(page);
+    const retry = page.getByRole('link', { name: retryName });
+    if (how === 'clicked') {
+      await retry.click();
+      await expect(retry).toHaveAttribute('aria-disabled', 'true');
+      // Nor does it abort what the visitor has requested.
+      await page.evaluate(() => document.documentElement.removeAttribute('aria-busy'));
+      await page.clock.runFor(10_000);
+    }
+    await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(1);
+    const positions = await page.evaluateHandle(() => {
+      const tops: number[] = [];
+      scrollTo({ top: 240, behavior: 'instant' });
+      addEventListener('scroll', () => tops.push(scrollY));
+      return tops;
+    });
+    proxy.fault.isCut = false;
+    answer();
+    await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
+    expect(await page.evaluate(() => scrollY)).toBe(240);
+    expect((await positions.evaluate((tops) => tops)).filter((top) => top !== 240)).toEqual([]);
   });
 }
 
 test('a list that fails again is requested three times by itself, and no more', async ({ page }) => {
-  proxy.fault.isCut = true;
-  const fresh = await startStorefront(proxy.url);
-  try {
-    await page.clock.install();
-    const { asked, answer } = await openFailedList(page, fresh);
-    answer();
-    for (const times of [1, 2, 3]) {
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(1_000);
-          return asked.length;
-        })
-        .toBe(times);
-      await asked.at(-1)?.response();
-    }
-    await page.clock.runFor(60_000);
-    expect(asked).toHaveLength(3);
-    await expect(page.getByRole('link', { name: retryName })).toBeVisible();
-  } finally {
-    await fresh.close();
-  }
+  await page.clock.install();
+  const { asked, answer } = await openFailedList(page);
+  answer();
+  const goOn = async () => {
+    await page.clock.runFor(1_000);
+    return asked.length;
+  };
+  await expect.poll(goOn).toBe(3);
+  await asked.at(-1)?.response();
+  await page.clock.runFor(60_000);
+  expect(asked).toHaveLength(3);
+  await expect(page.getByRole('link', { name: retryName })).toBeVisible();
 });
 
 test('a storefront started without the CMS serves pages, and lists once the CMS responds', async ({ page }) => {
-  proxy.fault.isCut = true;
-  const late = await startStorefront(proxy.url);
-  try {
-    expect((await page.goto(`${late.url}/impressum`))?.status()).toBe(200);
-    await page.goto(`${late.url}/shop/uhren`);
-    await expect(page.getByRole('link', { name: 'Noch einmal versuchen' })).toBeVisible();
-    proxy.fault.isCut = false;
-    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
-    await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
-  } finally {
-    await late.close();
-  }
+  const late = await startWithoutCms();
+  expect((await page.goto(`${late.url}/impressum`))?.status()).toBe(200);
+  await page.goto(`${late.url}/shop/uhren`);
+  await expect(page.getByRole('link', { name: retryName })).toBeVisible();
+  proxy.fault.isCut = false;
+  await page.getByRole('link', { name: retryName }).click();
+  await expect(page.locator(cards)).toHaveCount(20, { timeout: 15_000 });
 });

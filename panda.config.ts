@@ -17,8 +17,9 @@ import { booking, branchList, contactBlock, legalLinks, openingHours, openingSta
 import { dataSheet } from './src/ui/data-sheet.recipe.ts';
 import { display } from './src/ui/display.recipe.ts';
 import { field, form, formLayout, searchField, suggestions } from './src/ui/field.recipe.ts';
+import { fontFaces } from './src/ui/font-faces.ts';
 import { gate } from './src/ui/gate.recipe.ts';
-import { fontFaces, globalCss } from './src/ui/global-css.ts';
+import { globalCss } from './src/ui/global-css.ts';
 import { durabilityLabel, guaranteeNotice } from './src/ui/guarantee.recipe.ts';
 import { listFilters, listLayout } from './src/ui/list-filters.recipe.ts';
 import { offlineCard } from './src/ui/offline-card.recipe.ts';
@@ -76,6 +77,10 @@ export default defineConfig({
   },
   globalCss,
   globalFontface: fontFaces,
+  globalVars: {
+    // How far the consent banner lengthens the page: only the footer's own, so that nothing in it is styled again.
+    '--beyond': { syntax: '<length>', inherits: false, initialValue: '0px' },
+  },
   // Variants that are selected at runtime, so that Panda cannot find them in the sources.
   staticCss: {
     recipes: {

@@ -1,5 +1,4 @@
 import { defineGlobalStyles } from '@pandacss/dev';
-import type { GlobalFontface } from '@pandacss/types';
 import { lowViewport } from './tokens.ts';
 
 const reset = {
@@ -134,57 +133,3 @@ const forcedColors = {
 } as const;
 
 export const globalCss = defineGlobalStyles({ ...reset, ...base, ...motion, ...print, ...forcedColors });
-
-/**
- * The two font families, and fallback fonts with adjusted metrics, so that there is no layout shift when a font loads.
- * The values are calculated from the fonts' tables, weighted by letter frequency.
- */
-export const fontFaces: GlobalFontface = {
-  'Newsreader Variable': {
-    src: 'url(/fonts/newsreader.woff2) format("woff2")',
-    fontWeight: '400',
-    fontDisplay: 'swap',
-  },
-  'Instrument Sans Variable': {
-    src: 'url(/fonts/instrument-sans.woff2) format("woff2")',
-    fontWeight: '400 600',
-    fontDisplay: 'swap',
-  },
-  'Newsreader Fallback': {
-    src: 'local("Times New Roman"), local("Liberation Serif")',
-    sizeAdjust: '110.43%',
-    ascentOverride: '66.56%',
-    descentOverride: '24%',
-    lineGapOverride: '0%',
-  },
-  // Android has none of the fonts above and below, but these two, of which Roboto is as wide as Arial.
-  'Newsreader Fallback Android': {
-    src: 'local("Noto Serif"), local("NotoSerif-Regular")',
-    sizeAdjust: '93.27%',
-    ascentOverride: '78.81%',
-    descentOverride: '28.42%',
-    lineGapOverride: '0%',
-  },
-  // Many Linux systems have no others.
-  'Newsreader Fallback Linux': {
-    src: 'local("DejaVu Serif")',
-    sizeAdjust: '86.01%',
-    ascentOverride: '85.46%',
-    descentOverride: '30.81%',
-    lineGapOverride: '0%',
-  },
-  'Instrument Sans Fallback': {
-    src: 'local("Arial"), local("Liberation Sans"), local("Roboto"), local("Roboto-Regular")',
-    sizeAdjust: '102.47%',
-    ascentOverride: '94.66%',
-    descentOverride: '24.4%',
-    lineGapOverride: '0%',
-  },
-  'Instrument Sans Fallback Linux': {
-    src: 'local("DejaVu Sans")',
-    sizeAdjust: '89.32%',
-    ascentOverride: '108.6%',
-    descentOverride: '27.99%',
-    lineGapOverride: '0%',
-  },
-};

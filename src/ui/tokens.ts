@@ -28,7 +28,7 @@ export const tokens = defineTokens({
     },
     text: {
       value:
-        "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Fallback Linux', system-ui, sans-serif",
+        "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Fallback Android', 'Instrument Sans Fallback Linux', system-ui, sans-serif",
     },
   },
   fontSizes: {

@@ -74,6 +74,50 @@ const findBlocking = () =>
     .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
     .map(({ name }) => name);
 
+for (const width of [375, 1440]) {
+  test(`nothing moves at ${width} px when the fonts come after the first paint`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    let fonts = Promise.withResolvers<void>();
+    await page.route('**/fonts/**', async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    const readShift = await watchLayoutShift(page);
+    await page.goto('/robots.txt');
+    test.skip(!(await page.evaluate(hasFallbackFonts)), 'this machine has none of the fonts that the fallbacks adjust');
+    for (const path of ['/kontakt', '/trauringe', '/shop', '/en/contact', '/fr/boutique']) {
+      fonts = Promise.withResolvers<void>();
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => countPaints(page)).toBe(1);
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+      fonts.resolve();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(untilPainted);
+      const { sum, shifts } = await readShift();
+      expect.soft(sum, `${path}\n${shifts.join('\n')}`).toBeLessThan(0.002);
+    }
+  });
+}
+
+async function hasFallbackFonts(): Promise<boolean> {
+  const families = [
+    ['Arial', 'Liberation Sans', 'Roboto', 'DejaVu Sans'],
+    ['Times New Roman', 'Liberation Serif', 'Noto Serif', 'DejaVu Serif'],
+  ];
+  const load = (name: string) => new FontFace('Local', `local("${name}")`).load();
+  const found = families.map((names) =>
+    Promise.any(names.map(load)).then(
+      () => true,
+      () => false,
+    ),
+  );
+  return (await Promise.all(found)).every(Boolean);
+}
+
+/** After the frame in which the fonts are used, whose shifts are reported by then. */
+const untilPainted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+
 test('the response to a form has its styles, without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

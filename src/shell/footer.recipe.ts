@@ -25,7 +25,14 @@ export const footer = defineSlotRecipe({
       '--sign': 'invert(1) hue-rotate(180deg)',
       background: 'deep',
       // As far as the banner lengthens the page.
-      boxShadow: '0 var(--beyond, 0) {colors.deep}',
+      boxShadow: '0 var(--beyond) {colors.deep}',
+      // Laid out and painted when it comes near. Until then about as high as the demo's, rather more: a page that becomes
+      // longer at its end would leave a visitor short of it.
+      lgDown: {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 120rem',
+        '@media (min-width: 640px)': { containIntrinsicBlockSize: 'auto 72rem' },
+      },
       color: 'ink',
       _print: { display: 'none' },
     },

@@ -14,8 +14,11 @@ export const listLayout = defineSlotRecipe({
       gap: '2',
       // Less space to the heading than content blocks have.
       marginTop: { base: 'calc({spacing.2} - {spacing.section})', lg: 'calc({spacing.3} - {spacing.section})' },
-      // While closed, the filters share a row with the sort select.
-      lgDown: { '&:not(:has(> details[open])) > *': { gridArea: '1 / 1' } },
+      // While closed, the filters share a row with the sort select. Both by name: for `*` after `:has()` Chromium styles
+      // the whole page again when anything in it is added or removed.
+      lgDown: {
+        '&:not(:has(> details[open])) > :is(.list-layout__filters, .list-layout__main)': { gridArea: '1 / 1' },
+      },
       // Without JavaScript the sort select has a submit button and needs a row of its own.
       smDown: { '@media (scripting: none)': { '& > *': { gridArea: 'auto!' } } },
       lg: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: 'clamp(2rem, 4vw, 4.5rem)' },

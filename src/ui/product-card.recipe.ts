@@ -47,8 +47,11 @@ export const productCard = defineSlotRecipe({
       gridRow: '1',
       marginBottom: '1',
       overflow: 'hidden',
-      aspectRatio: 'standard',
       background: 'plate',
+      // A picture has its own ratio; with a second one around it a list takes twice as long to lay out.
+      '&:empty': { aspectRatio: 'standard' },
+      // A picture that arrives changes nothing outside of its box, so that the grid is not laid out again for it.
+      '& picture': { contain: 'size layout' },
       '& img': { transition: 'transform 500ms {easings.out}' },
       '.product-card__root:hover & img': { transform: 'scale(1.025)' },
     },

@@ -121,6 +121,25 @@ for (const [width, height] of [
   });
 }
 
+test('the banner does not cover what is focused first, although none of its other code loads', async ({ page }) => {
+  await page.route('**/assets/banner-view-*', (route) => route.abort());
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/kontakt');
+  await expect(findBanner(page)).toBeVisible();
+  // Otherwise Chromium styles every element of the page again for the banner alone.
+  const readPadding = () => page.evaluate(() => document.documentElement.style.scrollPaddingBottom);
+  expect(await readPadding()).toBe('');
+  const { y } = await boxOf(page);
+  // A text that the banner reaches: what is next in the page lies below it.
+  await page.mouse.click(20, y - 40);
+  await page.keyboard.press('Tab');
+  const focused = page.locator('main :focus');
+  await expect(focused).toHaveCount(1);
+  const bottom = await focused.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual((await boxOf(page)).y);
+  expect(await readPadding()).not.toBe('');
+});
+
 test('the last line of a page can be scrolled out from under the banner', async ({ page }) => {
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 700 });

@@ -319,3 +319,19 @@ test('what was typed in a request is there again after a look at the product', a
   await expect(page.locator('#request-name')).toHaveValue(typed.name);
   await expect(page.locator('#request-privacy')).toBeChecked();
 });
+
+test('history leads from a form that was sent to that of another product, which is not', async ({ page }) => {
+  await open(page, addressOf(plain, 'de'), 'request');
+  await page.getByRole('link', { name: 'Zurück zum Stück' }).click();
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText(plain.name.de);
+  await page.locator('section[aria-labelledby=related] article a').first().click();
+  await expect(name).not.toHaveText(plain.name.de);
+  await wayTo(page, 'request').click();
+  await fill(page, 'request', makeTyped());
+  await send(page, 'request');
+  await expect(page.getByText('Ihre Anfrage ist bei uns.')).toBeVisible();
+  await page.evaluate(() => history.go(-3));
+  await expect(name).toHaveText(`Anfrage zu „${plain.name.de}“`);
+  await expect(page.locator('#request-name')).toHaveValue('');
+});

@@ -20,6 +20,8 @@ export function RatingFormContent({ product, language }: Props) {
     <>
       <p className="field__hint">{note}</p>
       <RatingFields
+        // History may lead from the form of one product to that of another.
+        key={product.id}
         language={language}
         messages={messages}
         stars={starValues.map(ratings.stars)}

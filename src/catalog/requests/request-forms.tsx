@@ -55,6 +55,8 @@ function ProductForm({ form, product, variant, details, branches, message, phone
   const { done } = form === 'request' ? requestForm : reservationForm;
   return (
     <RequestForm
+      // History may lead from the form of one product to that of another.
+      key={`${form}-${product.id}`}
       {...{ form, language, done, variant, branches, message }}
       messages={getRequestMessages(form, product.name, language)}
       product={{ id: product.id }}

@@ -4,6 +4,7 @@ import { watchLayoutShift } from './layout-shift.ts';
 import { watchErrors } from './page-checks.ts';
 import { stubPictures } from './stub-pictures.ts';
 import { expect, test } from './test.ts';
+import { untilPainted } from './until-painted.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -84,7 +85,8 @@ for (const width of [375, 1440]) {
     });
     const readShift = await watchLayoutShift(page);
     await page.goto('/robots.txt');
-    test.skip(!(await page.evaluate(hasFallbackFonts)), 'this machine has none of the fonts that the fallbacks adjust');
+    // A machine that has none of the fonts that the fallbacks adjust moves more, but no more than counts as good.
+    const limit = (await page.evaluate(hasFallbackFonts)) ? 0.002 : 0.1;
     for (const path of ['/kontakt', '/trauringe', '/shop', '/en/contact', '/fr/boutique']) {
       fonts = Promise.withResolvers<void>();
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -94,7 +96,7 @@ for (const width of [375, 1440]) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.evaluate(untilPainted);
       const { sum, shifts } = await readShift();
-      expect.soft(sum, `${path}\n${shifts.join('\n')}`).toBeLessThan(0.002);
+      expect.soft(sum, `${path}\n${shifts.join('\n')}`).toBeLessThan(limit);
     }
   });
 }
@@ -113,10 +115,6 @@ async function hasFallbackFonts(): Promise<boolean> {
   );
   return (await Promise.all(found)).every(Boolean);
 }
-
-/** After the frame in which the fonts are used, whose shifts are reported by then. */
-const untilPainted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
 test('the response to a form has its styles, without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

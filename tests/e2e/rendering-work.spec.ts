@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { untilPainted } from './until-painted.ts';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
@@ -20,10 +21,6 @@ async function traceRendering(browser: Browser, page: Page, happen: () => Promis
   );
   return { styled, layouts };
 }
-
-/** Until the frame after this one is painted. */
-const untilPainted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });

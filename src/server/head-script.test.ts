@@ -34,6 +34,12 @@ test('a document with colour modes gets the script first, as a file and when str
   expect(await render([offering.slice(0, 120), offering.slice(120)])).toBe(made);
 });
 
+test('a whole document has the rule of transitions where it shows a shared picture', () => {
+  const showing = silent.replace('<body>', '<body><picture vt-name="picture-1"></picture>');
+  expect(insertHeadScript(showing, { isWhole: true })).toBe(insertHeadScript(showing));
+  expect(insertHeadScript(silent, { isWhole: true })).toBe(begun.replace(style, ''));
+});
+
 test('no colour mode is read where there is none to choose, and other responses stay as they are', async () => {
   expect(insertHeadScript(silent)).toBe(begun);
   expect(insertHeadScript('')).toBe('');

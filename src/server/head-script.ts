@@ -14,19 +14,29 @@ const headTag = '<head>';
 
 const headStyle = `<style>${transitionStyle}</style>`;
 
+/** Written by React on a picture that its transitions share between pages. */
+const sharedPicture = ' vt-name=';
+
 type HeadOptions = {
   /** Undefined where scripts are allowed by hash. */
   nonce?: string | undefined;
   /** Address of the same page without streaming. */
   inPlaceHref?: string | undefined;
+  /** The HTML goes on to the end of the document. */
+  isWhole?: boolean;
 };
 
-/** The document with the style and the scripts that must come first in its head, outside of React. */
-export function insertHeadScript(html: string, { nonce, inPlaceHref }: HeadOptions = {}): string {
+/**
+ * The document with the style and the scripts that must come first in its head, outside of React. A whole one without
+ * shared pictures has no view transition, which would only delay it.
+ */
+export function insertHeadScript(html: string, { nonce, inPlaceHref, isWhole = false }: HeadOptions = {}): string {
   const start = findHeadStart(html);
   if (start === 0) return html;
   const beginning = html.slice(0, start);
-  return beginning + makeHeadStart(beginning, nonce) + makeNoScriptRefresh(inPlaceHref) + html.slice(start);
+  const style = isWhole && !html.includes(sharedPicture) ? '' : headStyle;
+  const added = style + makeHeadStart(beginning, nonce) + makeNoScriptRefresh(inPlaceHref);
+  return beginning + added + html.slice(start);
 }
 
 /** The same for documents that Waku streams: everything before the content of the head arrives in the first chunk. */
@@ -43,7 +53,9 @@ export function withHeadScript(processRequest: ProcessRequest): ProcessRequest {
         isFirst = false;
         if (start === 0) return controller.enqueue(chunk);
         const beginning = Buffer.from(chunk.subarray(0, start)).toString();
-        const added = Buffer.from(makeHeadStart(beginning, nonce) + makeNoScriptRefresh(render?.inPlaceHref));
+        const added = Buffer.from(
+          headStyle + makeHeadStart(beginning, nonce) + makeNoScriptRefresh(render?.inPlaceHref),
+        );
         controller.enqueue(Buffer.concat([chunk.subarray(0, start), added, chunk.subarray(start)]));
       },
     });
@@ -51,10 +63,10 @@ export function withHeadScript(processRequest: ProcessRequest): ProcessRequest {
   };
 }
 
-/** The style and the script that come first in the head. */
+/** The script that comes first in the head. */
 function makeHeadStart(beginning: string, nonce?: string): string {
   const script = optionalImportScript + userInputScript + earlyClicksScript + makeColorModeScript(beginning);
-  return `${headStyle}<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>`;
+  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${script}</script>`;
 }
 
 /** The index at which the content of the head begins; 0 without a head. */

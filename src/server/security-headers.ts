@@ -53,8 +53,8 @@ export function permissionsPolicy(payers: readonly string[] = []): string {
 }
 
 /**
- * Fades documents into each other. In a style sheet it would come too late: browsers skip the transition, with an error,
- * where it is not in the document itself.
+ * Lets pictures travel from one document to the next. In a style sheet it would come too late: browsers skip the
+ * transition, with an error, where it is not in the document itself.
  */
 export const transitionStyle =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:document}}';

@@ -95,10 +95,19 @@ const motion = {
     '::details-content': { transition: 'none!' },
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none!' },
   },
-  // Between documents, which fade by a rule in their heads. React names the elements of its own transitions itself.
+  // Between documents, by a rule in their heads: the picture of the card that was chosen travels, the rest is replaced
+  // at once. To capture a whole page takes longer than to show the next one where no GPU draws. React names the elements
+  // of its own transitions itself.
+  'html:active-view-transition-type(document)': { viewTransitionName: 'none' },
   'html:active-view-transition-type(document) picture[vt-name]': {
     viewTransitionName: 'attr(vt-name type(<custom-ident>), none)',
   },
+  'html:active-view-transition-type(document) .product-card__root:not(:hover, :focus-within) picture': {
+    viewTransitionName: 'none',
+  },
+  // A picture that is on one of the two pages only.
+  'html:active-view-transition-type(document)::view-transition-old(*):only-child': { display: 'none' },
+  'html:active-view-transition-type(document)::view-transition-new(*):only-child': { animation: 'none' },
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animationDuration: '200ms' },
 } as const;

@@ -92,7 +92,7 @@ async function readFormerPage(
 
 /** A page with the head script and the styles, its RSC payload in a file, and React left until the first touch. */
 function finishPage(rendered: string, sheets: StyleSheets): FinishedPage {
-  const html = inlineStyles(insertHeadScript(rendered), sheets);
+  const html = inlineStyles(insertHeadScript(rendered, { isWhole: true }), sheets);
   const separated = deferReact(Buffer.from(html));
   if (!separated) return { html, payload: null };
   const { path, content } = separated.payload;

@@ -24,10 +24,12 @@ export type PlainTab = {
   close: () => Promise<void>;
 };
 
-const switches = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--window-size=1440,900'],
-  '--remote-debugging-port=0',
-];
+const switches = [...['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0']];
+
+/** In CSS pixels; `scale` is the number of device pixels of each. */
+type Screen = { width: number; height: number; scale: number };
+
+const desktop: Screen = { width: 1440, height: 900, scale: 1 };
 
 /** A call of the DevTools protocol. */
 type Call = readonly [method: string, params: Fields];
@@ -37,10 +39,16 @@ type Call = readonly [method: string, params: Fields];
  * switches the back/forward cache off.
  *
  * @param prepare calls for every page of the tab before it begins, prerendered ones too
+ * @param screen of the window: a page that is prerendered in an emulated one is not activated
  */
-export async function openPlainTab(executablePath: string, prepare: readonly Call[] = []): Promise<PlainTab> {
+export async function openPlainTab(
+  executablePath: string,
+  prepare: readonly Call[] = [],
+  { width, height, scale } = desktop,
+): Promise<PlainTab> {
   const profile = mkdtempSync(join(tmpdir(), 'plain-tab-'));
-  const browser = spawn(executablePath, [...switches, `--user-data-dir=${profile}`, 'about:blank'], {
+  const window = [`--window-size=${width},${height}`, `--force-device-scale-factor=${scale}`];
+  const browser = spawn(executablePath, [...switches, ...window, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const exit = once(browser, 'exit');
@@ -150,22 +158,27 @@ async function connect(endpoint: string, onEvent: (event: Message) => void) {
   const socket = new WebSocket(endpoint);
   await once(socket, 'open');
   const events: Message[] = [];
-  const pending = new Map<number, (message: Message) => void>();
+  const pending = new Map<number, { session: string | undefined; resolve: (message: Message) => void }>();
   let count = 0;
   socket.addEventListener('close', () => {
-    for (const resolve of pending.values()) resolve({ error: 'The browser is gone.' });
+    for (const { resolve } of pending.values()) resolve({ error: 'The browser is gone.' });
   });
   socket.addEventListener('message', ({ data }) => {
     const message: Message = JSON.parse(String(data));
     if (message.id === undefined) {
       events.push(message);
       onEvent(message);
-    } else pending.get(message.id)?.(message);
+      // What the page was asked before another took its place is never answered.
+      if (message.method === 'Target.detachedFromTarget') endSession(message.params?.sessionId);
+    } else pending.get(message.id)?.resolve(message);
   });
+  const endSession = (session: unknown) => {
+    for (const one of pending.values()) if (one.session === session) one.resolve({ error: 'The page is gone.' });
+  };
   const call = async (method: string, params: Fields = {}, sessionId?: string): Promise<Fields> => {
     count += 1;
     const { promise, resolve } = Promise.withResolvers<Message>();
-    pending.set(count, resolve);
+    pending.set(count, { session: sessionId, resolve });
     socket.send(JSON.stringify({ id: count, method, params, sessionId }));
     const { result, error } = await promise;
     if (!result) throw new Error(`${method}: ${JSON.stringify(error)}`);

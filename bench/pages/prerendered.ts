@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { consentsKey, makeStoredConsents } from '../../tests/e2e/consent-fixtures.ts';
 import { openPlainTab, type PlainTab, withoutWorker } from '../../tests/e2e/own-browser/plain-tab.ts';
-import { cpuSlowdown, line } from './visit.ts';
+import { cpuSlowdown, line, screen } from './visit.ts';
 
 /** Between pressing a link and letting it go, which is when the browser follows it. */
 const pressMs = 100;
@@ -13,8 +13,8 @@ const quietMs = 1_000;
 const longestMs = 10_000;
 
 /**
- * Opens a page on a slow processor and line, in a wide window (a page with another size than the window's is not activated), rests on a link until the browser has prefetched its page, and presses it,
- * which prerenders it.
+ * Opens a page on a slow processor and line in a window of a phone's size, rests on a link until the browser has
+ * prefetched its page, and presses it, which prerenders it.
  *
  * @returns milliseconds from the activation of the page to its largest paint; 0 where it was painted before, undefined
  * where the browser names none
@@ -23,16 +23,19 @@ export async function visitByPrerender(
   executablePath: string,
   { site, from, to }: { site: string; from: string; to: string },
 ): Promise<number | undefined> {
-  const tab = await openPlainTab(executablePath, [
+  const slowness = [
     ['Network.enable', {}],
     ['Network.emulateNetworkConditions', line],
     ['Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }],
-  ]);
+  ] as const;
+  const tab = await openPlainTab(executablePath, slowness, screen);
   try {
     const consents = `localStorage.setItem('${consentsKey}', ${JSON.stringify(makeStoredConsents([]))})`;
     await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `${withoutWorker}; ${consents}` });
     await tab.open(site + from);
     await until(() => tab.evaluate(`document.readyState === 'complete' && location.pathname === '${from}'`));
+    // A pointer that is on the link before they arrive does not count.
+    await until(() => tab.evaluate(hasRules));
     const { x, y } = await findLink(tab, to);
     await movePointer(tab, 'mouseMoved', x, y);
     await until(() => isPrefetched(tab, site + to));
@@ -79,6 +82,8 @@ async function until(isDone: () => unknown): Promise<void> {
     await setTimeout(100);
   }
 }
+
+const hasRules = `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.speculationrules'))`;
 
 /** Resolves to the time of the largest paint after the activation, to nothing, or to why there is none. */
 const measure = `new Promise((resolve) => {

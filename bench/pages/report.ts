@@ -58,11 +58,11 @@ async function reportLanguage(site: string, language: Language): Promise<void> {
 
 /** Pages of content are prerendered when a link to them is pressed; Playwright's browser forbids that. */
 async function reportPrerendered(executablePath: string, site: string, language: Language): Promise<void> {
-  const [home, contact] = [findHref('home', language), findHref('contact', language)];
-  if (!home || !contact) return;
+  const [home, appointment] = [findHref('home', language), findHref('appointment', language)];
+  if (!home || !appointment) return;
   for (const [from, to] of [
-    [home, contact],
-    [contact, home],
+    [home, appointment],
+    [appointment, home],
   ] as const) {
     const paints: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

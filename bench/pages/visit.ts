@@ -1,10 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
+export const screen = { width: 412, height: 823, scale: 1.75 };
+
 /** A phone on a slow line, as Lighthouse simulates one, but throttled in the browser itself. */
 const device: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
+  viewport: { width: screen.width, height: screen.height },
+  deviceScaleFactor: screen.scale,
   isMobile: true,
   hasTouch: true,
   // The worker fetches what pages need offline, which is none of the page's own requests.

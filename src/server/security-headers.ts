@@ -53,11 +53,11 @@ export function permissionsPolicy(payers: readonly string[] = []): string {
 }
 
 /**
- * Lets pictures travel from one document to the next. In a style sheet it would come too late: browsers skip the
- * transition, with an error, where it is not in the document itself.
+ * Lets pictures travel from one document to the next, where the browser can read their names from attributes. In a style
+ * sheet it would come too late: browsers skip the transition, with an error, where it is not in the document itself.
  */
 export const transitionStyle =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:document}}';
+  '@supports (x:attr(x type(*))){@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:document}}}';
 
 type PolicySources = {
   scripts?: readonly string[];

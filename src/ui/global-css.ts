@@ -95,14 +95,16 @@ const motion = {
     '::details-content': { transition: 'none!' },
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': { animation: 'none!' },
   },
-  // Between documents, by a rule in their heads: the picture of the card that was chosen travels, the rest is replaced
-  // at once. To capture a whole page takes longer than to show the next one where no GPU draws. React names the elements
-  // of its own transitions itself.
+  // Between documents, by a rule in their heads: the picture of the card whose link was followed, which has the focus,
+  // travels; the rest is replaced at once. To capture a whole page takes longer than to show the next one where no GPU
+  // draws. React names the elements of its own transitions itself.
   'html:active-view-transition-type(document)': { viewTransitionName: 'none' },
-  'html:active-view-transition-type(document) picture[vt-name]': {
+  // In the page that is left the link has the focus, and of what is outside of cards nothing travels.
+  [`html:active-view-transition-type(document):not(:focus-within) picture[vt-name],
+    html:active-view-transition-type(document) .product-card__root:focus-within picture[vt-name]`]: {
     viewTransitionName: 'attr(vt-name type(<custom-ident>), none)',
   },
-  'html:active-view-transition-type(document) .product-card__root:not(:hover, :focus-within) picture': {
+  'html:active-view-transition-type(document) .product-card__root:not(:focus-within) picture[vt-name]': {
     viewTransitionName: 'none',
   },
   // A picture that is on one of the two pages only.

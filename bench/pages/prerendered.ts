@@ -36,6 +36,8 @@ export async function visitByPrerender(
     await until(() => tab.evaluate(`document.readyState === 'complete' && location.pathname === '${from}'`));
     // A pointer that is on the link before they arrive does not count.
     await until(() => tab.evaluate(hasRules));
+    const width = await tab.evaluate('innerWidth');
+    if (width !== screen.width) throw new Error(`The window is ${width} px wide: a headless shell has narrow ones.`);
     const { x, y } = await findLink(tab, to);
     await movePointer(tab, 'mouseMoved', x, y);
     await until(() => isPrefetched(tab, site + to));

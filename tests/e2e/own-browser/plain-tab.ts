@@ -13,7 +13,7 @@ type Target = { targetId: string; subtype?: string };
 /** A tab of a browser of its own. */
 export type PlainTab = {
   open: (address: string) => Promise<void>;
-  /** Calls a method of the DevTools protocol for the page that is shown. */
+  /** Calls a method of the DevTools protocol for the page that is shown: `{}` if another takes its place meanwhile. */
   send: (method: string, params?: Fields) => Promise<Fields>;
   /** The value of an expression in the page that is shown; undefined while another page takes its place. */
   evaluate: (expression: string) => Promise<unknown>;
@@ -24,9 +24,9 @@ export type PlainTab = {
   close: () => Promise<void>;
 };
 
-const switches = [...['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0']];
+const switches = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0'];
 
-/** In CSS pixels; `scale` is the number of device pixels of each. */
+/** In CSS pixels; `scale` is the number of device pixels of each. Chromium with a window has no narrow ones. */
 type Screen = { width: number; height: number; scale: number };
 
 const desktop: Screen = { width: 1440, height: 900, scale: 1 };
@@ -108,7 +108,7 @@ async function attach(browser: ChildProcess, end: () => Promise<void>, prepare: 
   const evaluateIn = async (expression: string, session: string | undefined) => {
     const parameters = { expression, awaitPromise: true, returnByValue: true };
     const { result } = await call('Runtime.evaluate', parameters, session).catch(() => ({ result: {} }));
-    return (result as { value?: unknown }).value;
+    return (result as { value?: unknown } | undefined)?.value;
   };
   const send = async (method: string, params?: Fields) => {
     for (;;) {
@@ -168,12 +168,12 @@ async function connect(endpoint: string, onEvent: (event: Message) => void) {
     if (message.id === undefined) {
       events.push(message);
       onEvent(message);
-      // What the page was asked before another took its place is never answered.
+      // What a page was asked before another took its place is never answered.
       if (message.method === 'Target.detachedFromTarget') endSession(message.params?.sessionId);
     } else pending.get(message.id)?.resolve(message);
   });
   const endSession = (session: unknown) => {
-    for (const one of pending.values()) if (one.session === session) one.resolve({ error: 'The page is gone.' });
+    for (const one of pending.values()) if (one.session === session) one.resolve({ result: {} });
   };
   const call = async (method: string, params: Fields = {}, sessionId?: string): Promise<Fields> => {
     count += 1;

@@ -4,11 +4,13 @@ import type { Container, Plugin, Root, Rule } from 'postcss';
 /** Style sheets of recipes that not every page needs, by the recipes' class prefixes. */
 const sheets: Record<string, ReadonlySet<string>> = {
   'content.css': new Set([
-    ...['article-list', 'blocks', 'booking', 'branch-list', 'call-to-action', 'columns', 'consent-manager'],
-    ...['contact-block', 'display', 'downloads', 'event-list', 'figure', 'form-layout', 'gallery', 'gate', 'hero'],
-    ...['legal-layout', 'legal-links', 'quote', 'teaser-grid', 'text-picture', 'video'],
+    ...['blocks', 'booking', 'branch-list', 'call-to-action', 'columns', 'consent-manager', 'contact-block'],
+    ...['downloads', 'event-list', 'figure', 'form-layout', 'gallery', 'gate', 'hero', 'legal-layout'],
+    ...['legal-links', 'quote', 'teaser-grid', 'text-picture', 'video'],
   ]),
   'article.css': new Set(['article']),
+  'article-list.css': new Set(['article-list']),
+  'display.css': new Set(['display']),
   'buy-bar.css': new Set(['buy-bar']),
   'product.css': new Set([
     ...['product-choice', 'product-form', 'product-gallery', 'product-page', 'rating'],
@@ -25,7 +27,7 @@ const sheets: Record<string, ReadonlySet<string>> = {
   'drawer.css': new Set(['drawer']),
   'consents.css': new Set(['consents']),
   'order.css': new Set(['bank-transfer', 'order-page']),
-  'ring-studio.css': new Set(['ring-studio', 'ring-stage', 'data-sheet', 'studio-help']),
+  'ring-studio.css': new Set(['data-sheet', 'drawing-pad', 'ring-stage', 'ring-studio', 'studio-help']),
   'pair-offers.css': new Set(['pair-offers']),
   'pair-sheet.css': new Set(['pair-sheet']),
   'offline-card.css': new Set(['offline-card']),

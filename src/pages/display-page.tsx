@@ -6,6 +6,7 @@ import { getMessages } from '../i18n/messages.ts';
 import { ContentPageHead } from '../shell/page-head.tsx';
 import { display } from '../styled-system/recipes/index.js';
 import '../ui/content.css';
+import '../ui/display.css';
 
 const slideIntervalMs = 12_000;
 

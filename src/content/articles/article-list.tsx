@@ -5,7 +5,7 @@ import { getMessages } from '../../i18n/messages.ts';
 import { articleList } from '../../styled-system/recipes/index.js';
 import { Picture } from '../../ui/picture.client.tsx';
 import { type ArticleTeaser, getArticles } from './article-queries.ts';
-import '../../ui/content.css';
+import '../../ui/article-list.css';
 
 /** All articles of a language, newest first; the first one is larger. */
 export async function ArticleList({ language }: { language: Language }) {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { consentsKey, makeStoredConsents } from '../../tests/e2e/consent-fixtures.ts';
 import { openPlainTab, type PlainTab, withoutWorker } from '../../tests/e2e/own-browser/plain-tab.ts';
-import { cpuSlowdown, line, screen } from './visit.ts';
+import { cpuSlowdown, line, phone } from './visit.ts';
 
 /** Between pressing a link and letting it go, which is when the browser follows it. */
 const pressMs = 100;
@@ -28,7 +28,7 @@ export async function visitByPrerender(
     ['Network.emulateNetworkConditions', line],
     ['Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }],
   ] as const;
-  const tab = await openPlainTab(executablePath, slowness, screen);
+  const tab = await openPlainTab(executablePath, slowness, phone);
   try {
     const consents = `localStorage.setItem('${consentsKey}', ${JSON.stringify(makeStoredConsents([]))})`;
     await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `${withoutWorker}; ${consents}` });
@@ -37,7 +37,7 @@ export async function visitByPrerender(
     // A pointer that is on the link before they arrive does not count.
     await until(() => tab.evaluate(hasRules));
     const width = await tab.evaluate('innerWidth');
-    if (width !== screen.width) throw new Error(`The window is ${width} px wide: a headless shell has narrow ones.`);
+    if (width !== phone.width) throw new Error(`The window is ${width} px wide: a headless shell has narrow ones.`);
     const { x, y } = await findLink(tab, to);
     await movePointer(tab, 'mouseMoved', x, y);
     await until(() => isPrefetched(tab, site + to));

@@ -1,12 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
-export const screen = { width: 412, height: 823, scale: 1.75 };
+/** In CSS pixels; not `screen`, which a page has. */
+export const phone = { width: 412, height: 823, scale: 1.75 };
 
 /** A phone on a slow line, as Lighthouse simulates one, but throttled in the browser itself. */
 const device: BrowserContextOptions = {
-  viewport: { width: screen.width, height: screen.height },
-  deviceScaleFactor: screen.scale,
+  viewport: { width: phone.width, height: phone.height },
+  deviceScaleFactor: phone.scale,
   isMobile: true,
   hasTouch: true,
   // The worker fetches what pages need offline, which is none of the page's own requests.

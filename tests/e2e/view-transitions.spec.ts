@@ -14,7 +14,7 @@ type Swap = { types: string[]; names: string[] };
 /** `moving` lists what the transition animates, `names` what it captures of the page that is shown. */
 type Reveal = { outcome: 'without transition' | 'skipped' | 'begun'; names: string[]; moving: string[] };
 
-/** Records of each document how it is left: its view transition's types and the names of what it captures; and how it is shown. */
+/** Records how each document is left, with its view transition's types and what it captures, and how it is shown. */
 const record = `
 const listNames = () => [...document.querySelectorAll('*')]
   .map((one) => getComputedStyle(one).viewTransitionName)

@@ -27,9 +27,9 @@ export type PlainTab = {
 const switches = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0'];
 
 /** In CSS pixels; `scale` is the number of device pixels of each. Chromium with a window has no narrow ones. */
-type Screen = { width: number; height: number; scale: number };
+type WindowSize = { width: number; height: number; scale: number };
 
-const desktop: Screen = { width: 1440, height: 900, scale: 1 };
+const desktop: WindowSize = { width: 1440, height: 900, scale: 1 };
 
 /** A call of the DevTools protocol. */
 type Call = readonly [method: string, params: Fields];
@@ -39,7 +39,7 @@ type Call = readonly [method: string, params: Fields];
  * switches the back/forward cache off.
  *
  * @param prepare calls for every page of the tab before it begins, prerendered ones too
- * @param screen of the window: a page that is prerendered in an emulated one is not activated
+ * @param size of the window: a page that is prerendered in an emulated one is not activated
  */
 export async function openPlainTab(
   executablePath: string,
